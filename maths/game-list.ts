@@ -17,6 +17,10 @@ interface ListedGame {
  */
 export const GAME_LIST: Readonly<Record<string, ListedGame>> = {
   'royal-sevens@1': { kind: 'slot', load: async () => (await import('./royal-sevens.ts')).ROYAL_SEVENS_GAME },
+  'golden-orchard@1': {
+    kind: 'slot',
+    load: async () => (await import('./golden-orchard.ts')).GOLDEN_ORCHARD,
+  },
   'roulette-royale@1': {
     kind: 'bet',
     load: async () => (await import('./roulette-royale.ts')).ROULETTE_ROYALE,

@@ -1,7 +1,9 @@
 import { SLOT_CYCLE_MS } from '../contract/limits.ts';
 import { cents } from '../contract/money.ts';
 import { slotGame } from './slot/slot-game.ts';
-import type { SlotModel, SlotSymbol, Strip } from './slot/slot-model.ts';
+import type { SlotModel, SlotSymbol } from './slot/slot-model.ts';
+import { stripReader } from './slot/strip-reader.ts';
+import { TEN_LINES } from './slot/ten-lines.ts';
 
 const SYMBOLS = [
   { name: 'crown', role: 'wild', pays: {} },
@@ -19,9 +21,7 @@ const SYMBOLS = [
 /** Letters make the strips readable: W crown, * star, 7, D, B bell, R bar, M, P, L, C. */
 const LETTERS = 'W*7DBRMPLC';
 
-function strip(letters: string): Strip {
-  return [...letters].map((letter) => LETTERS.indexOf(letter));
-}
+const strip = stripReader(LETTERS);
 
 /** The crown is on the three middle reels only, so no line can be all crowns. */
 const BASE_STRIPS = [
@@ -47,18 +47,7 @@ export const ROYAL_SEVENS: SlotModel = {
   maths: 'royal-sevens@1',
   symbols: SYMBOLS,
   rows: 3,
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [1, 0, 1, 2, 1],
-  ],
+  lines: TEN_LINES,
   baseStrips: BASE_STRIPS,
   freeStrips: FREE_STRIPS,
   freeSpins: {

@@ -7,12 +7,15 @@ type Described = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'sta
 
 /** A game that is over as soon as it has begun. */
 interface SettledGame<Bet, Outcome> extends Pick<GameMaths<Bet, never, Outcome>, Described> {
+  /** Minimum time from one stake to the next; by default that of every game but slots. Milliseconds. */
+  readonly cycleMs?: number;
   settle(bet: Bet, random: RandomSource): { readonly win: Cents; readonly outcome: Outcome };
 }
 
 /** The whole game, of its bets and its one draw. */
 export function withoutActs<Bet, Outcome>({
   settle,
+  cycleMs = GAME_CYCLE_MS,
   ...game
 }: SettledGame<Bet, Outcome>): GameMaths<Bet, never, Outcome> {
   const rejectAct = (): never => {
@@ -20,7 +23,7 @@ export function withoutActs<Bet, Outcome>({
   };
   return {
     ...game,
-    cycleMs: GAME_CYCLE_MS,
+    cycleMs,
     readAct: rejectAct,
     play(bet, acts, random): RoundState<Outcome> {
       if (acts.length > 0) rejectAct();

@@ -115,8 +115,10 @@ export async function startFrame<Bet, Outcome>(
       ? (game.openAction?.(readRound(phase.round)) ?? null)
       : null;
   const press = debouncePress(() => {
+    const { phase, isPaused } = state.get();
     const action = openAction(state.get());
     if (action?.act !== undefined) void flow.act(action.act);
+    else if (phase.kind === 'showing' && !isPaused) scene.skip?.();
     else void flow.play();
   }, Date.now);
   const betControls = game.betControls(flow.setBet);

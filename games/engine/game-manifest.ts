@@ -21,6 +21,8 @@ export interface GameScene<Bet, Outcome> {
   showOpen?(round: OpenRoundOf<Bet, Outcome>): Promise<void>;
   /** Brings the game to rest where it was: no outcome came. */
   cancel(): void;
+  /** Brings what celebrates the round to its end at once; what decides it is never cut short. */
+  skip?(): void;
   setReducedMotion(isReduced: boolean): void;
   /** For a scene that shows the bet while it is made, like chips on a table. */
   update?(state: FrameState<Bet>): void;

@@ -3,8 +3,8 @@ import type { Cents } from '../../contract/money.ts';
 /** How loudly the end of a round may be shown. */
 export type ResultTone = 'none' | 'returned' | 'win' | 'big' | 'grand';
 
-const BIG_TIMES_STAKE = 5;
-const GRAND_TIMES_STAKE = 20;
+const BIG_TIMES_STAKE = 15;
+const GRAND_TIMES_STAKE = 50;
 
 /**
  * The only rule for what is celebrated. A return at or below the stake is no win: its amount is shown as text,

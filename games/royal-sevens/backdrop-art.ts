@@ -1,5 +1,5 @@
-import { type Pen, rays, scallops } from './brush.ts';
-import type { SlotLayout } from './layout.ts';
+import { type Pen, rays, scallops } from '../slot/brush.ts';
+import type { SlotLayout } from '../slot/slot-layout.ts';
 
 /** The house lights: ruby for the base game, amethyst while free spins run. */
 export type Mood = 'base' | 'feature';

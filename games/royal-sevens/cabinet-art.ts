@@ -1,6 +1,6 @@
+import { fan, metal, type Pen, steppedPath } from '../slot/brush.ts';
+import type { Box, SlotLayout } from '../slot/slot-layout.ts';
 import type { Mood } from './backdrop-art.ts';
-import { fan, metal, type Pen, steppedPath } from './brush.ts';
-import type { Box, SlotLayout } from './layout.ts';
 
 const STEP = 6;
 const PANELS: Record<Mood, readonly [string, string, string]> = {

@@ -1,32 +1,25 @@
 import { gsap } from 'gsap';
 import { type Cents, NO_CENTS } from '../../contract/money.ts';
 import { addCents } from '../../contract/money-arithmetic.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { t } from '../../src/platform/i18n.ts';
-import type { DrawLoop } from '../engine/draw-loop.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
-import type { GameSound } from '../engine/sound.ts';
+import { Banner } from '../slot/banner.ts';
+import { planLandings } from '../slot/reel-plan.ts';
+import type { FeatureTools } from '../slot/reel-view.ts';
 import type { SlotRound } from '../slot/slot-round.ts';
-import { Banner } from './banner.ts';
-import type { Machine } from './machine.ts';
-import type { ReelEvents, ReelMotion } from './reel-motion.ts';
-import { planLandings } from './reel-plan.ts';
-import { TIMING } from './timing.ts';
-import type { WinShow } from './win-show.ts';
+import { TIMING } from '../slot/timing.ts';
+import type { LineWin } from './line-text.ts';
 
-export interface FeatureParts {
-  readonly machine: Machine;
-  readonly loop: DrawLoop;
-  readonly sound: GameSound;
-  readonly wins: WinShow;
-  readonly events: ReelEvents;
-  motion(): ReelMotion;
-  prefersReducedMotion(): boolean;
-  announce(text: string): void;
-}
+type FeatureParts = FeatureTools<LineWin>;
 
-/** The free spins of a round: lights change, each spin is shown with its multiplier, the total at the end. */
-export async function playFeature(parts: FeatureParts, round: SlotRound): Promise<void> {
+/**
+ * The free spins of a round: lights change, each spin is shown with its multiplier, the total at the end. Resolves with
+ * whether there were any.
+ */
+export async function playFeature(round: SlotRound, parts: FeatureParts): Promise<boolean> {
+  if (round.outcome.freeSpins.length === 0) return false;
   const { machine, wins } = parts;
   const { freeSpins } = round.outcome;
   const count = freeSpins.length;
@@ -41,7 +34,7 @@ export async function playFeature(parts: FeatureParts, round: SlotRound): Promis
   );
   wins.clear();
   await light(parts, 1);
-  machine.hang(machine.model.freeStrips);
+  machine.hang(ROYAL_SEVENS.freeStrips);
 
   let total = NO_CENTS;
   for (const [index, spin] of freeSpins.entries()) {
@@ -67,7 +60,7 @@ export async function playFeature(parts: FeatureParts, round: SlotRound): Promis
     motion.start();
     await motion.land(
       spin.stops,
-      planLandings(machine.model, spin.window, TIMING.freeFirstLandingMs),
+      planLandings(ROYAL_SEVENS, spin.window, TIMING.freeFirstLandingMs),
       parts.events,
     );
     const tone = toneOf(round.stake, spin.pay);
@@ -84,8 +77,9 @@ export async function playFeature(parts: FeatureParts, round: SlotRound): Promis
   await standBanner(parts, t('game.feature.end', { count }), moneyText(total), TIMING.featureEndMs);
   wins.clear();
   await light(parts, 0);
-  machine.hang(machine.model.baseStrips);
+  machine.hang(ROYAL_SEVENS.baseStrips);
   machine.rest(round.outcome.stops);
+  return true;
 }
 
 async function standBanner(

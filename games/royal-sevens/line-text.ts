@@ -2,6 +2,11 @@ import type { SlotOutcome } from '../../contract/games/slot.ts';
 import { SCATTER_LINE, type SlotModel, type SymbolId } from '../../maths/slot/slot-model.ts';
 import { isMessageKey, t } from '../../src/platform/i18n.ts';
 import { moneyText } from '../engine/money-text.ts';
+import { cellsOfLine, scatterCells } from '../slot/reel-plan.ts';
+import { idleValues } from '../slot/slot-values.ts';
+import type { WinReading } from '../slot/win-reading.ts';
+
+export type LineWin = SlotOutcome['wins'][number];
 
 export function symbolText(model: SlotModel, symbol: SymbolId): string {
   const name = model.symbols[symbol]?.name ?? '';
@@ -10,22 +15,17 @@ export function symbolText(model: SlotModel, symbol: SymbolId): string {
 }
 
 /** One win as text, like "Line 3: 4 × Bell, ₱7.50". */
-export function lineText(
-  model: SlotModel,
-  { line, symbol, count, pay }: SlotOutcome['wins'][number],
-): string {
+export function lineText(model: SlotModel, { line, symbol, count, pay }: LineWin): string {
   const values = { count, symbol: symbolText(model, symbol), amount: moneyText(pay) };
   return line === SCATTER_LINE
     ? t('game.result.scatter', values)
     : t('game.result.line', { ...values, line: line + 1 });
 }
 
-/** What stands in the window, row by row, for people who hear it. */
-export function windowText(model: SlotModel, window: SlotOutcome['window']): string {
-  return Array.from({ length: model.rows }, (_, row) =>
-    t('game.window.row', {
-      row: row + 1,
-      symbols: window.map((column) => symbolText(model, column[row] as SymbolId)).join(', '),
-    }),
-  ).join('. ');
-}
+export const readLineWins = (model: SlotModel): WinReading<LineWin> => ({
+  cellsOf: ({ line, count }, window) =>
+    line === SCATTER_LINE ? scatterCells(model, window) : cellsOfLine(model, line, count),
+  lineOf: ({ line }) => (line === SCATTER_LINE ? null : { line, rows: model.lines[line] ?? [] }),
+  textOf: (win) => lineText(model, win),
+  idleText: () => t('game.idle', idleValues(model)),
+});

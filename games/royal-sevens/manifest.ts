@@ -6,11 +6,11 @@ import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { makeStakeStepper } from '../engine/stake-stepper.ts';
-import { paysTab, slotFairnessTab, slotRulesTab } from '../slot/slot-tabs.ts';
+import { slotFairnessTab, slotPaysTab, slotRulesTab } from '../slot/slot-tabs.ts';
 import { symbolText } from './line-text.ts';
 import { openScene } from './open-scene.ts';
 import { paintedTexts } from './painted-texts.ts';
-import { symbolAddress } from './symbol-art.ts';
+import { symbolAddress } from './symbol-address.ts';
 
 const lines = ROYAL_SEVENS.lines.length;
 
@@ -34,7 +34,7 @@ export const royalSevens: GameManifest<SlotBet, SlotOutcome> = {
       note: (stake) => t('game.stake.perLine', { lines, amount: moneyText((stake / lines) as Cents) }),
     }),
   infoTabs: (stake) => [
-    paysTab({
+    slotPaysTab({
       model: ROYAL_SEVENS,
       stake,
       symbolText: (symbol) => symbolText(ROYAL_SEVENS, symbol),

@@ -1,15 +1,14 @@
-import { type Cents, cents } from '../../contract/money.ts';
+import type { Cents } from '../../contract/money.ts';
 import type { SlotFigures } from '../../maths/slot/exact-figures.ts';
 import type { SlotModel, SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { element } from '../engine/element.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
-import { moneyText } from '../engine/money-text.ts';
 import { rulesTab } from '../engine/rules-tab.ts';
+import { paysTab } from './pays-tab.ts';
 import { leastScatters, wildReels } from './slot-values.ts';
 
-export interface SlotTabParts {
+interface SlotTabParts {
   readonly model: SlotModel;
   stake(): Cents;
   symbolText(symbol: SymbolId): string;
@@ -17,68 +16,21 @@ export interface SlotTabParts {
   symbolSvg(symbol: SymbolId): string;
 }
 
-/** What every symbol pays at the stake that is set, and where the lines run. */
-export function paysTab({ model, stake, symbolText, symbolSvg }: SlotTabParts): InfoTab {
-  const lineBet = () => stake() / model.lines.length;
-  const row = (symbol: SymbolId) => {
-    const { role, pays } = model.symbols[symbol] as SlotModel['symbols'][number];
-    const unit = role === 'scatter' ? stake() : lineBet();
-    const image = element('img', { src: symbolSvg(symbol), alt: '', width: '52', height: '52' });
-    const amounts = Object.entries(pays)
-      .reverse()
-      .map(([count, pay]) =>
-        element('li', {}, [
-          element('span', { class: 'count', 'aria-label': t('game.pays.count', { count }) }, [`${count}×`]),
-          element('b', {}, [moneyText(cents(pay * unit))]),
-        ]),
-      );
-    const note = noteOf(model, role);
-    return element('li', { class: 'pay' }, [
-      image,
-      element('div', {}, [
-        element('b', { class: 'pay-name' }, [symbolText(symbol)]),
-        ...(note ? [element('p', {}, [note])] : []),
-        ...(amounts.length ? [element('ul', { class: 'amounts' }, amounts)] : []),
-      ]),
-    ]);
-  };
-  return {
-    id: 'pays',
-    title: () => t('game.tab.pays'),
-    render: () =>
-      element('div', { class: 'info-page' }, [
-        element('p', {}, [t('game.pays.intro', { amount: moneyText(stake()) })]),
-        element(
-          'ul',
-          { class: 'pays' },
-          model.symbols.map((_, symbol) => row(symbol)),
-        ),
-        element('h3', {}, [t('game.pays.lines', { lines: model.lines.length })]),
-        element(
-          'ol',
-          { class: 'lines' },
-          model.lines.map((_, line) => lineImage(model, line)),
-        ),
-      ]),
-  };
-}
-
-function noteOf(model: SlotModel, role: SlotSymbol['role']): string {
-  if (role === 'wild') return t('game.pays.wild', { reels: wildReels(model) });
-  return role === 'scatter' ? t('game.pays.scatter', { count: leastScatters(model) }) : '';
-}
-
-function lineImage(model: SlotModel, line: number): HTMLElement {
-  const rows = model.lines[line] ?? [];
-  const cells = Array.from({ length: model.rows * rows.length }, (_, index) => {
-    const reel = index % rows.length;
-    const isOn = rows[reel] === Math.floor(index / rows.length);
-    return element('i', isOn ? { class: 'on' } : {});
+/** What every symbol of a slot with free spins pays. */
+export function slotPaysTab({ model, ...parts }: SlotTabParts): InfoTab {
+  const roleOf = (symbol: SymbolId) => model.symbols[symbol]?.role;
+  return paysTab({
+    ...parts,
+    model,
+    intro: (amount) => t('game.pays.intro', { amount }),
+    betsOf: (symbol) => (roleOf(symbol) === 'scatter' ? 1 : model.lines.length),
+    noteOf: (symbol) => noteOf(model, roleOf(symbol)),
   });
-  return element('li', {}, [
-    element('span', {}, [t('game.pays.line', { line: line + 1 })]),
-    element('div', { class: 'line-grid', 'aria-hidden': 'true' }, cells),
-  ]);
+}
+
+function noteOf(model: SlotModel, role: SlotSymbol['role'] | undefined): string {
+  if (role === 'wild') return t('game.pays.wild', { reels: wildReels(model.symbols, model.baseStrips) });
+  return role === 'scatter' ? t('game.pays.scatter', { count: leastScatters(model) }) : '';
 }
 
 export function slotRulesTab(model: SlotModel): InfoTab {

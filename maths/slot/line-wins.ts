@@ -1,4 +1,4 @@
-import { SCATTER_LINE, type SlotModel, type SymbolId } from './slot-model.ts';
+import { type LineRules, SCATTER_LINE, type SymbolId } from './slot-model.ts';
 import { countScatters } from './window.ts';
 
 /** A win in bets: `pay` counts line bets, so it is whole for every stake. */
@@ -11,7 +11,7 @@ export interface WinInBets {
 
 /** The longest run from the left reel on one line, wilds substituting; null when it pays nothing. */
 export function lineWin(
-  model: SlotModel,
+  model: LineRules,
   window: readonly (readonly SymbolId[])[],
   line: number,
 ): WinInBets | null {
@@ -29,7 +29,7 @@ export function lineWin(
 }
 
 /** Every win of a window: lines in their order, the scatters' last. */
-export function winsOf(model: SlotModel, window: readonly (readonly SymbolId[])[]): WinInBets[] {
+export function winsOf(model: LineRules, window: readonly (readonly SymbolId[])[]): WinInBets[] {
   const wins = model.lines.flatMap((_, line) => lineWin(model, window, line) ?? []);
   const count = countScatters(model, window);
   const symbol = model.symbols.findIndex(({ role }) => role === 'scatter');

@@ -25,14 +25,24 @@ interface FreeSpinRule {
   multiplierOf(index: number): number;
 }
 
-/** Everything that decides a slot: it can be drawn from this, and its return computed. */
-export interface SlotModel {
-  readonly slug: string;
-  /** Name and version of these numbers; a changed number is a new version. */
-  readonly maths: string;
+/** What decides the wins of a window, as far as lines pay. */
+export interface LineRules {
   readonly symbols: readonly SlotSymbol[];
   /** Row (0 on top) on each reel, left to right, one list a line. */
   readonly lines: readonly (readonly number[])[];
+}
+
+/** Rules and reels of a game whose spins all have the same strips. */
+export interface LineReels extends LineRules {
+  readonly rows: number;
+  readonly strips: readonly Strip[];
+}
+
+/** Everything that decides a slot: it can be drawn from this, and its return computed. */
+export interface SlotModel extends LineRules {
+  readonly slug: string;
+  /** Name and version of these numbers; a changed number is a new version. */
+  readonly maths: string;
   readonly rows: number;
   readonly baseStrips: readonly Strip[];
   readonly freeStrips: readonly Strip[];

@@ -1,6 +1,6 @@
 import { lineWin } from './line-wins.ts';
-import type { SlotModel, Strip, SymbolId } from './slot-model.ts';
-import { columnAt } from './window.ts';
+import type { LineRules, SlotModel, Strip, SymbolId } from './slot-model.ts';
+import { columnsOf } from './window.ts';
 
 /** How often each pay comes in one full cycle of a set of strips: every combination of stops, once. */
 export interface Cycle {
@@ -15,14 +15,19 @@ export interface Cycle {
  * more represents all combinations of the reels to its right, of which only the scatters still count.
  */
 export function walkCycle(model: SlotModel, strips: readonly Strip[]): Cycle {
-  const columns = strips.map((strip) => strip.map((_, stop) => columnAt(strip, stop, model.rows)));
+  return walkColumns(
+    model,
+    strips.map((strip) => columnsOf(strip, model.rows)),
+  );
+}
+
+/** The same for reels that are given by what they can show: for each reel one column a stop. */
+export function walkColumns(model: LineRules, columns: readonly (readonly SymbolId[][])[]): Cycle {
+  const rows = columns[0]?.[0]?.length ?? 0;
   const scatterOf = (column: SymbolId[]) =>
     column.filter((symbol) => model.symbols[symbol]?.role === 'scatter').length;
   const tails = scatterTails(columns.map((reel) => reel.map(scatterOf)));
-  const counts: Map<number, number>[] = Array.from(
-    { length: strips.length * model.rows + 1 },
-    () => new Map(),
-  );
+  const counts: Map<number, number>[] = Array.from({ length: columns.length * rows + 1 }, () => new Map());
   const add = (scatters: number, pay: number, times: number) => {
     const row = counts[scatters] as Map<number, number>;
     row.set(pay, (row.get(pay) ?? 0) + times);
@@ -30,14 +35,14 @@ export function walkCycle(model: SlotModel, strips: readonly Strip[]): Cycle {
 
   const visit = (window: SymbolId[][], live: readonly number[], scatters: number, paid: number) => {
     const reel = window.length;
-    if (live.length === 0 || reel === strips.length) {
+    if (live.length === 0 || reel === columns.length) {
       const pay = paid + live.reduce((sum, line) => sum + (lineWin(model, window, line)?.pay ?? 0), 0);
       (tails[reel] as readonly number[]).forEach((times, more) => {
         if (times > 0) add(scatters + more, pay, times);
       });
       return;
     }
-    for (const column of columns[reel] as SymbolId[][]) {
+    for (const column of columns[reel] as readonly SymbolId[][]) {
       window.push(column);
       const still: number[] = [];
       let settled = paid;
@@ -55,10 +60,10 @@ export function walkCycle(model: SlotModel, strips: readonly Strip[]): Cycle {
     0,
     0,
   );
-  return { size: strips.reduce((product, strip) => product * strip.length, 1), counts };
+  return { size: columns.reduce((product, { length }) => product * length, 1), counts };
 }
 
-function isUnbroken(model: SlotModel, window: readonly SymbolId[][], line: number): boolean {
+function isUnbroken(model: LineRules, window: readonly SymbolId[][], line: number): boolean {
   const rows = model.lines[line] as readonly number[];
   const symbol = window[0]?.[rows[0] as number] as SymbolId;
   if (model.symbols[symbol]?.role !== 'plain') return false;

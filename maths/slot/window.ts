@@ -1,4 +1,4 @@
-import type { SlotModel, Strip, SymbolId } from './slot-model.ts';
+import type { SlotSymbol, Strip, SymbolId } from './slot-model.ts';
 
 /** The visible symbols when each strip stops with `stops[reel]` on top: one column a reel. */
 export function windowAt(strips: readonly Strip[], stops: readonly number[], rows: number): SymbolId[][] {
@@ -9,6 +9,13 @@ export function columnAt(strip: Strip, stop: number, rows: number): SymbolId[] {
   return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as SymbolId);
 }
 
-export function countScatters(model: SlotModel, window: readonly (readonly SymbolId[])[]): number {
-  return window.flat().filter((symbol) => model.symbols[symbol]?.role === 'scatter').length;
+/** Everything that a strip can show, by stop. */
+export const columnsOf = (strip: Strip, rows: number): SymbolId[][] =>
+  strip.map((_, stop) => columnAt(strip, stop, rows));
+
+export function countScatters(
+  { symbols }: { readonly symbols: readonly SlotSymbol[] },
+  window: readonly (readonly SymbolId[])[],
+): number {
+  return window.flat().filter((symbol) => symbols[symbol]?.role === 'scatter').length;
 }

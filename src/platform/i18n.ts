@@ -20,6 +20,7 @@ import type lobby from '../messages/en/lobby.json';
 import type member from '../messages/en/member.json';
 import type mines from '../messages/en/mines.json';
 import type notices from '../messages/en/notices.json';
+import type orchard from '../messages/en/orchard.json';
 import type page from '../messages/en/page.json';
 import type play from '../messages/en/play.json';
 import type plinko from '../messages/en/plinko.json';
@@ -66,6 +67,7 @@ interface MessageTexts {
   mines: typeof mines;
   plinko: typeof plinko;
   roulette: typeof roulette;
+  orchard: typeof orchard;
 }
 
 export type MessageNamespace = keyof MessageTexts;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { GAME_CYCLE_MS, SLOT_CYCLE_MS } from '../../contract/limits.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { ALL_GAMES } from '../../maths/all-games.ts';
+import { kindOf } from '../../maths/game-list.ts';
 import { type AnyGame, IllegalAct } from '../../maths/game-maths.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
-import { isSlotGame } from '../../maths/slot/is-slot-game.ts';
 import { GAME_BETS } from './support/game-bets.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, at) => (at + 1).toString(16).padStart(64, '0'));
@@ -51,7 +51,9 @@ function describeGame(game: AnyGame, wire: unknown): void {
       expect(new Set(game.stakes).size).toBe(game.stakes.length);
       expect(game.stakes).toContain(game.defaultStake);
       expect(game.maths).toBe(`${game.slug}@1`);
-      expect(game.cycleMs).toBeGreaterThanOrEqual(isSlotGame(game) ? SLOT_CYCLE_MS : GAME_CYCLE_MS);
+      expect(game.cycleMs).toBeGreaterThanOrEqual(
+        kindOf(game.maths) === 'slot' ? SLOT_CYCLE_MS : GAME_CYCLE_MS,
+      );
     });
 
     it('stored bet is read again as it was', () => {

@@ -11,6 +11,8 @@ import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
 import { DRAGON_TIGER_FIGURES } from '../../maths/dragon-tiger-figures.ts';
 import { type BetFigures, type GameFigures, toNumber } from '../../maths/game-figures.ts';
+import { GOLDEN_ORCHARD } from '../../maths/golden-orchard.ts';
+import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
 import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
 import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
 import { likelierGuess } from '../../maths/high-low/multipliers.ts';
@@ -111,7 +113,14 @@ const blackjack = (): Sample => {
 };
 
 /** Of these a test plays a million rounds. */
-export const MILLION_SAMPLES: readonly Sample[] = [dragonTiger('tiger'), dragonTiger('suitedTie')];
+export const MILLION_SAMPLES: readonly Sample[] = [
+  sampleOf(GOLDEN_ORCHARD, GOLDEN_ORCHARD.readBet({ stake: 100 }), {
+    name: 'golden-orchard',
+    ...expectedOf(GOLDEN_ORCHARD_FIGURES, 'spin'),
+  }),
+  dragonTiger('tiger'),
+  dragonTiger('suitedTie'),
+];
 
 /** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
 export const GAME_SAMPLES: readonly Sample[] = [

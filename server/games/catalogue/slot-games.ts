@@ -219,6 +219,7 @@ export const SLOT_GAMES: readonly GameRow[] = [
     volatility: 1,
     features: ['wilds'],
     aliases: ['fruit', 'classic'],
+    isOpen: true,
   },
   {
     slug: 'desert-mirage',

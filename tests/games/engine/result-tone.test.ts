@@ -9,10 +9,10 @@ describe('result tone', () => {
     [100, 1, 'returned'],
     [100, 100, 'returned'],
     [100, 101, 'win'],
-    [100, 499, 'win'],
-    [100, 500, 'big'],
-    [100, 1_999, 'big'],
-    [100, 2_000, 'grand'],
+    [100, 1_499, 'win'],
+    [100, 1_500, 'big'],
+    [100, 4_999, 'big'],
+    [100, 5_000, 'grand'],
   ] as const)('of a stake of %i that pays %i is %s', (stake, win, tone) => {
     expect(toneOf(cents(stake), cents(win))).toBe(tone);
   });

@@ -57,8 +57,8 @@ it.each([
   [40, null],
   [100, null],
   [101, 'win-small'],
-  [500, 'win-medium'],
-  [2_000, 'win-large'],
+  [1_500, 'win-medium'],
+  [5_000, 'win-large'],
 ])('return of %i on a stake of 100 plays %s', (win, name) => {
   expect(winSoundOf(toneOf(cents(100), cents(win)))).toBe(name);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, layOutSlot } from '../../../games/royal-sevens/layout.ts';
+import { layOutSlot } from '../../../games/royal-sevens/layout.ts';
+import { cellAt } from '../../../games/slot/slot-layout.ts';
 
 /** The picture's box, console taken off, from a small phone to a large screen. */
 const SIZES: readonly [number, number][] = [

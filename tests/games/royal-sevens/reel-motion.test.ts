@@ -1,9 +1,9 @@
 import type { Sprite } from 'pixi.js';
 import { describe, expect, it, vi } from 'vitest';
 import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
-import { Reel } from '../../../games/royal-sevens/reel.ts';
-import { reducedMotion, turningMotion } from '../../../games/royal-sevens/reel-motion.ts';
-import { planLandings, type ReelLanding } from '../../../games/royal-sevens/reel-plan.ts';
+import { Reel } from '../../../games/slot/reel.ts';
+import { reducedMotion, turningMotion } from '../../../games/slot/reel-motion.ts';
+import { planLandings, type ReelLanding } from '../../../games/slot/reel-plan.ts';
 import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { plainArt, windowAt } from './support/open-machine.ts';
 import { setUpGame } from './support/set-up-game.ts';
@@ -14,7 +14,7 @@ const [STRIP = []] = ROYAL_SEVENS.baseStrips;
 
 function makeReel() {
   const { art, read } = plainArt();
-  const reel = new Reel(art, STRIP);
+  const reel = new Reel(art, STRIP, 3);
   reel.resize(70, 80);
   const sprites = reel.view.children as Sprite[];
   const symbols = () => sprites.map(({ texture }) => read(texture).symbol);
@@ -83,7 +83,7 @@ describe('reel', () => {
 
 function makeReels(kind: typeof turningMotion) {
   const { art } = plainArt();
-  const reels = ROYAL_SEVENS.baseStrips.map((strip) => new Reel(art, strip));
+  const reels = ROYAL_SEVENS.baseStrips.map((strip) => new Reel(art, strip, 3));
   for (const reel of reels) reel.resize(70, 80);
   const draws = vi.fn();
   const loop = makeDrawLoop(draws);

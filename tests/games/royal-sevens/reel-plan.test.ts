@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cellsOfLine,
-  landingStart,
-  planLandings,
-  scatterCells,
-} from '../../../games/royal-sevens/reel-plan.ts';
-import { TIMING } from '../../../games/royal-sevens/timing.ts';
+import { cellsOfLine, landingStart, planLandings, scatterCells } from '../../../games/slot/reel-plan.ts';
+import { TIMING } from '../../../games/slot/timing.ts';
 import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 
 const star = ROYAL_SEVENS.symbols.findIndex(({ role }) => role === 'scatter');

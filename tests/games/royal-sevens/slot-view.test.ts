@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { moneyText } from '../../../games/engine/money-text.ts';
-import { makeSlotView } from '../../../games/royal-sevens/slot-view.ts';
-import { TIMING } from '../../../games/royal-sevens/timing.ts';
+import { playFeature } from '../../../games/royal-sevens/feature-show.ts';
+import { readLineWins, symbolText } from '../../../games/royal-sevens/line-text.ts';
+import { makeReelView } from '../../../games/slot/reel-view.ts';
+import type { SlotRound } from '../../../games/slot/slot-round.ts';
+import { TIMING } from '../../../games/slot/timing.ts';
 import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { makeRound, makeWin, openMachine, windowAt } from './support/open-machine.ts';
 import { setUpGame } from './support/set-up-game.ts';
@@ -13,7 +16,14 @@ const STOPS = [3, 9, 14, 20, 27];
 function openView(isReduced = false) {
   const parts = openMachine();
   const announced: string[] = [];
-  const view = makeSlotView({ ...parts, announce: (text) => announced.push(text) });
+  const view = makeReelView<SlotRound['outcome']['wins'][number], SlotRound>({
+    ...parts,
+    reading: readLineWins(ROYAL_SEVENS),
+    symbols: ROYAL_SEVENS.symbols,
+    symbolText: (symbol) => symbolText(ROYAL_SEVENS, symbol),
+    playFeature,
+    announce: (text) => announced.push(text),
+  });
   view.setReducedMotion(isReduced);
   const state = { isOver: false };
   const spin = async (round: Parameters<typeof view.show>[0], ms: number) => {
@@ -186,16 +196,16 @@ describe('machine', () => {
   it('machine dims every third bulb and moves the dark ones along', () => {
     const { machine } = openMachine();
     const dark = () =>
-      machine.bulbs.view.children.filter((_, index) => index % 2 === 1).map(({ alpha }) => alpha < 1);
+      machine.lights.view.children.filter((_, index) => index % 2 === 1).map(({ alpha }) => alpha < 1);
     expect(dark().slice(0, 4)).toEqual([true, false, false, true]);
-    machine.bulbs.light(1);
+    machine.lights.light(1);
     expect(dark().slice(0, 4)).toEqual([false, false, true, false]);
   });
 
   it('machine that is freed takes stage, bulbs and renderer along', () => {
     const { machine, renderer } = openMachine();
     machine.free();
-    expect([machine.stage.destroyed, machine.bulbs.view.children.length]).toEqual([true, 0]);
+    expect([machine.stage.destroyed, machine.lights.view.children.length]).toEqual([true, 0]);
     expect(renderer.destroy).toHaveBeenCalledOnce();
   });
 });

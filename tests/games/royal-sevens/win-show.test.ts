@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { moneyText } from '../../../games/engine/money-text.ts';
 import type { ResultTone } from '../../../games/engine/result-tone.ts';
-import { cellAt } from '../../../games/royal-sevens/layout.ts';
-import { TIMING } from '../../../games/royal-sevens/timing.ts';
-import { WinShow } from '../../../games/royal-sevens/win-show.ts';
+import { readLineWins } from '../../../games/royal-sevens/line-text.ts';
+import { cellAt } from '../../../games/slot/slot-layout.ts';
+import { TIMING } from '../../../games/slot/timing.ts';
+import { WinShow } from '../../../games/slot/win-show.ts';
+import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { SCATTER_LINE } from '../../../maths/slot/slot-model.ts';
 import { makeWin, openMachine, windowAt } from './support/open-machine.ts';
 import { setUpGame } from './support/set-up-game.ts';
@@ -20,7 +22,7 @@ function openShow(isReduced = false) {
   const parts = openMachine();
   const { machine, loop, sound } = parts;
   machine.rest(STOPS);
-  const show = new WinShow(machine, loop, sound);
+  const show = new WinShow(machine, loop, sound, readLineWins(ROYAL_SEVENS));
   show.prefersReducedMotion = isReduced;
   const state = { isOver: false };
   const play = (tone: ResultTone, total = 200, wins = WINS) => {
@@ -59,7 +61,7 @@ describe('show of a win', () => {
   it('win lifts each winning cell once and dims the others', async () => {
     const { play, copies, shades, machine } = openShow();
     play('win');
-    await stage.time.step(40);
+    await stage.time.step(1_260);
     // Line 0 is the middle row, line 3 runs down from the upper left corner.
     expect(shades()[0]).toEqual([0, 0, 0.32]);
     expect(shades()[4]).toEqual([0.32, 0.32, 0.32]);
@@ -74,7 +76,7 @@ describe('show of a win', () => {
 
   it('win counts up to its whole amount in 0.7 s with its sound', async () => {
     const { play, state, heard, said } = openShow();
-    play('win', 200);
+    play('win', 200, [makeWin(0, 200)]);
     await stage.time.step(680);
     expect(state.isOver).toBe(false);
     await stage.time.step(60);
@@ -98,14 +100,16 @@ describe('show of a win', () => {
   });
 
   it.each([
-    ['big', 18, 'win-medium', 600],
-    ['grand', 48, 'win-large', 2_400],
+    ['big', 18, 'win-medium', 1_600],
+    ['grand', 48, 'win-large', 6_000],
   ] as const)(
     '%s win stands on a banner with %i coins and leaves nothing behind',
     async (tone, coins, name, total) => {
       const { play, state, heard, said, machine } = openShow();
       play(tone, total);
-      await stage.time.step(500);
+      await stage.time.step(1_100);
+      expect(machine.banners.children).toHaveLength(0);
+      await stage.time.step(600);
       // The banner and its coins.
       expect(machine.banners.children).toHaveLength(1 + coins);
       expect(machine.banners.children[0]?.alpha).toBe(1);
@@ -118,7 +122,7 @@ describe('show of a win', () => {
 
   it('big win with reduced motion has its banner and no coins', async () => {
     const { play, machine, state, heard } = openShow(true);
-    play('big', 600);
+    play('big', 1_600);
     await stage.time.step(500);
     expect(machine.banners.children).toHaveLength(1);
     expect(machine.banners.children[0]?.children[1]?.rotation).toBe(0);
@@ -126,44 +130,57 @@ describe('show of a win', () => {
     expect([state.isOver, heard]).toEqual([true, ['win-medium']]);
   });
 
-  it('lines are shown one after the other and then all together', async () => {
-    const { show, said, copies } = openShow();
-    show.cycleLines(WINDOW, WINS, cents(200));
-    await stage.time.step(450);
+  it('lines are shown one after the other, then all together while the amount is counted', async () => {
+    const { play, said, copies, state } = openShow();
+    play('win', 200);
+    await stage.time.step(40);
     expect([said.at(-1), copies().length]).toEqual([expect.stringContaining(money(150)), 3]);
-    await stage.time.step(950);
+    await stage.time.step(600);
     expect([said.at(-1), copies().length]).toEqual([expect.stringContaining(money(50)), 4]);
-    await stage.time.step(950);
-    expect(said.at(-1)).toContain(money(200));
+    await stage.time.step(620);
     expect(copies().length).toBeGreaterThan(4);
+    await stage.time.step(800);
+    expect([state.isOver, said.at(-1)]).toEqual([true, expect.stringContaining(money(200))]);
   });
 
   it.each([
-    ['one line', [makeWin(0, 150)], false],
-    ['no line', [], false],
-    ['reduced motion', WINS, true],
-  ] as const)('lines do not follow one another with %s', async (_, wins, isReduced) => {
-    const { show, said } = openShow(isReduced);
-    show.cycleLines(WINDOW, [...wins], cents(150));
-    await stage.time.step(3_000);
-    expect(said).toEqual([]);
+    ['win', 200, 100],
+    ['big', 1_600, 300],
+    ['big', 1_600, 2_000],
+  ] as const)('%s of %i that is skipped after %i ms stands at its end at once', async (tone, total, ms) => {
+    const { play, show, said, copies, machine, state } = openShow();
+    play(tone, total);
+    await stage.time.step(ms);
+    show.skip();
+    await stage.time.step(40);
+    expect([state.isOver, said.at(-1)]).toEqual([true, expect.stringContaining(money(total))]);
+    expect(machine.banners.children).toHaveLength(0);
+    expect(copies().map(({ scale }) => scale.x)).toEqual(copies().map(() => 1));
+    expect(copies().length).toBeGreaterThan(4);
   });
 
-  it('lines end at once when the next round begins', async () => {
-    const { show, said, copies, shades } = openShow();
-    show.cycleLines(WINDOW, WINS, cents(200));
-    await stage.time.step(450);
-    show.clear();
-    const { length } = said;
+  it('skipping while nothing is shown leaves the next show whole', async () => {
+    const { play, show, copies } = openShow();
+    show.skip();
+    play('win', 200);
+    await stage.time.step(40);
+    expect(copies()).toHaveLength(3);
     await stage.time.step(3_000);
-    expect([said.length, copies().length]).toEqual([length, 0]);
+  });
+
+  it('marks go when the next round begins', async () => {
+    const { play, show, copies, shades } = openShow();
+    play('win');
+    await stage.time.step(3_000);
+    show.clear();
+    expect(copies()).toHaveLength(0);
     expect(shades().flat()).toEqual(Array(15).fill(1));
   });
 
   it('marks follow the machine to another size in the middle of a win', async () => {
     const { play, show, machine, copies } = openShow();
     play('win');
-    await stage.time.step(100);
+    await stage.time.step(1_300);
     const before = copies().length;
     machine.resize(900, 700, 2);
     show.resized();
@@ -174,8 +191,8 @@ describe('show of a win', () => {
   });
 
   it('scatters are marked wherever they stand', async () => {
-    const { play, copies, machine } = openShow();
-    const star = machine.model.symbols.findIndex(({ role }) => role === 'scatter');
+    const { play, copies } = openShow();
+    const star = ROYAL_SEVENS.symbols.findIndex(({ role }) => role === 'scatter');
     const stars = WINDOW.flat().filter((symbol) => symbol === star).length;
     play('win', 200, [makeWin(SCATTER_LINE, 200)]);
     await stage.time.step(40);

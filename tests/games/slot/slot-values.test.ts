@@ -14,6 +14,6 @@ describe('slot values in the texts', () => {
   });
 
   it('reels that have a wild on their strip are listed', () => {
-    expect(wildReels(ROYAL_SEVENS).match(/\d/g)).toEqual(['2', '3', '4']);
+    expect(wildReels(ROYAL_SEVENS.symbols, ROYAL_SEVENS.baseStrips).match(/\d/g)).toEqual(['2', '3', '4']);
   });
 });

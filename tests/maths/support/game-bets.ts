@@ -3,6 +3,7 @@ const placed = (...spots: string[]) => ({ placed: spots.map((spot) => ({ spot, s
 /** A bet of each game as a client sends it, by the game's slug. */
 export const GAME_BETS: Readonly<Record<string, unknown>> = {
   'royal-sevens': { stake: 100 },
+  'golden-orchard': { stake: 100 },
   'roulette-royale': placed('red', 'straight-7', 'corner-1-2-4-5'),
   'color-game': placed('red', 'blue'),
   'plinko-tower': { stake: 100, rows: 12, risk: 'medium' },

@@ -4,9 +4,10 @@ import type { SlotOutcome } from '../../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../../contract/money.ts';
 import { makeDrawLoop } from '../../../../games/engine/draw-loop.ts';
 import type { GameSound } from '../../../../games/engine/sound.ts';
-import { Machine } from '../../../../games/royal-sevens/machine.ts';
-import type { SymbolArt } from '../../../../games/royal-sevens/symbol-art.ts';
+import { ROYAL_SKIN } from '../../../../games/royal-sevens/skin.ts';
+import { Machine } from '../../../../games/slot/machine.ts';
 import type { SlotRound } from '../../../../games/slot/slot-round.ts';
+import type { SymbolArt } from '../../../../games/slot/symbol-art.ts';
 import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
 
 /** A texture for each symbol, at rest and in motion, without a picture. */
@@ -32,7 +33,14 @@ export function plainArt() {
 export function openMachine(width = 412, height = 560) {
   const { art, read } = plainArt();
   const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() };
-  const machine = new Machine(ROYAL_SEVENS, renderer as unknown as Renderer, art, () => 'Royal Sevens');
+  const machine = new Machine({
+    strips: ROYAL_SEVENS.baseStrips,
+    rows: ROYAL_SEVENS.rows,
+    renderer: renderer as unknown as Renderer,
+    art,
+    skin: ROYAL_SKIN,
+    title: () => 'Royal Sevens',
+  });
   machine.resize(width, height, 1);
   const said: string[] = [];
   const say = machine.say.bind(machine);

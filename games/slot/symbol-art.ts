@@ -1,5 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js';
-import type { SlotModel, SymbolId } from '../../maths/slot/slot-model.ts';
+import type { SymbolId } from '../../maths/slot/slot-model.ts';
 
 /** The textures of the symbols, at rest and in motion, at exactly the size they are drawn in. */
 export interface SymbolArt {
@@ -7,17 +7,6 @@ export interface SymbolArt {
   /** Redraws all symbols for another cell size. Textures returned before are freed. */
   resize(cellWidth: number, cellHeight: number, pixelRatio: number): void;
   free(): void;
-}
-
-const addresses = import.meta.glob<string>('../../assets/rendered/symbols/royal-sevens/*@2.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-/** Address of a symbol's image by its name; undefined when there is none. */
-export function symbolAddress(name: string): string | undefined {
-  return addresses[`../../assets/rendered/symbols/royal-sevens/${name}@2.webp`];
 }
 
 /** Share of the cell's smaller side that a symbol takes. */
@@ -28,11 +17,18 @@ interface TextureSource {
   readonly moving: HTMLImageElement;
 }
 
-/** @throws when a symbol has no image or it cannot be loaded: the game does not open half drawn. */
-export async function loadSymbolArt(model: SlotModel): Promise<SymbolArt> {
+/** Address of an image by its name, like `bell` or `bell-blur`; undefined when there is none. */
+type AddressOf = (name: string) => string | undefined;
+
+/**
+ * @param names of the symbols, in the order of their ids
+ * @throws when a symbol has no image or it cannot be loaded: the game does not open half drawn
+ */
+export async function loadSymbolArt(names: readonly string[], addressOf: AddressOf): Promise<SymbolArt> {
   const images = await Promise.all(
-    model.symbols.map(async ({ name }): Promise<TextureSource> => {
-      const [still, moving] = await Promise.all([loadImage(name), loadImage(`${name}-blur`)]);
+    names.map(async (name): Promise<TextureSource> => {
+      const load = (image: string) => loadImage(image, addressOf(image));
+      const [still, moving] = await Promise.all([load(name), load(`${name}-blur`)]);
       return { still, moving };
     }),
   );
@@ -87,8 +83,7 @@ export async function loadSymbolArt(model: SlotModel): Promise<SymbolArt> {
   };
 }
 
-async function loadImage(name: string): Promise<HTMLImageElement> {
-  const address = symbolAddress(name);
+async function loadImage(name: string, address: string | undefined): Promise<HTMLImageElement> {
   if (!address) throw new Error(`no picture of ${name}`);
   const image = new Image();
   image.src = address;

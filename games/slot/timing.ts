@@ -19,7 +19,8 @@ export const TIMING = {
   freeFirstLandingMs: 620,
   /** Between the last reel's rest and what follows. */
   settleMs: 140,
-  lineMs: 950,
+  /** How long each winning line stands before the next one. */
+  lineMs: 600,
   countUpMs: { returned: 0, win: 700, big: 2_000, grand: 3_200 },
   featureIntroMs: 2_600,
   featureEndMs: 2_600,

@@ -1,5 +1,10 @@
-import type { SlotModel, SymbolId } from '../../maths/slot/slot-model.ts';
+import type { LineRules, SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
 import { TIMING } from './timing.ts';
+
+export interface Cell {
+  readonly reel: number;
+  readonly row: number;
+}
 
 /** When a reel begins to land, counted from the press, and whether a third star is possible on it. */
 export interface ReelLanding {
@@ -13,7 +18,7 @@ export interface ReelLanding {
  * come: the wait tells what is on the table, never more.
  */
 export function planLandings(
-  model: SlotModel,
+  model: { readonly symbols: readonly SlotSymbol[] },
   window: readonly (readonly SymbolId[])[],
   firstMs: number,
 ): ReelLanding[] {
@@ -37,16 +42,16 @@ export function landingStart(position: number, stop: number, symbols: number): n
 }
 
 /** Cells of a line's win: row by reel, as many reels as the win has symbols. */
-export function cellsOfLine(model: SlotModel, line: number, count: number): { reel: number; row: number }[] {
+export function cellsOfLine(model: LineRules, line: number, count: number): Cell[] {
   const rows = model.lines[line] ?? [];
   return rows.slice(0, count).map((row, reel) => ({ reel, row }));
 }
 
 /** Cells that show a scatter. */
 export function scatterCells(
-  model: SlotModel,
+  model: { readonly symbols: readonly SlotSymbol[] },
   window: readonly (readonly SymbolId[])[],
-): { reel: number; row: number }[] {
+): Cell[] {
   return window.flatMap((column, reel) =>
     column.flatMap((symbol, row) => (model.symbols[symbol]?.role === 'scatter' ? [{ reel, row }] : [])),
   );

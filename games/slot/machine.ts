@@ -1,63 +1,74 @@
 import { Container, Graphics, type Renderer, Sprite, Text, type Texture } from 'pixi.js';
-import type { SlotModel, Strip } from '../../maths/slot/slot-model.ts';
+import type { Strip } from '../../maths/slot/slot-model.ts';
 import { bake } from '../engine/bake.ts';
-import { type Mood, paintBackdrop } from './backdrop-art.ts';
-import { Bulbs } from './bulbs.ts';
-import { paintBoard, paintFrame, paintGlass, paintReelBeds, paintSign } from './cabinet-art.ts';
-import { cellAt, layOutSlot, type SlotLayout } from './layout.ts';
+import type { Pen } from './brush.ts';
+import type { BoardTone, MachineLights, MachineSkin } from './machine-skin.ts';
 import { Reel } from './reel.ts';
+import { cellAt, type SlotLayout } from './slot-layout.ts';
 import type { SymbolArt } from './symbol-art.ts';
 
-export type BoardTone = 'quiet' | 'lit';
-
-const BOARD_INK: Record<BoardTone, string> = { quiet: '#CFC5D6', lit: '#FFE7A6' };
 export const FIGURES_FACE = ['Bebas Neue', 'Noto Sans SC Variable', 'Figtree', 'sans-serif'];
-export const DISPLAY_FACE = ['Limelight', 'Noto Sans SC Variable', 'Figtree', 'serif'];
 
-/** The machine as it stands on the stage: its layers, where they are, and what the board says. */
+interface MachineParts {
+  /** The strips that hang at first, one a reel. */
+  readonly strips: readonly Strip[];
+  readonly rows: number;
+  readonly renderer: Renderer;
+  readonly art: SymbolArt;
+  readonly skin: MachineSkin;
+  title(): string;
+}
+
+/** A machine as it stands on the stage: its layers, where they are, and what the board says. */
 export class Machine {
   readonly stage = new Container();
   readonly reels: readonly Reel[];
-  readonly bulbs = new Bulbs();
+  readonly lights: MachineLights;
   /** Over the glass: lines, lifted symbols. */
   readonly wins = new Container();
   /** Over everything: banners, coins. */
   readonly banners = new Container();
-  readonly #model: SlotModel;
+  /** What a feature fades in: 0 the base game's lights, 1 its own. */
+  readonly featureLight = new Container();
+  readonly art: SymbolArt;
+  readonly skin: MachineSkin;
+  readonly rows: number;
   readonly #renderer: Renderer;
-  readonly #art: SymbolArt;
   readonly #title: () => string;
   readonly #base = new Container();
-  readonly #feature = new Container();
   readonly #drums = new Container();
   readonly #window = new Graphics();
   readonly #glass = new Sprite();
   readonly #front = new Sprite();
-  readonly #board = new Text({
-    text: '',
-    style: { fontFamily: FIGURES_FACE, fontSize: 26, fill: '#CFC5D6' },
-  });
+  readonly #board: Text;
   #baked: Texture[] = [];
-  #layout: SlotLayout = layOutSlot(360, 500);
+  #layout: SlotLayout;
 
-  constructor(model: SlotModel, renderer: Renderer, art: SymbolArt, title: () => string) {
-    this.#model = model;
+  constructor({ strips, rows, renderer, art, skin, title }: MachineParts) {
+    this.rows = rows;
+    this.art = art;
+    this.skin = skin;
     this.#renderer = renderer;
-    this.#art = art;
     this.#title = title;
-    this.reels = model.baseStrips.map((strip) => new Reel(art, strip));
+    this.#layout = skin.layOut(360, 500);
+    this.lights = skin.makeLights();
+    this.reels = strips.map((strip) => new Reel(art, strip, rows));
     this.#drums.addChild(...this.reels.map(({ view }) => view));
     this.#drums.mask = this.#window;
-    this.#feature.alpha = 0;
+    this.featureLight.alpha = 0;
+    this.#board = new Text({
+      text: '',
+      style: { fontFamily: FIGURES_FACE, fontSize: 26, fill: skin.boardInk.quiet },
+    });
     this.#board.anchor.set(0.5);
     this.stage.addChild(
       this.#base,
-      this.#feature,
+      this.featureLight,
       this.#window,
       this.#drums,
       this.#glass,
       this.#front,
-      this.bulbs.view,
+      this.lights.view,
       this.#board,
       this.wins,
       this.banners,
@@ -68,19 +79,6 @@ export class Machine {
     return this.#layout;
   }
 
-  get model(): SlotModel {
-    return this.#model;
-  }
-
-  /** What a mood change fades: 0 the base game's lights, 1 the free spins'. */
-  get featureLight(): Container {
-    return this.#feature;
-  }
-
-  get art(): SymbolArt {
-    return this.#art;
-  }
-
   draw(): void {
     this.#renderer.render(this.stage);
   }
@@ -88,35 +86,25 @@ export class Machine {
   /** Width and height of the canvas in CSS pixels. Repaints everything, and draws it in the same task. */
   resize(width: number, height: number, pixelRatio: number): void {
     this.#renderer.resize(width, height, pixelRatio);
-    const layout = layOutSlot(width, height);
+    const { skin } = this;
+    const layout = skin.layOut(width, height);
     this.#layout = layout;
-    this.#art.resize(layout.cell.width, layout.cell.height, pixelRatio);
+    this.art.resize(layout.cell.width, layout.cell.height, pixelRatio);
     for (const texture of this.#baked) texture.destroy(true);
     this.#baked = [];
-    const whole = (paint: (pen: CanvasRenderingContext2D) => void) => {
+    const whole = (paint: (pen: Pen) => void) => {
       const texture = bake(width, height, pixelRatio, paint);
       this.#baked.push(texture);
       return texture;
     };
-    const ground = (layer: Container, mood: Mood) => {
+    const lay = (layer: Container, paint: MachineSkin['paintGround'] | undefined) => {
       for (const child of layer.removeChildren()) child.destroy();
-      layer.addChild(
-        new Sprite(
-          whole((pen) => {
-            paintBackdrop(pen, layout, mood);
-            paintReelBeds(pen, layout, mood);
-          }),
-        ),
-      );
+      if (paint) layer.addChild(new Sprite(whole((pen) => paint(pen, layout))));
     };
-    ground(this.#base, 'base');
-    ground(this.#feature, 'feature');
-    this.#glass.texture = whole((pen) => paintGlass(pen, layout));
-    this.#front.texture = whole((pen) => {
-      paintSign(pen, layout, this.#title());
-      paintFrame(pen, layout);
-      paintBoard(pen, layout);
-    });
+    lay(this.#base, skin.paintGround);
+    lay(this.featureLight, skin.paintFeatureGround);
+    this.#glass.texture = whole((pen) => skin.paintGlass(pen, layout));
+    this.#front.texture = whole((pen) => skin.paintFront(pen, layout, this.#title()));
     const { reels, board } = layout;
     this.#window.clear().rect(reels.x, reels.y, reels.width, reels.height).fill('#ffffff');
     this.reels.forEach((reel, index) => {
@@ -124,7 +112,7 @@ export class Machine {
       reel.view.position.set(x, y);
       reel.resize(layout.cell.width, layout.cell.height);
     });
-    this.bulbs.resize(layout, pixelRatio);
+    this.lights.resize(layout, pixelRatio);
     this.#board.resolution = pixelRatio;
     this.#board.position.set(board.x + board.width / 2, board.y + board.height / 2 + 1);
     this.#fitBoard();
@@ -132,7 +120,7 @@ export class Machine {
 
   say(text: string, tone: BoardTone): void {
     this.#board.text = text;
-    this.#board.style.fill = BOARD_INK[tone];
+    this.#board.style.fill = this.skin.boardInk[tone];
     this.#fitBoard();
   }
 
@@ -158,8 +146,8 @@ export class Machine {
   }
 
   free(): void {
-    this.bulbs.free();
-    this.#art.free();
+    this.lights.free();
+    this.art.free();
     for (const texture of this.#baked) texture.destroy(true);
     this.stage.destroy({ children: true });
     this.#renderer.destroy();

@@ -2,9 +2,8 @@ import { Container, Sprite } from 'pixi.js';
 import type { Strip, SymbolId } from '../../maths/slot/slot-model.ts';
 import type { SymbolArt } from './symbol-art.ts';
 
-const ROWS = 3;
 /** One above and one below the window, for what is passing. */
-const SPRITES = ROWS + 2;
+const BESIDES = 2;
 
 /** One strip behind the glass. `position` is the strip index at the top of the window; it falls as it turns. */
 export class Reel {
@@ -16,10 +15,10 @@ export class Reel {
   position = 0;
   isBlurred = false;
 
-  constructor(art: SymbolArt, strip: Strip) {
+  constructor(art: SymbolArt, strip: Strip, rows: number) {
     this.#art = art;
     this.#strip = strip;
-    this.#sprites = Array.from({ length: SPRITES }, () => this.view.addChild(new Sprite()));
+    this.#sprites = Array.from({ length: rows + BESIDES }, () => this.view.addChild(new Sprite()));
   }
 
   get strip(): Strip {

@@ -2,15 +2,14 @@ import { gsap } from 'gsap';
 import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
 import { rays } from './brush.ts';
-import { DISPLAY_FACE, FIGURES_FACE, type Machine } from './machine.ts';
+import { FIGURES_FACE, type Machine } from './machine.ts';
+import type { MachineSkin } from './machine-skin.ts';
 
 export interface BannerMessages {
   readonly title: string;
   /** A smaller line under the title; an amount or a sentence. */
   readonly figure: string;
 }
-
-const METAL_FILL = '#FFE7A6';
 
 /** A plaque over the reels for the few moments that deserve one. Freed when its timeline ends. */
 export class Banner {
@@ -24,6 +23,7 @@ export class Banner {
   constructor(machine: Machine, words: BannerMessages, rayColour: string) {
     this.#machine = machine;
     const { reels, cell } = machine.layout;
+    const { banner: colours, displayFace } = machine.skin;
     const size = Math.min(reels.width, reels.height * 1.25);
     this.#texture = bake(size, size, 1, (pen) => {
       rays(pen, size / 2, size / 2, size / 2, 16, rayColour);
@@ -38,12 +38,12 @@ export class Banner {
     this.rays.anchor.set(0.5);
     const veil = new Graphics()
       .rect(reels.x, reels.y, reels.width, reels.height)
-      .fill({ color: '#0A0610', alpha: 0.8 });
+      .fill({ color: colours.veil, alpha: colours.veilStrength });
     const middle = { x: reels.x + reels.width / 2, y: reels.y + reels.height / 2 };
     this.#room = reels.width - 32;
     const titleSize = Math.min(54, cell.height * 0.62);
-    const title = makeText(words.title, DISPLAY_FACE, titleSize);
-    this.#figure = makeText(words.figure, FIGURES_FACE, titleSize * 1.35);
+    const title = makeText(words.title, displayFace, titleSize, colours);
+    this.#figure = makeText(words.figure, FIGURES_FACE, titleSize * 1.35, colours);
     const stack = new Container();
     title.position.set(0, -titleSize * 0.75);
     this.#figure.position.set(0, titleSize * 0.65);
@@ -84,15 +84,20 @@ export class Banner {
   }
 }
 
-function makeText(text: string, fontFamily: string[], fontSize: number): Text {
+function makeText(
+  text: string,
+  face: readonly string[],
+  fontSize: number,
+  colours: MachineSkin['banner'],
+): Text {
   const made = new Text({
     text,
     resolution: 2,
     style: {
-      fontFamily,
+      fontFamily: [...face],
       fontSize,
-      fill: METAL_FILL,
-      stroke: { color: '#2B1408', width: 5, join: 'round' },
+      fill: colours.text,
+      stroke: { color: colours.stroke, width: 5, join: 'round' },
       padding: 6,
     },
   });

@@ -1,32 +1,15 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
-import { cellAt } from './layout.ts';
 import type { Machine } from './machine.ts';
-
-export interface Cell {
-  readonly reel: number;
-  readonly row: number;
-}
-
-/** One colour a line, so that crossing lines can be told apart. */
-const LINE_INKS = [
-  '#FFE7A6',
-  '#6FF5E2',
-  '#FF9F9F',
-  '#DCB6FF',
-  '#A9D2FF',
-  '#94ECBF',
-  '#FFC46B',
-  '#F4ECDD',
-  '#FF8FC0',
-  '#C8F06B',
-];
+import type { Cell } from './reel-plan.ts';
+import { cellAt } from './slot-layout.ts';
+import type { DrawnLine } from './win-reading.ts';
 
 /** Marks of wins over the glass: the winning symbols stand out, the others step back. */
 export class WinMarks {
   readonly #machine: Machine;
   readonly #line = new Graphics();
   readonly #lifted = new Container();
-  #shown: { cells: readonly Cell[]; line: number | null; isLit: boolean } | null = null;
+  #shown: { cells: readonly Cell[]; drawn: DrawnLine | null; isLit: boolean } | null = null;
 
   constructor(machine: Machine) {
     this.#machine = machine;
@@ -39,15 +22,15 @@ export class WinMarks {
   }
 
   /** @param isLit false for a returned stake: an outline and nothing else */
-  mark(cells: readonly Cell[], line: number | null, isLit: boolean): void {
+  mark(cells: readonly Cell[], drawn: DrawnLine | null, isLit: boolean): void {
     this.clear();
-    this.#shown = { cells, line, isLit };
-    const { layout, model } = this.#machine;
-    const ink = line === null ? '#FFE7A6' : (LINE_INKS[line % LINE_INKS.length] as string);
-    for (let reel = 0; reel < model.baseStrips.length; reel += 1) {
-      for (let row = 0; row < model.rows; row += 1) {
+    this.#shown = { cells, drawn, isLit };
+    const { layout, reels, rows, skin } = this.#machine;
+    const ink = this.#inkOf(drawn);
+    for (let reel = 0; reel < reels.length; reel += 1) {
+      for (let row = 0; row < rows; row += 1) {
         const isWinning = cells.some((cell) => cell.reel === reel && cell.row === row);
-        if (isLit) this.#machine.reels[reel]?.shade(row, isWinning ? 0 : 0.32);
+        if (isLit) reels[reel]?.shade(row, isWinning ? 0 : skin.shade);
         if (!isWinning) continue;
         const { x, y } = cellAt(layout, reel, row);
         const { width, height } = layout.cell;
@@ -58,12 +41,12 @@ export class WinMarks {
         if (isLit) this.#lift(reel, row);
       }
     }
-    if (line !== null) this.#drawLine(line, ink, isLit);
+    if (drawn) this.#drawLine(drawn, ink, isLit);
   }
 
   /** The same marks where the cells stand now, after a resize. */
   redraw(): void {
-    if (this.#shown) this.mark(this.#shown.cells, this.#shown.line, this.#shown.isLit);
+    if (this.#shown) this.mark(this.#shown.cells, this.#shown.drawn, this.#shown.isLit);
   }
 
   clear(): void {
@@ -71,6 +54,11 @@ export class WinMarks {
     this.#line.clear();
     for (const copy of this.#lifted.removeChildren()) copy.destroy();
     for (const reel of this.#machine.reels) reel.clearShades();
+  }
+
+  #inkOf(drawn: DrawnLine | null): string {
+    const { lineInks } = this.#machine.skin;
+    return lineInks[drawn ? drawn.line % lineInks.length : 0] as string;
   }
 
   #lift(reel: number, row: number): void {
@@ -84,9 +72,9 @@ export class WinMarks {
     this.#lifted.addChild(copy);
   }
 
-  #drawLine(line: number, ink: string, isLit: boolean): void {
-    const { layout, model } = this.#machine;
-    const points = (model.lines[line] ?? []).map((row, reel) => {
+  #drawLine({ rows }: DrawnLine, ink: string, isLit: boolean): void {
+    const { layout } = this.#machine;
+    const points = rows.map((row, reel) => {
       const { x, y } = cellAt(layout, reel, row);
       return { x: x + layout.cell.width / 2, y: y + layout.cell.height / 2 };
     });

@@ -1,0 +1,42 @@
+import { FrameLights } from '../slot/frame-lights.ts';
+import type { MachineSkin } from '../slot/machine-skin.ts';
+import { paintBackdrop } from './backdrop-art.ts';
+import { paintBoard, paintFrame, paintGlass, paintReelBeds, paintSign } from './cabinet-art.ts';
+import { layOutSlot } from './layout.ts';
+import { paintBulb } from './paint-bulb.ts';
+
+/** The theatre: velvet, brass and bulbs; amethyst while free spins run. */
+export const ROYAL_SKIN: MachineSkin = {
+  layOut: layOutSlot,
+  paintGround(pen, layout) {
+    paintBackdrop(pen, layout, 'base');
+    paintReelBeds(pen, layout, 'base');
+  },
+  paintFeatureGround(pen, layout) {
+    paintBackdrop(pen, layout, 'feature');
+    paintReelBeds(pen, layout, 'feature');
+  },
+  paintGlass,
+  paintFront(pen, layout, title) {
+    paintSign(pen, layout, title);
+    paintFrame(pen, layout);
+    paintBoard(pen, layout);
+  },
+  makeLights: () => new FrameLights({ spacing: 15, size: 0.95, dim: 0.28, paint: paintBulb }),
+  boardInk: { quiet: '#CFC5D6', lit: '#FFE7A6' },
+  displayFace: ['Limelight', 'Noto Sans SC Variable', 'Figtree', 'serif'],
+  banner: { veil: '#0A0610', veilStrength: 0.8, text: '#FFE7A6', stroke: '#2B1408', rays: '#FFD06A66' },
+  lineInks: [
+    '#FFE7A6',
+    '#6FF5E2',
+    '#FF9F9F',
+    '#DCB6FF',
+    '#A9D2FF',
+    '#94ECBF',
+    '#FFC46B',
+    '#F4ECDD',
+    '#FF8FC0',
+    '#C8F06B',
+  ],
+  shade: 0.32,
+};

@@ -1,0 +1,105 @@
+import type { Cents } from '../../contract/money.ts';
+import type { SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
+import type { DrawLoop } from '../engine/draw-loop.ts';
+import type { GameScene } from '../engine/game-manifest.ts';
+import { toneOf } from '../engine/result-tone.ts';
+import type { GameSound } from '../engine/sound.ts';
+import type { Machine } from './machine.ts';
+import { type ReelEvents, type ReelMotion, reducedMotion, turningMotion } from './reel-motion.ts';
+import { planLandings } from './reel-plan.ts';
+import type { ReelRound } from './reel-round.ts';
+import { payOf, roundText } from './slot-words.ts';
+import { TIMING } from './timing.ts';
+import type { WinReading } from './win-reading.ts';
+import { WinShow } from './win-show.ts';
+
+export interface ShowTools {
+  readonly machine: Machine;
+  readonly loop: DrawLoop;
+  readonly sound: GameSound;
+  /** Says something to people who do not see the reels. */
+  announce(text: string): void;
+}
+
+/** What a feature needs of the machine that it plays on. */
+export interface FeatureTools<Win extends { readonly pay: Cents }> extends ShowTools {
+  readonly wins: WinShow<Win>;
+  readonly events: ReelEvents;
+  motion(): ReelMotion;
+  prefersReducedMotion(): boolean;
+}
+
+export interface ReelViewParts<Win extends { readonly pay: Cents }, Round> extends ShowTools {
+  readonly reading: WinReading<Win>;
+  readonly symbols: readonly SlotSymbol[];
+  symbolText(symbol: SymbolId): string;
+  /** Shows what follows the reels within the round. Resolves with whether there was anything. */
+  playFeature?(round: Round, tools: FeatureTools<Win>): Promise<boolean>;
+}
+
+export interface ReelView<Round> extends Omit<GameScene<never, never>, 'free' | 'show'> {
+  show(round: Round): Promise<void>;
+  skip(): void;
+  /** After the machine was laid out anew. */
+  resized(): void;
+}
+
+/** Plays rounds of a machine: what the server decided, in the order a player expects it. */
+export function makeReelView<Win extends { readonly pay: Cents }, Round extends ReelRound<Win>>(
+  parts: ReelViewParts<Win, Round>,
+): ReelView<Round> {
+  const { machine, loop, sound, announce, reading, symbols } = parts;
+  const turning = turningMotion(machine.reels, loop);
+  const reduced = reducedMotion(machine.reels, loop);
+  const wins = new WinShow(machine, loop, sound, reading);
+  let prefersReducedMotion = false;
+  // A spin ends in the motion that it began with.
+  let motion: ReelMotion = turning;
+  const chooseMotion = () => {
+    motion = prefersReducedMotion ? reduced : turning;
+    return motion;
+  };
+  const events: ReelEvents = {
+    landed: () => sound.play('reel-stop'),
+    anticipates: () => sound.play('bulb'),
+  };
+  const tools: FeatureTools<Win> = {
+    machine,
+    loop,
+    sound,
+    announce,
+    wins,
+    events,
+    motion: chooseMotion,
+    prefersReducedMotion: () => prefersReducedMotion,
+  };
+
+  return {
+    start() {
+      wins.clear();
+      machine.say('', 'quiet');
+      sound.play('reel-start');
+      chooseMotion().start();
+    },
+    async show(round) {
+      const { stops, window, wins: paid } = round.outcome;
+      await motion.land(stops, planLandings({ symbols }, window, TIMING.firstLandingMs), events);
+      const sum = payOf(paid);
+      await wins.play(window, paid, sum, toneOf(round.stake, sum));
+      if (await parts.playFeature?.(round, tools))
+        await wins.play(window, paid, round.win, toneOf(round.stake, round.win));
+      announce(roundText(round, reading, parts.symbolText));
+    },
+    skip: () => wins.skip(),
+    cancel() {
+      motion.halt();
+      machine.say('', 'quiet');
+      loop.request();
+    },
+    resized: () => wins.resized(),
+    setReducedMotion(isReduced) {
+      prefersReducedMotion = isReduced;
+      wins.prefersReducedMotion = isReduced;
+    },
+  };
+}
