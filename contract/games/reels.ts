@@ -10,9 +10,6 @@ const perReel = <Item extends z.ZodMiniType>(item: Item, reels: number) => bound
 /** The strip's symbol in the top row of each reel, by its index. */
 export const stopsField = (reels: number) => perReel(indexField, reels);
 
-/** The same for a spin in which some reels do not turn: null for those. */
-export const heldStopsField = (reels: number) => perReel(z.nullable(indexField), reels);
-
 /** Symbols by reel, each column from the top. */
 export const windowField = (reels: number, rows: number) =>
   perReel(boundedArray(indexField, rows, rows), reels);

@@ -1,8 +1,9 @@
 import type { Pen } from '../slot/brush.ts';
+import { shadeDrum } from '../slot/drum-shade.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
 import { paintApple, paintBough, paintLeaf, scatter } from './foliage.ts';
 
-export const TITLE_FACES = 'Limelight, "Noto Sans SC Variable", Figtree, serif';
+const TITLE_FACES = 'Limelight, "Noto Sans SC Variable", Figtree, serif';
 
 /** A plank of honey-coloured wood with its grain. */
 function paintPlank(pen: Pen, { x, y, width, height }: Box, seed: number): void {
@@ -87,18 +88,12 @@ export function paintLinen(pen: Pen, { reels, cell, reelGap, columns, rows }: Sl
 }
 
 /** Shade of the drum above and below, and the posts between the reels. */
-export function paintPosts(pen: Pen, { reels, cell, reelGap, columns }: SlotLayout): void {
-  const reach = cell.height * 0.26;
-  for (const [from, to] of [
-    [reels.y, reels.y + reach],
-    [reels.y + reels.height, reels.y + reels.height - reach],
-  ] as const) {
-    const shade = pen.createLinearGradient(0, from, 0, to);
-    shade.addColorStop(0, '#5A361498');
-    shade.addColorStop(1, '#5A361400');
-    pen.fillStyle = shade;
-    pen.fillRect(reels.x, Math.min(from, to), reels.width, reach);
-  }
+export function paintPosts(pen: Pen, layout: SlotLayout): void {
+  const { reels, cell, reelGap, columns } = layout;
+  shadeDrum(pen, layout, 0.26, [
+    [0, '#5A361498'],
+    [1, '#5A361400'],
+  ]);
   for (let reel = 1; reel < columns; reel += 1) {
     const x = reels.x + reel * (cell.width + reelGap) - reelGap;
     paintPlank(pen, { x: x - 1, y: reels.y, width: reelGap + 2, height: reels.height }, reel * 9);

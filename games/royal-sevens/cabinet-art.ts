@@ -1,4 +1,5 @@
 import { fan, metal, type Pen, steppedPath } from '../slot/brush.ts';
+import { shadeDrum } from '../slot/drum-shade.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
 import type { Mood } from './backdrop-art.ts';
 
@@ -30,18 +31,11 @@ export function paintReelBeds(pen: Pen, layout: SlotLayout, mood: Mood): void {
 /** What lies over the symbols: the drum's shade above and below, brass rules between the reels. */
 export function paintGlass(pen: Pen, layout: SlotLayout): void {
   const { reels, cell, reelGap } = layout;
-  const reach = cell.height * 0.34;
-  for (const [from, to] of [
-    [reels.y, reels.y + reach],
-    [reels.y + reels.height, reels.y + reels.height - reach],
-  ] as const) {
-    const shade = pen.createLinearGradient(0, from, 0, to);
-    shade.addColorStop(0, '#08050BE0');
-    shade.addColorStop(0.35, '#08050B70');
-    shade.addColorStop(1, '#08050B00');
-    pen.fillStyle = shade;
-    pen.fillRect(reels.x, Math.min(from, to), reels.width, reach);
-  }
+  shadeDrum(pen, layout, 0.34, [
+    [0, '#08050BE0'],
+    [0.35, '#08050B70'],
+    [1, '#08050B00'],
+  ]);
   for (let reel = 1; reel < 5; reel += 1) {
     const x = reels.x + reel * (cell.width + reelGap) - reelGap;
     const rule = pen.createLinearGradient(x, 0, x + reelGap, 0);

@@ -15,7 +15,7 @@ export function symbolText(model: SlotModel, symbol: SymbolId): string {
 }
 
 /** One win as text, like "Line 3: 4 × Bell, ₱7.50". */
-export function lineText(model: SlotModel, { line, symbol, count, pay }: LineWin): string {
+function lineText(model: SlotModel, { line, symbol, count, pay }: LineWin): string {
   const values = { count, symbol: symbolText(model, symbol), amount: moneyText(pay) };
   return line === SCATTER_LINE
     ? t('game.result.scatter', values)

@@ -4,8 +4,8 @@ import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import type { Observable } from '../engine/observable.ts';
 import type { RoundOf } from '../engine/round.ts';
+import { betText } from './bet-text.ts';
 import { makeChipChoice } from './chip-choice.ts';
-import { betText } from './result-text.ts';
 
 type Manifest<Outcome> = GameManifest<PlacedBets, Outcome>;
 type OfTheTable = 'bet' | 'firstBet' | 'betControls' | 'roundRows' | 'paintedTexts';

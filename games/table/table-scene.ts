@@ -3,10 +3,10 @@ import type { Cents } from '../../contract/money.ts';
 import type { FrameState } from '../engine/frame-state.ts';
 import type { GameManifest, GameScene } from '../engine/game-manifest.ts';
 import type { Observable } from '../engine/observable.ts';
+import { resultText } from '../engine/result-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
 import { type GameSound, winSoundOf } from '../engine/sound.ts';
 import type { Board } from './board.ts';
-import { resultText } from './result-text.ts';
 
 /** Reduced motion: long enough to see that something was decided. */
 const STILL_MS = 450;

@@ -22,7 +22,7 @@ export function walkCycle(model: SlotModel, strips: readonly Strip[]): Cycle {
 }
 
 /** The same for reels that are given by what they can show: for each reel one column a stop. */
-export function walkColumns(model: LineRules, columns: readonly (readonly SymbolId[][])[]): Cycle {
+function walkColumns(model: LineRules, columns: readonly (readonly SymbolId[][])[]): Cycle {
   const rows = columns[0]?.[0]?.length ?? 0;
   const scatterOf = (column: SymbolId[]) =>
     column.filter((symbol) => model.symbols[symbol]?.role === 'scatter').length;

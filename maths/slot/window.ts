@@ -5,7 +5,7 @@ export function windowAt(strips: readonly Strip[], stops: readonly number[], row
   return strips.map((strip, reel) => columnAt(strip, stops[reel] ?? 0, rows));
 }
 
-export function columnAt(strip: Strip, stop: number, rows: number): SymbolId[] {
+function columnAt(strip: Strip, stop: number, rows: number): SymbolId[] {
   return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as SymbolId);
 }
 

@@ -23,6 +23,7 @@ const holes = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((
 /** Names, and words that Filipino has taken from English and spells the same. */
 const SAME_IN_FILIPINO = [
   ...['Color Game', 'Chip', 'Plinko Tower', 'Mines of Brass', 'Cash out'],
+  ...['Golden Orchard', 'Basket', 'Peach'],
   ...['Dragon & Tiger', 'Dragon', 'Tiger', 'Tie', 'Suited tie', 'Dragon: {dragon}. Tiger: {tiger}'],
   ...[
     'Roulette Royale',
