@@ -23,6 +23,13 @@ for (const { gameId, title, topPay, rtp } of SLOTS) {
   const rest = (page: Page) =>
     expect(spinOf(page)).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
 
+  /** With play money, for a player who has just come. */
+  async function openForPlayMoney(page: Page): Promise<FrameLocator> {
+    await bringToken(page, (await signUp()).token);
+    await open(page, 1);
+    return frameOf(page);
+  }
+
   async function open(page: Page, tryIt: 0 | 1): Promise<void> {
     await page.goto(`/game/start?gameId=${gameId}&tryIt=${tryIt}`);
     await rest(page);
@@ -41,10 +48,7 @@ for (const { gameId, title, topPay, rtp } of SLOTS) {
     `[C41, R42] player spins ${title}, reads what it pays and verifies the round`,
     ONCE,
     async ({ page }) => {
-      const player = await signUp();
-      await bringToken(page, player.token);
-      await open(page, 1);
-      const frame = frameOf(page);
+      const frame = await openForPlayMoney(page);
       await expectAccessible(page, '#content');
       const { round } = await spin(page, () => spinOf(page).click());
       expect(round.stake).toBe(STAKE);
