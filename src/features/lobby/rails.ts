@@ -11,8 +11,6 @@ export interface RailPlan {
   readonly total: number;
   /** Where all of them are listed. */
   readonly allAddress: string;
-  /** True when none of its games can be played yet. */
-  readonly isComing: boolean;
 }
 
 export interface RailsInput {
@@ -36,13 +34,15 @@ export function orderGames(games: readonly Game[]): Game[] {
   return games.toSorted((a, b) => rank(a) - rank(b) || b.popularity - a.popularity);
 }
 
+const isComing = (game: Game) => game.status === GameStatus.coming;
+
 /**
- * The lobby's rails from top to bottom: what this player played and likes, tonight's bill, the categories in the
- * market's order. A row of one or two of the player's own would leave the first screen empty: it follows the bill.
- * Categories with nothing playable yet come after the others.
+ * The lobby's rails from top to bottom: what this player played and likes, where to start, the categories in the
+ * market's order, and at the end all that is still to come: no rail above it names a game that cannot be played. A row
+ * of one or two of the player's own would leave the first screen empty: it follows the one to start with.
  */
 export function planRails(input: RailsInput): RailPlan[] {
-  const byId = new Map(input.games.map((game) => [game.id, game]));
+  const byId = new Map(input.games.filter((game) => !isComing(game)).map((game) => [game.id, game]));
   const pick = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const own = [
     toRail('history', 'lobby.rail.history', pick(input.historyIds), paths.memberGames, input.limit),
@@ -58,22 +58,27 @@ export function planRails(input: RailsInput): RailPlan[] {
     .filter((type) => type.status === OpenStatus.open)
     .toSorted((a, b) => a.sort - b.sort)
     .map((type) => ({ type, games: orderGames(input.games.filter((game) => game.typeId === type.id)) }))
-    .filter(({ games }) => games.length > 0);
-  const categories = types
-    .map(({ type, games }) =>
-      toRail(`type-${type.id}`, type.key, games, linkTo(paths.gameSearch, { type: type.id }), input.limit),
-    )
-    .toSorted((a, b) => Number(a.isComing) - Number(b.isComing));
+    .map(({ type, games }) => ({
+      type,
+      total: games.length,
+      games: games.filter((game) => !isComing(game)),
+    }));
+  const categories = types.map(({ type, total, games }) => {
+    const address = linkTo(paths.gameSearch, { type: type.id });
+    return { ...toRail(`type-${type.id}`, type.key, games, address, input.limit), total };
+  });
+  const coming = orderGames(input.games.filter(isComing));
   const isShort = ({ games }: RailPlan) => games.length < LEADING_SIZE;
   return [
     ...own.filter((rail) => !isShort(rail)),
     planBill(input, types),
     ...own.filter(isShort),
     ...categories,
+    toRail('coming', 'lobby.rail.coming', coming, paths.gameSearch, input.limit),
   ].filter((rail) => rail.games.length > 0);
 }
 
-/** The best of every category in turn, so that the first rail shows the width of the platform. */
+/** The best of every category in turn, so that the first rail shows the width of what can be played. */
 function planBill(input: RailsInput, types: readonly { games: readonly Game[] }[]): RailPlan {
   const mixed: Game[] = [];
   for (
@@ -111,6 +116,5 @@ function toRail(
     games: games.slice(0, limit),
     total: games.length,
     allAddress,
-    isComing: games.every((game) => game.status === GameStatus.coming),
   };
 }

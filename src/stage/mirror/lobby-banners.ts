@@ -79,8 +79,10 @@ export interface BannersInput {
 /** The leading game, what the platform has to say, then games in turn from day to day. */
 export function buildBanners(input: BannersInput): BannerContent[] {
   const { config, isMember, hasJackpot, now } = input;
-  const bySlug = new Map(config.games.map((game) => [game.slug, game]));
-  const first = bySlug.get(LEADING) ?? orderGames(config.games)[0];
+  // What cannot be played is not advertised.
+  const playable = config.games.filter(({ status }) => status === GameStatus.open);
+  const bySlug = new Map(playable.map((game) => [game.slug, game]));
+  const first = bySlug.get(LEADING) ?? orderGames(playable)[0];
   const platform = [
     ...(hasJackpot ? [JACKPOT] : []),
     ...(isMember ? [] : [WELCOME]),
@@ -98,13 +100,12 @@ export function buildBanners(input: BannersInput): BannerContent[] {
 }
 
 function gameBanner(game: Game, input: BannersInput): BannerContent {
-  const isOpen = game.status === GameStatus.open;
   return {
     gameId: game.id,
     address: playAddress(game),
     ...look(game.slug, game.name, input, {
-      overline: isOpen ? 'lobby.banner.royal' : 'lobby.banner.featured',
-      action: isOpen ? 'lobby.banner.play' : 'lobby.banner.look',
+      overline: game.slug === LEADING ? 'lobby.banner.royal' : 'lobby.banner.featured',
+      action: 'lobby.banner.play',
     }),
   };
 }

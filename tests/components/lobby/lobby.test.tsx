@@ -41,9 +41,9 @@ const rail = (name: string) => within(screen.getByRole('region', { name }));
 describe('lobby as a page', () => {
   it('rail has its heading, its games as links, and a link to all of them', async () => {
     await show();
-    const bill = rail('Tonight’s Bill');
-    expect(bill.getByRole('heading', { level: 2 }).textContent).toBe('Tonight’s Bill');
-    expect(bill.getByRole('link', { name: /^All \d+ games: Tonight’s Bill$/ }).getAttribute('href')).toMatch(
+    const bill = rail('Start here');
+    expect(bill.getByRole('heading', { level: 2 }).textContent).toBe('Start here');
+    expect(bill.getByRole('link', { name: /^All \d+ games: Start here$/ }).getAttribute('href')).toMatch(
       /^\/game\/search/,
     );
     const sevens = bill.getByRole('link', { name: /^Royal Sevens, / });
@@ -171,19 +171,24 @@ describe('banners', () => {
 
   it.each([
     [-60, 1],
-    [60, 5],
+    [60, -1],
     [-30, 0],
-  ])('swipe of %i pixels ends at banner %i', async (moved, index) => {
-    await show();
-    const marquee = screen.getByRole('region', { name: 'Featured games' });
-    marquee.setPointerCapture = vi.fn();
-    const at = (clientX: number) => ({ clientX, pointerId: 1, isPrimary: true, button: 0 });
-    fireEvent.pointerDown(marquee, at(200));
-    fireEvent.pointerMove(marquee, at(200 + moved));
-    expect(mirrorStore.getState().bannerDrag).toBe(moved);
-    fireEvent.pointerUp(marquee, at(200 + moved));
-    expect(mirrorStore.getState()).toMatchObject({ bannerIndex: index, bannerDrag: 0 });
-  });
+  ])(
+    'swipe of %i pixels ends at banner %i, counted from the last where it is negative',
+    async (moved, index) => {
+      await show();
+      const marquee = screen.getByRole('region', { name: 'Featured games' });
+      marquee.setPointerCapture = vi.fn();
+      const at = (clientX: number) => ({ clientX, pointerId: 1, isPrimary: true, button: 0 });
+      fireEvent.pointerDown(marquee, at(200));
+      fireEvent.pointerMove(marquee, at(200 + moved));
+      expect(mirrorStore.getState().bannerDrag).toBe(moved);
+      fireEvent.pointerUp(marquee, at(200 + moved));
+      const last = within(marquee).getAllByRole('button', { name: /^Show / }).length - 1;
+      const bannerIndex = index < 0 ? last : index;
+      expect(mirrorStore.getState()).toMatchObject({ bannerIndex, bannerDrag: 0 });
+    },
+  );
 
   it('swipe that the browser takes for a scroll changes nothing', async () => {
     await show();

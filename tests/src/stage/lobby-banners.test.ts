@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { GameStatus } from '../../../contract/ids.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { activateMessages } from '../../../src/platform/i18n.ts';
 import { buildBanners } from '../../../src/stage/mirror/lobby-banners.ts';
@@ -8,6 +9,11 @@ import { buildBanners } from '../../../src/stage/mirror/lobby-banners.ts';
 const JUNE = Date.UTC(2026, 5, 15, 4);
 const DAY_MS = 86_400_000;
 const config = { games: CATALOGUE, gameResourceUrl: '/art/v/' } as unknown as AppConfig;
+/** As if every game could be played. */
+const allOpen = {
+  ...config,
+  games: CATALOGUE.map((game) => ({ ...game, status: GameStatus.open })),
+};
 const input = { config, density: 1, windowWidth: 412, isMember: true, hasJackpot: true, now: JUNE };
 const slugs = (change: Partial<typeof input> = {}) =>
   buildBanners({ ...input, ...change }).map(({ slug }) => slug);
@@ -15,14 +21,25 @@ const slugs = (change: Partial<typeof input> = {}) =>
 beforeAll(() => activateMessages('en'));
 
 describe('lobby banners', () => {
-  it('banners are six and begin with the platform’s opening game, for every player and at every time', () => {
+  it('banners are six at most and begin with the platform’s opening game, for every player and at every time', () => {
     for (const isMember of [true, false])
       for (const hasJackpot of [true, false])
         for (let month = 0; month < 12; month += 1) {
-          const shown = slugs({ isMember, hasJackpot, now: Date.UTC(2026, month, 15) });
+          const change = { isMember, hasJackpot, now: Date.UTC(2026, month, 15) };
+          const shown = slugs(change);
           expect(shown[0]).toBe('royal-sevens');
-          expect(new Set(shown).size).toBe(6);
+          expect(new Set(shown).size).toBe(shown.length);
+          expect(shown.length).toBeLessThanOrEqual(6);
+          expect(slugs({ ...change, config: allOpen })).toHaveLength(6);
         }
+  });
+
+  it('[R01] no banner names a game that cannot be played', () => {
+    for (let day = 0; day < 14; day += 1)
+      for (const { gameId, slug } of buildBanners({ ...input, isMember: false, now: JUNE + day * DAY_MS })) {
+        const game = CATALOGUE.find(({ id }) => id === gameId);
+        if (gameId !== null) expect(game?.status, slug).toBe(GameStatus.open);
+      }
   });
 
   it('banners announce the draw while it runs, a welcome to guests, and the season', () => {
@@ -35,16 +52,14 @@ describe('lobby banners', () => {
     expect(slugs()).not.toContain('summer-fiesta');
   });
 
-  it('every banner has a link: to an open game, to the sheet of a planned one, or to a platform page', () => {
-    const banners = buildBanners({ ...input, isMember: false });
-    for (const { slug, gameId, address } of banners) {
-      if (gameId === null) expect(address, slug).toMatch(/^\/(activity|auth|game)\//);
-      else expect(address === null, slug).toBe(slug !== 'royal-sevens');
-    }
+  it('every banner has a link: to its game, or to a platform page', () => {
+    for (const { slug, gameId, address } of buildBanners({ ...input, isMember: false }))
+      expect(address, slug).toMatch(gameId === null ? /^\/(activity|auth|game)\// : /^\/game\/start/);
   });
 
   it('every game with a banner is shown within two weeks', () => {
-    const seen = new Set(Array.from({ length: 14 }, (_, day) => slugs({ now: JUNE + day * DAY_MS })).flat());
+    const days = Array.from({ length: 14 }, (_, day) => slugs({ config: allOpen, now: JUNE + day * DAY_MS }));
+    const seen = new Set(days.flat());
     expect([...seen].filter((slug) => CATALOGUE.some((game) => game.slug === slug)).length).toBe(8);
   });
 
@@ -53,7 +68,9 @@ describe('lobby banners', () => {
     const images = year.flatMap((now) =>
       [412, 1280].flatMap((windowWidth) =>
         [1, 2].flatMap((density) =>
-          buildBanners({ ...input, now, windowWidth, density, isMember: false }).map(({ image }) => image),
+          buildBanners({ ...input, config: allOpen, now, windowWidth, density, isMember: false }).map(
+            ({ image }) => image,
+          ),
         ),
       ),
     );
