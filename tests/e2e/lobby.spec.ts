@@ -94,7 +94,7 @@ test('swipe turns the banner, and does not press the button under it', ONCE, asy
   await page.addInitScript(() => localStorage.setItem('lobby-paused', '1'));
   await page.goto('/');
   await page.locator('#cover').waitFor({ state: 'detached' });
-  const first = page.getByRole('button', { name: /1 of 6$/ });
+  const first = page.getByRole('button', { name: /1 of \d+$/ });
   await expect(first).toHaveAttribute('aria-current', 'true');
   const box = await page.getByRole('link', { name: /^Royal Sevens: Play now/ }).boundingBox();
   if (!box) throw new Error('the banner has no button');
@@ -103,7 +103,7 @@ test('swipe turns the banner, and does not press the button under it', ONCE, asy
   await page.mouse.move(box.x - 20, box.y + 18, { steps: 4 });
   await page.mouse.move(box.x - 60, box.y + 18);
   await page.mouse.up();
-  await expect(page.getByRole('button', { name: /2 of 6$/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: /2 of \d+$/ })).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL('/');
 });
 

@@ -78,7 +78,7 @@ test.describe('graphics that fail', () => {
         if (!isLast) continue;
         await expect(shown(page)).not.toBeAttached();
         await expect(page.locator('[data-stage-shown]')).toHaveCSS('opacity', '1');
-        await page.getByRole('region', { name: 'Slots' }).getByRole('button').first().click();
+        await page.getByRole('region', { name: 'Coming soon' }).getByRole('button').first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
       }
     },
