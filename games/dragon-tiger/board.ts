@@ -7,7 +7,7 @@ import { oddsOf, paidSpot } from '../table/odds.ts';
 import { spotName } from './spot-name.ts';
 
 /** Dragon, tiger, and the two bets on ties between them. */
-export function makeDuelBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce'>): Board {
+export function makeDuelBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce' | 'tools'>): Board {
   return makeBoard({
     ...parts,
     label: t('dragon.board'),

@@ -4,6 +4,7 @@ import type { DragonTigerOutcome } from '../../contract/games/dragon-tiger.ts';
 import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { openCardTable } from '../cards/open-card-table.ts';
+import { makeRoadPanel } from '../cards/road-panel.ts';
 import { element } from '../engine/element.ts';
 import { makeObservable } from '../engine/observable.ts';
 import { makeBeadRoad } from '../table/bead-road.ts';
@@ -11,7 +12,7 @@ import { makeTableScene, type OpenTable } from '../table/table-scene.ts';
 import { makeArena } from './arena.ts';
 import { makeDuelBoard } from './board.ts';
 import { DRAGON_PLACE, layOutDuel, TIGER_PLACE } from './layout.ts';
-import { showRoad } from './road.ts';
+import { showRoads } from './road.ts';
 import { cardsText, verdictText } from './spot-name.ts';
 
 /** The chip that a press on the board places; chosen in the console. */
@@ -37,7 +38,9 @@ export const openScene: OpenTable<DragonTigerOutcome> = async ({
   const arena = makeArena(dragonArt, tigerArt);
   const sight = element('div', { class: 'sight duel' }, arena.layers);
   const road = makeBeadRoad();
-  const board = makeDuelBoard({ chip: chip.get, setBet, announce });
+  const bigRoad = makeRoadPanel();
+  sight.append(bigRoad.view);
+  const board = makeDuelBoard({ chip: chip.get, setBet, announce, tools: [bigRoad.toggle] });
   place.classList.add('card-game', 'dragon-tiger');
   place.append(sight, road.view, board.view);
   const { table, free, showVerdict } = await openCardTable({
@@ -60,6 +63,7 @@ export const openScene: OpenTable<DragonTigerOutcome> = async ({
     started: () => t('table.dealt'),
     hint: () => t('dragon.hint'),
     begin(isStill) {
+      bigRoad.close();
       showVerdict('', '');
       if (isStill) table.clear();
       else dealing = table.deal([DRAGON_PLACE, TIGER_PLACE]);
@@ -75,7 +79,7 @@ export const openScene: OpenTable<DragonTigerOutcome> = async ({
     },
     rest: () => table.clear(),
     spoken: (outcome) => `${cardsText(outcome)}. ${verdictText(outcome)}`,
-    showHistory: (history) => showRoad(road, history),
+    showHistory: (history) => showRoads(road, bigRoad, history),
     free,
   });
 };

@@ -7,7 +7,9 @@ import { oddsOf, paidSpot } from '../table/odds.ts';
 import { spotName } from './spot-name.ts';
 
 /** Player, banker and tie, and a pair of either hand. */
-export function makeBaccaratBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce'>): Board {
+export function makeBaccaratBoard(
+  parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce' | 'tools'>,
+): Board {
   return makeBoard({
     ...parts,
     label: t('baccarat.board'),

@@ -4,6 +4,7 @@ import { handPoints } from '../../maths/baccarat/coup.ts';
 import { GRAND_BACCARAT, pointsOf } from '../../maths/grand-baccarat.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { openCardTable } from '../cards/open-card-table.ts';
+import { makeRoadPanel } from '../cards/road-panel.ts';
 import { element } from '../engine/element.ts';
 import { makeObservable } from '../engine/observable.ts';
 import { makeBeadRoad } from '../table/bead-road.ts';
@@ -11,7 +12,7 @@ import { makeTableScene, type OpenTable } from '../table/table-scene.ts';
 import { makeBaccaratBoard } from './board.ts';
 import { makeHandHeadings } from './hand-headings.ts';
 import { BANKER_PLACES, layOutCoup, PLAYER_PLACES } from './layout.ts';
-import { showRoad } from './road.ts';
+import { showRoads } from './road.ts';
 import { handsText, verdictText, winnerOf } from './spot-name.ts';
 
 /** The chip that a press on the board places; chosen in the console. */
@@ -39,7 +40,9 @@ export const openScene: OpenTable<BaccaratOutcome> = async ({
     ...headings.views,
   ]);
   const road = makeBeadRoad();
-  const board = makeBaccaratBoard({ chip: chip.get, setBet, announce });
+  const bigRoad = makeRoadPanel();
+  sight.append(bigRoad.view);
+  const board = makeBaccaratBoard({ chip: chip.get, setBet, announce, tools: [bigRoad.toggle] });
   place.classList.add('card-game', 'baccarat');
   place.append(sight, road.view, board.view);
   const { table, free, showVerdict } = await openCardTable({
@@ -83,6 +86,7 @@ export const openScene: OpenTable<BaccaratOutcome> = async ({
     started: () => t('table.dealt'),
     hint: () => t('baccarat.hint'),
     begin(isStill) {
+      bigRoad.close();
       showVerdict('', '');
       clearPoints();
       const [playerFirst, playerSecond] = PLAYER_PLACES;
@@ -110,7 +114,7 @@ export const openScene: OpenTable<BaccaratOutcome> = async ({
       clearPoints();
     },
     spoken: (outcome) => `${handsText(outcome)}. ${verdictText(outcome)}`,
-    showHistory: (history) => showRoad(road, history),
+    showHistory: (history) => showRoads(road, bigRoad, history),
     free,
   });
 };

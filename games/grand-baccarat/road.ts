@@ -1,17 +1,27 @@
 import { type BaccaratOutcome, baccaratOutcome } from '../../contract/games/grand-baccarat.ts';
 import { isPair } from '../../maths/grand-baccarat.ts';
 import { t } from '../../src/platform/i18n.ts';
+import type { RoadPanel } from '../cards/road-panel.ts';
 import type { FrameState } from '../engine/frame-state.ts';
 import type { BeadRoad } from '../table/bead-road.ts';
 import { type Winner, winnerOf } from './spot-name.ts';
 
-/** Who won each of the player's coups, as beads; a dot for a pair of either hand. */
-export function showRoad(road: BeadRoad, history: FrameState['history']): void {
+/** Who won each of the player's coups, as beads and as the big road; a dot for a pair of either hand. */
+export function showRoads(road: BeadRoad, bigRoad: RoadPanel, history: FrameState['history']): void {
   const coups = history.map(({ outcome }) => baccaratOutcome.parse(outcome));
   const count = (winner: Winner) => coups.filter((coup) => winnerOf(coup) === winner).length;
+  const summary = t('baccarat.road', {
+    player: count('player'),
+    banker: count('banker'),
+    tie: count('tie'),
+  });
+  bigRoad.show(
+    coups.map((coup) => ({ side: winnerOf(coup) === 'tie' ? null : winnerOf(coup) })),
+    summary,
+  );
   road.show(
     coups.map((coup) => ({ sign: t(`baccarat.sign.${winnerOf(coup)}`), tone: toneOf(coup) })),
-    t('baccarat.road', { player: count('player'), banker: count('banker'), tie: count('tie') }),
+    summary,
   );
 }
 

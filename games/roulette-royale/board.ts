@@ -1,12 +1,15 @@
 import { ROULETTE_KINDS, ROULETTE_SPOTS, type RouletteSpot } from '../../maths/roulette/spots.ts';
 import { ROULETTE_MAX_TOTAL } from '../../maths/roulette-royale.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { element } from '../engine/element.ts';
+import { element, iconButton } from '../engine/element.ts';
 import type { BettingParts } from '../table/betting.ts';
 import { type Board, makeBoard } from '../table/board.ts';
 import { roveFocus } from './move-focus.ts';
+import { makeRacetrack, type Racetrack } from './racetrack.ts';
 import { colorOf, spotLabel } from './spot-name.ts';
 import { boxOf } from './table-geometry.ts';
+
+const TRACK = 'M8 6h8a6 6 0 0 1 0 12H8A6 6 0 0 1 8 6zM9 12h6';
 
 export interface RouletteBoard extends Board {
   /** Marks the number that fell; null marks none. */
@@ -16,17 +19,27 @@ export interface RouletteBoard extends Board {
 /** The whole European layout: numbers, the bets on their lines, columns, dozens and even chances. */
 export function makeRouletteBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce'>): RouletteBoard {
   let numbers: readonly HTMLButtonElement[] = [];
+  let racetrack: Racetrack | null = null;
+  let cloth: HTMLElement | null = null;
+  const track = iconButton(TRACK, t('roulette.track'), () => {
+    const isTrack = track.getAttribute('aria-pressed') !== 'true';
+    track.setAttribute('aria-pressed', String(isTrack));
+    if (cloth) cloth.hidden = isTrack;
+    if (racetrack) racetrack.view.hidden = !isTrack;
+  });
+  track.setAttribute('aria-pressed', 'false');
   const board = makeBoard({
     ...parts,
     label: t('roulette.board'),
     maxTotal: ROULETTE_MAX_TOTAL,
     hint: () => t('roulette.hint'),
+    tools: [track],
     spots: ROULETTE_SPOTS.map((spot) => ({
       name: spot.name,
       label: spotLabel(spot),
       content: contentOf(spot),
     })),
-    arrange(views) {
+    arrange(views, place) {
       numbers = Array.from(
         { length: 37 },
         (_, number) => views.get(`straight-${number}`) as HTMLButtonElement,
@@ -35,15 +48,21 @@ export function makeRouletteBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 
         const view = views.get(spot.name);
         if (view) lay(view, spot, numbers);
       }
-      const cloth = element('div', { class: 'cloth', role: 'group', 'aria-label': t('roulette.keys') }, [
+      cloth = element('div', { class: 'cloth', role: 'group', 'aria-label': t('roulette.keys') }, [
         ...views.values(),
       ]);
       roveFocus(cloth, [...views.values()]);
-      return element('div', { class: 'cloth-scroller' }, [cloth]);
+      racetrack = makeRacetrack(place);
+      racetrack.view.hidden = true;
+      return element('div', { class: 'cloth-scroller' }, [cloth, racetrack.view]);
     },
   });
   return {
     ...board,
+    update(state) {
+      board.update(state);
+      racetrack?.update(state);
+    },
     markNumber(fallen) {
       numbers.forEach((view, number) => {
         view.classList.toggle('fallen', number === fallen);

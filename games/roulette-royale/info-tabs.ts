@@ -23,5 +23,5 @@ export const rouletteTabs = (): readonly InfoTab[] =>
     bets: () =>
       KINDS.map((kind) => ({ bet: kind, name: kindName(kind), odds: SHARED / ROULETTE_KINDS[kind] - 1 })),
     notes: () => [t('roulette.pays.zero')],
-    rules: () => [t('roulette.rules.wheel'), t('roulette.rules.lines')],
+    rules: () => [t('roulette.rules.wheel'), t('roulette.rules.lines'), t('roulette.rules.track')],
   });

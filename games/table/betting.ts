@@ -17,6 +17,8 @@ export interface BettingParts {
   readonly maxTotal: Cents;
   /** Shown while nothing lies on the table. */
   hint(): string;
+  /** The game's own buttons beside those that change the bet. */
+  readonly tools?: readonly HTMLElement[];
 }
 
 export interface Betting {
@@ -33,7 +35,7 @@ const CLEAR = 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13';
 const REPEAT = 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5';
 
 /** The bet on a table while it is made: placed chip by chip, undone, cleared, doubled, repeated. */
-export function makeBetting({ chip, setBet, announce, maxTotal, hint }: BettingParts): Betting {
+export function makeBetting({ chip, setBet, announce, maxTotal, hint, tools = [] }: BettingParts): Betting {
   let shown: FrameState<PlacedBets> | null = null;
   /** The bets before each change of this one. */
   let earlier: (PlacedBets | null)[] = [];
@@ -70,7 +72,7 @@ export function makeBetting({ chip, setBet, announce, maxTotal, hint }: BettingP
   for (const one of [double, repeat]) one.setAttribute('data-sound', 'coin');
 
   return {
-    view: element('div', { class: 'board-head' }, [text, repeat, double, undo, clear]),
+    view: element('div', { class: 'board-head' }, [text, ...tools, repeat, double, undo, clear]),
     place(spots) {
       change(spots.reduce<PlacedBets | null>((bet, spot) => withChip(bet, spot, chip()), shown?.bet ?? null));
     },

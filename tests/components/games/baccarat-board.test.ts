@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
+import { makeRoadPanel } from '../../../games/cards/road-panel.ts';
 import { makeBaccaratBoard } from '../../../games/grand-baccarat/board.ts';
 import { makeHandHeadings } from '../../../games/grand-baccarat/hand-headings.ts';
-import { showRoad } from '../../../games/grand-baccarat/road.ts';
+import { showRoads } from '../../../games/grand-baccarat/road.ts';
 import { handsText, verdictText } from '../../../games/grand-baccarat/spot-name.ts';
 import { makeBeadRoad } from '../../../games/table/bead-road.ts';
 import { GRAND_BACCARAT } from '../../../maths/grand-baccarat.ts';
@@ -54,7 +55,7 @@ describe('board of Grand Baccarat', () => {
 
   it('road shows winners with a dot for each pair, latest first', () => {
     const road = makeBeadRoad();
-    showRoad(road, [BANKER_WINS, TIE]);
+    showRoads(road, makeRoadPanel(), [BANKER_WINS, TIE]);
     expect([...road.view.children].map((bead) => [bead.textContent, bead.className])).toEqual([
       ['B', 'bead bead-banker player-pair'],
       ['T', 'bead bead-tie banker-pair'],

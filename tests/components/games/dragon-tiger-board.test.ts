@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
+import { makeRoadPanel } from '../../../games/cards/road-panel.ts';
 import { makeDuelBoard } from '../../../games/dragon-tiger/board.ts';
-import { showRoad } from '../../../games/dragon-tiger/road.ts';
+import { showRoads } from '../../../games/dragon-tiger/road.ts';
 import { makeBeadRoad } from '../../../games/table/bead-road.ts';
 import { DRAGON_TIGER } from '../../../maths/dragon-tiger.ts';
 import { loadMessages } from '../../../src/platform/i18n.ts';
@@ -61,7 +62,8 @@ describe('board of Dragon & Tiger', () => {
       settledAt: 0,
     }));
     const road = makeBeadRoad();
-    showRoad(road, history);
+    const bigRoad = makeRoadPanel();
+    showRoads(road, bigRoad, history);
     const winners = history.map(({ outcome }) => outcome.winner);
     expect([...road.view.children].map((bead) => bead.className)).toEqual(
       winners.map((winner) => `bead bead-${winner}`),
@@ -70,5 +72,18 @@ describe('board of Dragon & Tiger', () => {
     expect(road.view.getAttribute('aria-label')).toBe(
       `Your last rounds here: ${count('dragon')} for the dragon, ${count('tiger')} for the tiger, ${count('tie')} ties`,
     );
+  });
+
+  it('big road opens over the cards, and says the same to people who do not see it', () => {
+    const bigRoad = makeRoadPanel();
+    showRoads(makeBeadRoad(), bigRoad, []);
+    expect([bigRoad.view.hidden, bigRoad.toggle.getAttribute('aria-expanded')]).toEqual([true, 'false']);
+    bigRoad.toggle.click();
+    expect([bigRoad.view.hidden, bigRoad.toggle.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+    expect(bigRoad.view.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
+      'Your last rounds here: 0 for the dragon, 0 for the tiger, 0 ties',
+    );
+    bigRoad.close();
+    expect(bigRoad.view.hidden).toBe(true);
   });
 });

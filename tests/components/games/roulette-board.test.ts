@@ -17,7 +17,7 @@ const open = () => {
   }, cents(1_000));
   return { ...opened, mark: (number: number | null) => marked(number) };
 };
-const press = (view: Element | null) => (view as HTMLButtonElement).click();
+const pressSpot = (view: Element | null) => (view as HTMLButtonElement).click();
 
 describe('roulette table', () => {
   it('every bet of the European layout is a button with a name of its own', () => {
@@ -32,7 +32,7 @@ describe('roulette table', () => {
   it('bet made of chips of every kind is one that the maths takes', () => {
     const { spot, bet, hint } = open();
     for (const name of ['straight-0', 'split-0-2', 'street-0-1-2', 'corner-0-1-2-3', 'column-1', 'red']) {
-      press(spot(name));
+      pressSpot(spot(name));
     }
     expect(ROULETTE_ROYALE.readBet(bet())).toEqual(bet());
     expect(hint()).toBe('Total ₱60.00');
@@ -40,10 +40,10 @@ describe('roulette table', () => {
 
   it('more different bets than a round takes are not placed, and it is said why', () => {
     const { spot, bet, announced } = open();
-    for (const { name } of ROULETTE_SPOTS.slice(0, 41)) press(spot(name));
+    for (const { name } of ROULETTE_SPOTS.slice(0, 41)) pressSpot(spot(name));
     expect(bet()?.placed).toHaveLength(40);
     expect(announced).toEqual(['At most 40 different bets in one round']);
-    press(spot('straight-0'));
+    pressSpot(spot('straight-0'));
     expect(bet()?.placed[0]?.stake).toBe(2_000);
   });
 
@@ -66,5 +66,22 @@ describe('roulette table', () => {
     expect(spot('straight-17')?.classList.contains('fallen')).toBe(true);
     mark(null);
     expect(spot('straight-17')?.classList.contains('fallen')).toBe(false);
+  });
+
+  it('racetrack takes the place of the numbers, and its bets are placed on several spots at once', () => {
+    const { board, press, bet, spot } = open();
+    press(/^Racetrack$/);
+    expect(board.view.querySelector<HTMLElement>('.cloth')?.hidden).toBe(true);
+    press(/^0 and its neighbours: chips on 3, 26, 0, 32, 15$/);
+    expect(bet()?.placed.map((one) => one.spot)).toEqual(
+      [3, 26, 0, 32, 15].map((number) => `straight-${number}`),
+    );
+    press(/^Undo$/);
+    press(/^Voisins du zéro: 9 chips$/);
+    expect(bet()?.placed).toHaveLength(7);
+    expect(bet()?.placed[0]).toEqual({ spot: 'street-0-2-3', stake: 2_000 });
+    expect(ROULETTE_ROYALE.readBet(bet())).toEqual(bet());
+    press(/^Racetrack$/);
+    expect(spot('street-0-2-3')?.querySelector('.chip-token')?.textContent).toBe('20');
   });
 });
