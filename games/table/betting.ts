@@ -89,10 +89,19 @@ export function makeBetting({ chip, setBet, announce, maxTotal, hint, tools = []
       clear.disabled = !isReady || state.bet === null;
       double.disabled = !isReady || state.bet === null || addCents(state.stake, state.stake) > maxTotal;
       repeat.disabled = !isReady || state.bet !== null || played === null;
+      swap(state.bet === null ? repeat : double, state.bet === null ? double : repeat);
       // A result stands until the next bet or round.
       if (before === null || before.bet !== state.bet)
         say(state.bet ? t('table.total', { amount: moneyText(state.stake) }) : hint(), false);
     },
     say,
   };
+}
+
+/** Shows one of two buttons, of which only one can mean something; the focus goes on to it. */
+function swap(shown: HTMLElement, other: HTMLElement): void {
+  const hadFocus = document.activeElement === other;
+  shown.hidden = false;
+  other.hidden = true;
+  if (hadFocus) shown.focus();
 }

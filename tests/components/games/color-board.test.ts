@@ -45,9 +45,10 @@ describe('board of six colours', () => {
     press(/^Red/);
     enter({ kind: 'asking' });
     enter({ kind: 'ready' });
-    expect(buttonOf(/^Repeat/).disabled).toBe(true);
+    expect([buttonOf(/^Repeat/).hidden, buttonOf(/^Double/).hidden]).toEqual([true, false]);
     press(/^Clear$/);
     press(/^Repeat the last bet$/);
+    expect(buttonOf(/^Repeat/).hidden).toBe(true);
     expect(bet()).toEqual({ placed: [{ spot: 'red', stake: 100 }] });
     for (let times = 0; times < 9; times += 1) press(/^Double the bet$/);
     expect(bet()).toEqual({ placed: [{ spot: 'red', stake: 51_200 }] });
@@ -88,5 +89,18 @@ describe('board of six colours', () => {
     expect(square?.classList.contains('paid')).toBe(true);
     press(/^Yellow/);
     expect(square?.classList.contains('paid')).toBe(false);
+  });
+
+  it('focus goes from the button that repeats to the one that doubles, as it takes its place', () => {
+    const { board, press, enter, buttonOf } = open();
+    document.body.append(board.view);
+    press(/^Red/);
+    enter({ kind: 'asking' });
+    enter({ kind: 'ready' });
+    press(/^Clear$/);
+    buttonOf(/^Repeat/).focus();
+    press(/^Repeat/);
+    expect(document.activeElement).toBe(buttonOf(/^Double/));
+    board.view.remove();
   });
 });
