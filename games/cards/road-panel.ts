@@ -1,5 +1,6 @@
 import { t } from '../../src/platform/i18n.ts';
 import { element, iconButton } from '../engine/element.ts';
+import { type BeadRoad, makeBeadRoad } from '../table/bead-road.ts';
 import { planBigRoad, type RoadResult } from './big-road.ts';
 
 export interface RoadPanel {
@@ -44,4 +45,11 @@ export function makeRoadPanel(): RoadPanel {
     },
     close: () => setOpen(false),
   };
+}
+
+/** Both roads of a card table: a row of beads, and the big road over the cards. @param sight the box of the cards */
+export function makeCardRoads(sight: HTMLElement): { readonly road: BeadRoad; readonly bigRoad: RoadPanel } {
+  const bigRoad = makeRoadPanel();
+  sight.append(bigRoad.view);
+  return { road: makeBeadRoad(), bigRoad };
 }

@@ -3,8 +3,9 @@ import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { DEAL_CONTROLS } from '../cards/deal-controls.ts';
 import { tableManifest } from '../table/table-manifest.ts';
+import { chip } from './chip.ts';
 import { duelTabs } from './info-tabs.ts';
-import { chip, openScene } from './open-scene.ts';
+import { openScene } from './open-scene.ts';
 import { cardsText, spotName } from './spot-name.ts';
 
 export const dragonTiger = tableManifest({

@@ -1,22 +1,17 @@
 import dragonArt from '../../assets/rendered/ui/table-dragon@2.webp?url';
 import tigerArt from '../../assets/rendered/ui/table-tiger@2.webp?url';
 import type { DragonTigerOutcome } from '../../contract/games/dragon-tiger.ts';
-import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { openCardTable } from '../cards/open-card-table.ts';
-import { makeRoadPanel } from '../cards/road-panel.ts';
+import { makeCardRoads } from '../cards/road-panel.ts';
 import { element } from '../engine/element.ts';
-import { makeObservable } from '../engine/observable.ts';
-import { makeBeadRoad } from '../table/bead-road.ts';
 import { makeTableScene, type OpenTable } from '../table/table-scene.ts';
 import { makeArena } from './arena.ts';
 import { makeDuelBoard } from './board.ts';
+import { chip } from './chip.ts';
 import { DRAGON_PLACE, layOutDuel, TIGER_PLACE } from './layout.ts';
 import { showRoads } from './road.ts';
 import { cardsText, verdictText } from './spot-name.ts';
-
-/** The chip that a press on the board places; chosen in the console. */
-export const chip = makeObservable(DRAGON_TIGER.defaultStake);
 
 const cardsOf = ({ dragon, tiger }: DragonTigerOutcome) => [
   { place: DRAGON_PLACE, card: dragon },
@@ -37,9 +32,7 @@ export const openScene: OpenTable<DragonTigerOutcome> = async ({
 }) => {
   const arena = makeArena(dragonArt, tigerArt);
   const sight = element('div', { class: 'sight duel' }, arena.layers);
-  const road = makeBeadRoad();
-  const bigRoad = makeRoadPanel();
-  sight.append(bigRoad.view);
+  const { road, bigRoad } = makeCardRoads(sight);
   const board = makeDuelBoard({ chip: chip.get, setBet, announce, tools: [bigRoad.toggle] });
   place.classList.add('card-game', 'dragon-tiger');
   place.append(sight, road.view, board.view);

@@ -4,10 +4,9 @@ import { handPoints } from '../../maths/baccarat/coup.ts';
 import { GRAND_BACCARAT, pointsOf } from '../../maths/grand-baccarat.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { openCardTable } from '../cards/open-card-table.ts';
-import { makeRoadPanel } from '../cards/road-panel.ts';
+import { makeCardRoads } from '../cards/road-panel.ts';
 import { element } from '../engine/element.ts';
 import { makeObservable } from '../engine/observable.ts';
-import { makeBeadRoad } from '../table/bead-road.ts';
 import { makeTableScene, type OpenTable } from '../table/table-scene.ts';
 import { makeBaccaratBoard } from './board.ts';
 import { makeHandHeadings } from './hand-headings.ts';
@@ -39,9 +38,7 @@ export const openScene: OpenTable<BaccaratOutcome> = async ({
     ]),
     ...headings.views,
   ]);
-  const road = makeBeadRoad();
-  const bigRoad = makeRoadPanel();
-  sight.append(bigRoad.view);
+  const { road, bigRoad } = makeCardRoads(sight);
   const board = makeBaccaratBoard({ chip: chip.get, setBet, announce, tools: [bigRoad.toggle] });
   place.classList.add('card-game', 'baccarat');
   place.append(sight, road.view, board.view);

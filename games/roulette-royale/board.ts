@@ -8,6 +8,7 @@ import { roveFocus } from './move-focus.ts';
 import { makeRacetrack, type Racetrack } from './racetrack.ts';
 import { colorOf, spotLabel } from './spot-name.ts';
 import { boxOf } from './table-geometry.ts';
+import { whilePointed } from './while-pointed.ts';
 
 const TRACK = 'M8 6h8a6 6 0 0 1 0 12H8A6 6 0 0 1 8 6zM9 12h6';
 
@@ -79,13 +80,9 @@ function lay(view: HTMLButtonElement, spot: RouletteSpot, numbers: readonly HTML
   for (const [name, value] of Object.entries({ u, v, du, dv })) {
     view.style.setProperty(`--${name}`, String(value));
   }
-  const cover = (isCovered: boolean) => {
-    for (const number of spot.numbers) numbers[number]?.classList.toggle('covered', isCovered);
-  };
-  // A finger leaves nothing pointed at: only a mouse and the keys show it.
-  view.addEventListener('pointerenter', ({ pointerType }) => cover(pointerType === 'mouse'));
-  view.addEventListener('focus', () => cover(view.matches(':focus-visible')));
-  for (const end of ['pointerleave', 'blur']) view.addEventListener(end, () => cover(false));
+  whilePointed(view, (isPointed) => {
+    for (const number of spot.numbers) numbers[number]?.classList.toggle('covered', isPointed);
+  });
 }
 
 function contentOf(spot: RouletteSpot): readonly (Node | string)[] {

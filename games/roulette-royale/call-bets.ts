@@ -1,7 +1,7 @@
 import { ROULETTE_WHEEL } from '../../maths/roulette/wheel.ts';
 
 /** How many pockets to each side of a number its neighbours reach. */
-export const NEIGHBOURS_REACH = 2;
+const NEIGHBOURS_REACH = 2;
 
 /** Bets on a part of the wheel: the spots that each is made of, a spot named twice takes two chips. */
 export const SECTORS = {

@@ -8,6 +8,7 @@ import { neighboursOf, SECTORS, type Sector } from './call-bets.ts';
 import { roveFocus } from './move-focus.ts';
 import { colorOf } from './spot-name.ts';
 import { trackPoint } from './track-path.ts';
+import { whilePointed } from './while-pointed.ts';
 
 const SECTOR_NAMES = Object.keys(SECTORS) as readonly Sector[];
 
@@ -38,12 +39,9 @@ export function makeRacetrack(place: (spots: readonly string[]) => void): Racetr
   });
   numbers.forEach((view, at) => {
     const covered = neighboursOf(ROULETTE_WHEEL[at] ?? 0).map((one) => numbers[ROULETTE_WHEEL.indexOf(one)]);
-    const cover = (isCovered: boolean) => {
-      for (const one of covered) one?.classList.toggle('covered', isCovered);
-    };
-    view.addEventListener('pointerenter', ({ pointerType }) => cover(pointerType === 'mouse'));
-    view.addEventListener('focus', () => cover(view.matches(':focus-visible')));
-    for (const end of ['pointerleave', 'blur']) view.addEventListener(end, () => cover(false));
+    whilePointed(view, (isPointed) => {
+      for (const one of covered) one?.classList.toggle('covered', isPointed);
+    });
   });
   const sectors = SECTOR_NAMES.map((name) => makeSector(name, place));
   const view = element('div', { class: 'track', role: 'group', 'aria-label': t('roulette.track.keys') }, [
