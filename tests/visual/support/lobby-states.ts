@@ -22,7 +22,7 @@ export const LOBBY_STATES = {
   },
   async 'second-banner'(page: Page) {
     await page.evaluate(() => window.__stage?.play());
-    await page.getByRole('button', { name: /2 of 6$/ }).click();
+    await page.getByRole('button', { name: /2 of \d+$/ }).click();
     await settle(page);
   },
   async 'game-sheet'(page: Page) {
