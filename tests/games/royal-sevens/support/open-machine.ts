@@ -29,6 +29,18 @@ export function plainArt() {
   return { art, read };
 }
 
+/** Sound that nobody hears; `heard` lists the names of what was played. */
+export function listeningSound() {
+  const heard: string[] = [];
+  const sound: GameSound = {
+    play: (name) => void heard.push(name),
+    set: () => undefined,
+    wake: () => undefined,
+    pause: () => undefined,
+  };
+  return { sound, heard };
+}
+
 /** Royal Sevens on a canvas of 412 × 560 that nobody sees; `said` is what the board showed. */
 export function openMachine(width = 412, height = 560) {
   const { art, read } = plainArt();
@@ -48,13 +60,7 @@ export function openMachine(width = 412, height = 560) {
     if (said.at(-1) !== text) said.push(text);
     say(text, tone);
   };
-  const heard: string[] = [];
-  const sound: GameSound = {
-    play: (name) => void heard.push(name),
-    set: () => undefined,
-    wake: () => undefined,
-    pause: () => undefined,
-  };
+  const { sound, heard } = listeningSound();
   const loop = makeDrawLoop(() => machine.draw());
   return { machine, loop, sound, heard, said, art, read, renderer };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layOutSlot } from '../../../games/royal-sevens/layout.ts';
+import { ORCHARD_SKIN } from '../../../games/golden-orchard/skin.ts';
+import { ROYAL_SKIN } from '../../../games/royal-sevens/skin.ts';
 import { cellAt } from '../../../games/slot/slot-layout.ts';
 
 /** The picture's box, console taken off, from a small phone to a large screen. */
@@ -13,8 +14,13 @@ const SIZES: readonly [number, number][] = [
   [1920, 860],
 ];
 
-describe.each(SIZES)('slot machine on %i × %i', (width, height) => {
-  const layout = layOutSlot(width, height);
+const MACHINES = { 'Royal Sevens': ROYAL_SKIN, 'Golden Orchard': ORCHARD_SKIN };
+const CASES = Object.entries(MACHINES).flatMap(([name, skin]) =>
+  SIZES.map(([width, height]) => [name, width, height, skin] as const),
+);
+
+describe.each(CASES)('machine of %s on %i × %i', (_, width, height, skin) => {
+  const layout = skin.layOut(width, height);
 
   it('machine stays inside the canvas', () => {
     for (const box of [layout.frame, layout.reels, layout.board, ...(layout.sign ? [layout.sign] : [])]) {
@@ -30,8 +36,8 @@ describe.each(SIZES)('slot machine on %i × %i', (width, height) => {
     if (layout.sign) expect(layout.sign.y + layout.sign.height).toBeLessThanOrEqual(layout.frame.y);
   });
 
-  it('window shows five columns of three cells', () => {
-    const last = cellAt(layout, 4, 2);
+  it('window shows all columns and rows', () => {
+    const last = cellAt(layout, layout.columns - 1, layout.rows - 1);
     expect(last.x + layout.cell.width).toBe(layout.reels.x + layout.reels.width);
     expect(last.y + layout.cell.height).toBe(layout.reels.y + layout.reels.height);
   });
