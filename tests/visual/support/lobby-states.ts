@@ -26,7 +26,7 @@ export const LOBBY_STATES = {
     await settle(page);
   },
   async 'game-sheet'(page: Page) {
-    await page.getByRole('region', { name: 'Slots' }).getByRole('button').first().click();
+    await page.getByRole('region', { name: 'Coming soon' }).getByRole('button').first().click();
     await page.getByRole('dialog').waitFor();
     await page.waitForLoadState('networkidle');
     await settle(page);
