@@ -102,7 +102,7 @@ test.describe('session ended by the server', () => {
         await route.continue();
       });
       await page
-        .getByRole('region', { name: 'Slots' })
+        .getByRole('region', { name: 'Coming soon' })
         .getByRole('listitem')
         .getByRole('button')
         .first()

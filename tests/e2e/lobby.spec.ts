@@ -51,7 +51,7 @@ test('Tab reaches the posters of a rail, in their order', DESKTOP_ONLY, async ({
   const slots = page.getByRole('region', { name: 'Slots' });
   await slots.getByRole('link', { name: /^Royal Sevens/ }).focus();
   await page.keyboard.press('Tab');
-  await expect(slots.getByRole('listitem').nth(1).getByRole('button')).toBeFocused();
+  await expect(slots.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
 });
 
 test(
