@@ -1,5 +1,5 @@
 /** A fraction of whole numbers in lowest terms. */
-interface Fraction {
+export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
@@ -59,7 +59,8 @@ export function figuresOfCases(cases: ReadonlyMap<number, bigint>): BetFigures {
   };
 }
 
-function toBp({ numerator, denominator }: Fraction): number {
+/** Floored. */
+export function toBp({ numerator, denominator }: Fraction): number {
   return Number((numerator * 10_000n) / denominator);
 }
 
@@ -67,7 +68,7 @@ export function toNumber({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator);
 }
 
-function reduce(numerator: bigint, denominator: bigint): Fraction {
+export function reduce(numerator: bigint, denominator: bigint): Fraction {
   let [common, rest] = [denominator, numerator];
   while (rest > 0n) [common, rest] = [rest, common % rest];
   return { numerator: numerator / common, denominator: denominator / common };

@@ -2,9 +2,9 @@ import type { AnyGame } from './game-maths.ts';
 
 /**
  * How much decides a round. `slot`: the stake alone. `bet`: one bet, whatever the game makes of it. `acts`: what the
- * player does within the round, too.
+ * player does within the round, too. `shared`: one draw for all players, and what each does until it is known.
  */
-export type GameKind = 'slot' | 'bet' | 'acts';
+export type GameKind = 'slot' | 'bet' | 'acts' | 'shared';
 
 interface ListedGame {
   readonly kind: GameKind;
@@ -13,13 +13,22 @@ interface ListedGame {
 
 /**
  * Every game by the name of its maths; nothing is loaded before it is wanted. The first of a slug is played, those below
- * it verify older rounds. Airship is missing: its rounds are shared by all players and not settled bet by bet.
+ * it verify older rounds.
  */
 export const GAME_LIST: Readonly<Record<string, ListedGame>> = {
   'royal-sevens@1': { kind: 'slot', load: async () => (await import('./royal-sevens.ts')).ROYAL_SEVENS_GAME },
   'golden-orchard@1': {
     kind: 'slot',
     load: async () => (await import('./golden-orchard.ts')).GOLDEN_ORCHARD,
+  },
+  'jade-tiger@1': { kind: 'slot', load: async () => (await import('./jade-tiger.ts')).JADE_TIGER },
+  'gold-rush-express@1': {
+    kind: 'slot',
+    load: async () => (await import('./gold-rush-express.ts')).GOLD_RUSH_EXPRESS,
+  },
+  'midnight-masque@1': {
+    kind: 'slot',
+    load: async () => (await import('./midnight-masque.ts')).MIDNIGHT_MASQUE,
   },
   'roulette-royale@1': {
     kind: 'bet',
@@ -41,7 +50,8 @@ export const GAME_LIST: Readonly<Record<string, ListedGame>> = {
     load: async () => (await import('./high-low-salon.ts')).HIGH_LOW_SALON,
   },
   'dragon-tiger@1': { kind: 'bet', load: async () => (await import('./dragon-tiger.ts')).DRAGON_TIGER },
-  'keno-lights@1': { kind: 'bet', load: async () => (await import('./keno-lights.ts')).KENO_LIGHTS },
+  'airship@1': { kind: 'shared', load: async () => (await import('./airship.ts')).AIRSHIP },
+  'keno-lights@1': { kind: 'shared', load: async () => (await import('./keno-lights.ts')).KENO_LIGHTS },
 };
 
 /** The kind of a game by the name of its maths; null for maths that this build does not know. */

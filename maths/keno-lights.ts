@@ -1,16 +1,20 @@
-import { type KenoBet, type KenoOutcome, kenoBet } from '../contract/games/keno-lights.ts';
+import { type KenoBet, type KenoOutcome, type KenoResult, kenoBet } from '../contract/games/keno-lights.ts';
 import { cents } from '../contract/money.ts';
-import { type GameMaths, IllegalBet } from './game-maths.ts';
+import { IllegalAct, IllegalBet } from './game-maths.ts';
 import { drawKeno } from './keno/draw.ts';
 import { payKeno } from './keno/pays.ts';
 import { assertOffered, MULTIPLIED_STAKES, multiplyStake } from './offered-stake.ts';
 import { readJson } from './read-json.ts';
-import { withoutActs } from './without-acts.ts';
+import { type SharedGame, withSharedRounds } from './shared-game.ts';
 
 const KENO_STAKES = MULTIPLIED_STAKES.filter((stake) => stake >= 500 && stake <= 50_000);
 
-/** Twenty numbers of eighty are drawn. See docs/games/keno-lights.md. */
-export const KENO_LIGHTS: GameMaths<KenoBet, never, KenoOutcome> = withoutActs({
+function rejectAct(): never {
+  throw new IllegalAct('this game has no acts');
+}
+
+/** Twenty numbers of eighty are drawn, for all players at once. See docs/games/keno-lights.md. */
+export const KENO_LIGHTS: SharedGame<KenoBet, never, KenoResult, KenoOutcome> = withSharedRounds({
   slug: 'keno-lights',
   maths: 'keno-lights@1',
   stakes: KENO_STAKES,
@@ -22,9 +26,21 @@ export const KENO_LIGHTS: GameMaths<KenoBet, never, KenoOutcome> = withoutActs({
     return bet;
   },
   stakeOf: ({ stake }) => stake,
-  settle(bet, random) {
-    const drawn = drawKeno(random);
+  readAct: rejectAct,
+  settle(bet, acts, { drawn }) {
+    if (acts.length > 0) rejectAct();
     const { hits, multiplier } = payKeno(bet, drawn);
     return { win: multiplyStake(bet.stake, multiplier), outcome: { drawn, hits, multiplier } };
+  },
+  shared: {
+    bettingMs: 20_000,
+    graceMs: 0,
+    // The time in which twenty numbers are called.
+    restMs: 14_000,
+    draw: (random) => ({ drawn: drawKeno(random) }),
+    runningMs: () => 0,
+    actAt: rejectAct,
+    voidAct: null,
+    pending: () => ({ drawn: [], hits: [], multiplier: 0 }),
   },
 });

@@ -1,5 +1,5 @@
 import type { SlotModel } from './slot-model.ts';
-import { type Cycle, walkCycle } from './walk-cycle.ts';
+import { type Cycle, sumPays, walkCycle } from './walk-cycle.ts';
 
 /** A fraction of whole numbers, not reduced. */
 interface Fraction {
@@ -30,7 +30,7 @@ export function figuresOf(model: SlotModel): SlotFigures {
   const base = walkCycle(model, model.baseStrips);
   const free = walkCycle(model, model.freeStrips);
   const lineCount = model.lines.length;
-  const freeSum = sumPays(free, () => 0);
+  const freeSum = sumPays(free);
   const freeMean = Number(freeSum) / free.size;
   const freeVariance = meanSquare(free) - freeMean ** 2;
   const scatterPays = model.symbols.find(({ role }) => role === 'scatter')?.pays ?? {};
@@ -65,7 +65,7 @@ export function figuresOf(model: SlotModel): SlotFigures {
 
   // All three parts over one denominator: every base combination, every free combination, every line.
   const denominator = BigInt(base.size) * BigInt(free.size) * BigInt(lineCount);
-  const lines = sumPays(base, () => 0) * BigInt(free.size);
+  const lines = sumPays(base) * BigInt(free.size);
   const scatters = sumPays(base, scatterPay) * BigInt(free.size) - lines;
   const feature = featureWeight * freeSum;
   const rtp: Fraction = { numerator: lines + scatters + feature, denominator };
@@ -88,14 +88,6 @@ export function figuresOf(model: SlotModel): SlotFigures {
 
 function toBp(numerator: bigint, denominator: bigint): number {
   return Number((numerator * 10_000n) / denominator);
-}
-
-function sumPays(cycle: Cycle, scatterPay: (scatters: number) => number): bigint {
-  let sum = 0n;
-  cycle.counts.forEach((row, scatters) => {
-    for (const [pay, times] of row) sum += BigInt(times) * BigInt(pay + scatterPay(scatters));
-  });
-  return sum;
 }
 
 function meanSquare(cycle: Cycle): number {

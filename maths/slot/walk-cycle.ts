@@ -22,7 +22,7 @@ export function walkCycle(model: SlotModel, strips: readonly Strip[]): Cycle {
 }
 
 /** The same for reels that are given by what they can show: for each reel one column a stop. */
-function walkColumns(model: LineRules, columns: readonly (readonly SymbolId[][])[]): Cycle {
+export function walkColumns(model: LineRules, columns: readonly (readonly SymbolId[][])[]): Cycle {
   const rows = columns[0]?.[0]?.length ?? 0;
   const scatterOf = (column: SymbolId[]) =>
     column.filter((symbol) => model.symbols[symbol]?.role === 'scatter').length;
@@ -86,4 +86,13 @@ function scatterTails(scatters: readonly (readonly number[])[]): number[][] {
     tails.unshift(Array.from(here, (times) => times ?? 0));
   }
   return tails;
+}
+
+/** What all combinations of a cycle pay together. @param scatterPay what a number of scatters pays beside the lines */
+export function sumPays(cycle: Cycle, scatterPay: (scatters: number) => number = () => 0): bigint {
+  let sum = 0n;
+  cycle.counts.forEach((row, scatters) => {
+    for (const [pay, times] of row) sum += BigInt(times) * BigInt(pay + scatterPay(scatters));
+  });
+  return sum;
 }

@@ -6,6 +6,7 @@ import { drawCrashPoint, FLIGHTS, payAirship } from '../../maths/airship/crash-p
 import { AIRSHIP } from '../../maths/airship.ts';
 import { AIRSHIP_FIGURES } from '../../maths/airship-figures.ts';
 import { volatilityOf } from '../../maths/game-figures.ts';
+import { IllegalAct } from '../../maths/game-maths.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
 import { badStakes, itRejectsActs, itRejectsBets } from './support/hostile.ts';
 
@@ -100,7 +101,70 @@ describe('flight of Airship', () => {
   });
 });
 
-itRejectsActs(game);
+itRejectsActs(game, [
+  { kind: 'cashOut' },
+  { kind: 'cashOut', at: 100 },
+  { kind: 'cashOut', at: AIRSHIP_MAX + 1 },
+  { kind: 'void', at: 200 },
+]);
+
+describe('acts of Airship', () => {
+  /** A flight that ends at 2.50. */
+  const flight = () => {
+    const number = Math.ceil((97 * FLIGHTS) / 250) - 1;
+    return scripted([Math.floor(number / 2 ** 14), number % 2 ** 14]);
+  };
+  const byHand = game.readBet({ stake: 100, cashOutAt: null });
+  const returned = (bet: typeof byHand, ...acts: Parameters<typeof game.play>[1]) =>
+    game.play(bet, acts, flight()).win;
+
+  it('bet by hand returns the multiplier of its act, and nothing without one', () => {
+    expect(returned(byHand, { kind: 'cashOut', at: 180 })).toBe(180);
+    expect(returned(byHand, { kind: 'cashOut', at: 250 })).toBe(250);
+    expect(returned(byHand, { kind: 'cashOut', at: 251 })).toBe(0);
+    expect(returned(byHand)).toBe(0);
+  });
+
+  it('whoever is on board at the maximum is paid it, with or without a choice', () => {
+    const longest = () => scripted([0, 0]);
+    expect(game.play(byHand, [], longest()).win).toBe(100 * 10_000);
+  });
+
+  it('chosen multiplier is the highest that an act can have, and a second act is refused', () => {
+    const chosen = game.readBet({ stake: 100, cashOutAt: 200 });
+    expect(returned(chosen)).toBe(200);
+    expect(returned(chosen, { kind: 'cashOut', at: 150 })).toBe(150);
+    expect(() => returned(chosen, { kind: 'cashOut', at: 201 })).toThrow(IllegalAct);
+    expect(() => returned(byHand, { kind: 'void' }, { kind: 'void' })).toThrow(IllegalAct);
+  });
+
+  it('void act gives the stake back', () => expect(returned(byHand, { kind: 'void' })).toBe(100));
+
+  it('act has the multiplier of its time, at most the chosen one, and none at the start', () => {
+    const { shared } = game;
+    expect(shared.actAt(byHand, reachedAfterMs(333))).toEqual({ kind: 'cashOut', at: 333 });
+    expect(shared.actAt({ ...byHand, cashOutAt: 200 }, reachedAfterMs(333))).toEqual({
+      kind: 'cashOut',
+      at: 200,
+    });
+    expect(() => shared.actAt(byHand, reachedAfterMs(101) - 1)).toThrow(IllegalAct);
+  });
+
+  it('flight lasts until it would have the next multiplier', () => {
+    const { shared } = game;
+    expect(shared.runningMs({ crashAt: 250 })).toBe(reachedAfterMs(251));
+    expect(shared.runningMs({ crashAt: AIRSHIP_MAX })).toBe(reachedAfterMs(AIRSHIP_MAX));
+    expect(multiplierAt(shared.runningMs({ crashAt: 250 }) - 1)).toBe(250);
+  });
+
+  it('nothing of the result is in a bet that waits for it', () => {
+    expect(game.shared.pending(byHand, [])).toEqual({ crashAt: null, multiplier: 0 });
+    expect(game.shared.pending(byHand, [{ kind: 'cashOut', at: 180 }])).toEqual({
+      crashAt: null,
+      multiplier: 180,
+    });
+  });
+});
 itRejectsBets(game, {
   ...badStakes(GOOD),
   'no cash-out': { stake: 100 },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_CYCLE_MS, SLOT_CYCLE_MS } from '../../contract/limits.ts';
-import { AIRSHIP } from '../../maths/airship.ts';
 import { ALL_GAMES } from '../../maths/all-games.ts';
 import { kindOf } from '../../maths/game-list.ts';
 import { type AnyGame, IllegalAct } from '../../maths/game-maths.ts';
@@ -107,4 +106,4 @@ function describeGame(game: AnyGame, wire: unknown): void {
   });
 }
 
-for (const game of [...ALL_GAMES, AIRSHIP]) describeGame(game, GAME_BETS[game.slug]);
+for (const game of ALL_GAMES) describeGame(game, GAME_BETS[game.slug]);

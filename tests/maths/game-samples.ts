@@ -1,6 +1,7 @@
 import { rankOf } from '../../contract/games/cards.ts';
 import type { HighLowAct, HighLowOutcome } from '../../contract/games/high-low-salon.ts';
 import type { MinesAct } from '../../contract/games/mines-of-brass.ts';
+import type { SlotBet } from '../../contract/games/slot.ts';
 import { airshipFigures } from '../../maths/airship/airship-figures.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { computeStrategy } from '../../maths/blackjack/strategy.ts';
@@ -11,8 +12,7 @@ import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
 import { DRAGON_TIGER_FIGURES } from '../../maths/dragon-tiger-figures.ts';
 import { type BetFigures, type GameFigures, toNumber } from '../../maths/game-figures.ts';
-import { GOLDEN_ORCHARD } from '../../maths/golden-orchard.ts';
-import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
+import type { GameMaths } from '../../maths/game-maths.ts';
 import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
 import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
 import { likelierGuess } from '../../maths/high-low/multipliers.ts';
@@ -28,6 +28,7 @@ import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
 import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
 import { playBy } from './support/play-blackjack.ts';
 import { type Sample, sampleOf } from './support/sample.ts';
+import { SLOTS } from './support/slots.ts';
 
 const expect = ({ rtp, deviation }: BetFigures) => ({ expected: toNumber(rtp), deviation });
 
@@ -37,6 +38,9 @@ function expectedOf({ bets }: GameFigures, kind: string) {
   if (!figures) throw new Error(`no figures of ${kind}`);
   return expect(figures);
 }
+
+const slot = (game: GameMaths<SlotBet, never, unknown>, figures: GameFigures): Sample =>
+  sampleOf(game, game.readBet({ stake: 100 }), { name: game.slug, ...expectedOf(figures, 'spin') });
 
 const onSpot = (spot: string) => ({ placed: [{ spot, stake: 1_000 }] });
 
@@ -114,10 +118,7 @@ const blackjack = (): Sample => {
 
 /** Of these a test plays a million rounds. */
 export const MILLION_SAMPLES: readonly Sample[] = [
-  sampleOf(GOLDEN_ORCHARD, GOLDEN_ORCHARD.readBet({ stake: 100 }), {
-    name: 'golden-orchard',
-    ...expectedOf(GOLDEN_ORCHARD_FIGURES, 'spin'),
-  }),
+  ...SLOTS.map(([game, figures]) => slot(game, figures)),
   dragonTiger('tiger'),
   dragonTiger('suitedTie'),
 ];

@@ -7,8 +7,6 @@ import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
 import { DRAGON_TIGER_FIGURES } from '../../maths/dragon-tiger-figures.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
-import { GOLDEN_ORCHARD } from '../../maths/golden-orchard.ts';
-import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
 import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
 import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
@@ -22,11 +20,12 @@ import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
 import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
 import { expectSheet, figuresTable } from './support/sheet.ts';
+import { SLOTS } from './support/slots.ts';
 
 type Described = Pick<GameMaths<never, never, unknown>, 'slug' | 'maths' | 'stakes' | 'cycleMs'>;
 
 const GAMES: readonly (readonly [Described, GameFigures])[] = [
-  [GOLDEN_ORCHARD, GOLDEN_ORCHARD_FIGURES],
+  ...SLOTS,
   [ROULETTE_ROYALE, ROULETTE_ROYALE_FIGURES],
   [COLOR_GAME, COLOR_GAME_FIGURES],
   [PLINKO_TOWER, PLINKO_TOWER_FIGURES],

@@ -4,6 +4,9 @@ const placed = (...spots: string[]) => ({ placed: spots.map((spot) => ({ spot, s
 export const GAME_BETS: Readonly<Record<string, unknown>> = {
   'royal-sevens': { stake: 100 },
   'golden-orchard': { stake: 100 },
+  'jade-tiger': { stake: 100 },
+  'gold-rush-express': { stake: 100 },
+  'midnight-masque': { stake: 100 },
   'roulette-royale': placed('red', 'straight-7', 'corner-1-2-4-5'),
   'color-game': placed('red', 'blue'),
   'plinko-tower': { stake: 100, rows: 12, risk: 'medium' },

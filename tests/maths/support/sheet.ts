@@ -16,9 +16,20 @@ export const pesos = (amount: Cents) =>
 export const tableOf = (rows: readonly (readonly (string | number)[])[]) =>
   rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+/** More digits than this and a fraction is told as a decimal. */
+const MAX_DIGITS = 24;
+const DECIMALS = 24;
+
+/** A return as a sheet writes it: the fraction, or the first digits of it, cut. */
+function returnText({ numerator, denominator }: BetFigures['rtp']): string {
+  if (`${denominator}`.length <= MAX_DIGITS) return `${numerator} / ${denominator}`;
+  const digits = `${(numerator * 10n ** BigInt(DECIMALS)) / denominator}`.padStart(DECIMALS + 1, '0');
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}…`;
+}
+
 const figuresRow = (name: string, { rtp, rtpBp, hitRate, aboveStakeRate, deviation, maxWin }: BetFigures) => [
   name,
-  `${rtp.numerator} / ${rtp.denominator} = ${(rtpBp / 100).toFixed(2)} %`,
+  `${returnText(rtp)} = ${(rtpBp / 100).toFixed(2)} %`,
   percent(hitRate),
   percent(aboveStakeRate),
   deviation.toFixed(3),

@@ -1,0 +1,42 @@
+import { stripReader } from '../slot/strip-reader.ts';
+import type { WaysModel } from '../slot/ways-figures.ts';
+import type { WaysSymbol } from '../slot/ways-wins.ts';
+
+const SYMBOLS: readonly WaysSymbol[] = [
+  { name: 'tiger-2', role: 'wild', pays: {}, multiplier: 2 },
+  { name: 'tiger-3', role: 'wild', pays: {}, multiplier: 3 },
+  { name: 'moon', role: 'scatter', pays: {} },
+  { name: 'lotus', role: 'plain', pays: { 3: 50, 4: 125, 5: 210 } },
+  { name: 'lantern', role: 'plain', pays: { 3: 25, 4: 60, 5: 100 } },
+  { name: 'fan', role: 'plain', pays: { 3: 20, 4: 40, 5: 80 } },
+  { name: 'koi', role: 'plain', pays: { 3: 10, 4: 20, 5: 30 } },
+  { name: 'bamboo', role: 'plain', pays: { 3: 4, 4: 8, 5: 15 } },
+  { name: 'mountain', role: 'plain', pays: { 3: 4, 4: 8, 5: 15 } },
+  { name: 'wave', role: 'plain', pays: { 3: 2, 4: 5, 5: 12 } },
+  { name: 'cloud', role: 'plain', pays: { 3: 2, 4: 5, 5: 12 } },
+];
+
+/** 2 and 3 tigers, M moon, L lotus, R lantern, F fan, K koi, B bamboo, A mountain, S wave, P cloud. */
+const strip = stripReader('23MLRFKBASP');
+
+/** Tigers are on the three inner reels, so that every win begins with its own symbol, and never two on a reel at once. */
+export const JADE_REELS: WaysModel = {
+  symbols: SYMBOLS,
+  rows: 4,
+  baseStrips: [
+    strip('SSBBBAAAFFPPAAASSSKKKPPPRRKPPPMLLRSSSBBBF'),
+    strip('MFSSSBBBLAASSSFASSSKBBRLBBBRKKPPF2PP'),
+    strip('BBLFPPPBSSAAAPPPRFMKPPPRAAASSKKAAL3F'),
+    strip('K2FBBLSSRBBBPPAASSLFKKPPAAARFMSSSPPP'),
+    strip('KSSAAAPPPSSSKKKBBBPPPSSSFLLMRRFFBBBPPRAAA'),
+  ],
+  /** Four tigers on each inner reel, and no moons: free spins win no more of themselves. */
+  freeStrips: [
+    strip('KKKSSSAAAPPPRKBBBLLAAAPPPSSSBBBPPFRRSSFF'),
+    strip('FBBKK2FAPPBBB2RKSSSAA2SSSFLBBBRL2SSSPP'),
+    strip('RBBPPP3FSSAAAFR3PPPFL3AAAK3LPPPBSSAAKK'),
+    strip('2SSFLBBSSSF2KKPPRLAAAFSS2KPPR2PPPBBBAA'),
+    strip('BBBPPPKKKSSSAAAFLLKPPRAAASSRRPPPBBBFFSSS'),
+  ],
+  spinsByScatters: { 3: 8, 4: 10, 5: 12 },
+};
