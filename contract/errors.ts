@@ -76,6 +76,8 @@ export const ERROR_CODES = {
   actNotAllowed: 3012,
   roundSettled: 3013,
   roundAdvanced: 3014,
+  betsClosed: 3015,
+  actTooLate: 3016,
 
   kycMissing: 4001,
   channelUnknown: 4002,

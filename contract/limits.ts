@@ -69,6 +69,8 @@ export const MAX_BET_DEPTH = 8;
 export const MAX_ACTS = 64;
 /** An open round that nobody acts in is settled by the published rule after this time. */
 export const ROUND_LEFT_MS = 24 * 3_600_000;
+/** A call that watches a shared round is answered after this time at the latest. */
+export const WATCH_MS = 1_000;
 export const LAUNCH_TOKEN_MS = 60_000;
 
 /** Size of one image of the identity check, as sent. Bytes. */

@@ -76,6 +76,8 @@ type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
 export const jobs: Readonly<Record<JobName, Job>> = {
   expireDeposits: wallet.jobs.expireDeposits,
   settleDueRounds: games.jobs.settleDueRounds,
+  settleSharedRounds: games.jobs.settleSharedRounds,
+  countReturns: games.jobs.countReturns,
   endBonuses: rewards.jobs.endBonuses,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,

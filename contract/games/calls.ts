@@ -6,6 +6,7 @@ export {
   gameOpen,
   gameRoundProof,
   gameRoundShown,
+  gameWatch,
   startGame,
 } from './game-calls.ts';
 export { getOpenBalances } from './open-balance-calls.ts';

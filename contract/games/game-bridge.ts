@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedArray } from '../call.ts';
 
 /**
  * Messages between the page and a game's frame. Both sides check the other's origin, this version and the
@@ -8,13 +9,24 @@ export const BRIDGE_VERSION = 1;
 
 const versioned = { v: z.literal(BRIDGE_VERSION) };
 
+/** Controls that a frame tells of at most. */
+export const MAX_CONTROLS = 120;
+
+/** Of a frame's window, in CSS pixels. */
+const edge = z.number().check(z.minimum(-100_000), z.maximum(100_000));
+const rect = z.object({ left: edge, top: edge, right: edge, bottom: edge });
+
 /** From the game's frame to the page around it. */
 export const frameMessage = z.union([
   z.object({ ...versioned, kind: z.literal('ready') }),
   /** A stake left the balance: the bar may show it, the win is not shown yet. */
   z.object({ ...versioned, kind: z.literal('round-started') }),
+  /** The balance has changed within a round: a stake that lies in it, or a cash-out that is paid before its end. */
+  z.object({ ...versioned, kind: z.literal('balance-changed') }),
   /** The player saw the end: the page asks the server for the balance. */
   z.object({ ...versioned, kind: z.literal('round-ended') }),
+  /** Where the controls of the game stand: nothing of the page's lies over them. */
+  z.object({ ...versioned, kind: z.literal('controls'), rects: boundedArray(rect, 0, MAX_CONTROLS) }),
   z.object({ ...versioned, kind: z.literal('wants-exit') }),
   z.object({ ...versioned, kind: z.literal('wants-deposit') }),
   /** The same game with play money, which is refilled when it is used up. */

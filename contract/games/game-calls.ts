@@ -156,18 +156,24 @@ export const gameBet = defineCall('game/bet', {
     'lossLimitReached',
     'sessionTimeUp',
     'realityCheckDue',
+    'betsClosed',
   ],
 });
 
 export const gameAct = defineCall('game/act', {
   access: 'game',
   movesMoney: true,
+  // A flight does not wait for the end of a maintenance. What stakes more is refused by the handler.
+  isOpenInMaintenance: true,
   ignores401: true,
   about: 'Acts in an open round, with what the act stakes in addition; the last act settles and reveals it.',
   body: z.object({
     requestId: requestIdField,
     roundId: z.string().check(z.maxLength(64)),
-    /** JSON of at most `MAX_BET_CHARS`; the game of the round says what an act is. */
+    /**
+     * JSON of at most `MAX_BET_CHARS`; the game of the round says what an act is. In a shared round it only says that the
+     * player acts: the server's clock says when.
+     */
     act: z.unknown(),
     /** Acts that the player has seen in the round: this is the one after them. */
     after: z.int().check(z.gte(0), z.lte(MAX_ACTS)),
@@ -178,6 +184,7 @@ export const gameAct = defineCall('game/act', {
     'roundUnknown',
     'roundSettled',
     'roundAdvanced',
+    'actTooLate',
     'balanceTooLow',
     'gameSessionEnded',
     'requestIdReused',
@@ -190,6 +197,65 @@ export const gameAct = defineCall('game/act', {
     'sessionTimeUp',
     'realityCheckDue',
   ],
+});
+
+/** A round that all players of a game share, as far as everybody may know it. */
+const sharedRound = z.object({
+  id: z.string(),
+  /** Counts the rounds of the game. */
+  number: z.int(),
+  /** Of the seed that decides it; a bet names it. Hex. */
+  commit: z.string(),
+  opensAt: timeField,
+  /** When it stops to take bets. */
+  closesAt: timeField,
+  /** Null while it takes bets. */
+  startedAt: z.nullable(timeField),
+  /** Bets in it. */
+  bets: z.int(),
+  /** Null until everybody may know it, like all below. */
+  result: z.unknown(),
+  resultAt: z.nullable(timeField),
+  serverSeed: z.nullable(z.string()),
+  clientSeed: z.nullable(z.string()),
+  /** When the next one opens. */
+  nextAt: z.nullable(timeField),
+});
+export type SharedRound = z.output<typeof sharedRound>;
+
+/** What the player has in a shared round: a bet, or how it ended. */
+const ownPart = z.object({
+  /** With its act once it is cashed out. */
+  bet: z.nullable(openRound),
+  /** Settled, and not shown yet. */
+  round: z.nullable(gameRound),
+  balance: centsField,
+});
+export type OwnPart = z.output<typeof ownPart>;
+
+const watched = z.object({
+  /** The server's time at this answer. */
+  now: timeField,
+  /** What a caller has seen with this answer; to be sent with the next one. */
+  seen: z.string(),
+  round: sharedRound,
+  /** Results of the rounds before, the latest first. */
+  past: z.array(z.object({ id: z.string(), number: z.int(), result: z.unknown() })),
+  /** Null unless it was asked for. */
+  own: z.nullable(ownPart),
+});
+export type WatchedRound = z.output<typeof watched>;
+
+export const gameWatch = defineCall('game/watch', {
+  access: 'game',
+  isBackground: true,
+  isOpenInMaintenance: true,
+  ignores401: true,
+  about:
+    'Tells how the shared round of the session’s game stands. It waits up to a second for something that the caller has not seen.',
+  body: z.object({ seen: z.optional(z.string().check(z.maxLength(80))), wantsOwn: z.optional(z.boolean()) }),
+  data: watched,
+  errors: ['gameSessionEnded', 'gameMaintenance', 'actNotAllowed'],
 });
 
 export const gameRoundShown = defineCall('game/roundShown', {

@@ -15,8 +15,15 @@ export const kenoBet = z.strictObject({
 });
 export type KenoBet = z.output<typeof kenoBet>;
 
-export const kenoOutcome = z.object({
+/** Of a draw, the same for every bet. */
+export const kenoResult = z.object({
   /** In the order in which they were drawn. */
+  drawn: z.array(number),
+});
+export type KenoResult = z.output<typeof kenoResult>;
+
+export const kenoOutcome = z.object({
+  /** In the order in which they were drawn; none before the draw. */
   drawn: z.array(number),
   /** Chosen numbers that were drawn, in the order of the bet. */
   hits: z.array(number),

@@ -1,4 +1,5 @@
 import type { gameAct, RoundProgress } from '../../contract/games/game-calls.ts';
+import { MaintenanceStatus } from '../../contract/ids.ts';
 import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { cents } from '../../contract/money.ts';
 import { subtractCents } from '../../contract/money-arithmetic.ts';
@@ -11,12 +12,13 @@ import { bodyHash } from '../ledger/body-hash.ts';
 import { sessionOf } from './game-caller.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
-import { gameOfSession } from './playable-game.ts';
+import { gameOfSession, sharedGameOfSession } from './playable-game.ts';
 import { findRound } from './public/game-rounds.ts';
 import { actInOpenRound } from './public/open-rounds.ts';
 import { assertJsonSize } from './read-bet.ts';
 import { mathsOf, readProgress, sourceOf } from './round-progress.ts';
 import { findPriorRequest } from './round-queries.ts';
+import { actInSharedRound } from './shared/act-in-shared-round.ts';
 
 interface Asked {
   readonly requestId: string;
@@ -30,21 +32,26 @@ export const actInRound: Handler<typeof gameAct> = async (body, request) => {
   const session = sessionOf(request);
   const { requestId, roundId, after } = body;
   assertJsonSize('act', body.act);
-  gameOfSession(session);
   const asked = { requestId, roundId, hash: bodyHash({ roundId, act: body.act, after }) };
+  if (sharedGameOfSession(session)) return actInSharedRound(context, session, { ...asked, after });
+  gameOfSession(session);
   const open = isUuid(roundId) ? await findOpenRoundRow(context.sql, session.playerId, roundId) : undefined;
   if (!open || !isOfSession(open, session)) return answerWithoutRound(context, session, asked);
   if (open.acts.length !== after) return answerAgain(context, session, asked, 'roundAdvanced');
 
   const { acts, state } = playOn(open, body.act);
   const now = context.clock.now();
+  const added = subtractCents(state.stake, cents(open.stake));
+  const { status: maintenance, until } = request.maintenance;
+  if (added > 0 && maintenance !== MaintenanceStatus.open)
+    throw new CallError('maintenance', 'no stake in maintenance', { until });
   const status = await actInOpenRound(context.sql, {
     session,
     requestId,
     bodyHash: asked.hash,
     roundId,
     acts,
-    added: subtractCents(state.stake, cents(open.stake)),
+    added,
     end: state.isOver ? { win: state.win, outcome: state.outcome } : null,
     now,
     settlesAt: now + ROUND_LEFT_MS,

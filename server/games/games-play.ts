@@ -13,6 +13,7 @@ import { gameOfSession } from './playable-game.ts';
 import { findRound, hexOf } from './public/game-rounds.ts';
 import { findGameSession, tradeLaunchToken } from './public/game-sessions.ts';
 import { asOpenRound } from './round-progress.ts';
+import { watchRound } from './shared/watch-round.ts';
 import { updateRoundShown, updateUnshownRound } from './unshown-round-queries.ts';
 
 const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { context }) => {
@@ -41,7 +42,8 @@ const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { 
     defaultStake: game.defaultStake,
     nextCommit: commitOf(hexOf(session.serverSeed)),
     unshownRound,
-    openRound: open ? asOpenRound(open) : null,
+    // What the player has in a shared round is told with that round.
+    openRound: open && open.sharedRoundId === null ? asOpenRound(open) : null,
     cycleMs: game.cycleMs,
   };
 };
@@ -77,4 +79,5 @@ export const gamePlayHandlers = {
   gameAct: actInRound,
   gameRoundShown: roundShown,
   gameRoundProof: roundProof,
+  gameWatch: watchRound,
 };

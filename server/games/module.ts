@@ -5,8 +5,11 @@ import { gameLikeHandlers } from './game-likes.ts';
 import { openBalanceHandlers } from './open-balances.ts';
 import { gamesJournals } from './public/games-journals.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
+import { countReturns } from './returns/count-returns-job.ts';
+import { RETURN_COMMANDS } from './returns/return-commands.ts';
 import { seedGames } from './seed-games.ts';
 import { settleDueRounds } from './settle-due-rounds-job.ts';
+import { settleSharedRounds } from './shared/settle-shared-rounds-job.ts';
 
 export const games = defineServerModule({
   calls,
@@ -15,8 +18,8 @@ export const games = defineServerModule({
     ...gameLikeHandlers,
     ...openBalanceHandlers,
   },
-  jobs: { settleDueRounds },
-  commands: [...RECORD_COMMANDS],
+  jobs: { settleDueRounds, settleSharedRounds, countReturns },
+  commands: [...RECORD_COMMANDS, ...RETURN_COMMANDS],
   journals: gamesJournals,
   seed: seedGames,
 });

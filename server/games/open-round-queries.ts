@@ -21,11 +21,13 @@ export interface OpenRoundRow {
   readonly clientSeed: string;
   readonly openedAt: number;
   readonly settlesAt: number;
+  /** Of a bet in a round that all players share; null for a round of one's own. */
+  readonly sharedRoundId: string | null;
 }
 
 const columns = (db: Db) => db`
   open.id, player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, stake, maths,
-  server_seed, client_seed, opened_at, settles_at`;
+  server_seed, client_seed, opened_at, settles_at, shared_round_id`;
 
 export async function findOpenRoundRow(
   db: Db,
@@ -49,11 +51,11 @@ export async function findOpenRoundOfGame(
   return row;
 }
 
-/** Rounds of any player whose time is over, at most `most`, the one that waits longest first. */
+/** Rounds of any player whose time is over, at most `most`, the one that waits longest first. Shared ones settle themselves. */
 export const readDueRounds = (db: Db, now: number, most: number): Promise<OpenRoundRow[]> =>
   db<OpenRoundRow[]>`
     select ${columns(db)} from open_rounds as open left join games on games.id = game_id
-    where settles_at <= ${now} order by settles_at limit ${most}`;
+    where settles_at <= ${now} and shared_round_id is null order by settles_at limit ${most}`;
 
 /** Of real money, the latest first, at most `most`. */
 export const readOpenRounds = (

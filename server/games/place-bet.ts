@@ -2,6 +2,7 @@ import type { gameBet, RoundProgress } from '../../contract/games/game-calls.ts'
 import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { cents } from '../../contract/money.ts';
 import { commitOf, fairSource, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { isSharedGame } from '../../maths/shared-game.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../http/handler.ts';
@@ -13,6 +14,7 @@ import { asGameRound, findRefusal, hexOf, openRound, settleRound } from './publi
 import { assertJsonSize, readBet } from './read-bet.ts';
 import { readProgress } from './round-progress.ts';
 import { findPriorRequest, type Settlement } from './round-queries.ts';
+import { joinSharedRound } from './shared/join-shared-round.ts';
 
 /** Stakes a bet; settles and reveals its round, or opens it where the player acts within it. */
 export const placeBet: Handler<typeof gameBet> = async (body, request) => {
@@ -21,10 +23,11 @@ export const placeBet: Handler<typeof gameBet> = async (body, request) => {
   const { requestId, clientSeed, commit } = body;
   assertJsonSize('bet', body.bet);
   const hash = bodyHash({ bet: body.bet, clientSeed, commit });
+  const game = gameOfSession(session);
+  if (isSharedGame(game)) return joinSharedRound(context, session, game, { ...body, hash });
   const serverSeed = hexOf(session.serverSeed);
   if (commit !== commitOf(serverSeed)) return replay(context, session, requestId, hash);
 
-  const game = gameOfSession(session);
   const bet = readBet(game, body.bet);
   const stake = game.stakeOf(bet);
   const now = context.clock.now();

@@ -21,7 +21,10 @@ export interface RoundRow {
   settledAt: number;
 }
 
-/** Of any player where none is named. */
+/**
+ * Of any player where none is named. A bet that was cashed out in a shared round is not there before that round is
+ * settled: it has the seeds of a result that others still play for.
+ */
 export async function findRoundRow(
   db: Db,
   roundId: string,
@@ -31,8 +34,33 @@ export async function findRoundRow(
     select rounds.id, player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, absent_acts,
       stake, win, outcome, maths, server_seed, client_seed, settled_at
     from rounds left join games on games.id = rounds.game_id
-    where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and player_id = ${playerId}`}`;
+    where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and player_id = ${playerId}`}
+      and not exists (
+        select from shared_rounds as shared
+        where shared.server_seed = rounds.server_seed and shared.settled_at is null)`;
   return row;
+}
+
+/** A bet that its player cashed out of a shared round which is not settled; what is secret in it is not read. */
+export interface CashedOutRow {
+  readonly id: string;
+  readonly bet: unknown;
+  readonly acts: readonly unknown[];
+  readonly stake: number;
+  readonly sharedRoundId: string;
+}
+
+export async function findCashedOutRow(
+  db: Db,
+  playerId: string,
+  roundId: string,
+): Promise<CashedOutRow | null> {
+  const [row] = await db<CashedOutRow[]>`
+    select rounds.id, bet, acts, stake, shared.id as shared_round_id
+    from rounds join shared_rounds as shared
+      on shared.server_seed = rounds.server_seed and shared.settled_at is null
+    where rounds.player_id = ${playerId} and rounds.id = ${roundId}`;
+  return row ?? null;
 }
 
 interface StakedRound {

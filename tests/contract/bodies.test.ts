@@ -67,6 +67,7 @@ describe('request bodies', () => {
       startGame: ['activityId'],
       exitGame: ['gameSessionId'],
       'game/open': ['launchToken', 'gameToken'],
+      'game/watch': ['seen', 'wantsOwn'],
       recharge: ['hasBack', 'offerId'],
       updateAppUserOther: ['realName', 'email'],
       updateProfile: ['nickname', 'avatar', 'image'],

@@ -94,6 +94,8 @@ describe('composed server', () => {
     expect(Object.keys(jobs)).toEqual([
       'expireDeposits',
       'settleDueRounds',
+      'settleSharedRounds',
+      'countReturns',
       'endBonuses',
       'moveWithdrawals',
       'fetchFromProviders',

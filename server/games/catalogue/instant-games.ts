@@ -12,6 +12,7 @@ export const INSTANT_GAMES: readonly GameRow[] = [
     tags: ['hot'],
     features: ['crash', 'multiplier'],
     aliases: ['crash', 'zeppelin'],
+    isOpen: true,
   },
   {
     slug: 'color-game',
@@ -61,10 +62,11 @@ export const INSTANT_GAMES: readonly GameRow[] = [
     name: 'High-Low Salon',
     type: 'instant',
     brand: 'halcyon',
-    rtpBp: 9700,
-    volatility: 3,
+    rtpBp: 9628,
+    volatility: 5,
     features: ['ladder'],
     aliases: ['cards', 'hilo'],
+    isOpen: true,
   },
   {
     slug: 'bingo-ballroom',
@@ -82,8 +84,9 @@ export const INSTANT_GAMES: readonly GameRow[] = [
     type: 'bingo',
     brand: 'lumen',
     rtpBp: 9420,
-    volatility: 4,
+    volatility: 5,
     features: ['pickAndWin'],
     aliases: ['keno', 'numbers'],
+    isOpen: true,
   },
 ];

@@ -30,11 +30,12 @@ export const SLOT_GAMES: readonly GameRow[] = [
     name: 'Jade Tiger',
     type: 'slots',
     brand: 'nova',
-    rtpBp: 9620,
+    rtpBp: 9621,
     volatility: 4,
     tags: ['hot'],
-    features: ['wilds', 'multiplier'],
+    features: ['wilds', 'multiplier', 'freeSpins'],
     aliases: ['bamboo'],
+    isOpen: true,
   },
   {
     slug: 'crystal-oracle',
@@ -67,6 +68,7 @@ export const SLOT_GAMES: readonly GameRow[] = [
     tags: ['new'],
     features: ['wilds', 'respins'],
     aliases: ['mask', 'venice'],
+    isOpen: true,
   },
   {
     slug: 'gold-rush-express',
@@ -75,8 +77,9 @@ export const SLOT_GAMES: readonly GameRow[] = [
     brand: 'brazos',
     rtpBp: 9602,
     volatility: 5,
-    features: ['multiplier', 'holdAndSpin'],
+    features: ['wilds', 'multiplier', 'holdAndSpin'],
     aliases: ['train', 'mine'],
+    isOpen: true,
   },
   {
     slug: 'imperial-dragon',

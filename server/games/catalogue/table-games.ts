@@ -51,10 +51,11 @@ export const TABLE_GAMES: readonly GameRow[] = [
     name: 'Blackjack Salon',
     type: 'tables',
     brand: 'grand',
-    rtpBp: 9950,
+    rtpBp: 9953,
     volatility: 2,
-    features: ['sideBets'],
+    features: ['doubleAndSplit'],
     aliases: ['cards', '21'],
+    isOpen: true,
   },
   {
     slug: 'dragon-tiger',

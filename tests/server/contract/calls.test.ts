@@ -47,6 +47,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   'game/open': 'launchTokenInvalid', // no startGame issued this token
   'game/bet': 'roundRunning', // its commitment is not the one of this session
   'game/act': 'roundUnknown', // no round is open
+  'game/watch': 'actNotAllowed', // the session's game has no shared rounds
   'game/roundShown': 'roundUnknown', // no round was played
   'game/roundProof': 'roundUnknown', // no round was played
   confirmSelfLimited: 'limitNotWaiting', // no limit was loosened

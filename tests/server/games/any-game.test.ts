@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameRoundProof } from '../../../contract/games/game-calls.ts';
-import { kenoOutcome } from '../../../contract/games/keno-lights.ts';
 import { MAX_BET_CHARS, MAX_BET_DEPTH } from '../../../contract/limits.ts';
-import { KENO_LIGHTS } from '../../../maths/keno-lights.ts';
+import { PLINKO_TOWER } from '../../../maths/plinko-tower.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
@@ -16,22 +15,22 @@ const platform = createPlatform(sql);
 const { context, clock } = platform;
 const { openFrame, spin } = makeFrames(platform);
 
-const KENO = 9_001;
+const PLINKO = 9_001;
 const COIN = 100_000;
 
 beforeAll(async () => {
   await seedGames(sql);
-  await sql`delete from games where slug = 'keno-lights'`;
-  await seedOpenGame(sql, KENO, 'keno-lights');
+  await sql`delete from games where slug = 'plinko-tower'`;
+  await seedOpenGame(sql, PLINKO, 'plinko-tower');
 });
 
-async function openKeno(coin = COIN) {
+async function openPlinko(coin = COIN) {
   const player = await seedPlayer(context, { coin });
-  const frame = await openFrame(player, 0, KENO);
+  const frame = await openFrame(player, 0, PLINKO);
   return { player, frame };
 }
 
-const BET = { stake: 500, numbers: [3, 14, 15, 65, 79] };
+const BET = { stake: 500, rows: 12, risk: 'medium' };
 const bodyOf = (commit: string, bet: unknown = BET) => ({
   requestId: newRequestId(),
   bet,
@@ -41,34 +40,37 @@ const bodyOf = (commit: string, bet: unknown = BET) => ({
 
 describe('round of a game that is no slot', () => {
   it('[C90] bet is stored as it was made, settled, and verified by anyone from its proof', async () => {
-    const { player, frame } = await openKeno();
-    expect(frame).toMatchObject({ slug: 'keno-lights', stakes: KENO_LIGHTS.stakes, cycleMs: 5_000 });
+    const { player, frame } = await openPlinko();
+    expect(frame).toMatchObject({ slug: 'plinko-tower', stakes: PLINKO_TOWER.stakes, cycleMs: 5_000 });
     const { round, balance } = await spin(frame, bodyOf(frame.nextCommit));
-    expect(round).toMatchObject({ gameId: KENO, slug: 'keno-lights', bet: BET, acts: [], stake: 500 });
+    expect(round).toMatchObject({ gameId: PLINKO, slug: 'plinko-tower', bet: BET, acts: [], stake: 500 });
     expect(balance).toBe(COIN - 500 + round.win);
     expect(await readBalance(sql, player.id, 'coin')).toBe(balance);
     const answer = await gameHandlers.gameRoundProof({ roundId: round.roundId }, requestOf(context, null));
     const proven = gameRoundProof.data.parse(answer);
     expect(proven).toEqual(round);
-    expect(verifyRound(KENO_LIGHTS, proven)).toEqual({ isSeedKept: true, isOutcomeSame: true, isFair: true });
-    const { drawn } = kenoOutcome.parse(proven.outcome);
-    const doctored = { ...proven, bet: { ...BET, numbers: drawn.slice(0, 5) } };
-    expect(verifyRound(KENO_LIGHTS, doctored).isFair).toBe(false);
+    expect(verifyRound(PLINKO_TOWER, proven)).toEqual({
+      isSeedKept: true,
+      isOutcomeSame: true,
+      isFair: true,
+    });
+    const doctored = { ...proven, bet: { ...BET, rows: 16 } };
+    expect(verifyRound(PLINKO_TOWER, doctored).isFair).toBe(false);
   });
 
   it('[C90] round that was not shown is restored with its bet', async () => {
-    const { player, frame } = await openKeno();
+    const { player, frame } = await openPlinko();
     clock.at += 5_000;
     const { round } = await spin(frame, bodyOf(frame.nextCommit));
-    expect((await openFrame(player, 0, KENO)).unshownRound).toEqual(round);
+    expect((await openFrame(player, 0, PLINKO)).unshownRound).toEqual(round);
   });
 
   it('[C90] repeated request gets its round again, and the same id with another bet is rejected', async () => {
-    const { player, frame } = await openKeno();
+    const { player, frame } = await openPlinko();
     const body = bodyOf(frame.nextCommit);
     const first = await spin(frame, body);
-    expect(await spin(frame, { ...body, bet: { numbers: BET.numbers, stake: 500 } })).toEqual(first);
-    for (const bet of [{ ...BET, numbers: [3, 14, 15, 65] }, { ...BET, stake: 1_000 }, null, 'x']) {
+    expect(await spin(frame, { ...body, bet: { risk: 'medium', rows: 12, stake: 500 } })).toEqual(first);
+    for (const bet of [{ ...BET, rows: 8 }, { ...BET, stake: 1_000 }, null, 'x']) {
       await expect(spin(frame, { ...body, bet })).rejects.toMatchObject({ key: 'requestIdReused' });
       const later = { ...body, bet, commit: first.nextCommit };
       await expect(spin(frame, later)).rejects.toThrow();
@@ -77,7 +79,7 @@ describe('round of a game that is no slot', () => {
   });
 
   it('[C90] cycle of the game is enforced', async () => {
-    const { frame } = await openKeno();
+    const { frame } = await openPlinko();
     const { nextCommit } = await spin(frame, bodyOf(frame.nextCommit));
     clock.at += 2_500;
     const early = spin(frame, bodyOf(nextCommit));
@@ -91,10 +93,10 @@ const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)
 describe('bet that a game does not take', () => {
   it.each([
     ['a stake beyond those on offer', 'stakeNotOffered', { ...BET, stake: 501 }],
-    ['a stake of another game', 'stakeNotOffered', { ...BET, stake: 100_000 }],
-    ['no numbers', 'betNotOffered', { stake: 500, numbers: [] }],
-    ['a number twice', 'betNotOffered', { stake: 500, numbers: [3, 3] }],
-    ['a number beyond the board', 'betNotOffered', { stake: 500, numbers: [81] }],
+    ['a stake of another game', 'stakeNotOffered', { ...BET, stake: 200_000 }],
+    ['no rows', 'betNotOffered', { stake: 500, risk: 'low' }],
+    ['rows that are a list', 'betNotOffered', { ...BET, rows: [12] }],
+    ['rows that are not offered', 'betNotOffered', { ...BET, rows: 9 }],
     ['a field that the game does not have', 'betNotOffered', { ...BET, luck: 1 }],
     ['the shape of another game', 'betNotOffered', { placed: [{ spot: 'red', stake: 1_000 }] }],
     ['a negative stake', 'betNotOffered', { ...BET, stake: -500 }],
@@ -107,13 +109,13 @@ describe('bet that a game does not take', () => {
     ['the greatest depth', 'betNotOffered', nested(MAX_BET_DEPTH)],
     ['more than the greatest depth', 'invalidValue', nested(MAX_BET_DEPTH + 1)],
   ])('[C90] bet of %s is rejected as %s, and moves nothing', async (_, key, bet) => {
-    const { player, frame } = await openKeno();
+    const { player, frame } = await openPlinko();
     await expect(spin(frame, { ...bodyOf(frame.nextCommit), bet })).rejects.toMatchObject({ key });
     expect(await readBalance(sql, player.id, 'coin')).toBe(COIN);
   });
 
   it('[C90] stake above the balance is rejected', async () => {
-    const { frame } = await openKeno(499);
+    const { frame } = await openPlinko(499);
     await expect(spin(frame, bodyOf(frame.nextCommit))).rejects.toMatchObject({ key: 'balanceTooLow' });
   });
 

@@ -83,6 +83,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
     commit: 'a'.repeat(64),
   }),
   'game/act': () => ({ requestId: randomUUID(), roundId: randomUUID(), act: { kind: 'stand' }, after: 0 }),
+  'game/watch': () => ({}),
   'game/roundShown': () => ({ roundId: randomUUID() }),
   'game/roundProof': () => ({ roundId: randomUUID() }),
   getJackpotDrawInfo: () => ({}),

@@ -1,0 +1,75 @@
+import { STATED_RETURNS } from '../../../maths/stated-returns.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../../ops/command.ts';
+import { judgeRow } from './judge-returns.ts';
+import { readOpenAlarms, readReturns, settleAlarms } from './return-queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+const percentOf = (ppm: number) => percent(ppm / 1_000_000);
+
+const returns: OperatorCommand = {
+  name: 'game returns',
+  usage: '[days]',
+  about: 'Compares what each game returned with what it promises; of the last days, or of all.',
+  async run({ tx, args, now }) {
+    const days = args[0] === undefined ? null : wantedWhole(args, 0, 'the days');
+    const since = days === null ? null : new Date(now - days * DAY_MS).toISOString().slice(0, 10);
+    const lines = (await readReturns(tx, since)).map((row) => {
+      const judged = judgeRow(row);
+      const stated = STATED_RETURNS[row.maths];
+      const head = [
+        row.maths,
+        row.isPlayMoney ? 'play money' : 'real money',
+        `${row.rounds} rounds since ${row.since}`,
+      ];
+      if (!judged || !stated) return [...head, 'not in this build'].join('\t');
+      const promised =
+        stated.lowest === stated.highest
+          ? percent(stated.lowest)
+          : `${percent(stated.lowest)} to ${percent(stated.highest)}`;
+      return [
+        ...head,
+        `returned ${percent(judged.actual)}`,
+        `stated ${promised}`,
+        `bounds ${percent(judged.low)} to ${percent(judged.high)}`,
+        judged.verdict === 'within' ? 'within' : judged.verdict.toUpperCase(),
+      ].join('\t');
+    });
+    return { say: lines.join('\n') || 'No round was counted yet.', subject: null };
+  },
+};
+
+const alarms: OperatorCommand = {
+  name: 'game alarms',
+  usage: '',
+  about: 'Lists games whose return is outside of its bounds.',
+  async run({ tx }) {
+    const lines = (await readOpenAlarms(tx)).map((alarm) =>
+      [
+        alarm.slug,
+        alarm.maths,
+        alarm.isAbove ? 'ABOVE' : 'BELOW',
+        `returned ${percentOf(alarm.actualPpm)}`,
+        `bounds ${percentOf(alarm.lowPpm)} to ${percentOf(alarm.highPpm)}`,
+        `${alarm.rounds} rounds since ${alarm.since}`,
+        `raised ${sayTime(alarm.raisedAt)}`,
+      ].join('\t'),
+    );
+    return { say: lines.join('\n') || 'Every game returns what it promises.', subject: null };
+  },
+};
+
+const settle: OperatorCommand = {
+  name: 'game settle-alarm',
+  usage: '<slug> <what was found>',
+  about: 'Settles the alarm of a game that was looked into; its rounds are counted from the next day on.',
+  async run({ tx, args, actor, now }) {
+    const slug = wanted(args, 0, 'the game');
+    const found = wanted([args.slice(1).join(' ')], 0, 'what was found');
+    const count = await settleAlarms(tx, { slug, by: actor, found, now });
+    if (count === 0) throw new CommandError(`"${slug}" has no alarm. See: game alarms.`);
+    return { say: `${slug}: settled.`, subject: `game ${slug}`, details: { found } };
+  },
+};
+
+export const RETURN_COMMANDS: readonly OperatorCommand[] = [returns, alarms, settle];

@@ -1,0 +1,98 @@
+import type { RoundProgress } from '../../../contract/games/game-calls.ts';
+import { NO_CENTS } from '../../../contract/money.ts';
+import { IllegalAct } from '../../../maths/game-maths.ts';
+import { CallError } from '../../call-error.ts';
+import type { Context } from '../../context.ts';
+import { isUuid } from '../../db/is-uuid.ts';
+import type { GameSessionRow } from '../game-session-queries.ts';
+import { findOpenRoundRow, type OpenRoundRow } from '../open-round-queries.ts';
+import { actInOpenRound } from '../public/open-rounds.ts';
+import { sourceOf } from '../round-progress.ts';
+import { findPriorRequest } from '../round-queries.ts';
+import { findOwnEnd, readSharedProgress } from './shared-progress.ts';
+import { findSharedRound, type SharedRoundRow } from './shared-round-queries.ts';
+import { phaseOf, sharedMathsOf } from './shared-rounds.ts';
+
+interface AskedAct {
+  readonly requestId: string;
+  readonly roundId: string;
+  readonly hash: Buffer;
+  /** Acts that the player has seen. */
+  readonly after: number;
+}
+
+/** Acts for the player's bet at the time at which the call arrived: nothing that the caller says of it counts. */
+export async function actInSharedRound(
+  context: Context,
+  session: GameSessionRow,
+  asked: AskedAct,
+): Promise<RoundProgress> {
+  const now = context.clock.now();
+  const { requestId, roundId } = asked;
+  const open = isUuid(roundId) ? await findOpenRoundRow(context.sql, session.playerId, roundId) : undefined;
+  if (!open || !isOfSession(open, session)) return answerWithoutBet(context, session, asked);
+  if (asked.after !== 0) throw new CallError('roundAdvanced', 'the player has not acted in this round');
+  const shared = open.sharedRoundId && (await findSharedRound(context.sql, open.sharedRoundId));
+  if (!shared) throw new Error(`shared round of ${roundId} is gone`);
+  const { act, win, outcome } = playAt(open, shared, now);
+  const status = await actInOpenRound(context.sql, {
+    session,
+    requestId,
+    bodyHash: asked.hash,
+    roundId,
+    acts: [act],
+    added: NO_CENTS,
+    end: { win, outcome },
+    now,
+    settlesAt: open.settlesAt,
+    journalId: context.newId(),
+  });
+  if (status === 'roundSettled') {
+    // It arrived in time and was stored too late: longer than the time of grace lay between.
+    context.log.error({ round: roundId }, 'act in a shared round came after its settlement');
+    throw new CallError('actTooLate', 'the round is over');
+  }
+  if (status === 'open') throw new Error('an act in a shared round settles the bet');
+  if (status !== 'settled' && status !== 'replayed') throw new CallError(status, `act refused: ${status}`);
+  return readSharedProgress(context, session, shared, roundId);
+}
+
+const isOfSession = (open: OpenRoundRow, { gameId, isPlayMoney }: GameSessionRow) =>
+  open.gameId === gameId && open.isPlayMoney === isPlayMoney;
+
+/** @throws CallError actNotAllowed before there is anything to do, actTooLate after the end */
+function playAt(open: OpenRoundRow, shared: SharedRoundRow, now: number) {
+  const phase = phaseOf(shared, now);
+  if (phase === 'over') throw new CallError('actTooLate', 'the round is over');
+  if (phase === 'betting' || shared.startedAt === null)
+    throw new CallError('actNotAllowed', 'the round has not started');
+  const game = sharedMathsOf(shared);
+  const bet = game.readBet(open.bet);
+  try {
+    const act = game.shared.actAt(bet, now - shared.startedAt);
+    return { act, ...game.play(bet, [act], sourceOf(open)) };
+  } catch (error) {
+    if (error instanceof IllegalAct) throw new CallError('actNotAllowed', `${game.slug}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The player has no such bet any more, or never had. */
+async function answerWithoutBet(
+  context: Context,
+  session: GameSessionRow,
+  { requestId, roundId, hash }: AskedAct,
+): Promise<RoundProgress> {
+  const { sql } = context;
+  const end = isUuid(roundId) ? await findOwnEnd(sql, session, roundId) : null;
+  if (!end) throw new CallError('roundUnknown', 'the player has no such round in this game');
+  const prior = await findPriorRequest(sql, session.playerId, requestId);
+  if (!prior) {
+    throw end.isActed
+      ? new CallError('roundSettled', 'the player has acted in this round')
+      : new CallError('actTooLate', 'the round is over');
+  }
+  if (prior.call !== 'game/act' || !hash.equals(prior.bodyHash))
+    throw new CallError('requestIdReused', `request id ${requestId} belongs to another request`);
+  return readSharedProgress(context, session, null, roundId);
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../context.ts';
+import { deleteOldSharedRounds, readUnsettledSharedRounds } from './shared-round-queries.ts';
+import { advanceSharedRound, sharedMathsOf } from './shared-rounds.ts';
+
+/** Rounds are kept this long for whoever looks at the results before. */
+const KEPT_MS = 86_400_000;
+
+/**
+ * A job: brings rounds to their end that nobody watches any more. Whoever watches a round moves it on by that, in time.
+ */
+export async function settleSharedRounds(context: Context): Promise<number> {
+  const { sql, clock, log } = context;
+  let moved = 0;
+  for (const row of await readUnsettledSharedRounds(sql)) {
+    const after = await advanceSharedRound(context, sharedMathsOf(row), row.gameId, false);
+    if (after?.settledAt !== row.settledAt || after?.startedAt !== row.startedAt) moved += 1;
+  }
+  const deleted = await deleteOldSharedRounds(sql, clock.now() - KEPT_MS);
+  if (deleted > 0) log.debug({ deleted }, 'old shared rounds');
+  return moved;
+}

@@ -1,0 +1,73 @@
+import { GameStatus } from '../../../contract/ids.ts';
+import type { AnySharedGame } from '../../../maths/shared-game.ts';
+import { CallError } from '../../call-error.ts';
+import type { Context } from '../../context.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { GameSessionRow } from '../game-session-queries.ts';
+import { countSharedBets, readPastSharedRounds, type SharedRoundRow } from './shared-round-queries.ts';
+import { advanceSharedRound, nextStepAt } from './shared-rounds.ts';
+
+const PAST_LENGTH = 20;
+/** While a round takes bets their number is counted again after this time. */
+const COUNT_MS = 500;
+
+/** What is the same for everybody who watches a round. */
+export interface SharedView {
+  readonly row: SharedRoundRow;
+  readonly past: Awaited<ReturnType<typeof readPastSharedRounds>>;
+  readonly bets: number;
+  readonly countedAt: number;
+}
+
+/** Of a database, by game: the view as it was last read, and the reading of the next one. */
+interface Known {
+  view: SharedView | null;
+  reading: Promise<SharedView> | null;
+}
+const known = new WeakMap<Sql, Map<number, Known>>();
+
+/**
+ * The round that a game is at, moved on where its time has come. Read from the database only when something is due,
+ * and once for all who ask at that moment: another process moves a round on at the same times as this one.
+ */
+export async function currentSharedRound(
+  context: Context,
+  game: AnySharedGame,
+  { gameId, gameStatus }: Pick<GameSessionRow, 'gameId' | 'gameStatus'>,
+): Promise<SharedView> {
+  const games = known.get(context.sql) ?? new Map<number, Known>();
+  known.set(context.sql, games);
+  const held = games.get(gameId) ?? { view: null, reading: null };
+  games.set(gameId, held);
+  if (held.view && !isDue(held.view, context.clock.now())) return held.view;
+  held.reading ??= readView(context, game, { gameId, mayOpen: gameStatus === GameStatus.open }, held).finally(
+    () => {
+      held.reading = null;
+    },
+  );
+  return held.reading;
+}
+
+function isDue({ row, countedAt }: SharedView, now: number): boolean {
+  const stepAt = nextStepAt(row);
+  if (stepAt === null || now >= stepAt) return true;
+  return row.resultAt === null && now - countedAt >= COUNT_MS;
+}
+
+async function readView(
+  context: Context,
+  game: AnySharedGame,
+  { gameId, mayOpen }: { readonly gameId: number; readonly mayOpen: boolean },
+  held: Known,
+): Promise<SharedView> {
+  const row = await advanceSharedRound(context, game, gameId, mayOpen);
+  if (!row) throw new CallError('gameMaintenance', `game ${gameId} opens no round`);
+  const before = held.view;
+  const isSame = before?.row.id === row.id && before.row.settledAt === row.settledAt;
+  const [bets, past] = await Promise.all([
+    row.bets ?? countSharedBets(context.sql, row.id),
+    isSame ? before.past : readPastSharedRounds(context.sql, gameId, PAST_LENGTH),
+  ]);
+  held.view = { row, past, bets, countedAt: context.clock.now() };
+  return held.view;
+}

@@ -1,0 +1,80 @@
+import type { gameWatch, SharedRound } from '../../../contract/games/game-calls.ts';
+import { WATCH_MS } from '../../../contract/limits.ts';
+import { commitOf } from '../../../maths/provably-fair.ts';
+import type { AnySharedGame } from '../../../maths/shared-game.ts';
+import { CallError } from '../../call-error.ts';
+import type { Context } from '../../context.ts';
+import type { Handler } from '../../http/handler.ts';
+import { sessionOf } from '../game-caller.ts';
+import type { GameSessionRow } from '../game-session-queries.ts';
+import { sharedGameOfSession } from '../playable-game.ts';
+import { hexOf } from '../public/game-rounds.ts';
+import { readOwnPart } from './shared-progress.ts';
+import { nextStepAt, phaseOf } from './shared-rounds.ts';
+import { currentSharedRound, type SharedView } from './shared-view.ts';
+
+/** Where nothing is to come, as in a game that is closed. */
+const IDLE_MS = 250;
+
+/** How the round stands; answered when there is something that the caller has not seen, or after `WATCH_MS`. */
+export const watchRound: Handler<typeof gameWatch> = async ({ seen, wantsOwn }, request) => {
+  const { context } = request;
+  const session = sessionOf(request);
+  const game = sharedGameOfSession(session);
+  if (!game) throw new CallError('actNotAllowed', `rounds of ${session.slug} are not shared`);
+  const view = await waitForNews(context, game, session, seen);
+  const now = context.clock.now();
+  return {
+    now,
+    seen: stateOf(view, now),
+    round: asSharedRound(view, now),
+    past: view.past.map((round) => ({ ...round })),
+    own: wantsOwn ? await readOwnPart(context, session, view.row) : null,
+  };
+};
+
+async function waitForNews(
+  context: Context,
+  game: AnySharedGame,
+  session: GameSessionRow,
+  seen: string | undefined,
+): Promise<SharedView> {
+  let left = WATCH_MS;
+  for (;;) {
+    const view = await currentSharedRound(context, game, session);
+    const now = context.clock.now();
+    if (stateOf(view, now) !== seen || left <= 0) return view;
+    const untilChange = changesAt(view, now) - now;
+    const pause = Math.min(left, untilChange > 0 ? untilChange : IDLE_MS);
+    await new Promise((done) => setTimeout(done, pause));
+    left -= pause;
+  }
+}
+
+/** When the state that a caller sees changes next. */
+const changesAt = ({ row }: SharedView, now: number): number =>
+  phaseOf(row, now) === 'running' && row.resultAt !== null ? row.resultAt : (nextStepAt(row) ?? now);
+
+/** Another one for everything that a player must learn at once. */
+const stateOf = ({ row }: SharedView, now: number): string =>
+  `${row.id}:${phaseOf(row, now)}:${row.settledAt === null ? 'open' : 'settled'}`;
+
+/** What everybody may know: neither result nor seed before their time. */
+function asSharedRound({ row, bets }: SharedView, now: number): SharedRound {
+  const isOver = phaseOf(row, now) === 'over';
+  const serverSeed = hexOf(row.serverSeed);
+  return {
+    id: row.id,
+    number: row.number,
+    commit: commitOf(serverSeed),
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    startedAt: row.startedAt,
+    bets: row.bets ?? bets,
+    result: isOver ? row.result : null,
+    resultAt: isOver ? row.resultAt : null,
+    serverSeed: isOver ? serverSeed : null,
+    clientSeed: row.clientSeed,
+    nextAt: isOver ? row.nextAt : null,
+  };
+}

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countReturns } from '../../../server/games/returns/count-returns-job.ts';
+import { readReturns } from '../../../server/games/returns/return-queries.ts';
+import { commands } from '../../../server/modules.ts';
+import { useDatabase } from '../support/database.ts';
+import { operate } from '../support/operators.ts';
+import { makeFrames } from './frames.ts';
+import { createPlatform, newRequestId, seedGames, seedOpenGame, seedPlayer } from './platform.ts';
+
+const { sql } = useDatabase();
+const platform = createPlatform(sql);
+const frames = makeFrames(platform);
+const { clock, context } = platform;
+
+const PLINKO = 9_001;
+const DICE = 9_002;
+const MATHS = 'plinko-tower@1';
+const DAY_MS = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const BET = { stake: 500, rows: 12, risk: 'medium' };
+
+beforeAll(async () => {
+  await seedGames(sql);
+  await sql`delete from games where slug in ('plinko-tower', 'color-game')`;
+  await seedOpenGame(sql, PLINKO, 'plinko-tower');
+  await seedOpenGame(sql, DICE, 'color-game');
+});
+
+const ops = (line: string) => {
+  clock.at += 1;
+  return operate(sql, clock.now(), 'olive', line.split(' '));
+};
+
+interface Made {
+  readonly gameId?: number;
+  readonly maths?: string;
+  readonly count: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly at: number;
+  /** One for all of them, as in a shared draw. */
+  readonly seed?: string;
+}
+
+/** Rounds as a long time of play would have left them. */
+const insertRounds = ({ gameId = PLINKO, maths = MATHS, count, stake, win, at, seed }: Made) => sql`
+  insert into rounds (player_id, id, game_session_id, game_id, is_play_money, bet, acts, stake, win, outcome, maths,
+    server_seed, client_seed, settled_at)
+  select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), ${gameId}::int, false, '{}', '[]', ${stake}::bigint,
+    ${win}::bigint, '{}', ${maths}::text, sha256(coalesce(${seed ?? null}::text, gen_random_uuid()::text)::bytea), 'seed',
+    ${at}::timestamptz
+  from generate_series(1, ${count}::int)`;
+
+const rowOf = async (gameId: number, since: string | null = null) =>
+  (await readReturns(sql, since)).find((row) => row.gameId === gameId && !row.isPlayMoney);
+
+describe('actual return of games', () => {
+  it('rounds of real and of play money are counted apart, to the cent', async () => {
+    const wins: Record<string, number> = { real: 0, play: 0 };
+    for (const [tryIt, name] of [
+      [0, 'real'],
+      [1, 'play'],
+    ] as const) {
+      const player = await seedPlayer(context, { coin: 100_000 });
+      let { nextCommit: commit, ...frame } = await frames.openFrame(player, tryIt, PLINKO);
+      for (let count = 0; count < 3; count += 1) {
+        clock.at += 5_000;
+        const body = { requestId: newRequestId(), bet: BET, clientSeed: 'player-seed', commit };
+        const answer = await frames.spin({ ...frame, nextCommit: commit }, body);
+        wins[name] = (wins[name] ?? 0) + answer.round.win;
+        commit = answer.nextCommit;
+      }
+    }
+    expect(await countReturns(context)).toBeGreaterThan(0);
+    const rows = await readReturns(sql, null);
+    expect(rows).toHaveLength(2);
+    for (const { isPlayMoney, ...row } of rows)
+      expect(row).toMatchObject({
+        maths: MATHS,
+        rounds: 3,
+        staked: 1_500,
+        won: wins[isPlayMoney ? 'play' : 'real'],
+        stakeSquares: 3 * 500 ** 2,
+        largestStake: 500,
+      });
+    expect(await ops('game returns')).toMatch(/plinko-tower@1\treal money\t3 rounds since .*within/);
+    expect(await ops('game alarms')).toBe('Every game returns what it promises.');
+  });
+
+  it('day is counted again every ten minutes while it runs, and an hour after its end once more', async () => {
+    expect(await countReturns(context)).toBe(0);
+    clock.at += 10 * MINUTE;
+    expect(await countReturns(context)).toBe(1);
+    const before = await rowOf(PLINKO);
+    await insertRounds({ count: 2, stake: 500, win: 0, at: clock.now() });
+    clock.at += 10 * MINUTE;
+    await countReturns(context);
+    expect((await rowOf(PLINKO))?.rounds).toBe((before?.rounds ?? 0) + 2);
+    clock.at += 2 * DAY_MS;
+    expect(await countReturns(context)).toBe(3);
+    clock.at += 10 * MINUTE;
+    expect(await countReturns(context)).toBe(1);
+  });
+
+  it('bets on the same draw count as one stake', async () => {
+    await insertRounds({
+      gameId: DICE,
+      maths: 'color-game@1',
+      count: 4,
+      stake: 100,
+      win: 200,
+      at: clock.now(),
+      seed: 'one',
+    });
+    clock.at += 10 * MINUTE;
+    await countReturns(context);
+    expect(await rowOf(DICE)).toMatchObject({
+      rounds: 4,
+      staked: 400,
+      stakeSquares: 400 ** 2,
+      largestStake: 400,
+    });
+  });
+
+  it('return outside of its bounds raises one alarm, and its settling starts the count anew', async () => {
+    const { log } = context;
+    const errors: unknown[] = [];
+    const logged = {
+      ...context,
+      log: Object.assign(Object.create(log), { error: (said: unknown) => errors.push(said) }),
+    };
+    await insertRounds({ count: 20_000, stake: 500, win: 2_000, at: clock.now() });
+    clock.at += 10 * MINUTE;
+    await countReturns(logged);
+    expect(errors).toEqual([expect.objectContaining({ maths: MATHS, verdict: 'above' })]);
+    clock.at += 10 * MINUTE;
+    await countReturns(logged);
+    expect(errors).toHaveLength(1);
+    expect(await ops('game returns 7')).toContain('ABOVE');
+    expect(await ops('game alarms')).toMatch(/^plinko-tower\tplinko-tower@1\tABOVE\treturned 39/);
+    await expect(ops('game settle-alarm plinko-tower')).rejects.toThrow('Missing: what was found.');
+    await expect(ops('game settle-alarm color-game looked into')).rejects.toThrow(
+      '"color-game" has no alarm.',
+    );
+    await ops('game settle-alarm plinko-tower rounds of a load test');
+    expect(await ops('game alarms')).toBe('Every game returns what it promises.');
+    const [audited] = await sql<{ details: { found: string } }[]>`
+      select details from audit_log where act = 'game settle-alarm'`;
+    expect(audited?.details.found).toBe('rounds of a load test');
+    clock.at += 10 * MINUTE;
+    await countReturns(logged);
+    expect(errors).toHaveLength(1);
+    clock.at += DAY_MS;
+    await insertRounds({ count: 20_000, stake: 500, win: 0, at: clock.now() });
+    clock.at += 10 * MINUTE;
+    await countReturns(logged);
+    expect(errors.at(-1)).toMatchObject({ maths: MATHS, verdict: 'below', rounds: 20_000, actualPpm: 0 });
+  });
+
+  it('rounds of a day are found without reading the whole table', async () => {
+    const plan = await sql.begin(async (tx) => {
+      await tx`set local enable_seqscan = off`;
+      return tx<Record<string, string>[]>`
+        explain select count(*) from rounds where settled_at >= ${clock.now() - DAY_MS} and settled_at < ${clock.now()}`;
+    });
+    expect(plan.map((line) => Object.values(line).join()).join('\n')).toContain('rounds_by_time');
+  });
+
+  it('commands of returns are explained', () => {
+    const names = commands.map(({ name }) => name);
+    for (const name of ['game returns', 'game alarms', 'game settle-alarm']) expect(names).toContain(name);
+  });
+});

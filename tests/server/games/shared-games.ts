@@ -1,0 +1,95 @@
+import type { CallBody } from '../../../contract/call.ts';
+import { gameBet, type gameWatch, type OpenRound } from '../../../contract/games/game-calls.ts';
+import type { Sql } from '../../../server/db/sql.ts';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { settleSharedRounds } from '../../../server/games/shared/settle-shared-rounds-job.ts';
+import { type Frame, makeFrames } from './frames.ts';
+import { type createPlatform, frameRequest, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';
+
+export const AIRSHIP_ID = 9_004;
+export const KENO_ID = 9_005;
+export const COIN = 1_000_000;
+
+/** Adds the games whose rounds are shared to the catalogue. */
+export async function seedSharedGames(sql: Sql): Promise<void> {
+  await sql`delete from games where slug in ('airship', 'keno-lights')`;
+  await seedOpenGame(sql, AIRSHIP_ID, 'airship');
+  await seedOpenGame(sql, KENO_ID, 'keno-lights');
+}
+
+/** Frames of games whose rounds are shared. */
+export function makeSharedGames(sql: Sql, platform: ReturnType<typeof createPlatform>) {
+  const { context, clock } = platform;
+  const frames = makeFrames(platform);
+
+  async function join(gameId: number, { tryIt = 0 as 0 | 1, coin = COIN } = {}) {
+    const player = await seedPlayer(context, { coin });
+    const frame = await frames.openFrame(player, tryIt, gameId);
+    return { player, frame };
+  }
+
+  const watch = async (frame: Frame, body: CallBody<typeof gameWatch> = { wantsOwn: true }) =>
+    gameHandlers.gameWatch(body, await frameRequest(context, frame.gameToken));
+
+  /** A bet in the round that is watched now. */
+  const betBody = async (frame: Frame, bet: unknown, requestId = newRequestId()) => ({
+    requestId,
+    bet,
+    clientSeed: 'player-seed',
+    commit: (await watch(frame)).round.commit,
+  });
+
+  async function bet(frame: Frame, value: unknown): Promise<OpenRound> {
+    const answer = await frames.placeBet(frame, await betBody(frame, value));
+    const { openRound } = gameBet.data.parse(answer);
+    if (!openRound) throw new Error('the bet is settled at once');
+    return openRound;
+  }
+
+  const cashOut = (frame: Frame, { roundId }: { roundId: string }, requestId = newRequestId()) =>
+    frames.act(frame, { requestId, roundId, act: { kind: 'cashOut' }, after: 0 });
+
+  /** Closes the round that takes bets. Its end is known to nobody but a test. */
+  async function startFlight(
+    frame: Frame,
+  ): Promise<{ crashAt: number; startedAt: number; resultAt: number }> {
+    const { round } = await watch(frame);
+    clock.at = Math.max(clock.at, round.closesAt);
+    await watch(frame);
+    const [row] = await sql<{ result: { crashAt: number }; startedAt: number; resultAt: number }[]>`
+      select result, started_at, result_at from shared_rounds where id = ${round.id}`;
+    if (!row) throw new Error('no round');
+    return { ...row.result, ...row };
+  }
+
+  /** Starts the round that takes bets, settles it, and goes on to the next. */
+  async function endRound(frame: Frame): Promise<void> {
+    const { resultAt } = await startFlight(frame);
+    clock.at = resultAt + 1_000;
+    await watch(frame);
+    clock.at = resultAt + 20_000;
+    await sql`update sessions set last_act_at = ${clock.at}, reality_seen_at = ${clock.at}`;
+    await watch(frame);
+  }
+
+  /** A flight with a bet in it that reaches the multiplier; tries as many rounds as it takes. */
+  async function flyUntil(frame: Frame, value: unknown, isWanted: (crashAt: number) => boolean) {
+    for (let tries = 0; tries < 80; tries += 1) {
+      const openRound = await bet(frame, value);
+      const flight = await startFlight(frame);
+      if (isWanted(flight.crashAt)) return { openRound, ...flight };
+      await endRound(frame);
+    }
+    throw new Error('no such flight');
+  }
+
+  /** Leaves whatever round there is behind. */
+  async function leaveRounds(): Promise<void> {
+    for (let step = 0; step < 2; step += 1) {
+      clock.at += 200_000;
+      await settleSharedRounds(context);
+    }
+  }
+
+  return { ...frames, leaveRounds, join, watch, betBody, bet, cashOut, startFlight, endRound, flyUntil };
+}
