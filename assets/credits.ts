@@ -4,7 +4,9 @@
  * we could confirm; they are credited to its contributors together.
  */
 export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
+  bamboo: 'Delapouite',
   bandit: 'Delapouite',
+  'big-wave': 'Lorc',
   camel: 'Delapouite',
   caravel: 'Delapouite',
   'carnival-mask': 'contributors of game-icons.net',
@@ -14,13 +16,16 @@ export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
   'dragon-head': 'Lorc',
   drakkar: 'Delapouite',
   'egyptian-bird': 'contributors of game-icons.net',
+  'fluffy-cloud': 'Lorc',
   'giant-squid': 'Delapouite',
   harp: 'Delapouite',
   horseshoe: 'Delapouite',
   'imperial-crown': 'Delapouite',
   'indian-palace': 'Delapouite',
   katana: 'Delapouite',
+  'lit-candelabra': 'Lorc',
   'manta-ray': 'Delapouite',
+  mountains: 'Lorc',
   pagoda: 'Delapouite',
   'palm-tree': 'Delapouite',
   'queen-crown': 'Lorc',
