@@ -12,6 +12,13 @@ export interface CardPlace {
   readonly turn: number;
 }
 
+/** The same in a spread. */
+export interface SpreadPlace extends CardPlace {
+  /** 1 for a card of the layout's width. */
+  readonly scale: number;
+  readonly alpha: number;
+}
+
 /** Puts a card where it lies, without motion. */
 export function layCard({ view }: PlayingCard, { x, y, turn }: CardPlace): void {
   view.position.set(x, y);

@@ -1,6 +1,5 @@
 import type { Cents } from '../../contract/money.ts';
-import { IllegalBet } from '../../maths/game-maths.ts';
-import type { GameManifest } from './game-manifest.ts';
+import { type GameMaths, IllegalBet } from '../../maths/game-maths.ts';
 
 /** What the flow of a round must know of a game's bets. */
 export interface BetRules<Bet> {
@@ -11,10 +10,12 @@ export interface BetRules<Bet> {
   stakeOf(bet: Bet): Cents;
 }
 
-export function makeBetRules<Bet, Outcome>({
-  maths,
-  firstBet,
-}: Pick<GameManifest<Bet, Outcome>, 'maths' | 'firstBet'>): BetRules<Bet> {
+interface RulesParts<Bet> {
+  readonly maths: Pick<GameMaths<Bet, unknown, unknown>, 'readBet' | 'stakeOf'>;
+  firstBet(stake: Cents): Bet | null;
+}
+
+export function makeBetRules<Bet>({ maths, firstBet }: RulesParts<Bet>): BetRules<Bet> {
   return {
     first: firstBet,
     read(value) {

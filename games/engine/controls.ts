@@ -37,6 +37,8 @@ export interface ControlTexts {
   /** The same in full, for a screen reader. @param amount the stake, written out */
   actionLabel(amount: string): string;
   actionBusy(): string;
+  /** While the bet waits for a shared round to take bets: the press withdraws it. */
+  actionWaiting?(): { readonly text: string; readonly label: string };
 }
 
 const INFO = 'M12 11v6M12 7.2v.1M12 3a9 9 0 1 0 .01 0';
@@ -75,12 +77,14 @@ export function makeControls(
       write(balanceLabel, t(state.isPlayMoney ? 'game.playMoney' : 'game.balance'));
       balanceLabel.classList.toggle('badge', state.isPlayMoney);
       const action = openAction();
-      const isPossible = action ? action.act !== undefined && canAct(state) : canPlay(state);
+      const isWaiting = state.phase.kind === 'waiting';
+      const waiting = isWaiting ? texts.actionWaiting?.() : undefined;
+      const isPossible = action ? action.act !== undefined && canAct(state) : isWaiting || canPlay(state);
       // Kept focusable while a round runs, so that the focus is not lost with every round.
       playButton.setAttribute('aria-disabled', String(!isPossible));
       const label = state.phase.kind === 'ready' ? texts.actionLabel(amount) : texts.actionBusy();
-      playButton.setAttribute('aria-label', action?.label ?? label);
-      write(playWord, action?.text ?? texts.action());
+      playButton.setAttribute('aria-label', action?.label ?? waiting?.label ?? label);
+      write(playWord, action?.text ?? waiting?.text ?? texts.action());
       write(playStake, action ? moneyText(action.amount) : amount);
     },
   };

@@ -25,7 +25,7 @@ export function button(
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A line icon on a 24 grid from one path; hidden from people who hear the page. */
-function icon(path: string): SVGSVGElement {
+export function iconOf(path: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
@@ -37,7 +37,7 @@ function icon(path: string): SVGSVGElement {
 
 export function iconButton(path: string, label: string, press: () => void): HTMLButtonElement {
   const made = button('', { class: 'icon-button', 'aria-label': label, title: label }, press);
-  made.append(icon(path));
+  made.append(iconOf(path));
   return made;
 }
 

@@ -1,4 +1,4 @@
-import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
+import type { GameRound, OpenRound, WatchedRound } from '../../contract/games/game-calls.ts';
 import type { Cents } from '../../contract/money.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import type { FailureKey } from '../../src/platform/http/call-failure.ts';
@@ -7,6 +7,8 @@ import type { FailureKey } from '../../src/platform/http/call-failure.ts';
 export type FramePhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'ready' }
+  /** The bet is placed by itself as soon as a shared round takes bets; the player may still withdraw it. */
+  | { readonly kind: 'waiting' }
   /** The stake is subtracted, the game is in motion, the request is in flight. */
   | { readonly kind: 'asking' }
   /** The player has acted, or what the last act brought is being shown. */
@@ -17,6 +19,12 @@ export type FramePhase =
   | { readonly kind: 'showing'; readonly round: GameRound; readonly isReplay: boolean }
   /** Nothing goes on by itself. With `canRetry` the player may ask again, else only leave. */
   | { readonly kind: 'stopped'; readonly failure: FailureKey; readonly canRetry: boolean };
+
+/** A shared round as it is followed. */
+export interface FollowedRound extends Pick<WatchedRound, 'round' | 'past'> {
+  /** The server's time now, as well as it can be told from here. Milliseconds since 1970. */
+  serverNow(): number;
+}
 
 export interface FrameState<Bet = unknown> {
   readonly phase: FramePhase;
@@ -33,6 +41,8 @@ export interface FrameState<Bet = unknown> {
   readonly lastRound: GameRound | null;
   /** Rounds of this frame, latest first. */
   readonly history: readonly GameRound[];
+  /** Of a game whose rounds are shared; null in any other, and before it is known. */
+  readonly followed: FollowedRound | null;
   /** An error that the player can continue from; the next spin clears it. */
   readonly notice: FailureKey | null;
   /** The server's promise for the next round, shown before its stake. Hex. */
@@ -52,6 +62,7 @@ export const OPENING_STATE: FrameState<never> = {
   stake: NO_CENTS,
   lastRound: null,
   history: [],
+  followed: null,
   notice: null,
   nextCommit: '',
   isPaused: false,
@@ -69,7 +80,8 @@ export function canPlay({ phase, isPaused, bet, stake, balance }: FrameState): b
   return phase.kind === 'ready' && !isPaused && bet !== null && stake <= balance;
 }
 
-export const canAct = ({ phase, isPaused }: FrameState): boolean => phase.kind === 'open' && !isPaused;
+export const canAct = ({ phase, isPaused }: Pick<FrameState, 'phase' | 'isPaused'>): boolean =>
+  phase.kind === 'open' && !isPaused;
 
 /** What the player's own limits say to a stake. */
 export const PROTECTION_NOTICES = [

@@ -26,11 +26,14 @@ import { makeInfoDialog } from './info-dialog.ts';
 import { consumeLaunchToken, makeGameTokens } from './launch-token.ts';
 import { makeLowBalance } from './low-balance.ts';
 import { makeObservable } from './observable.ts';
+import { makeOpenAction } from './open-action.ts';
+import { canReplay, replayRound } from './replay-round.ts';
 import { makeRoundFlow } from './round-flow.ts';
 import { plainRows, roundsTab } from './rounds-tab.ts';
 import { makeGameSound } from './sound.ts';
 import { debouncePress } from './spin-press.ts';
 import { createStatusScreen, noticeText } from './status-screen.ts';
+import { tellControls } from './tell-controls.ts';
 
 /**
  * Builds a game's page and runs it: messages, scene, controls, rounds, and the bridge to the page around it.
@@ -67,19 +70,22 @@ export async function startFrame<Bet, Outcome>(
     outcome: game.outcome.parse(round.outcome),
   });
   let scene: GameScene<Bet, Outcome>;
-  const flow = makeRoundFlow({
+  const makeFlow = game.makeFlow ?? makeRoundFlow<Bet>;
+  const bets = makeBetRules(game);
+  const view = {
+    start: () => scene.start(),
+    show: async (round: GameRound) => scene.show(readRound(round)),
+    showOpen: async (round: OpenRound) => scene.showOpen?.(readRound(round)),
+    cancel: () => scene.cancel(),
+  };
+  const flow = makeFlow({
     state,
-    bets: makeBetRules(game),
+    bets,
     server,
     tokens: makeGameTokens(sessionKeys, slug),
     pending: makePendingRequests(sessionKeys, Date.now, slug),
     bridge,
-    view: {
-      start: () => scene.start(),
-      show: async (round) => scene.show(readRound(round)),
-      showOpen: async (round) => scene.showOpen?.(readRound(round)),
-      cancel: () => scene.cancel(),
-    },
+    view,
     newId: newRequestId,
     now: Date.now,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -100,6 +106,10 @@ export async function startFrame<Bet, Outcome>(
     return;
   }
 
+  const replay = (round: GameRound) => {
+    info.close();
+    void replayRound({ state, view, bets }, round);
+  };
   const info = makeInfoDialog([
     ...game.infoTabs(() => state.get().stake),
     roundsTab({
@@ -107,13 +117,11 @@ export async function startFrame<Bet, Outcome>(
       nextCommit: () => state.get().nextCommit,
       rowsOf: (round) => game.roundRows?.(readRound(round)) ?? plainRows(round),
       verify: (round) => verifyRound(game.maths, round),
+      replay: () => (game.makeFlow || !canReplay(state.get()) ? null : replay),
       openOutside: (roundId) => bridge.post({ kind: 'wants-proof', roundId }),
     }),
   ]);
-  const openAction = ({ phase }: FrameState<Bet>) =>
-    phase.kind === 'open' || phase.kind === 'acting'
-      ? (game.openAction?.(readRound(phase.round)) ?? null)
-      : null;
+  const openAction = makeOpenAction<Bet>((round, now) => game.openAction?.(readRound(round), now) ?? null);
   const press = debouncePress(() => {
     const { phase, isPaused } = state.get();
     const action = openAction(state.get());
@@ -152,6 +160,10 @@ export async function startFrame<Bet, Outcome>(
   };
   state.subscribe(update);
   update(state.get());
+  const controlsMayHaveMoved = tellControls(main, (rects) => bridge.post({ kind: 'controls', rects }));
+  state.subscribe(({ phase }, before) => {
+    if (phase.kind !== before.phase.kind) controlsMayHaveMoved();
+  });
 
   const motionQuery = matchMedia('(prefers-reduced-motion: reduce)');
   scene.setReducedMotion(motionQuery.matches);
@@ -181,9 +193,13 @@ export async function startFrame<Bet, Outcome>(
   if (wanted) info.open(wanted);
 }
 
-function frameNotice({ phase, notice }: FrameState): string {
-  if (phase.kind === 'showing' && phase.isReplay)
-    return t(phase.round.absentActs > 0 ? 'game.replay.absent' : 'game.replay');
+function frameNotice({ phase, notice, history }: FrameState): string {
+  if (phase.kind === 'showing' && phase.isReplay) {
+    const { roundId, absentActs } = phase.round;
+    // A round that the player has seen before is in the list.
+    if (history.some((round) => round.roundId === roundId)) return t('game.replay.again');
+    return t(absentActs > 0 ? 'game.replay.absent' : 'game.replay');
+  }
   return notice ? noticeText(notice) : '';
 }
 

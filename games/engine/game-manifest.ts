@@ -3,6 +3,7 @@ import type { Cents } from '../../contract/money.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
 import type { MessageNamespace } from '../../src/platform/i18n.ts';
 import type { ControlTexts, OpenAction } from './controls.ts';
+import type { RoundFlow, RoundFlowParts } from './flow-parts.ts';
 import type { FrameState } from './frame-state.ts';
 import type { InfoTab } from './info-dialog.ts';
 import type { OpenRoundOf, RoundOf } from './round.ts';
@@ -65,7 +66,9 @@ export interface GameManifest<Bet, Outcome> {
   /** @param setBet ignored while a round runs */
   betControls(setBet: (bet: Bet | null) => void): BetControls<Bet>;
   /** What the button that plays a round does while a round waits, like cashing out. */
-  openAction?(round: OpenRoundOf<Bet, Outcome>): OpenAction | null;
+  openAction?(round: OpenRoundOf<Bet, Outcome>, state: FrameState<Bet>): OpenAction | null;
+  /** How a round goes, where it is not one of the player's own; `games/shared` has one for rounds of all players. */
+  makeFlow?(parts: RoundFlowParts<Bet>): RoundFlow<Bet>;
   /** Paytable, rules and the like; the rounds of the session follow by themselves. */
   infoTabs(stake: () => Cents): readonly InfoTab[];
   /** What the list of rounds says of one beside stake and win: names and values. Default: bet and outcome as JSON. */

@@ -6,12 +6,15 @@ import {
   gameOpen,
   gameRoundProof,
   gameRoundShown,
+  gameWatch,
   type RoundProgress,
+  type WatchedRound,
 } from '../../contract/games/game-calls.ts';
 import { callServer } from '../../src/platform/http/call-server.ts';
 
 export type BetBody = CallBody<typeof gameBet>;
 type ActBody = CallBody<typeof gameAct>;
+type WatchBody = CallBody<typeof gameWatch>;
 export type OpenAnswer = CallData<typeof gameOpen>;
 
 /** The calls of a frame; each throws `CallFailure`. */
@@ -19,6 +22,8 @@ export interface GameServer {
   open(tokens: { launchToken?: string; gameToken?: string }): Promise<OpenAnswer>;
   bet(body: BetBody, gameToken: string): Promise<RoundProgress>;
   act(body: ActBody, gameToken: string): Promise<RoundProgress>;
+  /** Answered when there is something new, or after about a second. */
+  watch(body: WatchBody, gameToken: string): Promise<WatchedRound>;
   roundShown(roundId: string, gameToken: string): Promise<void>;
   roundProof(roundId: string): Promise<GameRound>;
 }
@@ -27,6 +32,7 @@ export const gameServer: GameServer = {
   open: (tokens) => callServer(gameOpen, tokens),
   bet: (body, token) => callServer(gameBet, body, { token }),
   act: (body, token) => callServer(gameAct, body, { token }),
+  watch: (body, token) => callServer(gameWatch, body, { token, isSilent: true }),
   roundShown: async (roundId, token) => {
     await callServer(gameRoundShown, { roundId }, { token, isSilent: true });
   },

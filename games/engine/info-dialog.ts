@@ -12,6 +12,7 @@ export interface InfoDialog {
   readonly view: HTMLDialogElement;
   /** @param id of the tab to begin with; the first where it is missing or unknown */
   open(id?: string): void;
+  close(): void;
 }
 
 /** Paytable, rules, fairness and rounds in one modal dialog; the browser handles focus and Escape. */
@@ -58,6 +59,7 @@ export function makeInfoDialog(infoTabs: readonly InfoTab[]): InfoDialog {
       if (first) show(first);
       view.showModal();
     },
+    close: () => view.close(),
   };
 }
 

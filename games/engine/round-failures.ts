@@ -28,6 +28,10 @@ const NEEDS_FRESH_STATE: readonly FailureKey[] = [
   'balanceTooLow',
 ];
 
+/** The game session is over: only another launch opens the game again. */
+export const isSessionOver = (key: FailureKey): boolean =>
+  key === 'gameSessionEnded' || key === 'sessionEnded' || key === 'launchTokenInvalid';
+
 export const needsFreshState = (key: FailureKey): boolean => NEEDS_FRESH_STATE.includes(key);
 
 export const isOutOfStep = (key: FailureKey): boolean => OUT_OF_STEP.includes(key);

@@ -4,64 +4,13 @@ import {
   type OpenRound,
   type RoundProgress,
 } from '../../contract/games/game-calls.ts';
-import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
+import { type Cents, cents } from '../../contract/money.ts';
 import { addCents, subtractCents } from '../../contract/money-arithmetic.ts';
-import type { PendingRequests } from '../../src/platform/pending-requests.ts';
-import type { BetRules } from './bet-rules.ts';
-import type { FrameBridge } from './bridge.ts';
-import { canAct, canPlay, type FramePhase, type FrameState, withRound } from './frame-state.ts';
-import type { BetBody, GameServer, OpenAnswer } from './game-server.ts';
-import type { GameTokens } from './launch-token.ts';
-import type { Observable } from './observable.ts';
-import {
-  failureKeyOf,
-  isOutOfStep,
-  LOST_ON_THE_WAY,
-  NOT_OFFERED,
-  needsFreshState,
-  waitMsOf,
-} from './round-failures.ts';
-
-/** What shows a round. It plays given outcomes and decides nothing. */
-interface RoundView {
-  /** Sets the game in motion; the outcome is not known yet. */
-  start(): void;
-  /** Resolves when the player has seen the end, features included. */
-  show(round: GameRound): Promise<void>;
-  /** Resolves when the player has seen how far the round has come, and may act. Also after a reload, and twice. */
-  showOpen(round: OpenRound): Promise<void>;
-  /** Brings the game to rest where it was: no outcome came. */
-  cancel(): void;
-}
-
-export interface RoundFlowParts<Bet> {
-  readonly state: Observable<FrameState<Bet>>;
-  readonly bets: BetRules<Bet>;
-  readonly server: GameServer;
-  readonly tokens: GameTokens;
-  readonly pending: PendingRequests;
-  readonly bridge: FrameBridge;
-  readonly view: RoundView;
-  newId(): string;
-  /** Milliseconds since 1970. */
-  now(): number;
-  wait(ms: number): Promise<void>;
-  /** Resolves once what is shown now was painted on a page that is visible. */
-  onScreen(): Promise<void>;
-}
-
-export interface RoundFlow<Bet> {
-  /** `launchToken` is null after a reload: the stored token is used. */
-  open(launchToken: string | null): Promise<void>;
-  /** Plays a round for the bet that is made. */
-  play(): Promise<void>;
-  /** Acts in the round that is open; ignored at any other time. */
-  act(act: unknown): Promise<void>;
-  /** From `stopped`: retries the same round, or opens again. */
-  retry(): Promise<void>;
-  /** The bet of the next round; ignored while one runs. */
-  setBet(bet: Bet | null): void;
-}
+import { makeFlowBase } from './flow-base.ts';
+import type { RoundFlow, RoundFlowParts } from './flow-parts.ts';
+import { canAct, canPlay, withRound } from './frame-state.ts';
+import type { BetBody, OpenAnswer } from './game-server.ts';
+import { failureKeyOf, isOutOfStep, NOT_OFFERED, needsFreshState, waitMsOf } from './round-failures.ts';
 
 const PENDING_KIND = 'bet';
 /** An older request that the server never heard of is not sent late: the player has long given up on it. */
@@ -73,13 +22,10 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
   /** Stored until it has been exchanged: a lost opening is retried with it. */
   let launchToken: string | null = null;
   let cycleMs = 0;
-  let isBetChosen = false;
   /** When this frame staked the running round; the clock of the server may differ. Milliseconds. */
   let stakedAt = 0;
 
-  const patch = (change: Partial<FrameState<Bet>>) => state.set({ ...state.get(), ...change });
-  const enter = (phase: FramePhase) => patch({ phase });
-  const costOf = (bet: Bet | null) => ({ bet, stake: bet === null ? NO_CENTS : bets.stakeOf(bet) });
+  const { patch, enter, costOf, openingBet, forgetBet, stop, retry, setBet } = makeFlowBase(parts);
 
   async function open(launch: string | null): Promise<void> {
     launchToken = launch ?? launchToken;
@@ -104,7 +50,7 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
       isPlayMoney: answer.isPlayMoney,
       balance: answer.balance,
       stakes: answer.stakes,
-      ...costOf(isBetChosen ? state.get().bet : bets.first(answer.defaultStake)),
+      ...openingBet(answer.defaultStake),
       nextCommit: answer.nextCommit,
     });
   }
@@ -168,16 +114,21 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
 
   async function follow(answer: RoundProgress, startedAt: number, isReplay: boolean): Promise<void> {
     const { round, openRound, balance, nextCommit } = answer;
+    const { phase } = state.get();
+    const stakeBefore = phase.kind === 'acting' ? phase.round.stake : 0;
     patch({ nextCommit });
     if (round) return present(round, balance, startedAt, isReplay);
     if (!openRound) throw new Error('an answer without a round');
     pending.clear();
+    // A round that stays open has its stake, or an act that stakes more has: the page shows less to spend.
+    if (openRound.acts.length === 0 || openRound.stake !== stakeBefore) bridge.post('balance-changed');
     patch({ balance });
     await letAct(openRound);
   }
 
   async function letAct(round: OpenRound): Promise<void> {
-    enter({ kind: 'acting', round });
+    // While what an act brought is being shown, the round is told as the player has seen it.
+    if (state.get().phase.kind !== 'acting') enter({ kind: 'acting', round });
     await view.showOpen(round);
     enter({ kind: 'open', round });
   }
@@ -233,37 +184,12 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
     const key = failureKeyOf(error);
     if (!needsFreshState(key)) return stop(error);
     pending.clear();
-    if (NOT_OFFERED.includes(key)) isBetChosen = false;
+    if (NOT_OFFERED.includes(key)) forgetBet();
     // The server knows better than we do: its balance, its commitment, perhaps a round from another tab.
     await open(null);
     const { kind } = state.get().phase;
     if ((kind === 'ready' || kind === 'open') && !isOutOfStep(key)) patch({ notice: key });
   }
 
-  function stop(error: unknown): void {
-    const failure = failureKeyOf(error);
-    const isOver =
-      failure === 'gameSessionEnded' || failure === 'sessionEnded' || failure === 'launchTokenInvalid';
-    if (isOver) {
-      tokens.forget();
-      bridge.post('session-ended');
-    }
-    if (!isOver && !LOST_ON_THE_WAY.includes(failure)) pending.clear();
-    enter({ kind: 'stopped', failure, canRetry: !isOver });
-  }
-
-  return {
-    open,
-    play,
-    act,
-    async retry() {
-      const { phase } = state.get();
-      if (phase.kind === 'stopped' && phase.canRetry) await open(null);
-    },
-    setBet(bet) {
-      if (state.get().phase.kind !== 'ready') return;
-      isBetChosen = true;
-      patch({ ...costOf(bet), notice: null });
-    },
-  };
+  return { open, play, act, retry: () => retry(open), setBet };
 }

@@ -12,6 +12,8 @@ export interface RoundsTabParts {
   rowsOf(round: GameRound): readonly (readonly [string, string])[];
   /** Works a round out again in this browser. */
   verify(round: GameRound): RoundCheck;
+  /** Shows a round once more; null where the rounds are not the player's own, or one runs. */
+  replay(): ((round: GameRound) => void) | null;
   /** Shows the fairness proof on the site's own page. */
   openOutside(roundId: string): void;
 }
@@ -42,8 +44,9 @@ export function roundsTab(parts: RoundsTabParts): InfoTab {
   };
 }
 
-function roundRow(round: GameRound, { rowsOf, verify, openOutside }: RoundsTabParts): HTMLElement {
+function roundRow(round: GameRound, { rowsOf, verify, replay, openOutside }: RoundsTabParts): HTMLElement {
   const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(round.settledAt);
+  const again = replay();
   const result = element('div', { class: 'round-proof', role: 'status' });
   const check = () => {
     const { isFair } = verify(round);
@@ -63,6 +66,15 @@ function roundRow(round: GameRound, { rowsOf, verify, openOutside }: RoundsTabPa
       { class: 'plain-button', 'aria-label': t('game.rounds.verify.label', { time }) },
       check,
     ),
+    ...(again
+      ? [
+          button(
+            t('game.rounds.replay'),
+            { class: 'plain-button quiet', 'aria-label': t('game.rounds.replay.label', { time }) },
+            () => again(round),
+          ),
+        ]
+      : []),
     result,
   ]);
 }

@@ -12,9 +12,11 @@ interface RulesTabParts {
   ofGame(range: { readonly least: string; readonly most: string }): readonly string[];
   /** Of a game that the player acts in: how an open round of an absent player is settled. A sentence. */
   absentRule?(): string;
+  /** What becomes of a round without its player, where it is not settled at once. A sentence. */
+  interrupted?(): string;
 }
 
-export function rulesTab({ maths, ofGame, absentRule }: RulesTabParts): InfoTab {
+export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabParts): InfoTab {
   return {
     id: 'rules',
     title: () => t('game.tab.rules'),
@@ -29,7 +31,7 @@ export function rulesTab({ maths, ofGame, absentRule }: RulesTabParts): InfoTab 
         t('game.rules.returned'),
         absentRule
           ? t('game.rules.openRound', { hours: ROUND_LEFT_MS / 3_600_000, rule: absentRule() })
-          : t('game.rules.interrupted'),
+          : (interrupted?.() ?? t('game.rules.interrupted')),
         t('game.rules.malfunction'),
         t('game.rules.playMoney'),
       ];

@@ -2,6 +2,7 @@ import type { FailureKey } from '../../src/platform/http/call-failure.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { button, element } from './element.ts';
 import { type FrameState, PROTECTION_NOTICES } from './frame-state.ts';
+import { LOST_ON_THE_WAY } from './round-failures.ts';
 
 export interface StatusScreenActions {
   retry(): void;
@@ -54,7 +55,13 @@ function stoppedText(failure: FailureKey): string {
 /** A failure that a player can go on from. */
 export function noticeText(notice: FailureKey): string {
   if (notice === 'balanceTooLow') return t('game.notice.balanceTooLow');
-  if (notice === 'stakeNotOffered' || notice === 'betNotOffered' || notice === 'actNotAllowed')
+  if (LOST_ON_THE_WAY.includes(notice)) return t('game.notice.lost');
+  if (
+    notice === 'stakeNotOffered' ||
+    notice === 'betNotOffered' ||
+    notice === 'actNotAllowed' ||
+    notice === 'actTooLate'
+  )
     return t(`game.notice.${notice}`);
   const limit = PROTECTION_NOTICES.find((key) => key === notice);
   return t(limit ? `game.notice.${limit}` : 'game.notice.other');

@@ -1,7 +1,7 @@
-import type { Pen } from '../slot/brush.ts';
+import { type Pen, scatter } from '../slot/brush.ts';
 import { shadeDrum } from '../slot/drum-shade.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
-import { paintApple, paintBough, paintLeaf, scatter } from './foliage.ts';
+import { paintApple, paintBough, paintLeaf } from './foliage.ts';
 
 const TITLE_FACES = 'Limelight, "Noto Sans SC Variable", Figtree, serif';
 

@@ -1,10 +1,4 @@
-import type { Pen } from '../slot/brush.ts';
-
-/** A number from 0 to 1 that is always the same for the same `index`, so that every painting of a size is alike. */
-export const scatter = (index: number): number => {
-  const turned = Math.sin(index * 127.1 + 11.7) * 43_758.5453;
-  return turned - Math.floor(turned);
-};
+import { type Pen, scatter } from '../slot/brush.ts';
 
 /** A leaf from its stalk at (x, y) along `turn` (radians), with its lit half and its vein. */
 export function paintLeaf(

@@ -1,6 +1,6 @@
-import { type Pen, rays } from '../slot/brush.ts';
+import { type Pen, rays, scatter } from '../slot/brush.ts';
 import type { SlotLayout } from '../slot/slot-layout.ts';
-import { paintApple, paintBough, scatter } from './foliage.ts';
+import { paintApple, paintBough } from './foliage.ts';
 
 /** Where the sun stands, as shares of the canvas: the poster has it at the same place. */
 const SUN = { x: 0.22, y: 0.2 };

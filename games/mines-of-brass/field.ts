@@ -4,6 +4,7 @@ import { MINES_CELLS } from '../../contract/games/mines-of-brass.ts';
 import { bake } from '../engine/bake.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
+import { Timelines } from '../engine/timelines.ts';
 import { Blast } from './blast.ts';
 import { paintGlow, paintHollow, paintMine, paintPlate } from './cell-art.ts';
 import type { CellFace } from './faces.ts';
@@ -34,6 +35,7 @@ export class Field implements Picture {
   readonly #renderer: Renderer;
   readonly #loop: DrawLoop;
   readonly #onLayout: (layout: FieldLayout) => void;
+  readonly #motions: Timelines;
   readonly #stage = new Container();
   readonly #gallery = new Sprite();
   readonly #light = new Sprite();
@@ -41,11 +43,11 @@ export class Field implements Picture {
   readonly #blast: Blast;
   #art: Art | null = null;
   #layout = layOutField(360, 360);
-  #timelines: gsap.core.Timeline[] = [];
 
   constructor(renderer: Renderer, loop: DrawLoop, onLayout: (layout: FieldLayout) => void) {
     this.#renderer = renderer;
     this.#loop = loop;
+    this.#motions = new Timelines(loop);
     this.#onLayout = onLayout;
     this.#blast = new Blast();
     this.#cells = Array.from({ length: MINES_CELLS }, () => makeCell());
@@ -107,7 +109,7 @@ export class Field implements Picture {
       .to(cell.view.scale, { x: 0, duration: FLIP_SECONDS, ease: 'power2.in' })
       .call(() => this.#dress(index))
       .to(cell.view.scale, { x: 1, duration: FLIP_SECONDS * 1.6, ease: 'back.out(2.2)' });
-    return this.#play(timeline);
+    return this.#motions.play(timeline);
   }
 
   /** Light that comes up behind an opened cell and goes. */
@@ -122,7 +124,7 @@ export class Field implements Picture {
       .set(this.#light.scale, { x: 0.8, y: 0.8 })
       .to(this.#light.scale, { x: 2.2, y: 2.2, duration: 0.45, ease: 'power2.out' })
       .to(this.#light, { alpha: 0, duration: 0.45, ease: 'power1.in' }, '<');
-    return this.#play(timeline);
+    return this.#motions.play(timeline);
   }
 
   /** A mine goes off: splinters fly and the ground shakes. */
@@ -139,7 +141,7 @@ export class Field implements Picture {
       },
       0,
     );
-    return this.#play(timeline);
+    return this.#motions.play(timeline);
   }
 
   /** The stones rise a little, one after the other. */
@@ -153,7 +155,7 @@ export class Field implements Picture {
         .to(content.scale, { x: 1.22, y: 1.22, duration: 0.16, ease: 'power2.out' }, at)
         .to(content.scale, { x: 1, y: 1, duration: 0.3, ease: 'bounce.out' }, at + 0.16);
     });
-    return this.#play(timeline);
+    return this.#motions.play(timeline);
   }
 
   free(): void {
@@ -162,16 +164,8 @@ export class Field implements Picture {
     this.#stage.destroy({ children: true });
   }
 
-  #play(timeline: gsap.core.Timeline): Promise<void> {
-    this.#timelines.push(timeline);
-    return this.#loop.play(timeline).finally(() => {
-      this.#timelines = this.#timelines.filter((other) => other !== timeline);
-    });
-  }
-
   #stop(): void {
-    for (const timeline of this.#timelines) timeline.kill();
-    this.#timelines = [];
+    this.#motions.kill();
     this.#light.alpha = 0;
     this.#blast.clear();
     this.#stage.position.set(0, 0);

@@ -5,9 +5,9 @@ import { t } from '../../src/platform/i18n.ts';
 import { element, write } from '../engine/element.ts';
 import { canAct } from '../engine/frame-state.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
-import { moneyText } from '../engine/money-text.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
 import { openPicture } from '../engine/picture.ts';
+import { resultText } from '../engine/result-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
 import type { OpenRoundOf, RoundOf } from '../engine/round.ts';
 import { winSoundOf } from '../engine/sound.ts';
@@ -98,8 +98,8 @@ export const openScene: GameManifest<MinesBet, MinesOutcome>['openScene'] = asyn
       const winSound = winSoundOf(toneOf(round.stake, round.win));
       if (winSound) sound.play(winSound);
       else sound.play(isLost ? 'reel-stop' : 'coin', { rate: isLost ? 0.5 : 1 });
-      say(resultText(round), winSound !== null);
-      announce(resultText(round));
+      say(endText(round), winSound !== null);
+      announce(endText(round));
       if (prefersReducedMotion) {
         field.set(facesOf(outcome));
         await new Promise((done) => setTimeout(done, STILL_MS));
@@ -142,9 +142,6 @@ function standText({ bet, outcome }: OpenRoundOf<MinesBet, MinesOutcome>): strin
     : t('mines.stand', { now: multiplierText(multiplier), next });
 }
 
-function resultText({ stake, win, outcome }: RoundOf<MinesBet, MinesOutcome>): string {
-  const amount = moneyText(win);
-  const tone = toneOf(stake, win);
-  if (tone === 'none') return t('mines.lost', { count: outcome.opened.length - 1 });
-  return tone === 'returned' ? t('game.result.returned', { amount }) : t('game.result.win', { amount });
+function endText(round: RoundOf<MinesBet, MinesOutcome>): string {
+  return round.win === 0 ? t('mines.lost', { count: round.outcome.opened.length - 1 }) : resultText(round);
 }

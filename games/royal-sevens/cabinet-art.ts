@@ -1,7 +1,11 @@
-import { fan, metal, type Pen, steppedPath } from '../slot/brush.ts';
+import { steppedPath } from '../engine/stepped-path.ts';
+import { fan, metal, type Pen } from '../slot/brush.ts';
 import { shadeDrum } from '../slot/drum-shade.ts';
+import { paintSignTitle } from '../slot/sign-title.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
 import type { Mood } from './backdrop-art.ts';
+
+export const DISPLAY_FACES = ['Limelight', 'Noto Sans SC Variable', 'Figtree', 'serif'];
 
 const STEP = 6;
 const PANELS: Record<Mood, readonly [string, string, string]> = {
@@ -110,33 +114,12 @@ export function paintSign(pen: Pen, layout: SlotLayout, title: string): void {
   ruby.addColorStop(1, '#2C0610');
   pen.fillStyle = ruby;
   pen.fill();
-  paintTitle(pen, plate, title);
-}
-
-function paintTitle(pen: Pen, plate: Box, title: string): void {
-  let size = plate.height * 0.62;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'alphabetic';
-  const face = (px: number) => `${px}px Limelight, "Noto Sans SC Variable", Figtree, serif`;
-  pen.font = face(size);
-  const room = plate.width - 28;
-  const measured = pen.measureText(title).width;
-  if (measured > room) size *= room / measured;
-  pen.font = face(size);
-  const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = pen.measureText(title);
-  const x = plate.x + plate.width / 2;
-  const y = plate.y + (plate.height + ascent - descent) / 2;
-  pen.save();
-  pen.shadowColor = '#000000';
-  pen.shadowBlur = 4;
-  pen.shadowOffsetY = 2;
-  pen.lineJoin = 'round';
-  pen.lineWidth = 3;
-  pen.strokeStyle = '#2B1408';
-  pen.strokeText(title, x, y);
-  pen.restore();
-  pen.fillStyle = metal(pen, y - ascent, y + descent);
-  pen.fillText(title, x, y);
+  paintSignTitle(pen, plate, title, {
+    face: DISPLAY_FACES,
+    fill: metal,
+    outline: '#2B1408',
+    share: 0.62,
+  });
 }
 
 /** The flat board under the glass. Its text is set above it. */

@@ -1,7 +1,14 @@
 import { FrameLights } from '../slot/frame-lights.ts';
 import type { MachineSkin } from '../slot/machine-skin.ts';
 import { paintBackdrop } from './backdrop-art.ts';
-import { paintBoard, paintFrame, paintGlass, paintReelBeds, paintSign } from './cabinet-art.ts';
+import {
+  DISPLAY_FACES,
+  paintBoard,
+  paintFrame,
+  paintGlass,
+  paintReelBeds,
+  paintSign,
+} from './cabinet-art.ts';
 import { layOutSlot } from './layout.ts';
 import { paintBulb } from './paint-bulb.ts';
 
@@ -24,7 +31,7 @@ export const ROYAL_SKIN: MachineSkin = {
   },
   makeLights: () => new FrameLights({ spacing: 15, size: 0.95, dim: 0.28, paint: paintBulb }),
   boardInk: { quiet: '#CFC5D6', lit: '#FFE7A6' },
-  displayFace: ['Limelight', 'Noto Sans SC Variable', 'Figtree', 'serif'],
+  displayFace: DISPLAY_FACES,
   banner: { veil: '#0A0610', veilStrength: 0.8, text: '#FFE7A6', stroke: '#2B1408', rays: '#FFD06A66' },
   lineInks: [
     '#FFE7A6',

@@ -2,6 +2,12 @@
 
 export type Pen = CanvasRenderingContext2D;
 
+/** A number from 0 to 1 that is always the same for the same `index`, so that every painting of a size is alike. */
+export const scatter = (index: number): number => {
+  const turned = Math.sin(index * 127.1 + 11.7) * 43_758.5453;
+  return turned - Math.floor(turned);
+};
+
 /** Brass with its hard horizon, top to bottom. */
 const METAL: readonly (readonly [number, string])[] = [
   [0, '#FFF6D2'],
@@ -17,47 +23,6 @@ export function metal(pen: Pen, top: number, bottom: number): CanvasGradient {
   const ramp = pen.createLinearGradient(0, top, 0, bottom);
   for (const [stop, colour] of METAL) ramp.addColorStop(stop, colour);
   return ramp;
-}
-
-/** A rectangle whose corners step inwards twice, by `step` pixels each. */
-export function steppedPath(
-  pen: Pen,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  step: number,
-): void {
-  const right = x + width;
-  const bottom = y + height;
-  const points: [number, number][] = [
-    [x + 2 * step, y],
-    [right - 2 * step, y],
-    [right - 2 * step, y + step],
-    [right - step, y + step],
-    [right - step, y + 2 * step],
-    [right, y + 2 * step],
-    [right, bottom - 2 * step],
-    [right - step, bottom - 2 * step],
-    [right - step, bottom - step],
-    [right - 2 * step, bottom - step],
-    [right - 2 * step, bottom],
-    [x + 2 * step, bottom],
-    [x + 2 * step, bottom - step],
-    [x + step, bottom - step],
-    [x + step, bottom - 2 * step],
-    [x, bottom - 2 * step],
-    [x, y + 2 * step],
-    [x + step, y + 2 * step],
-    [x + step, y + step],
-    [x + 2 * step, y + step],
-  ];
-  pen.beginPath();
-  points.forEach(([px, py], index) => {
-    if (index === 0) pen.moveTo(px, py);
-    else pen.lineTo(px, py);
-  });
-  pen.closePath();
 }
 
 /** Rays from one point, every second one left out. */

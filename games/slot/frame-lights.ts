@@ -11,6 +11,8 @@ interface LightKind {
   readonly size: number;
   /** How much of its light a dark one keeps, 0 to 1. */
   readonly dim: number;
+  /** None along the lower edge, where something else is painted. */
+  readonly isFootless?: boolean;
   paint(pen: Pen, size: number, isLit: boolean): void;
 }
 
@@ -33,7 +35,7 @@ export class FrameLights implements MachineLights {
     const off = bake(size, size, pixelRatio, (pen) => this.#kind.paint(pen, size, false));
     const lit = bake(size, size, pixelRatio, (pen) => this.#kind.paint(pen, size, true));
     this.#textures = [off, lit];
-    for (const { x, y } of placeLights(layout, this.#kind.spacing)) {
+    for (const { x, y } of placeLights(layout, this.#kind)) {
       for (const texture of [off, lit]) {
         const light = new Sprite(texture);
         light.anchor.set(0.5);
@@ -61,7 +63,10 @@ export class FrameLights implements MachineLights {
 }
 
 /** Middles of the lights, clockwise from the upper left, none in the stepped corners. */
-function placeLights({ frame, channel }: SlotLayout, spacing: number): { x: number; y: number }[] {
+function placeLights(
+  { frame, channel }: SlotLayout,
+  { spacing, isFootless = false }: LightKind,
+): { x: number; y: number }[] {
   const middle = channel / 2 + 1;
   const corner = channel + 10;
   const across = Math.floor((frame.width - 2 * corner) / spacing);
@@ -76,7 +81,7 @@ function placeLights({ frame, channel }: SlotLayout, spacing: number): { x: numb
       y: frame.y + middle,
     })),
     ...Array.from({ length: down }, (_, i) => ({ x: right, y: frame.y + along(frame.height, down, i) })),
-    ...Array.from({ length: across }, (_, i) => ({
+    ...Array.from({ length: isFootless ? 0 : across }, (_, i) => ({
       x: frame.x + frame.width - along(frame.width, across, i),
       y: bottom,
     })),

@@ -9,6 +9,12 @@ import type { SymbolArt } from './symbol-art.ts';
 
 export const FIGURES_FACE = ['Bebas Neue', 'Noto Sans SC Variable', 'Figtree', 'sans-serif'];
 
+/** Something of a game's own that stands on its machine. */
+export interface MachinePart {
+  resize(pixelRatio: number): void;
+  free(): void;
+}
+
 interface MachineParts {
   /** The strips that hang at first, one a reel. */
   readonly strips: readonly Strip[];
@@ -33,6 +39,9 @@ export class Machine {
   readonly art: SymbolArt;
   readonly skin: MachineSkin;
   readonly rows: number;
+  /** Reels that a part of the game's own stands over: their symbols are not lifted out of a win. */
+  readonly covered = new Set<number>();
+  readonly #parts: MachinePart[] = [];
   readonly #renderer: Renderer;
   readonly #title: () => string;
   readonly #base = new Container();
@@ -79,6 +88,11 @@ export class Machine {
     return this.#layout;
   }
 
+  /** A part that is laid out and freed with the machine. */
+  add(part: MachinePart): void {
+    this.#parts.push(part);
+  }
+
   draw(): void {
     this.#renderer.render(this.stage);
   }
@@ -116,6 +130,7 @@ export class Machine {
     this.#board.resolution = pixelRatio;
     this.#board.position.set(board.x + board.width / 2, board.y + board.height / 2 + 1);
     this.#fitBoard();
+    for (const part of this.#parts) part.resize(pixelRatio);
   }
 
   say(text: string, tone: BoardTone): void {
@@ -146,6 +161,7 @@ export class Machine {
   }
 
   free(): void {
+    for (const part of this.#parts) part.free();
     this.lights.free();
     this.art.free();
     for (const texture of this.#baked) texture.destroy(true);

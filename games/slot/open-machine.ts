@@ -1,19 +1,25 @@
 import type { Cents } from '../../contract/money.ts';
 import type { SlotSymbol, Strip } from '../../maths/slot/slot-model.ts';
-import { makeDrawLoop } from '../engine/draw-loop.ts';
+import { type DrawLoop, makeDrawLoop } from '../engine/draw-loop.ts';
 import { readWebGlDevice, startRenderer } from '../engine/renderer.ts';
 import { chooseRenderer } from '../engine/renderer-choice.ts';
 import type { GameSound } from '../engine/sound.ts';
 import { Machine } from './machine.ts';
 import type { MachineSkin } from './machine-skin.ts';
 import type { ReelRound } from './reel-round.ts';
-import { makeReelView, type ReelView, type ReelViewParts, type ShowTools } from './reel-view.ts';
+import {
+  makeReelView,
+  type ReelOverlay,
+  type ReelView,
+  type ReelViewParts,
+  type ShowTools,
+} from './reel-view.ts';
 import { loadSymbolArt } from './symbol-art.ts';
 
 const MAX_PIXEL_RATIO = 2;
 
 interface MachineGame<Win extends { readonly pay: Cents }, Round>
-  extends Omit<ReelViewParts<Win, Round>, keyof ShowTools | 'reading'> {
+  extends Omit<ReelViewParts<Win, Round>, keyof ShowTools | 'reading' | 'overlay'> {
   readonly strips: readonly Strip[];
   readonly symbols: readonly SlotSymbol[];
   readonly rows: number;
@@ -22,7 +28,8 @@ interface MachineGame<Win extends { readonly pay: Cents }, Round>
   readonly firstStops: readonly number[];
   symbolAddress(name: string): string | undefined;
   title(): string;
-  makeReading(machine: Machine, sound: GameSound): ReelViewParts<Win, Round>['reading'];
+  makeReading(machine: Machine, sound: GameSound, loop: DrawLoop): ReelViewParts<Win, Round>['reading'];
+  makeOverlay?(machine: Machine): ReelOverlay<Round>;
 }
 
 interface Stage {
@@ -50,8 +57,16 @@ export async function openMachine<Win extends { readonly pay: Cents }, Round ext
   ]);
   const machine = new Machine({ strips, rows, renderer, art, skin, title });
   const loop = makeDrawLoop(() => machine.draw());
-  const reading = game.makeReading(machine, sound);
-  const view = makeReelView<Win, Round>({ ...game, machine, loop, sound, announce, reading });
+  const reading = game.makeReading(machine, sound, loop);
+  const view = makeReelView<Win, Round>({
+    ...game,
+    machine,
+    loop,
+    sound,
+    announce,
+    reading,
+    overlay: game.makeOverlay?.(machine),
+  });
   machine.rest(game.firstStops);
   machine.say(reading.idleText(), 'quiet');
 

@@ -12,8 +12,8 @@ export interface ReelEvents {
 
 /** How reels get from one rest to the next. There are two: the spinning one, and one for reduced motion. */
 export interface ReelMotion {
-  /** Sets all reels in motion; they turn until they are landed or halted. */
-  start(): void;
+  /** Sets all reels but the held ones in motion; they turn until they are landed or halted. */
+  start(held?: readonly number[]): void;
   /** Lands each reel on its stop when its time has come. Resolves with the last one's rest. */
   land(stops: readonly number[], landings: readonly ReelLanding[], events: ReelEvents): Promise<void>;
   /** Rests where the reels stand: no outcome came. */
@@ -36,11 +36,12 @@ export function turningMotion(reels: readonly Reel[], loop: DrawLoop): ReelMotio
   };
 
   return {
-    start() {
+    start(held = []) {
       halt();
       startedAt = performance.now();
       release = loop.hold();
       turns = reels.map((reel, index) => {
+        if (held.includes(index)) return gsap.timeline({ paused: true });
         const draw = () => reel.draw();
         const runSymbols = TIMING.speed * 600;
         return (
@@ -128,10 +129,12 @@ export function reducedMotion(reels: readonly Reel[], loop: DrawLoop): ReelMotio
   const fade = (reel: Reel, alpha: number) =>
     gsap.to(reel.view, { alpha, duration: secs(TIMING.fadeMs), ease: 'none' });
   return {
-    start() {
+    start(held = []) {
       startedAt = performance.now();
       const run = gsap.timeline({ paused: true });
-      for (const reel of reels) run.add(fade(reel, 0.15), 0);
+      reels.forEach((reel, index) => {
+        if (!held.includes(index)) run.add(fade(reel, 0.15), 0);
+      });
       void loop.play(run);
     },
     async land(stops, landings, events) {

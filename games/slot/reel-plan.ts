@@ -13,6 +13,9 @@ export interface ReelLanding {
   readonly isAnticipated: boolean;
 }
 
+/** Scatters after which one more opens a feature, in a game that needs three. */
+const ANTICIPATED_FROM = 2;
+
 /**
  * The landings of one spin, left to right. A reel waits longer only while two stars lie and another can still
  * come: the wait tells what is on the table, never more.
@@ -21,11 +24,12 @@ export function planLandings(
   model: { readonly symbols: readonly SlotSymbol[] },
   window: readonly (readonly SymbolId[])[],
   firstMs: number,
+  anticipatedFrom = ANTICIPATED_FROM,
 ): ReelLanding[] {
   let stars = 0;
   let atMs = firstMs;
   return window.map((column, reel) => {
-    const isAnticipated = stars >= 2;
+    const isAnticipated = stars >= anticipatedFrom;
     if (reel > 0) atMs += isAnticipated ? TIMING.anticipationMs : TIMING.landingStaggerMs;
     stars += column.filter((symbol) => model.symbols[symbol]?.role === 'scatter').length;
     return { reel, atMs, isAnticipated };

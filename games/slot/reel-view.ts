@@ -10,7 +10,7 @@ import { planLandings } from './reel-plan.ts';
 import type { ReelRound } from './reel-round.ts';
 import { payOf, roundText } from './slot-words.ts';
 import { TIMING } from './timing.ts';
-import type { WinReading } from './win-reading.ts';
+import type { ShownWindow, WinReading } from './win-reading.ts';
 import { WinShow } from './win-show.ts';
 
 export interface ShowTools {
@@ -26,15 +26,34 @@ export interface FeatureTools<Win extends { readonly pay: Cents }> extends ShowT
   readonly wins: WinShow<Win>;
   readonly events: ReelEvents;
   motion(): ReelMotion;
+  /** Shows what changes a window before it pays. */
+  openWindow(window: ShownWindow): Promise<void>;
   prefersReducedMotion(): boolean;
+}
+
+/** What a game shows over its symbols while they rest, like the values of coins. */
+export interface ReelOverlay<Round> {
+  /** The reels leave what they showed. */
+  clear(): void;
+  landed(reel: number, round: Round): void;
+  resized(): void;
+}
+
+/** A window and what it paid. */
+export interface ShownEnd<Win> {
+  readonly window: ShownWindow;
+  readonly wins: readonly Win[];
 }
 
 export interface ReelViewParts<Win extends { readonly pay: Cents }, Round> extends ShowTools {
   readonly reading: WinReading<Win>;
   readonly symbols: readonly SlotSymbol[];
   symbolText(symbol: SymbolId): string;
-  /** Shows what follows the reels within the round. Resolves with whether there was anything. */
-  playFeature?(round: Round, tools: FeatureTools<Win>): Promise<boolean>;
+  /** Scatters after which a reel waits longer for another one; two when it is not said. */
+  readonly anticipatedFrom?: number;
+  readonly overlay?: ReelOverlay<Round> | undefined;
+  /** Shows what follows the reels within the round. Resolves with what stands on them at its end; null if nothing followed. */
+  playFeature?(round: Round, tools: FeatureTools<Win>): Promise<ShownEnd<Win> | null>;
 }
 
 export interface ReelView<Round> extends Omit<GameScene<never, never>, 'free' | 'show'> {
@@ -71,23 +90,38 @@ export function makeReelView<Win extends { readonly pay: Cents }, Round extends 
     wins,
     events,
     motion: chooseMotion,
+    openWindow: async (window) => reading.open?.(window, prefersReducedMotion),
     prefersReducedMotion: () => prefersReducedMotion,
   };
 
   return {
     start() {
       wins.clear();
+      parts.overlay?.clear();
+      reading.reset?.();
       machine.say('', 'quiet');
       sound.play('reel-start');
       chooseMotion().start();
     },
     async show(round) {
       const { stops, window, wins: paid } = round.outcome;
-      await motion.land(stops, planLandings({ symbols }, window, TIMING.firstLandingMs), events);
+      parts.overlay?.clear();
+      await motion.land(
+        stops,
+        planLandings({ symbols }, window, TIMING.firstLandingMs, parts.anticipatedFrom),
+        {
+          ...events,
+          landed(reel) {
+            events.landed(reel);
+            parts.overlay?.landed(reel, round);
+          },
+        },
+      );
+      await tools.openWindow(window);
       const sum = payOf(paid);
       await wins.play(window, paid, sum, toneOf(round.stake, sum));
-      if (await parts.playFeature?.(round, tools))
-        await wins.play(window, paid, round.win, toneOf(round.stake, round.win));
+      const end = await parts.playFeature?.(round, tools);
+      if (end) await wins.play(end.window, end.wins, round.win, toneOf(round.stake, round.win));
       announce(roundText(round, reading, parts.symbolText));
     },
     skip: () => wins.skip(),
@@ -96,7 +130,10 @@ export function makeReelView<Win extends { readonly pay: Cents }, Round extends 
       machine.say('', 'quiet');
       loop.request();
     },
-    resized: () => wins.resized(),
+    resized() {
+      wins.resized();
+      parts.overlay?.resized();
+    },
     setReducedMotion(isReduced) {
       prefersReducedMotion = isReduced;
       wins.prefersReducedMotion = isReduced;

@@ -22,6 +22,8 @@ export const TIMING = {
   /** How long each winning line stands before the next one. */
   lineMs: 600,
   countUpMs: { returned: 0, win: 700, big: 2_000, grand: 3_200 },
+  /** How long the symbols that open a feature are lit before it. */
+  pointMs: 1_100,
   featureIntroMs: 2_600,
   featureEndMs: 2_600,
   freeSpinGapMs: 420,

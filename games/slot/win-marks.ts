@@ -30,7 +30,8 @@ export class WinMarks {
     for (let reel = 0; reel < reels.length; reel += 1) {
       for (let row = 0; row < rows; row += 1) {
         const isWinning = cells.some((cell) => cell.reel === reel && cell.row === row);
-        if (isLit) reels[reel]?.shade(row, isWinning ? 0 : skin.shade);
+        // With nothing to point at, as after a feature, no symbol steps back.
+        if (isLit && cells.length > 0) reels[reel]?.shade(row, isWinning ? 0 : skin.shade);
         if (!isWinning) continue;
         const { x, y } = cellAt(layout, reel, row);
         const { width, height } = layout.cell;
@@ -64,7 +65,7 @@ export class WinMarks {
   #lift(reel: number, row: number): void {
     const { layout, art, reels } = this.#machine;
     const symbol = reels[reel]?.symbolAt(row);
-    if (symbol === undefined) return;
+    if (symbol === undefined || this.#machine.covered.has(reel)) return;
     const { x, y } = cellAt(layout, reel, row);
     const copy = new Sprite(art.textureOf(symbol, false));
     copy.anchor.set(0.5);

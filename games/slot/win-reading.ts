@@ -19,6 +19,10 @@ export interface WinReading<Win extends { readonly pay: Cents }> {
   textOf(win: Win): string;
   /** What the board says after a round without a win. */
   idleText(): string;
+  /** Shows what changes the window before it pays. */
+  open?(window: ShownWindow, prefersReducedMotion: boolean): Promise<void>;
+  /** Takes away what `open` put over the reels, as a new round starts. */
+  reset?(): void;
   /** Adds what a win shows beside its line to `run`, `at` seconds from its beginning. */
   enliven?(win: Win, run: gsap.core.Timeline, at: number): void;
   /** Takes away at once what `enliven` added, wherever it is. */

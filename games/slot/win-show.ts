@@ -8,6 +8,7 @@ import { type GameSound, winSoundOf } from '../engine/sound.ts';
 import { Banner } from './banner.ts';
 import { coinShower } from './coins.ts';
 import type { Machine } from './machine.ts';
+import type { Cell } from './reel-plan.ts';
 import { TIMING } from './timing.ts';
 import { WinMarks } from './win-marks.ts';
 import type { ShownWindow, WinReading } from './win-reading.ts';
@@ -85,6 +86,17 @@ export class WinShow<Win extends { readonly pay: Cents }> {
     this.#machine.say(t('game.result.win', { amount: moneyText(total) }), 'lit');
     this.#machine.lights.light(0);
     this.#loop.request();
+  }
+
+  /** Lights the cells that open a feature: they swell twice, or only stand out with reduced motion. */
+  async point(cells: readonly Cell[]): Promise<void> {
+    this.#isSkipped = false;
+    this.#marks.mark(cells, null, true);
+    const seconds = TIMING.pointMs / 1000;
+    const run = gsap.timeline({ paused: true }).to({}, { duration: seconds });
+    if (!this.prefersReducedMotion) this.#liven(run, seconds);
+    await this.#run(run);
+    this.#machine.lights.light(0);
   }
 
   /** Plays a part of the show, unless the show is being skipped. */

@@ -4,6 +4,7 @@ import { t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
+import { infoTable } from '../engine/info-table.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { rulesTab } from '../engine/rules-tab.ts';
 import { oddsText } from './odds.ts';
@@ -53,28 +54,14 @@ function paysTab({ bets, notes, figures }: TableTabsParts): InfoTab {
     title: () => t('game.tab.pays'),
     render: () =>
       element('div', { class: 'info-page' }, [
-        element('table', { class: 'bets' }, [
-          element('thead', {}, [
-            element(
-              'tr',
-              {},
-              [t('table.bet'), t('table.pays'), t('game.fair.rtp')].map((name) =>
-                element('th', { scope: 'col' }, [name]),
-              ),
-            ),
+        infoTable(
+          [t('table.bet'), t('table.pays'), t('game.fair.rtp')],
+          bets().map(({ bet, name, odds }) => [
+            name,
+            oddsText(odds),
+            percentText((figures.bets[bet]?.rtpBp ?? 0) / 10_000),
           ]),
-          element(
-            'tbody',
-            {},
-            bets().map(({ bet, name, odds }) =>
-              element('tr', {}, [
-                element('th', { scope: 'row' }, [name]),
-                element('td', {}, [oddsText(odds)]),
-                element('td', {}, [percentText((figures.bets[bet]?.rtpBp ?? 0) / 10_000)]),
-              ]),
-            ),
-          ),
-        ]),
+        ),
         ...notes().map((note) => element('p', {}, [note])),
       ]),
   };

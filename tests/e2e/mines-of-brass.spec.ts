@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerOf, type Progress } from './support/act-answers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
@@ -11,24 +12,11 @@ const READY = { timeout: 30_000 };
 const frameOf = (page: Page) => page.frameLocator('iframe[title^="Mines of Brass"]');
 const startOf = (page: Page) => frameOf(page).getByRole('button', { name: /^Start for/ });
 const cellsOf = (page: Page) =>
-  frameOf(page).getByRole('group', { name: 'Field of cells' }).getByRole('button');
+  frameOf(page).getByRole('group', { name: 'Field of tiles' }).getByRole('button');
 
 async function open(page: Page, tryIt: 0 | 1): Promise<void> {
   await page.goto(`/game/start?gameId=${MINES}&tryIt=${tryIt}`);
   await expect(startOf(page)).toHaveAttribute('aria-disabled', 'false', READY);
-}
-
-interface Progress {
-  readonly round: { readonly win: number; readonly stake: number } | null;
-  readonly openRound: { readonly roundId: string } | null;
-  readonly balance: number;
-}
-
-/** Does something that asks the server, and returns its answer. */
-async function answerOf(page: Page, call: 'bet' | 'act', work: () => Promise<void>): Promise<Progress> {
-  const answered = page.waitForResponse(`**/app/v1/game/${call}`);
-  await work();
-  return ((await (await answered).json()) as { data: Progress }).data;
 }
 
 /** One mine: the first cell is almost surely safe, and a round that is lost at once begins anew. */
@@ -49,7 +37,7 @@ test('[C41, R42] player opens a cell, cashes out, and verifies the round', ONCE,
   const frame = frameOf(page);
   await expectAccessible(page, '#content');
   await openSafeCell(page);
-  await expect(cellsOf(page).nth(12)).toHaveAccessibleName('Row 3, column 3: stone');
+  await expect(cellsOf(page).nth(12)).toHaveAccessibleName('Row 3, column 3: gem');
   await expectAccessible(page, '#content');
   const cashOut = frame.getByRole('button', { name: 'Cash out ₱1.01' });
   const { round } = await answerOf(page, 'act', () => cashOut.click());
@@ -72,7 +60,7 @@ test(
     await open(page, 0);
     const { openRound, balance } = await openSafeCell(page);
     await page.reload();
-    await expect(cellsOf(page).nth(12)).toHaveAccessibleName('Row 3, column 3: stone', READY);
+    await expect(cellsOf(page).nth(12)).toHaveAccessibleName('Row 3, column 3: gem', READY);
 
     await page.goto('/member/retrieve-balance');
     const waiting = page.getByRole('region', { name: 'Rounds that wait for you' });

@@ -5,7 +5,12 @@ import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 /** Slots beside Royal Sevens: their number in the catalogue, and what their tabs say at a stake of 1 peso. */
-const SLOTS = [{ gameId: 121, title: 'Golden Orchard', topPay: '₱5.00', rtp: '95.48%' }] as const;
+const SLOTS = [
+  { gameId: 121, title: 'Golden Orchard', topPay: '₱5.00', rtp: '95.48%' },
+  { gameId: 106, title: 'Midnight Masque', topPay: '₱3.00', rtp: '95.70%' },
+  { gameId: 103, title: 'Jade Tiger', topPay: '₱2.10', rtp: '96.21%' },
+  { gameId: 107, title: 'Gold Rush Express', topPay: '₱100.00', rtp: '96.02%' },
+] as const;
 
 const STAKE = 100;
 const pesos = (amount: number) => `₱${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
@@ -65,6 +70,16 @@ for (const { gameId, title, topPay, rtp } of SLOTS) {
       await frame.getByRole('button', { name: /^Verify the round/ }).click();
       await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
       await expectAccessible(page, '#content');
+
+      const balance = await frame.locator('.balance .amount').textContent();
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(request.url()));
+      await frame.getByRole('button', { name: /^Show the round of .+ again$/ }).click();
+      await expect(frame.getByText('Shown again from your list: nothing is staked')).toBeVisible();
+      await rest(page);
+      await expect(frame.locator('p[aria-live]')).toContainText(told);
+      expect(await frame.locator('.balance .amount').textContent()).toBe(balance);
+      expect(calls.filter((url) => url.includes('/game/'))).toEqual([]);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { minesOf } from '../maths/support/mines.ts';
-import { FRAME_SIZES, openActFrame, waitForRest } from './support/open-frame.ts';
+import { FRAME_SIZES, openActFrame, pictureSizes, waitForRest } from './support/open-frame.ts';
 import { expect, test } from './support/test.ts';
 
 const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
@@ -19,19 +19,7 @@ async function open(page: Page, query: string): Promise<void> {
   }
 }
 
-for (const [size, renderer, locale] of [
-  ['phone', 'canvas', 'fil'],
-  ['side', 'webgl', 'en'],
-  ['desktop', 'canvas', 'zh-CN'],
-] as const) {
-  test.describe(`Mines of Brass, ${size}`, () => {
-    test.use({ viewport: FRAME_SIZES[size] });
-    test(`waits with four cells open, by ${renderer} in ${locale}`, async ({ page }) => {
-      await open(page, `renderer=${renderer}&locale=${locale}`);
-      await expect(page).toHaveScreenshot(`mines-of-brass-${size}.png`);
-    });
-  });
-}
+pictureSizes({ title: 'Mines of Brass', slug: 'mines-of-brass', shows: 'waits with four cells open' }, open);
 
 test.describe('Mines of Brass, a round’s end', () => {
   test.use({ viewport: FRAME_SIZES.phone });
@@ -45,7 +33,7 @@ test.describe('Mines of Brass, a round’s end', () => {
   test('shows the mine that went off', async ({ page }) => {
     await open(page, 'renderer=canvas&locale=en');
     await page.locator('.cell').nth(MINE).click();
-    await expect(page.getByText('A mine after 4 stones').first()).toBeAttached();
+    await expect(page.getByText('Mine after 4 gems').first()).toBeAttached();
     await waitForRest(page);
     await expect(page).toHaveScreenshot('mines-of-brass-lost.png');
   });

@@ -71,16 +71,19 @@ describe('status screen', () => {
       'balanceTooLow',
       'stakeNotOffered',
       'betNotOffered',
-      'internal',
+      'actTooLate',
+      'offline',
+      'roundUnknown',
     ].map((key) => noticeText(key as FailureKey));
-    expect(new Set(texts).size).toBe(PROTECTION_NOTICES.length + 4);
+    expect(new Set(texts).size).toBe(PROTECTION_NOTICES.length + 6);
+    expect(noticeText('offline')).toBe('We cannot reach the game. The round goes on, and we keep trying.');
     expect(texts.at(-1)).toContain('nothing was staked');
     expect(texts.filter((text) => text.startsWith('game.'))).toEqual([]);
   });
 });
 
 describe('list of the rounds', () => {
-  function openTab(count: number, isFair = true) {
+  function openTab(count: number, isFair = true, replay: (() => void) | null = null) {
     const rounds = Array.from({ length: count }, (_, index) => makeShownRound(`round-${index}`));
     const openOutside = vi.fn();
     const tab = roundsTab({
@@ -88,10 +91,22 @@ describe('list of the rounds', () => {
       nextCommit: () => 'c0ffee',
       rowsOf: () => [['Number', '17']],
       verify: () => ({ isSeedKept: isFair, isOutcomeSame: isFair, isFair }),
+      replay: () => replay,
       openOutside,
     });
     return { page: tab.render(), openOutside };
   }
+
+  it('round is shown again by its own button, which is not there while a round runs', () => {
+    const replay = vi.fn();
+    const { page } = openTab(2, true, replay);
+    const again = [...page.querySelectorAll('button')].filter((one) => one.textContent === 'Show again');
+    expect(again).toHaveLength(2);
+    expect(again[0]?.getAttribute('aria-label')).toMatch(/^Show the round of .+ again$/);
+    again[1]?.click();
+    expect(replay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ roundId: 'round-1' }));
+    expect(openTab(2).page.textContent).not.toContain('Show again');
+  });
 
   it('list without rounds says so and shows the promise for the next one', () => {
     const { page } = openTab(0);

@@ -118,6 +118,9 @@ function makeServer(changes: Partial<GameRound> = {}): GameServer {
     },
     act: () => Promise.reject(new Error('a die has no acts')),
     roundShown: async () => undefined,
+    watch: async () => {
+      throw new Error('not a shared round');
+    },
     roundProof: () => Promise.reject(new Error('not asked for here')),
   };
 }

@@ -93,6 +93,9 @@ function openPlatform() {
       return answer;
     },
     roundShown: async (roundId) => void state.shown.push(roundId),
+    watch: async () => {
+      throw new Error('not a shared round');
+    },
     roundProof: () => Promise.reject(new Error('not asked for here')),
   };
   return { state, server };
@@ -142,7 +145,7 @@ describe('flow of a round that the player acts in', () => {
     expect(frame.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 9_000 + 24_250 });
     expect(frame.state.get().history).toHaveLength(1);
     expect(platform.shown).toEqual(['r1']);
-    expect(frame.told).toEqual(['round-started', 'round-ended']);
+    expect(frame.told).toEqual(['round-started', 'balance-changed', 'round-ended']);
   });
 
   it('act is ignored while none is awaited, and while the game is paused', async () => {

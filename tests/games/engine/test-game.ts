@@ -2,6 +2,7 @@ import type { GameRound, RoundProgress } from '../../../contract/games/game-call
 import type { SlotBet } from '../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { type BetRules, makeBetRules } from '../../../games/engine/bet-rules.ts';
+import type { RoundFlow, RoundFlowParts } from '../../../games/engine/flow-parts.ts';
 import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
 import type { BetBody, GameServer } from '../../../games/engine/game-server.ts';
 import { makeGameTokens } from '../../../games/engine/launch-token.ts';
@@ -73,6 +74,9 @@ export function openPlatform(balance = 10_000) {
       return mishap === 'lost after' ? fail('timeout') : answer;
     },
     act: () => Promise.reject(new Error('a slot has no acts')),
+    watch: async () => {
+      throw new Error('not a shared round');
+    },
     async roundShown(roundId) {
       platform.shown.push(roundId);
       if (platform.unshown?.roundId === roundId) platform.unshown = null;
@@ -100,8 +104,12 @@ interface FrameParts {
   readonly slug: string;
 }
 
-/** The same for any game. */
-export function openFrameOf<Bet>(bets: BetRules<Bet>, { server, keys, clock, slug }: FrameParts) {
+/** The same for any game. @param makeFlow where its rounds go in another way */
+export function openFrameOf<Bet>(
+  bets: BetRules<Bet>,
+  { server, keys, clock, slug }: FrameParts,
+  makeFlow: (parts: RoundFlowParts<Bet>) => RoundFlow<Bet> = makeRoundFlow,
+) {
   const state = makeObservable<FrameState<Bet>>(OPENING_STATE);
   const told: string[] = [];
   const seen: string[] = [];
@@ -109,7 +117,7 @@ export function openFrameOf<Bet>(bets: BetRules<Bet>, { server, keys, clock, slu
   const screen = { shows: Promise.resolve() };
   let ids = 0;
   const pending = makePendingRequests(keys, () => clock.now, slug);
-  const flow = makeRoundFlow({
+  const flow = makeFlow({
     state,
     bets,
     server,
@@ -130,6 +138,8 @@ export function openFrameOf<Bet>(bets: BetRules<Bet>, { server, keys, clock, slu
     async wait(ms) {
       waits.push(ms);
       clock.now += ms;
+      // A flow that waits without end must let others on.
+      await new Promise((done) => setTimeout(done, 0));
     },
     onScreen: () => screen.shows,
   });

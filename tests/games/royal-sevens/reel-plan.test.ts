@@ -19,6 +19,11 @@ describe('reel stops of a spin', () => {
     expect((last?.atMs ?? 0) + TIMING.landingMs + TIMING.bounceMs).toBeLessThanOrEqual(ROYAL_SEVENS.cycleMs);
   });
 
+  it('game that needs more scatters waits later', () => {
+    const waits = planLandings(ROYAL_SEVENS, windowWithStarsOn(0, 1, 2), 900, 3);
+    expect(waits.map(({ isAnticipated }) => isAnticipated)).toEqual([false, false, false, true, true]);
+  });
+
   it('reels wait longer only after two stars that have landed already', () => {
     const waits = (...reels: number[]) =>
       planLandings(ROYAL_SEVENS, windowWithStarsOn(...reels), 900).map(({ isAnticipated }) => isAnticipated);

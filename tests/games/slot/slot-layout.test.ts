@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { RUSH_SKIN } from '../../../games/gold-rush-express/skin.ts';
 import { ORCHARD_SKIN } from '../../../games/golden-orchard/skin.ts';
+import { JADE_SKIN } from '../../../games/jade-tiger/skin.ts';
+import { MASQUE_SKIN } from '../../../games/midnight-masque/skin.ts';
 import { ROYAL_SKIN } from '../../../games/royal-sevens/skin.ts';
 import { cellAt } from '../../../games/slot/slot-layout.ts';
 
@@ -14,7 +17,13 @@ const SIZES: readonly [number, number][] = [
   [1920, 860],
 ];
 
-const MACHINES = { 'Royal Sevens': ROYAL_SKIN, 'Golden Orchard': ORCHARD_SKIN };
+const MACHINES = {
+  'Royal Sevens': ROYAL_SKIN,
+  'Golden Orchard': ORCHARD_SKIN,
+  'Jade Tiger': JADE_SKIN,
+  'Gold Rush Express': RUSH_SKIN,
+  'Midnight Masque': MASQUE_SKIN,
+};
 const CASES = Object.entries(MACHINES).flatMap(([name, skin]) =>
   SIZES.map(([width, height]) => [name, width, height, skin] as const),
 );

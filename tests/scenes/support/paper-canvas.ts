@@ -20,6 +20,7 @@ class PaperPath {
   moveTo(): void {}
   lineTo(): void {}
   rect(): void {}
+  roundRect(): void {}
   closePath(): void {}
 }
 

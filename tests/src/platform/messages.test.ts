@@ -23,7 +23,14 @@ const holes = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((
 /** Names, and words that Filipino has taken from English and spells the same. */
 const SAME_IN_FILIPINO = [
   ...['Color Game', 'Chip', 'Plinko Tower', 'Mines of Brass', 'Cash out'],
+  ...['High-Low Salon', '{guess}: {card}'],
+  ...['Blackjack Salon', 'Blackjack', 'Hit', 'Stand', 'Double', 'Insurance'],
   ...['Golden Orchard', 'Basket', 'Peach'],
+  ...['Jade Tiger', 'Lotus', 'Koi'],
+  ...['Keno Lights', 'Quick pick {count, number}'],
+  ...['Gold Rush Express'],
+  ...['Midnight Masque'],
+  ...['Airship', 'Multiplier', '{seconds, number} s'],
   ...['Dragon & Tiger', 'Dragon', 'Tiger', 'Tie', 'Suited tie', 'Dragon: {dragon}. Tiger: {tiger}'],
   ...[
     'Roulette Royale',

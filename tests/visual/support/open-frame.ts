@@ -4,7 +4,7 @@ import { cents } from '../../../contract/money.ts';
 import type { AnyGame, GameMaths } from '../../../maths/game-maths.ts';
 import { fairSource } from '../../../maths/provably-fair.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 const BALANCE = 248_050;
 
@@ -121,3 +121,23 @@ export const FRAME_SIZES = {
   side: { width: 915, height: 368 },
   desktop: { width: 1280, height: 640 },
 } as const;
+
+/** One picture at each size, each in another language and by another renderer. */
+export function pictureSizes(
+  { title, slug, shows }: { readonly title: string; readonly slug: string; readonly shows: string },
+  open: (page: Page, query: string) => Promise<void>,
+): void {
+  for (const [size, renderer, locale] of [
+    ['phone', 'canvas', 'fil'],
+    ['side', 'webgl', 'en'],
+    ['desktop', 'canvas', 'zh-CN'],
+  ] as const) {
+    test.describe(`${title}, ${size}`, () => {
+      test.use({ viewport: FRAME_SIZES[size] });
+      test(`${shows}, by ${renderer} in ${locale}`, async ({ page }) => {
+        await open(page, `renderer=${renderer}&locale=${locale}`);
+        await expect(page).toHaveScreenshot(`${slug}-${size}.png`);
+      });
+    });
+  }
+}

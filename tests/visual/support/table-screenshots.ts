@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PlacedBets } from '../../../contract/games/placed-bets.ts';
 import type { GameMaths } from '../../../maths/game-maths.ts';
-import { FRAME_SIZES, findRound, openFrame, waitForRest } from './open-frame.ts';
+import { FRAME_SIZES, findRound, openFrame, pictureSizes, waitForRest } from './open-frame.ts';
 import { expect, test } from './test.ts';
 
 interface TableShots<Outcome extends { readonly wins: readonly unknown[] }> {
@@ -29,20 +29,10 @@ export function pictureTable<Outcome extends { readonly wins: readonly unknown[]
   const { title, maths, bet, presses, isPictured } = shots;
   const { slug } = maths;
   const round = findRound(maths, bet, ({ outcome, win, stake }) => win > stake && isPictured(outcome));
-  for (const [size, renderer, locale] of [
-    ['phone', 'canvas', 'fil'],
-    ['side', 'webgl', 'en'],
-    ['desktop', 'canvas', 'zh-CN'],
-  ] as const) {
-    test.describe(`${title}, ${size}`, () => {
-      test.use({ viewport: FRAME_SIZES[size] });
-      test(`stands with chips placed, by ${renderer} in ${locale}`, async ({ page }) => {
-        await openFrame(page, maths, round, `renderer=${renderer}&locale=${locale}`);
-        await place(page, presses);
-        await expect(page).toHaveScreenshot(`${slug}-${size}.png`);
-      });
-    });
-  }
+  pictureSizes({ title, slug, shows: 'stands with chips placed' }, async (page, query) => {
+    await openFrame(page, maths, round, query);
+    await place(page, presses);
+  });
   test.describe(`${title}, a round’s end`, () => {
     test.use({ viewport: FRAME_SIZES.phone });
     test('lights the spots that paid', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FrameMessage } from '../../../../contract/games/game-bridge.ts';
 import { currentLocale, t } from '../../../platform/i18n.ts';
 import { goBack, navigate } from '../../../platform/navigation.ts';
@@ -11,6 +11,8 @@ import type { OpenGame } from './flows.ts';
 import styles from './game-start.module.css';
 import { type HostBridge, makeHostBridge } from './host-bridge.ts';
 import { frameAddress, mayOffer } from './rules.ts';
+
+type ControlRect = Extract<FrameMessage, { kind: 'controls' }>['rects'][number];
 
 interface GameFrameProps {
   game: OpenGame;
@@ -27,6 +29,7 @@ interface GameFrameProps {
 export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<HostBridge | null>(null);
+  const [controls, setControls] = useState<readonly ControlRect[]>([]);
   const calls = useRef({ onEnded, onPlayMoney });
   calls.current = { onEnded, onPlayMoney };
   useEffect(() => {
@@ -37,7 +40,8 @@ export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFr
       if (kind === 'ready') {
         greet(bridge.current);
         publishOffers();
-      } else if (kind === 'round-ended') refreshAfterRound();
+      } else if (kind === 'round-ended' || kind === 'balance-changed') refreshAfterRound();
+      else if (kind === 'controls') setControls(message.rects);
       else if (kind === 'wants-exit') goBack(paths.home);
       else if (kind === 'wants-deposit') navigate(linkTo(paths.wallets, { name: 'deposit', back: 1 }));
       else if (kind === 'wants-play-money') calls.current.onPlayMoney();
@@ -57,16 +61,26 @@ export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFr
     };
   }, [game.gamesOrigin, minStake]);
   return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      src={frameAddress(game.url, currentLocale(), location.search)}
-      title={t('play.frame', { name })}
-      sandbox="allow-scripts allow-same-origin"
-      // The frame learns from it which page embeds it, and posts to no other.
-      referrerPolicy="origin"
-      allow="autoplay"
-    />
+    <div className={styles.frame}>
+      <iframe
+        ref={frame}
+        src={frameAddress(game.url, currentLocale(), location.search)}
+        title={t('play.frame', { name })}
+        sandbox="allow-scripts allow-same-origin"
+        // The frame learns from it which page embeds it, and posts to no other.
+        referrerPolicy="origin"
+        allow="autoplay"
+      />
+      {/* What floats over the page keeps off these places, as off every control of the page itself. */}
+      {controls.map(({ left, top, right, bottom }) => (
+        <span
+          key={`${left} ${top} ${right} ${bottom}`}
+          className={styles.control}
+          data-figure=""
+          style={{ left, top, width: right - left, height: bottom - top }}
+        />
+      ))}
+    </div>
   );
 }
 

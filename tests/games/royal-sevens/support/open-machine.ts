@@ -41,6 +41,17 @@ export function listeningSound() {
   return { sound, heard };
 }
 
+/** What the board of a machine shows from now on, each text once. */
+export function readBoard(machine: Machine): string[] {
+  const said: string[] = [];
+  const say = machine.say.bind(machine);
+  machine.say = (text, tone) => {
+    if (said.at(-1) !== text) said.push(text);
+    say(text, tone);
+  };
+  return said;
+}
+
 /** Royal Sevens on a canvas of 412 × 560 that nobody sees; `said` is what the board showed. */
 export function openMachine(width = 412, height = 560) {
   const { art, read } = plainArt();
@@ -54,12 +65,7 @@ export function openMachine(width = 412, height = 560) {
     title: () => 'Royal Sevens',
   });
   machine.resize(width, height, 1);
-  const said: string[] = [];
-  const say = machine.say.bind(machine);
-  machine.say = (text, tone) => {
-    if (said.at(-1) !== text) said.push(text);
-    say(text, tone);
-  };
+  const said = readBoard(machine);
   const { sound, heard } = listeningSound();
   const loop = makeDrawLoop(() => machine.draw());
   return { machine, loop, sound, heard, said, art, read, renderer };

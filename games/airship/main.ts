@@ -1,0 +1,4 @@
+import { startFrame } from '../engine/frame.ts';
+import { airship } from './manifest.ts';
+
+void startFrame(airship);

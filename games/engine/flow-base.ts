@@ -1,0 +1,44 @@
+import { type Cents, NO_CENTS } from '../../contract/money.ts';
+import type { RoundFlowParts } from './flow-parts.ts';
+import type { FramePhase, FrameState } from './frame-state.ts';
+import { failureKeyOf, isSessionOver, LOST_ON_THE_WAY } from './round-failures.ts';
+
+type BaseParts<Bet> = Pick<RoundFlowParts<Bet>, 'state' | 'bets' | 'tokens' | 'pending' | 'bridge'>;
+
+/** What every flow does with its state: the bet that is made, and the end of it all. */
+export function makeFlowBase<Bet>({ state, bets, tokens, pending, bridge }: BaseParts<Bet>) {
+  let isBetChosen = false;
+  const patch = (change: Partial<FrameState<Bet>>) => state.set({ ...state.get(), ...change });
+  const enter = (phase: FramePhase) => patch({ phase });
+  const costOf = (bet: Bet | null) => ({ bet, stake: bet === null ? NO_CENTS : bets.stakeOf(bet) });
+  return {
+    patch,
+    enter,
+    costOf,
+    /** The bet after an opening: the player's own, else the game's first. */
+    openingBet: (defaultStake: Cents) => costOf(isBetChosen ? state.get().bet : bets.first(defaultStake)),
+    forgetBet() {
+      isBetChosen = false;
+    },
+    /** Nothing goes on by itself. */
+    stop(error: unknown) {
+      const failure = failureKeyOf(error);
+      const isOver = isSessionOver(failure);
+      if (isOver) {
+        tokens.forget();
+        bridge.post('session-ended');
+      }
+      if (!isOver && !LOST_ON_THE_WAY.includes(failure)) pending.clear();
+      enter({ kind: 'stopped', failure, canRetry: !isOver });
+    },
+    async retry(open: (launch: null) => Promise<void>) {
+      const { phase } = state.get();
+      if (phase.kind === 'stopped' && phase.canRetry) await open(null);
+    },
+    setBet(bet: Bet | null) {
+      if (state.get().phase.kind !== 'ready') return;
+      isBetChosen = true;
+      patch({ ...costOf(bet), notice: null });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type FrameMessage, MAX_CONTROLS } from '../../contract/games/game-bridge.ts';
+
+type ControlRect = Extract<FrameMessage, { kind: 'controls' }>['rects'][number];
+
+const CONTROLS = 'button, input, select, summary, a[href]';
+
+/** Where everything that can be pressed stands, in whole CSS pixels of the frame's window. */
+export function readControls(root: ParentNode): ControlRect[] {
+  return [...root.querySelectorAll(CONTROLS)]
+    .filter((control) => !control.closest('dialog'))
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .slice(0, MAX_CONTROLS)
+    .map(({ left, top, right, bottom }) => ({
+      left: Math.floor(left),
+      top: Math.floor(top),
+      right: Math.ceil(right),
+      bottom: Math.ceil(bottom),
+    }));
+}
+
+/**
+ * Tells the page where the controls stand, so that nothing of the page's lies over them: after the frame is laid out
+ * anew, and whenever the returned function is called and something has moved.
+ */
+export function tellControls(root: HTMLElement, post: (rects: ControlRect[]) => void): () => void {
+  let told = '';
+  let isDue = false;
+  const tell = () => {
+    isDue = false;
+    const rects = readControls(root);
+    const key = JSON.stringify(rects);
+    if (key === told) return;
+    told = key;
+    post(rects);
+  };
+  const schedule = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(tell);
+  };
+  new ResizeObserver(schedule).observe(root);
+  return schedule;
+}

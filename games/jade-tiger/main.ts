@@ -1,0 +1,4 @@
+import { startFrame } from '../engine/frame.ts';
+import { jadeTiger } from './manifest.ts';
+
+void startFrame(jadeTiger);

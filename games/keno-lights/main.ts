@@ -1,0 +1,4 @@
+import { startFrame } from '../engine/frame.ts';
+import { kenoLights } from './manifest.ts';
+
+void startFrame(kenoLights);

@@ -1,0 +1,4 @@
+import { startFrame } from '../engine/frame.ts';
+import { midnightMasque } from './manifest.ts';
+
+void startFrame(midnightMasque);

@@ -1,0 +1,22 @@
+import { type MasqueOutcome, masqueOutcome } from '../../contract/games/midnight-masque.ts';
+import { type SlotBet, slotBet } from '../../contract/games/slot.ts';
+import { MIDNIGHT_MASQUE } from '../../maths/midnight-masque.ts';
+import { t } from '../../src/platform/i18n.ts';
+import type { GameManifest } from '../engine/game-manifest.ts';
+import { stakeControls } from '../slot/stake-controls.ts';
+import { infoTabs } from './info-tabs.ts';
+import { openScene } from './open-scene.ts';
+import { paintedTexts } from './win-texts.ts';
+
+export const midnightMasque: GameManifest<SlotBet, MasqueOutcome> = {
+  maths: MIDNIGHT_MASQUE,
+  bet: slotBet,
+  outcome: masqueOutcome,
+  messages: ['masque'],
+  title: () => t('masque.title'),
+  sceneLabel: () => t('masque.scene'),
+  ...stakeControls(null),
+  infoTabs,
+  paintedTexts,
+  openScene,
+};

@@ -1,0 +1,55 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { refreshData } from '../../../../contract/config/refresh-calls.ts';
+import { cents } from '../../../../contract/money.ts';
+import { GameFrame } from '../../../../src/features/games/play/game-frame.tsx';
+import { tokenStore } from '../../../../src/platform/token-store.ts';
+import { profileStore } from '../../../../src/session/profile-store.ts';
+import { somebody } from '../../../src/session/support/somebody.ts';
+import { server } from '../../support/server.ts';
+
+const GAMES = location.origin;
+
+/** The frame of a test page is empty, so its messages are sent from here. */
+function openFrame() {
+  tokenStore.write('member-token');
+  profileStore.setState({ user: somebody({ id: 7, coin: cents(12_300) }) });
+  const onEnded = vi.fn();
+  const game = { url: 'about:blank', gameSessionId: 's1', gamesOrigin: GAMES };
+  // Outside of the document, where a test's window does not try to load the frame.
+  const container = document.createElement('div');
+  render(
+    <GameFrame game={game} name="Royal Sevens" minStake={20} onEnded={onEnded} onPlayMoney={vi.fn()} />,
+    { container },
+  );
+  const frame = container.querySelector('iframe');
+  if (!frame) throw new Error('a game stands in a frame');
+  Object.defineProperty(frame, 'contentWindow', { value: window });
+  const send = (kind: string, more: object = {}) =>
+    act(() =>
+      window.dispatchEvent(
+        new MessageEvent('message', { data: { v: 1, kind, ...more }, origin: GAMES, source: window }),
+      ),
+    );
+  return { send, onEnded, container };
+}
+
+it.each(['balance-changed', 'round-ended'])('message %s of a game refreshes the balance', async (kind) => {
+  const { send, onEnded } = openFrame();
+  send(kind);
+  await waitFor(() => expect(profileStore.getState().user?.coin).toBe(60_000));
+  expect(server().asked(refreshData)).toHaveLength(1);
+  send('session-ended');
+  expect(onEnded).toHaveBeenCalledOnce();
+});
+
+it('controls of a game are marked on the page, for what floats over it', () => {
+  const { send, container } = openFrame();
+  send('controls', { rects: [{ left: 10, top: 20, right: 50, bottom: 64 }] });
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-figure]')];
+  expect(marks.map(({ style }) => [style.left, style.top, style.width, style.height])).toEqual([
+    ['10px', '20px', '40px', '44px'],
+  ]);
+  send('controls', { rects: [] });
+  expect(container.querySelectorAll('[data-figure]')).toHaveLength(0);
+});

@@ -1,0 +1,178 @@
+import { gsap } from 'gsap';
+import type { Container, Renderer, Sprite } from 'pixi.js';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MasqueOutcome } from '../../../contract/games/midnight-masque.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { addCents } from '../../../contract/money-arithmetic.ts';
+import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
+import { OpenMasks } from '../../../games/midnight-masque/open-masks.ts';
+import {
+  heldReels,
+  type MasqueRound,
+  planRespin,
+  playFeature,
+} from '../../../games/midnight-masque/respins-show.ts';
+import { MASQUE_SKIN } from '../../../games/midnight-masque/skin.ts';
+import {
+  idleText,
+  type MasqueWin,
+  paintedTexts,
+  symbolText,
+  winText,
+} from '../../../games/midnight-masque/win-texts.ts';
+import { Machine } from '../../../games/slot/machine.ts';
+import { makeReelView } from '../../../games/slot/reel-view.ts';
+import { cellsOfWays } from '../../../games/slot/ways-cells.ts';
+import { MASQUE_REELS } from '../../../maths/midnight-masque/reels.ts';
+import { MASK, MIDNIGHT_MASQUE, openMasks } from '../../../maths/midnight-masque.ts';
+import { loadMessages } from '../../../src/platform/i18n.ts';
+import { scripted } from '../../maths/seeded-random.ts';
+import { listeningSound, makeRound, plainArt } from '../royal-sevens/support/open-machine.ts';
+import { setUpGame } from '../royal-sevens/support/set-up-game.ts';
+import { expectSymbolNames } from '../support/expect-symbol-names.ts';
+
+const stage = setUpGame();
+beforeAll(() => loadMessages('masque', 'shell'));
+
+const { symbols, rows, strips } = MASQUE_REELS;
+const maskStop = (reel: number) => strips[reel]?.indexOf(MASK) ?? 0;
+
+function openMasque(isReduced = false) {
+  const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() } as unknown as Renderer;
+  const title = () => 'Midnight Masque';
+  const machine = new Machine({ strips, rows, renderer, art: plainArt().art, skin: MASQUE_SKIN, title });
+  const { sound, heard } = listeningSound();
+  const loop = makeDrawLoop(() => machine.draw());
+  const masks = new OpenMasks(machine, loop, sound);
+  machine.resize(412, 560, 1);
+  const layer = machine.wins.children[0] as Container;
+  const announced: string[] = [];
+  const view = makeReelView<MasqueWin, MasqueRound>({
+    machine,
+    loop,
+    sound,
+    announce: (text) => announced.push(text),
+    symbols,
+    symbolText,
+    reading: {
+      cellsOf: (win, window) => cellsOfWays(symbols, win, openMasks(window)),
+      lineOf: () => null,
+      textOf: winText,
+      idleText,
+      open: (window, reduced) => masks.open(window, reduced),
+      reset: () => masks.reset(),
+      enliven: (win, run, at) => masks.enliven(win, run, at),
+    },
+    playFeature,
+  });
+  view.setReducedMotion(isReduced);
+  return { machine, masks, layer, view, heard, announced };
+}
+
+/** The mask of reel 2 comes first, that of reel 3 in the first re-spin. */
+const DRAWS = [0, maskStop(1), 20, 20, 0, 3, maskStop(2), 21, 4, 5, 22, 6];
+
+function makeMasqueRound(): MasqueRound {
+  const { win, outcome } = MIDNIGHT_MASQUE.play({ stake: MIDNIGHT_MASQUE.defaultStake }, [], scripted(DRAWS));
+  return { ...makeRound({}, win), outcome };
+}
+
+describe('masks of a round', () => {
+  it.each([false, true])(
+    'open over their reels and stay for the re-spins, reduced motion: %s',
+    async (isReduced) => {
+      const { machine, layer, view, heard, announced } = openMasque(isReduced);
+      const round = makeMasqueRound();
+      let isOver = false;
+      view.start();
+      void view.show(round).then(() => {
+        isOver = true;
+      });
+      await stage.time.step(30_000);
+      expect(isOver).toBe(true);
+      expect([...machine.covered].sort()).toEqual([1, 2]);
+      expect(layer.children).toHaveLength(2);
+      expect(layer.children.every(({ alpha }) => alpha === 1)).toBe(true);
+      expect(heard.filter((name) => name === 'curtain')).toHaveLength(2);
+      expect(heard.filter((name) => name === 'reel-start')).toHaveLength(3);
+      // All five, then the four that are not held, then three.
+      expect(heard.filter((name) => name === 'reel-stop')).toHaveLength(12);
+      expect(machine.reels.map(({ position }) => position)).toEqual(round.outcome.respins[1]?.stops);
+      expect(machine.featureLight.alpha).toBe(0);
+      expect(announced[0]).toContain('A mask opens');
+      view.start();
+      expect([machine.covered.size, layer.children.length]).toEqual([0, 0]);
+      view.cancel();
+    },
+  );
+
+  it('round without a mask has none', async () => {
+    const { machine, view, heard } = openMasque(true);
+    const outcome: MasqueOutcome = MIDNIGHT_MASQUE.play(
+      { stake: MIDNIGHT_MASQUE.defaultStake },
+      [],
+      scripted([0, 20, 20, 20, 0]),
+    ).outcome;
+    const win = outcome.wins.reduce<Cents>((sum, { pay }) => addCents(sum, pay), cents(0));
+    view.start();
+    void view.show({ ...makeRound({}, win), outcome });
+    await stage.time.step(8_000);
+    expect(machine.covered.size).toBe(0);
+    expect(heard).not.toContain('curtain');
+  });
+
+  it('open masks stand where their reels are after a resize', async () => {
+    const { machine, masks, layer } = openMasque();
+    const window = strips.map((strip) => strip.slice(0, rows)).with(1, [5, MASK, 6]);
+    void masks.open(window, false);
+    await stage.time.step(1_500);
+    const before = layer.children[0]?.x;
+    machine.resize(900, 560, 1);
+    expect(layer.children).toHaveLength(1);
+    expect(layer.children[0]?.x).toBe(machine.reels[1]?.view.x);
+    expect(layer.children[0]?.x).not.toBe(before);
+    expect(machine.covered.has(1)).toBe(true);
+  });
+
+  it('masks of a win sway, those beyond it do not', async () => {
+    const { masks, layer } = openMasque(true);
+    const window = strips
+      .map((strip) => strip.slice(0, rows))
+      .with(1, [5, MASK, 6])
+      .with(3, [MASK, 7, 6]);
+    void masks.open(window, true);
+    await stage.time.step(1_000);
+    const maskOf = (index: number) => layer.children[index]?.children.at(-1) as Sprite;
+    const rest = maskOf(0).scale.x;
+    const run = gsap.timeline({ paused: true });
+    masks.enliven({ symbol: 1, count: 3, ways: 3, pay: cents(150) }, run, 0);
+    run.time(0.15);
+    expect(maskOf(0).scale.x).toBeGreaterThan(rest);
+    expect(maskOf(1).scale.x).toBe(rest);
+    run.progress(1);
+    expect(maskOf(0).scale.x).toBeCloseTo(rest);
+  });
+});
+
+describe('plan of a re-spin', () => {
+  it('reels with masks are held, and the others land one after the other without a gap', () => {
+    const [first] = makeMasqueRound().outcome.respins;
+    const window = first?.window ?? [];
+    expect(heldReels(window)).toEqual([1, 2]);
+    const landings = planRespin(window, [1]);
+    expect(landings.map(({ reel }) => reel)).toEqual([0, 2, 3, 4]);
+    const waits = landings.slice(1).map(({ atMs }, index) => atMs - (landings[index]?.atMs ?? 0));
+    expect(new Set(waits).size).toBe(1);
+  });
+});
+
+describe('texts of Midnight Masque', () => {
+  it('win is told with its ways', () => {
+    expect(winText({ symbol: 1, count: 4, ways: 6, pay: cents(600) })).toBe('4 × Rose, 6 ways, ₱6.00');
+  });
+
+  it('every symbol has a name, and all that is painted is known before', () => {
+    expectSymbolNames(symbols, symbolText, paintedTexts());
+    expect(idleText()).toContain('243 ways');
+  });
+});

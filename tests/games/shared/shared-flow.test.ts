@@ -1,0 +1,305 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AirshipBet } from '../../../contract/games/airship.ts';
+import type {
+  GameRound,
+  OpenRound,
+  OwnPart,
+  SharedRound,
+  WatchedRound,
+} from '../../../contract/games/game-calls.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { makeBetRules } from '../../../games/engine/bet-rules.ts';
+import type { GameServer } from '../../../games/engine/game-server.ts';
+import { makeSharedFlow } from '../../../games/shared/shared-flow.ts';
+import { reachedAfterMs } from '../../../maths/airship/ascent.ts';
+import { AIRSHIP } from '../../../maths/airship.ts';
+import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
+import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { openFrameOf } from '../engine/test-game.ts';
+
+const START = 1_000_000;
+const BET: AirshipBet = { stake: cents(100), cashOutAt: null };
+const COMMIT = 'c'.repeat(64);
+
+/** A server with one shared round, whose answers a test gives one by one. */
+function openPlatform() {
+  const platform = {
+    balance: cents(10_000),
+    bets: [] as { bet: unknown; commit: string }[],
+    acts: 0,
+    shown: [] as string[],
+    betFailures: [] as FailureKey[],
+    actFailures: [] as FailureKey[],
+    watches: 0,
+    wantedOwn: [] as boolean[],
+    unshown: null as GameRound | null,
+  };
+  const waiting: ((answer: WatchedRound | FailureKey) => void)[] = [];
+  const unsent: (WatchedRound | FailureKey)[] = [];
+  const failNext = (failures: FailureKey[]) => {
+    const key = failures.shift();
+    if (key) throw new CallFailure(key, 'game', {});
+  };
+  const server: GameServer = {
+    open: async () => ({
+      gameId: 141,
+      slug: 'airship',
+      isPlayMoney: false,
+      balance: platform.balance,
+      stakes: [...AIRSHIP.stakes],
+      defaultStake: AIRSHIP.defaultStake,
+      nextCommit: COMMIT,
+      unshownRound: platform.unshown,
+      openRound: null,
+      cycleMs: 5_000,
+      gameToken: 'token',
+    }),
+    async bet({ bet, commit }) {
+      failNext(platform.betFailures);
+      platform.bets.push({ bet, commit });
+      platform.balance = cents(platform.balance - 100);
+      return { round: null, openRound: ownBet(bet), balance: platform.balance, nextCommit: COMMIT };
+    },
+    async act() {
+      failNext(platform.actFailures);
+      platform.acts += 1;
+      platform.balance = cents(platform.balance + 250);
+      const acts = [{ kind: 'cashOut', at: 250 }];
+      return { round: null, openRound: ownBet(BET, acts), balance: platform.balance, nextCommit: COMMIT };
+    },
+    async watch({ wantsOwn }) {
+      platform.watches += 1;
+      platform.wantedOwn.push(wantsOwn === true);
+      const answer =
+        unsent.shift() ?? (await new Promise<WatchedRound | FailureKey>((give) => waiting.push(give)));
+      if (typeof answer === 'string') throw new CallFailure(answer, 'game/watch', {});
+      return answer;
+    },
+    roundShown: async (roundId) => void platform.shown.push(roundId),
+    roundProof: () => Promise.reject(new Error('not asked for')),
+  };
+  /** Answers the next look, and lets everything that follows from it happen. */
+  async function tell(answer: WatchedRound | FailureKey): Promise<void> {
+    const give = waiting.shift();
+    if (give) give(answer);
+    else unsent.push(answer);
+    await vi.waitFor(() => expect(waiting.length + unsent.length).toBeGreaterThanOrEqual(0));
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  return { platform, server, tell };
+}
+
+const ownBet = (bet: unknown, acts: unknown[] = []): OpenRound => ({
+  roundId: 'r1',
+  gameId: 141,
+  slug: 'airship',
+  isPlayMoney: false,
+  bet,
+  acts,
+  stake: cents(100),
+  outcome: { crashAt: null, multiplier: acts.length > 0 ? 250 : 0 },
+  openedAt: START,
+  settlesAt: START,
+  proof: { commit: COMMIT, clientSeed: 'seed', maths: AIRSHIP.maths },
+});
+
+const settled = (win: number, acts: unknown[] = []): GameRound => ({
+  ...ownBet(BET, acts),
+  absentActs: 0,
+  win: cents(win),
+  settledAt: START,
+  outcome: { crashAt: 300, multiplier: win },
+  proof: { commit: COMMIT, clientSeed: 'seed', serverSeed: 'd'.repeat(64), maths: AIRSHIP.maths },
+});
+
+const round = (change: Partial<SharedRound> = {}): SharedRound => ({
+  id: 'f1',
+  number: 1,
+  commit: COMMIT,
+  opensAt: START,
+  closesAt: START + 8_000,
+  startedAt: null,
+  bets: 0,
+  result: null,
+  resultAt: null,
+  serverSeed: null,
+  clientSeed: null,
+  nextAt: null,
+  ...change,
+});
+const told = (
+  change: Partial<SharedRound> = {},
+  own: Partial<OwnPart> | null = null,
+  now = START,
+): WatchedRound => ({
+  now,
+  seen: JSON.stringify(change),
+  round: round(change),
+  past: [],
+  own: own && { bet: null, round: null, balance: cents(10_000), ...own },
+});
+const FLYING = { startedAt: START + 8_000 };
+const OVER = { ...FLYING, resultAt: START + 30_000, result: { crashAt: 300 } };
+
+async function openFrame() {
+  const { platform, server, tell } = openPlatform();
+  const bets = makeBetRules({ maths: AIRSHIP, firstBet: (stake: Cents) => ({ stake, cashOutAt: null }) });
+  const clock = { now: START };
+  const frame = openFrameOf<AirshipBet>(
+    bets,
+    { server, keys: makeKeyValues(() => undefined), clock, slug: 'airship' },
+    makeSharedFlow<AirshipBet>({
+      actsAt: ({ bet }, startedAt) => {
+        const { cashOutAt } = bet as AirshipBet;
+        return cashOutAt === null ? null : startedAt + reachedAfterMs(cashOutAt);
+      },
+    }),
+  );
+  await frame.flow.open('launch');
+  const kind = () => frame.state.get().phase.kind;
+  return { platform, tell, frame, kind };
+}
+
+describe('flow of a shared round', () => {
+  it('opening asks for the own part once, and is ready when there is none', async () => {
+    const { platform, tell, frame, kind } = await openFrame();
+    expect(kind()).toBe('opening');
+    await tell(told({}, {}));
+    expect(kind()).toBe('ready');
+    expect(frame.state.get().followed?.round.id).toBe('f1');
+    expect(platform.wantedOwn).toEqual([true, false]);
+  });
+
+  it('bet goes into the round that takes bets, named by its commitment', async () => {
+    const { platform, tell, frame, kind } = await openFrame();
+    await tell(told({}, {}));
+    await frame.flow.play();
+    expect(platform.bets).toEqual([{ bet: BET, commit: COMMIT }]);
+    expect(kind()).toBe('open');
+    expect(frame.state.get().balance).toBe(9_900);
+    expect(frame.told).toEqual(['round-started', 'balance-changed']);
+  });
+
+  it('bet during a flight waits for the next round, and can be withdrawn until then', async () => {
+    const { platform, tell, frame, kind } = await openFrame();
+    await tell(told(FLYING, {}, START + 9_000));
+    await frame.flow.play();
+    expect(kind()).toBe('waiting');
+    await frame.flow.play();
+    expect(kind()).toBe('ready');
+    await frame.flow.play();
+    expect(platform.bets).toEqual([]);
+    await tell(told({ id: 'f2', closesAt: START + 60_000 }, null, START + 40_000));
+    expect(platform.bets).toHaveLength(1);
+    expect(kind()).toBe('open');
+  });
+
+  it('bet that came too late gives the stake back to the shown balance, and waits for the next round', async () => {
+    const { platform, tell, frame, kind } = await openFrame();
+    await tell(told({}, {}));
+    platform.betFailures.push('betsClosed');
+    await frame.flow.play();
+    expect(kind()).toBe('waiting');
+    expect(frame.state.get().balance).toBe(10_000);
+    expect(frame.seen).toEqual(['start', 'cancel']);
+  });
+
+  it('cash-out shows the balance with the win at once, and the end of the round adds nothing to it', async () => {
+    const { platform, tell, frame, kind } = await openFrame();
+    await tell(told({}, {}));
+    await frame.flow.play();
+    await tell(told(FLYING, null, START + 9_000));
+    await frame.flow.act({ kind: 'cashOut' });
+    expect(frame.state.get()).toMatchObject({
+      balance: 10_150,
+      phase: { kind: 'open', round: { acts: [{ kind: 'cashOut', at: 250 }] } },
+    });
+    await frame.flow.act({ kind: 'cashOut' });
+    expect(platform.acts).toBe(1);
+    await tell(told(OVER, null, START + 30_000));
+    await tell(told(OVER, { round: settled(250, [{ kind: 'cashOut', at: 250 }]), balance: cents(10_150) }));
+    expect(kind()).toBe('ready');
+    expect(frame.state.get()).toMatchObject({ balance: 10_150, history: [{ roundId: 'r1' }] });
+    expect(platform.shown).toEqual(['r1']);
+    expect(platform.wantedOwn.at(-2)).toBe(true);
+  });
+
+  it('chosen multiplier acts by itself when the server’s time has come to it, and only once', async () => {
+    const { platform, tell, frame } = await openFrame();
+    await tell(told({}, {}));
+    frame.flow.setBet({ ...BET, cashOutAt: 150 });
+    await frame.flow.play();
+    await tell(told(FLYING, null, START + 8_000));
+    await vi.waitFor(() => expect(platform.acts).toBe(1));
+    expect(frame.clock.now).toBeGreaterThanOrEqual(START + reachedAfterMs(150));
+  });
+
+  it('cash-out that came too late is said, and the end of the round tells the rest', async () => {
+    const { platform, tell, frame, kind } = await openFrame();
+    await tell(told({}, {}));
+    await frame.flow.play();
+    await tell(told(FLYING, null, START + 9_000));
+    platform.actFailures.push('actTooLate');
+    await frame.flow.act({ kind: 'cashOut' });
+    expect(frame.state.get()).toMatchObject({ notice: 'actTooLate', phase: { kind: 'open' } });
+    await tell(told(OVER, { round: settled(0), balance: cents(9_900) }));
+    expect(kind()).toBe('ready');
+    expect(frame.state.get().balance).toBe(9_900);
+  });
+
+  it('bet of before a reload is shown as it stands', async () => {
+    const { tell, frame, kind } = await openFrame();
+    await tell(told(FLYING, { bet: ownBet({ ...BET, stake: 500 }), balance: cents(9_500) }, START + 9_000));
+    expect(kind()).toBe('open');
+    expect(frame.state.get()).toMatchObject({ bet: { stake: 500 }, balance: 9_500 });
+    expect(frame.seen).toEqual(['open 0']);
+  });
+
+  it('win that was paid without the player is added once it was shown', async () => {
+    const { tell, frame } = await openFrame();
+    const balances: number[] = [];
+    frame.state.subscribe(({ balance, phase }) => {
+      if (phase.kind === 'showing') balances.push(balance);
+    });
+    await tell(told(OVER, { round: settled(150), balance: cents(10_050) }));
+    expect(balances[0]).toBe(9_900);
+    expect(frame.state.get().balance).toBe(10_050);
+  });
+
+  it('lost connection is said, looked past, and forgotten with the next answer', async () => {
+    const { tell, frame, kind } = await openFrame();
+    await tell(told({}, {}));
+    await tell('offline');
+    expect(frame.state.get()).toMatchObject({ notice: 'offline', phase: { kind: 'ready' } });
+    await tell(told({ bets: 1 }));
+    expect(frame.state.get().notice).toBeNull();
+    expect(kind()).toBe('ready');
+  });
+
+  it('ended session stops the frame and the looking', async () => {
+    const { platform, tell, frame, kind } = await openFrame();
+    await tell(told({}, {}));
+    await tell('gameSessionEnded');
+    expect(kind()).toBe('stopped');
+    expect(frame.told).toContain('session-ended');
+    const { watches } = platform;
+    await new Promise((done) => setTimeout(done, 20));
+    expect(platform.watches).toBe(watches);
+  });
+
+  it.each([['stakeLimitReached'], ['balanceTooLow']] as const)(
+    'bet refused as %s opens the frame anew and says why',
+    async (key) => {
+      const { platform, tell, frame, kind } = await openFrame();
+      await tell(told({}, {}));
+      platform.betFailures.push(key);
+      await frame.flow.play();
+      expect(frame.state.get().notice).toBe(key);
+      // The look of the opening before is still on its way, and no longer counts.
+      await tell(told({}, {}));
+      await tell(told({}, {}));
+      expect(kind()).toBe('ready');
+      expect(platform.bets).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import type { SlotBet } from '../../../contract/games/slot.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import type { GameMaths } from '../../../maths/game-maths.ts';
+import { FRAME_SIZES, findRound, openFrame, pictureSizes, waitForRest } from './open-frame.ts';
+import { expect, test } from './test.ts';
+
+interface SlotShots<Outcome> {
+  readonly title: string;
+  readonly maths: GameMaths<SlotBet, never, Outcome>;
+  /** What the pictured round lights. */
+  readonly lights: string;
+  isPictured(round: { readonly win: Cents; readonly outcome: Outcome }): boolean;
+}
+
+/** A slot at rest at three sizes, each in another language and by another renderer, a won round’s end and its pays. */
+export function pictureSlot<Outcome>({ title, maths, lights, isPictured }: SlotShots<Outcome>): void {
+  const { slug } = maths;
+  const round = findRound(maths, { stake: cents(100) }, isPictured);
+  pictureSizes({ title, slug, shows: 'stands at rest' }, async (page, query) => {
+    await openFrame(page, maths, round, query);
+    await waitForRest(page);
+  });
+  test.describe(`${title}, a round’s end`, () => {
+    test.use({ viewport: FRAME_SIZES.phone });
+    test(`lights ${lights}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openFrame(page, maths, round, 'renderer=canvas&locale=en');
+      await waitForRest(page);
+      await page.locator('button.spin').click();
+      await expect(page.getByText(/^Win/)).toBeAttached();
+      await waitForRest(page);
+      await expect(page).toHaveScreenshot(`${slug}-win.png`);
+      await page.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
+      await expect(page).toHaveScreenshot(`${slug}-pays.png`);
+    });
+  });
+}
