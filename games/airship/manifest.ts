@@ -15,6 +15,7 @@ import { makeStakeStepper } from '../engine/stake-stepper.ts';
 import { makeSharedFlow } from '../shared/shared-flow.ts';
 import { airshipFairnessTab, airshipPaysTab, airshipRulesTab } from './info-tabs.ts';
 import { openScene } from './open-scene.ts';
+import { flightReplay } from './replay-view.ts';
 import { timesText } from './times-text.ts';
 
 export const airship: GameManifest<AirshipBet, AirshipOutcome> = {
@@ -74,6 +75,7 @@ export const airship: GameManifest<AirshipBet, AirshipOutcome> = {
       outcome.multiplier === 0 ? t('airship.rounds.stayed') : timesText(outcome.multiplier),
     ],
   ],
+  replayView: flightReplay,
   paintedTexts: () => [],
   openScene,
 };

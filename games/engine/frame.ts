@@ -106,7 +106,9 @@ export async function startFrame<Bet, Outcome>(
     return;
   }
 
-  const replay = (round: GameRound) => {
+  let isStill = false;
+  const replay = (round: GameRound, inList: HTMLElement) => {
+    if (game.replayView) return inList.replaceChildren(game.replayView(readRound(round), isStill));
     info.close();
     void replayRound({ state, view, bets }, round);
   };
@@ -117,7 +119,7 @@ export async function startFrame<Bet, Outcome>(
       nextCommit: () => state.get().nextCommit,
       rowsOf: (round) => game.roundRows?.(readRound(round)) ?? plainRows(round),
       verify: (round) => verifyRound(game.maths, round),
-      replay: () => (game.makeFlow || !canReplay(state.get()) ? null : replay),
+      replay: () => (game.replayView || canReplay(state.get()) ? replay : null),
       openOutside: (roundId) => bridge.post({ kind: 'wants-proof', roundId }),
     }),
   ]);
@@ -166,12 +168,16 @@ export async function startFrame<Bet, Outcome>(
   });
 
   const motionQuery = matchMedia('(prefers-reduced-motion: reduce)');
-  scene.setReducedMotion(motionQuery.matches);
+  const setStill = (isReduced: boolean) => {
+    isStill = isReduced;
+    scene.setReducedMotion(isReduced);
+  };
+  setStill(motionQuery.matches);
   const followSight = () => sound.pause(state.get().isPaused || document.hidden);
   const obey = (message: HostMessage) => {
     if (message.kind === 'settings') {
       sound.set(message.isSoundOn, message.volume);
-      scene.setReducedMotion(message.isMotionReduced || motionQuery.matches);
+      setStill(message.isMotionReduced || motionQuery.matches);
       speak(message.locale, state.get());
     } else if (message.kind === 'offers') {
       state.set({ ...state.get(), mayOffer: message.mayOffer });

@@ -73,6 +73,11 @@ export interface GameManifest<Bet, Outcome> {
   infoTabs(stake: () => Cents): readonly InfoTab[];
   /** What the list of rounds says of one beside stake and win: names and values. Default: bet and outcome as JSON. */
   roundRows?(round: RoundOf<Bet, Outcome>): readonly (readonly [string, string])[];
+  /**
+   * A past round shown again in the list, where the scene itself follows rounds of all players and cannot show it.
+   * @param isStill shows its end without motion
+   */
+  replayView?(round: RoundOf<Bet, Outcome>, isStill: boolean): HTMLElement;
   /** Every text that is painted on the canvas, in the chosen language: its fonts are loaded first. */
   paintedTexts(): string[];
   openScene(parts: SceneParts<Bet>): Promise<GameScene<Bet, Outcome>>;

@@ -12,8 +12,8 @@ export interface RoundsTabParts {
   rowsOf(round: GameRound): readonly (readonly [string, string])[];
   /** Works a round out again in this browser. */
   verify(round: GameRound): RoundCheck;
-  /** Shows a round once more; null where the rounds are not the player's own, or one runs. */
-  replay(): ((round: GameRound) => void) | null;
+  /** Shows a round once more, in its place in the list or in the scene; null while a round runs. */
+  replay(): ((round: GameRound, place: HTMLElement) => void) | null;
   /** Shows the fairness proof on the site's own page. */
   openOutside(roundId: string): void;
 }
@@ -71,7 +71,7 @@ function roundRow(round: GameRound, { rowsOf, verify, replay, openOutside }: Rou
           button(
             t('game.rounds.replay'),
             { class: 'plain-button quiet', 'aria-label': t('game.rounds.replay.label', { time }) },
-            () => again(round),
+            () => again(round, result),
           ),
         ]
       : []),

@@ -7,6 +7,7 @@ import { multiplierText } from '../engine/multiplier-text.ts';
 import { makeSharedFlow } from '../shared/shared-flow.ts';
 import { kenoFairnessTab, kenoPaysTab, kenoRulesTab } from './info-tabs.ts';
 import { openScene, stake } from './open-scene.ts';
+import { drawReplay } from './replay-view.ts';
 import { makeKenoStake } from './stake.ts';
 
 export const kenoLights: GameManifest<KenoBet, KenoOutcome> = {
@@ -43,6 +44,7 @@ export const kenoLights: GameManifest<KenoBet, KenoOutcome> = {
       }),
     ],
   ],
+  replayView: drawReplay,
   paintedTexts: () => [],
   openScene,
 };

@@ -64,6 +64,11 @@ test('[C41, R42] player bets on a flight by keys, cashes out, and verifies it', 
   await frame.getByRole('tab', { name: 'Rules' }).click();
   await expect(frame.getByRole('tabpanel')).toContainText('If our server missed the end of a flight');
   await verifyLatest(frame);
+  await frame.getByRole('button', { name: 'Show again' }).click();
+  const replayed = frame.locator('.flight-replay');
+  await expect(replayed.locator('.cashed')).toHaveCount(1);
+  await expect(replayed).toContainText(times);
+  await expectAccessible(page, '#content');
 });
 
 test(

@@ -56,5 +56,10 @@ test(
     await frame.getByRole('tab', { name: 'Rules' }).click();
     await expect(frame.getByRole('tabpanel')).toContainText('If our server missed a draw');
     await verifyLatest(frame);
+    await frame.getByRole('button', { name: 'Show again' }).click();
+    const replayed = frame.locator('.draw-replay');
+    await expect(replayed.locator('[data-lamp=called], [data-lamp=hit]')).toHaveCount(20);
+    await expect(replayed).toContainText(isHit ? '1 of 1 drawn.' : '0 of 1 drawn.');
+    await expectAccessible(page, '#content');
   },
 );

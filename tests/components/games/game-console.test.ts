@@ -104,7 +104,10 @@ describe('list of the rounds', () => {
     expect(again).toHaveLength(2);
     expect(again[0]?.getAttribute('aria-label')).toMatch(/^Show the round of .+ again$/);
     again[1]?.click();
-    expect(replay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ roundId: 'round-1' }));
+    expect(replay).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ roundId: 'round-1' }),
+      page.querySelectorAll('[role=status]')[1],
+    );
     expect(openTab(2).page.textContent).not.toContain('Show again');
   });
 
