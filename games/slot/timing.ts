@@ -21,6 +21,8 @@ export const TIMING = {
   settleMs: 140,
   /** How long each winning line stands before the next one. */
   lineMs: 600,
+  /** A win of ways lights up from reel to reel. */
+  reelLightMs: 70,
   countUpMs: { returned: 0, win: 700, big: 2_000, grand: 3_200 },
   /** How long the symbols that open a feature are lit before it. */
   pointMs: 1_100,

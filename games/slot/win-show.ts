@@ -124,14 +124,20 @@ export class WinShow<Win extends { readonly pay: Cents }> {
     const run = gsap.timeline({ paused: true });
     wins.forEach((win, index) => {
       const at = (index * TIMING.lineMs) / 1000;
+      const cells = this.#reading.cellsOf(win, window);
+      const line = this.#reading.lineOf(win);
+      // Where no line is drawn, the eye follows the win from reel to reel.
+      const reels = line ? [] : [...new Set(cells.map(({ reel }) => reel))].slice(0, -1);
+      reels.forEach((last, step) => {
+        const lit = cells.filter(({ reel }) => reel <= last);
+        run.call(() => this.#marks.mark(lit, null, true), [], at + (step * TIMING.reelLightMs) / 1000);
+      });
       run.call(
-        () => {
-          this.#marks.mark(this.#reading.cellsOf(win, window), this.#reading.lineOf(win), true);
-          this.#machine.say(this.#reading.textOf(win), 'lit');
-        },
+        () => this.#marks.mark(cells, line, true),
         [],
-        at,
+        at + (reels.length * TIMING.reelLightMs) / 1000,
       );
+      run.call(() => this.#machine.say(this.#reading.textOf(win), 'lit'), [], at);
       this.#reading.enliven?.(win, run, at);
     });
     return run.to({}, { duration: (wins.length * TIMING.lineMs) / 1000 }, 0);

@@ -18,11 +18,11 @@ const STOPS = [3, 9, 14, 20, 27];
 const WINDOW = windowAt(STOPS);
 const WINS = [makeWin(0, 150), makeWin(3, 50, 4)];
 
-function openShow(isReduced = false) {
+function openShow(isReduced = false, reading = readLineWins(ROYAL_SEVENS)) {
   const parts = openMachine();
   const { machine, loop, sound } = parts;
   machine.rest(STOPS);
-  const show = new WinShow(machine, loop, sound, readLineWins(ROYAL_SEVENS));
+  const show = new WinShow(machine, loop, sound, reading);
   show.prefersReducedMotion = isReduced;
   const state = { isOver: false };
   const play = (tone: ResultTone, total = 200, wins = WINS) => {
@@ -128,6 +128,18 @@ describe('show of a win', () => {
     expect(machine.banners.children[0]?.children[1]?.rotation).toBe(0);
     await stage.time.step(4_000);
     expect([state.isOver, heard]).toEqual([true, ['win-medium']]);
+  });
+
+  it('win without a line lights up from reel to reel', async () => {
+    const reading = { ...readLineWins(ROYAL_SEVENS), lineOf: () => null };
+    const { play, copies } = openShow(false, reading);
+    play('win', 200);
+    await stage.time.step(40);
+    expect(copies()).toHaveLength(1);
+    await stage.time.step(TIMING.reelLightMs);
+    expect(copies()).toHaveLength(2);
+    await stage.time.step(TIMING.reelLightMs);
+    expect(copies()).toHaveLength(3);
   });
 
   it('lines are shown one after the other, then all together while the amount is counted', async () => {
