@@ -139,6 +139,9 @@ export const ERROR_CODES = {
   bonusEnded: 4302,
   bonusNotEarned: 4303,
   offerGone: 4304,
+  rewardNotDue: 4305,
+  rewardClaimed: 4306,
+  vipLevelUnknown: 4307,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

@@ -1,1 +1,10 @@
 export { forfeitBonus, getBonusState, getFirstDeposit, releaseBonus } from './bonus-calls.ts';
+export { betBonus, betBonusByTypeReceive, betBonusLog, betBonusReceive } from './rebate-calls.ts';
+export {
+  appVipUserReceiveDaily,
+  appVipUserReceiveMonthly,
+  appVipUserReceiveSignInAward,
+  getVipInfo,
+  getVipLevelAudit,
+  receiveVipBonusUser,
+} from './vip-calls.ts';

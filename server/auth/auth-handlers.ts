@@ -26,8 +26,11 @@ const signOut: Handler<typeof logout> = async (_body, request) => {
 
 const refresh: Handler<typeof refreshData> = async (_body, request) => {
   const { id, sessionId } = memberOf(request);
-  const { sql } = request.context;
-  const [userInfo, session] = await Promise.all([readUserInfo(sql, id), readSessionInfo(sql, id, sessionId)]);
+  const { sql, clock } = request.context;
+  const [userInfo, session] = await Promise.all([
+    readUserInfo(sql, id, clock.now()),
+    readSessionInfo(sql, id, sessionId),
+  ]);
   const { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc } = userInfo;
   return { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc, session };
 };
@@ -47,7 +50,7 @@ const preflight: PackedHandler<typeof preLogin> = async (known, request) => {
     }));
   }
   const [userInfo, session] = await Promise.all([
-    readUserInfo(context.sql, player.id),
+    readUserInfo(context.sql, player.id, context.clock.now()),
     readSessionInfo(context.sql, player.id, player.sessionId),
   ]);
   return { ...news(), userInfo, session };

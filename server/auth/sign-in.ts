@@ -64,7 +64,7 @@ export async function enter(request: CallRequest, playerId: string) {
   });
   request.device.remember(device.token, KNOWN_DEVICE_MS);
   const [userInfo, session] = await Promise.all([
-    readUserInfo(context.sql, playerId),
+    readUserInfo(context.sql, playerId, context.clock.now()),
     readSessionInfo(context.sql, playerId, sessionId),
   ]);
   return { token, userInfo, session };

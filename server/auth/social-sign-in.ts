@@ -138,7 +138,7 @@ const bind: Handler<typeof bindSocialAccount> = async ({ provider, ...body }, re
     await linkSocial(tx, { kind, ...person, playerId, at: context.clock.now() });
     await notePlayerAction(tx, request, { act: 'provider joined', details: { provider: kind } });
   });
-  return { userInfo: await readUserInfo(context.sql, playerId) };
+  return { userInfo: await readUserInfo(context.sql, playerId, context.clock.now()) };
 };
 
 export const socialHandlers = {

@@ -16,9 +16,7 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { findAnswer, withRequestId } from '../ledger/request-ids.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
-import { isAtLimit } from '../protection/public/offers.ts';
-import { rejectOnBreak } from '../protection/public/player-protection.ts';
-import { findStanding } from '../protection/public/player-standing.ts';
+import { rejectBarred } from '../protection/public/reject-barred.ts';
 import { COIN_PROP, PAY_PROP } from '../rewards/public/reward-accounts.ts';
 import { updateChanceDrawn } from './draw-chance-queries.ts';
 import {
@@ -65,21 +63,6 @@ interface SettlementQuery {
   readonly playerId: string;
   readonly clientSeed: string;
   readonly commit: string;
-}
-
-/**
- * The registers are queried for every draw, as at every sign-in; our own rows are checked again under the player's
- * lock.
- * @throws CallError for whoever may not play.
- */
-async function rejectBarred(context: Context, playerId: string): Promise<void> {
-  const standing = await findStanding(context, playerId);
-  if (standing === 'excluded') throw new CallError('selfExcluded', 'The player is excluded.');
-  if (standing === 'restricted') throw new CallError('restrictedPerson', 'A register names this person.');
-  if (standing !== 'open') throw new CallError('accountClosed', 'The account is closed.');
-  await rejectOnBreak(context.sql, playerId, context.clock.now());
-  if (await isAtLimit(context.sql, playerId, context.clock.now()))
-    throw new CallError('limitReached', 'The player is at a limit.');
 }
 
 /** One draw, all of it or nothing. The player's seed is locked first: of two concurrent draws one waits. */

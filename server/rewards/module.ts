@@ -4,11 +4,15 @@ import { bonusHandlers } from './bonuses.ts';
 import { COUPON_COMMANDS } from './coupon-commands.ts';
 import { endBonuses } from './end-bonuses-job.ts';
 import { rewardsJournals } from './public/rewards-journals.ts';
+import { rebateHandlers } from './rebate/rebate-handlers.ts';
+import { vipHandlers } from './vip/vip-handlers.ts';
 
 export const rewards = defineServerModule({
   calls,
   handlers: {
     ...bonusHandlers,
+    ...rebateHandlers,
+    ...vipHandlers,
   },
   jobs: { endBonuses },
   commands: [...COUPON_COMMANDS],

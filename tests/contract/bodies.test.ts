@@ -69,6 +69,7 @@ describe('request bodies', () => {
       'game/open': ['launchToken', 'gameToken'],
       'game/watch': ['seen', 'wantsOwn'],
       recharge: ['hasBack', 'offerId'],
+      betBonus: ['type'],
       updateAppUserOther: ['realName', 'email'],
       updateProfile: ['nickname', 'avatar', 'image'],
     });

@@ -4,6 +4,7 @@ import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
 import { readSessionTotals } from '../../games/public/game-sessions.ts';
 import { readWallet } from '../../ledger/read-balance.ts';
+import { readVipLevel } from '../../rewards/public/vip-level.ts';
 import { findAppearanceRow, findPlayerRow, findSessionRow } from '../profile-queries.ts';
 import { imageAddress } from './avatars.ts';
 
@@ -14,38 +15,31 @@ interface Levels {
   readonly userLevel: number;
 }
 
-/** The highest level whose requirement is met. */
-function highest<L extends { level: number }>(
-  levels: readonly L[],
-  isReached: (level: L) => boolean,
-): number {
-  return Math.max(0, ...levels.filter(isReached).map(({ level }) => level));
-}
-
 /** Levels follow from the turnover; nothing of them is stored. */
-async function readLevels(db: Db, wallet: { vipExp: number; bet: number }): Promise<Levels> {
-  const [vipLevels, userLevels] = await Promise.all([
-    readConfig(db, 'vipLevels'),
+async function readLevels(
+  db: Db,
+  { playerId, bet, now }: { playerId: string; bet: number; now: number },
+): Promise<Levels> {
+  const [vip, userLevels] = await Promise.all([
+    readVipLevel(db, playerId, now),
     readConfig(db, 'userLevels'),
   ]);
-  return {
-    vip: highest(vipLevels, ({ experience }) => experience <= wallet.vipExp),
-    userLevel: highest(userLevels, ({ betAmount }) => betAmount <= wallet.bet),
-  };
+  const reached = userLevels.filter(({ betAmount }) => betAmount <= bet);
+  return { vip, userLevel: Math.max(0, ...reached.map(({ level }) => level)) };
 }
 
 /**
- * A player in wire format.
+ * A player in wire format. Levels are those of `now`, in milliseconds since 1970.
  * @throws Error when there is no such player: a session always has a player.
  */
-export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> {
+export async function readUserInfo(db: Db, playerId: string, now: number): Promise<UserInfo> {
   const [player, wallet] = await Promise.all([findPlayerRow(db, playerId), readWallet(db, playerId)]);
   if (!player) throw new Error(`no player ${playerId}`);
   const { coin, safebox, lottery, totalRecharge, bet, vipExp, exchange } = wallet;
   return {
     password: '',
     ...(await readSocialFields(db, playerId)),
-    ...(await readLevels(db, wallet)),
+    ...(await readLevels(db, { playerId, bet, now })),
     coin,
     safebox,
     lottery,

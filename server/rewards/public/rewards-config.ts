@@ -4,8 +4,20 @@ import { MAX_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
 import { configCents, configEntry } from '../../config/public/config-entry.ts';
 import { readableTokens } from '../../config/public/theme-schema.ts';
 import { localizedSchema } from '../../localization/localized.ts';
-import { USER_LEVELS, VIP_LEVELS } from './default-vip-levels.ts';
+import { REBATE_RATES } from './default-rebate-rates.ts';
+import { USER_LEVELS, VIP_LEVELS, VIP_REWARDS } from './default-vip-levels.ts';
 import { VIP_THEMES } from './default-vip-themes.ts';
+import { PAY_PROP } from './reward-accounts.ts';
+
+/** Rewards that can be paid, a few of them. */
+const rewardList = z
+  .array(
+    z.object({
+      propId: z.int().check(z.refine((prop) => prop in PAY_PROP, { error: 'not a reward that can be paid' })),
+      count: z.int().check(z.minimum(1), z.maximum(1e10)),
+    }),
+  )
+  .check(z.maxLength(4));
 
 /** Config of bonuses and levels. */
 export const rewardsConfig = {
@@ -33,7 +45,38 @@ export const rewardsConfig = {
     { maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7, validDays: 30 },
     { movesMoney: true },
   ),
-  vipLevels: configEntry(z.array(vipLevel), VIP_LEVELS),
+  vipLevels: configEntry(z.array(vipLevel), VIP_LEVELS, { movesMoney: true }),
+  /** What a level grants beside its daily reward. */
+  vipRewards: configEntry(
+    z.array(
+      z.object({
+        level: z.int().check(z.minimum(1)),
+        levelUp: rewardList,
+        /** Once a UTC week. */
+        signIn: rewardList,
+        /** Once a UTC month. */
+        monthly: rewardList,
+      }),
+    ),
+    VIP_REWARDS,
+    { movesMoney: true },
+  ),
+  /** Rebate of stakes in millionths by game type, for VIP themes 1 to 6, each row from a UTC day on. */
+  rebateRates: configEntry(
+    z
+      .array(
+        z.object({
+          from: z.iso.date(),
+          byType: z.record(
+            z.string().check(z.regex(/^[1-9][0-9]{0,2}$/)),
+            z.array(z.int().check(z.nonnegative(), z.maximum(50_000))).check(z.length(6)),
+          ),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(100)),
+    REBATE_RATES,
+    { movesMoney: true },
+  ),
   /** By `showType`; every skin must keep text readable. */
   vipThemes: configEntry(
     z.record(

@@ -5,4 +5,5 @@ export const rewardsJournals = {
   bonusGranted: 'other',
   bonusReleased: 'bonus',
   bonusEnded: 'other',
+  rewardClaimed: 'bonus',
 } as const satisfies Record<string, RecordKind>;

@@ -71,6 +71,12 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   moveSafebox: 'withdrawPasswordMissing', // a new player has set none
   releaseBonus: 'bonusUnknown', // no bonus was granted
   forfeitBonus: 'bonusUnknown', // no bonus was granted
+  receiveVipBonusUser: 'rewardNotDue', // a new player has no level
+  appVipUserReceiveDaily: 'rewardNotDue', // the same
+  appVipUserReceiveSignInAward: 'rewardNotDue', // the same
+  appVipUserReceiveMonthly: 'rewardNotDue', // the same
+  betBonusReceive: 'rewardNotDue', // a new player has bet nothing
+  betBonusByTypeReceive: 'rewardNotDue', // the same
   addBankInfo: 'withdrawPasswordMissing', // a new player has set none
   modifyBankInfo: 'withdrawPasswordMissing', // a new player has set none
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited

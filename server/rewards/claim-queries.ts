@@ -1,0 +1,38 @@
+import type { Reward } from '../../contract/rewards/reward.ts';
+import type { Db, Tx } from '../db/sql.ts';
+
+/** What a claim is for. */
+export type ClaimSource = 'vipLevelUp' | 'vipDaily' | 'vipSignIn' | 'vipMonthly' | 'rebate';
+
+interface Claim {
+  readonly playerId: string;
+  readonly source: ClaimSource;
+  readonly key: string;
+  readonly journalId: string;
+  readonly rewards: readonly Reward[];
+  readonly now: number;
+}
+
+/** False when it was claimed before. */
+export async function insertMissingClaim(
+  tx: Tx,
+  { playerId, source, key, journalId, rewards, now }: Claim,
+): Promise<boolean> {
+  const rows = await tx`
+    insert into reward_claims (player_id, source, key, journal_id, rewards, at)
+    values (${playerId}, ${source}, ${key}, ${journalId}, ${tx.json(rewards.map((one) => ({ ...one })))}, ${now})
+    on conflict do nothing`;
+  return rows.count === 1;
+}
+
+interface KnownClaim {
+  readonly source: ClaimSource;
+  readonly key: string;
+}
+
+/** Every claim of level-ups, and those of the given keys. */
+export const readVipClaims = (db: Db, playerId: string, keys: readonly string[]): Promise<KnownClaim[]> =>
+  db<KnownClaim[]>`
+    select source, key from reward_claims
+    where player_id = ${playerId}
+      and (source = 'vipLevelUp' or (source in ('vipDaily', 'vipSignIn', 'vipMonthly') and key = any (${keys}::text[])))`;

@@ -1,0 +1,76 @@
+import { type Cents, cents } from '../../contract/money.ts';
+import type { Reward } from '../../contract/rewards/reward.ts';
+import { CallError } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db/sql.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { findAnswer, withRequestId } from '../ledger/request-ids.ts';
+import { assertMayPlay } from '../protection/public/may-play.ts';
+import { rejectBarred } from '../protection/public/reject-barred.ts';
+import { type ClaimSource, insertMissingClaim } from './claim-queries.ts';
+import { PAY_PROP } from './public/reward-accounts.ts';
+
+/** A right to rewards: what it is for, and the key under which it is claimed once. */
+export interface DueReward {
+  readonly source: ClaimSource;
+  readonly key: string;
+  readonly rewards: readonly Reward[];
+}
+
+interface ClaimRequest {
+  readonly playerId: string;
+  readonly call: string;
+  readonly requestId: string;
+  readonly body: unknown;
+}
+
+interface Claimed {
+  rewards: { propId: number; count: number }[];
+  coin: Cents;
+}
+
+/**
+ * One claim, all of it or nothing: it is granted once, whatever is tapped twice, repeated or raced.
+ * @param findDue what is due now, read under the player's lock
+ * @throws CallError rewardNotDue, rewardClaimed, or why nothing may be granted to this player now.
+ */
+export async function claimRewards(
+  context: Context,
+  request: ClaimRequest,
+  findDue: (tx: Tx, now: number) => Promise<readonly DueReward[]>,
+): Promise<Claimed> {
+  const { playerId } = request;
+  // A repeat gets its first answer, also on a break that began since.
+  const made = await findAnswer<Claimed & Record<string, never>>(context.sql, request);
+  if (made) return made;
+  await rejectBarred(context, playerId);
+  return withRequestId(context, request, async (tx) => {
+    const now = context.clock.now();
+    await assertMayPlay(tx, playerId, now);
+    const due = (await findDue(tx, now)).filter(({ rewards }) => rewards.length > 0);
+    if (due.length === 0) throw new CallError('rewardNotDue', `nothing is due for ${request.call}`);
+    for (const { source, key, rewards } of due) {
+      const journalId = context.newId();
+      const isNew = await insertMissingClaim(tx, { playerId, source, key, journalId, rewards, now });
+      if (!isNew) throw new CallError('rewardClaimed', `${source} ${key} was claimed before`);
+      const entries = rewards.flatMap(({ propId, count }) => payOf(propId)(count));
+      await postJournal(tx, {
+        playerId,
+        id: journalId,
+        kind: 'rewardClaimed',
+        requestId: request.requestId,
+        entries,
+        at: now,
+      });
+    }
+    const rewards = due.flatMap((one) => one.rewards.map((reward) => ({ ...reward })));
+    return { rewards, coin: cents(await readBalance(tx, playerId, 'coin')) };
+  });
+}
+
+function payOf(propId: number) {
+  const pay = PAY_PROP[propId];
+  if (!pay) throw new Error(`reward ${propId} cannot be paid`);
+  return pay;
+}

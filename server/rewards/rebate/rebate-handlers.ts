@@ -1,0 +1,150 @@
+import { cents } from '../../../contract/money.ts';
+import { addCents } from '../../../contract/money-arithmetic.ts';
+import {
+  type betBonus,
+  type betBonusByTypeReceive,
+  type betBonusLog,
+  type betBonusReceive,
+  REBATE_LOG_SIZE,
+} from '../../../contract/rewards/rebate-calls.ts';
+import { CallError } from '../../call-error.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import type { Db } from '../../db/sql.ts';
+import { type Handler, memberOf } from '../../http/handler.ts';
+import { mayBeOffered } from '../../protection/public/offers.ts';
+import { claimRewards, type DueReward } from '../claim-rewards.ts';
+import { REBATE_KEPT_DAYS } from '../public/default-rebate-rates.ts';
+import { COIN_PROP } from '../public/reward-accounts.ts';
+import { monthBefore, utcDate, utcDay } from '../utc-calendar.ts';
+import { readVipTurnover } from '../vip/turnover-queries.ts';
+import { levelInForce } from '../vip/vip-level.ts';
+import { readClaimedRebates, readClaimedTypes, readExperience, readStakedDays } from './rebate-queries.ts';
+import { claimableOf, DAY_CLOSES_MS, rateOf, ratesOn, rebateDays, themeOf } from './rebate-rules.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The UTC day that still grows, and the last one that is complete. */
+const dayNow = (now: number): string => utcDate(now - DAY_CLOSES_MS);
+const lastDay = (now: number): string => utcDate(now - DAY_CLOSES_MS - DAY_MS);
+
+interface TypeState {
+  readonly type: number;
+  readonly claimable: number;
+  readonly growing: number;
+  readonly betToday: number;
+  readonly claimedUpTo: string | undefined;
+}
+
+/** Every game type with a rate or a stake: what it has brought today, and what of the days before can be claimed. */
+async function readTypes(db: Db, playerId: string, now: number): Promise<TypeState[]> {
+  const today = dayNow(now);
+  const firstKept = now - REBATE_KEPT_DAYS * DAY_MS;
+  const [levels, rates, experience, staked, claimed] = await Promise.all([
+    readConfig(db, 'vipLevels'),
+    readConfig(db, 'rebateRates'),
+    readExperience(db, playerId),
+    readStakedDays(db, playerId, utcDate(monthBefore(firstKept).startsAt)),
+    readClaimedTypes(db, playerId),
+  ]);
+  const days = rebateDays({ levels, rates }, { days: staked, experience, since: utcDate(firstKept) });
+  const types = new Set([...Object.keys(ratesOn(rates, today)).map(Number), ...days.map(({ type }) => type)]);
+  return [...types]
+    .sort((one, other) => one - other)
+    .map((type) => {
+      const claimedUpTo = claimed.find((one) => one.type === type)?.upTo;
+      const current = days.find((row) => row.type === type && row.day === today);
+      return {
+        type,
+        claimedUpTo,
+        claimable: claimableOf(days, { type, today, claimedUpTo }),
+        growing: current?.amount ?? 0,
+        betToday: current?.staked ?? 0,
+      };
+    });
+}
+
+const state: Handler<typeof betBonus> = async (_body, request) => {
+  const { context } = request;
+  const { id } = memberOf(request);
+  const { sql, clock } = context;
+  const now = clock.now();
+  const [types, levels, rates, turnover, canClaim] = await Promise.all([
+    readTypes(sql, id, now),
+    readConfig(sql, 'vipLevels'),
+    readConfig(sql, 'rebateRates'),
+    readVipTurnover(sql, id, now),
+    mayBeOffered(context, id),
+  ]);
+  const theme = themeOf(levels, levelInForce(levels, turnover));
+  const byType = ratesOn(rates, utcDate(now));
+  return {
+    types: types.map(({ type, claimable, growing, betToday }) => ({
+      type,
+      ratePpm: rateOf(byType, type, theme),
+      rates: [...(byType[String(type)] ?? [])],
+      betToday: cents(betToday),
+      growing: cents(growing),
+      claimable: cents(claimable),
+    })),
+    growing: addCents(...types.map(({ growing }) => cents(growing))),
+    claimable: addCents(...types.map(({ claimable }) => cents(claimable))),
+    keptDays: REBATE_KEPT_DAYS,
+    nextAt: utcDay(now - DAY_CLOSES_MS).endsAt + DAY_CLOSES_MS,
+    canClaim,
+  };
+};
+
+function dueOf(types: readonly TypeState[], now: number): DueReward[] {
+  const yesterday = lastDay(now);
+  return types
+    .filter(({ claimable }) => claimable > 0)
+    .map(({ type, claimable }) => ({
+      source: 'rebate',
+      key: `${type}:${yesterday}`,
+      rewards: [{ propId: COIN_PROP, count: claimable }],
+    }));
+}
+
+/** @throws CallError rewardClaimed where everything up to yesterday has been claimed. */
+function rejectClaimed(types: readonly TypeState[], now: number): void {
+  const yesterday = lastDay(now);
+  if (types.some(({ claimable }) => claimable > 0)) return;
+  if (types.some(({ claimedUpTo }) => claimedUpTo !== undefined && claimedUpTo >= yesterday))
+    throw new CallError('rewardClaimed', 'the rebate up to yesterday was claimed before');
+}
+
+const receiveAll: Handler<typeof betBonusReceive> = ({ requestId }, request) => {
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'betBonusReceive', requestId, body: {} };
+  return claimRewards(request.context, about, async (tx, now) => {
+    const types = await readTypes(tx, playerId, now);
+    rejectClaimed(types, now);
+    return dueOf(types, now);
+  });
+};
+
+const receiveType: Handler<typeof betBonusByTypeReceive> = ({ requestId, type }, request) => {
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'betBonusByTypeReceive', requestId, body: { type } };
+  return claimRewards(request.context, about, async (tx, now) => {
+    const types = (await readTypes(tx, playerId, now)).filter((one) => one.type === type);
+    rejectClaimed(types, now);
+    return dueOf(types, now);
+  });
+};
+
+const log: Handler<typeof betBonusLog> = async ({ before }, request) => {
+  const rows = await readClaimedRebates(request.context.sql, {
+    playerId: memberOf(request).id,
+    before,
+    most: REBATE_LOG_SIZE,
+  });
+  return { list: rows.map(({ amount, ...row }) => ({ ...row, amount: cents(amount) })) };
+};
+
+export const rebateHandlers = {
+  betBonus: state,
+  betBonusReceive: receiveAll,
+  betBonusByTypeReceive: receiveType,
+  betBonusLog: log,
+};

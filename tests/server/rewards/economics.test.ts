@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { GameType } from '../../../contract/ids.ts';
+import { STATED_RETURNS } from '../../../maths/stated-returns.ts';
+import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
+import { costOf, costOfLevels, MAX_SHARE_OF_MARGIN } from '../../../server/rewards/economics.ts';
+import { rewardsConfig } from '../../../server/rewards/public/rewards-config.ts';
+import { ratesOn } from '../../../server/rewards/rebate/rebate-rules.ts';
+
+const program = {
+  levels: rewardsConfig.vipLevels.schema.parse(rewardsConfig.vipLevels.initial),
+  rewards: rewardsConfig.vipRewards.schema.parse(rewardsConfig.vipRewards.initial),
+  rates: ratesOn(rewardsConfig.rebateRates.initial, '2026-01-01'),
+};
+
+/** What the platform keeps of a stake in the best game of a type, played or to come. */
+function marginOf(type: number): number {
+  const games = CATALOGUE.filter(({ typeId }) => typeId === type);
+  const exact = Object.entries(STATED_RETURNS)
+    .filter(([maths]) => games.some(({ slug }) => maths.startsWith(`${slug}@`)))
+    .map(([, { highest, lowest }]) => (highest < 1 ? highest : lowest));
+  return 1 - Math.max(...games.map(({ rtpBp }) => (rtpBp + 1) / 10_000), ...exact);
+}
+
+describe('cost of levels and rebate', () => {
+  it.each(Object.entries(GameType))(
+    'rewards of every level cost at most a quarter of the margin of the bets in %s that earned them',
+    (_, type) => {
+      const margin = marginOf(type);
+      expect(margin).toBeGreaterThan(0);
+      const costs = costOfLevels(program, { type, margin });
+      expect(costs).toHaveLength(31);
+      for (const { ofMargin, level } of costs)
+        expect({ level, isKept: ofMargin <= MAX_SHARE_OF_MARGIN }).toEqual({ level, isKept: true });
+      // The bound is used, not undercut by rewards of nothing.
+      expect(Math.max(...costs.map(({ ofMargin }) => ofMargin))).toBeGreaterThan(0.15);
+    },
+  );
+
+  it('level-up, months and rebate of a level are shares of the bets that earned them', () => {
+    const [, first] = costOfLevels(
+      {
+        levels: [
+          { level: 0, experience: 0, betLimit: 0, dailyAward: '[]', showType: 1 },
+          {
+            level: 1,
+            experience: 10_000,
+            betLimit: 5_000,
+            dailyAward: '[{"id":2002,"count":10}]',
+            showType: 1,
+          },
+        ] as never,
+        rewards: [
+          {
+            level: 1,
+            levelUp: [{ propId: 2001, count: 20 }],
+            signIn: [{ propId: 2002, count: 5 }],
+            monthly: [],
+          },
+        ],
+        rates: { 1: [3_000, 0, 0, 0, 0, 0] },
+      },
+      { type: 1, margin: 0.05 },
+    );
+    // 10 points a day are 1 cent: 31 of them and 6 times half a cent, for two months of ₱50.
+    expect(first).toEqual({
+      level: 1,
+      levelUp: 0.002,
+      months: (34 * 2) / 5_000,
+      rebate: 0.003,
+      ofMargin: (0.002 + (34 * 2) / 5_000 + 0.003) / 0.05,
+    });
+  });
+
+  it('reward without a worth cannot be reckoned', () => {
+    expect(() => costOf([{ propId: 4001, count: 1 }])).toThrow('no worth');
+  });
+
+  it('thresholds, bets that keep a level and rewards grow with the level', () => {
+    const grows = (values: readonly number[]) =>
+      values.every((value, index) => index === 0 || value >= (values[index - 1] as number));
+    expect(grows(program.levels.map(({ experience }) => experience))).toBe(true);
+    expect(grows(program.levels.map(({ betLimit }) => betLimit))).toBe(true);
+    expect(grows(program.rewards.map(({ levelUp }) => costOf(levelUp)))).toBe(true);
+    expect(grows(program.rewards.map(({ monthly }) => costOf(monthly)))).toBe(true);
+    expect(program.rewards.every(({ levelUp, monthly }) => levelUp.length * monthly.length > 0)).toBe(true);
+  });
+});
