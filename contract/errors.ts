@@ -91,6 +91,8 @@ export const ERROR_CODES = {
   complaintLimit: 6002,
   complaintEnded: 6003,
   complaintTooEarly: 6004,
+  mailUnknown: 7001,
+
   dataRequested: 6101,
   dataGone: 6102,
   moneyLeft: 6103,

@@ -6,6 +6,7 @@ import * as eventLog from './event-log/calls.ts';
 import * as games from './games/calls.ts';
 import * as jackpot from './jackpot/calls.ts';
 import * as kyc from './kyc/calls.ts';
+import * as mail from './mail/calls.ts';
 import * as profile from './profile/calls.ts';
 import * as protection from './protection/calls.ts';
 import * as rewards from './rewards/calls.ts';
@@ -19,6 +20,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   kyc,
   protection,
   rights,
+  mail,
   wallet,
   rewards,
   activities,

@@ -21,6 +21,7 @@ import { jackpot } from './jackpot/module.ts';
 import type { Job } from './jobs/run-jobs.ts';
 import { kyc } from './kyc/module.ts';
 import { purgeRequestIds } from './ledger/purge-request-ids-job.ts';
+import { mail } from './mail/module.ts';
 import { AUDIT_COMMANDS } from './ops/audit-commands.ts';
 import type { OperatorCommand } from './ops/command.ts';
 import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
@@ -45,6 +46,7 @@ const MODULES = [
   eventLog,
   flags,
   rights,
+  mail,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -78,6 +80,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   settleDueRounds: games.jobs.settleDueRounds,
   settleSharedRounds: games.jobs.settleSharedRounds,
   countReturns: games.jobs.countReturns,
+  sendIncidentNotices: games.jobs.sendIncidentNotices,
   endBonuses: rewards.jobs.endBonuses,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,

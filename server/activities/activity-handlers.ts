@@ -3,6 +3,7 @@ import { ActivityId } from '../../contract/ids.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
+import { hasUnreadMail } from '../mail/public/mail-box.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 
 /**
@@ -23,12 +24,13 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /**
- * The red dots. Of eleven, one is built: the draw chance. Tasks, VIP, agent, calendar, mail, diamonds and the
- * sign-up bonus are not, so they have nothing to claim, and their flags are off.
+ * The red dots. Of eleven, two are built: the draw chance and unread mail. Tasks, VIP, agent, calendar, attachments of
+ * mails, diamonds and the sign-up bonus are not, so they have nothing to claim, and their flags are off.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
   const { context } = request;
+  const now = context.clock.now();
   return {
     spinAwardFlag: false,
     taskAwardFlag: false,
@@ -36,10 +38,10 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
     vipAwardFlag: false,
     signInFlag: false,
     emailAwardFlag: false,
-    canReceiveDrawChance: await hasDrawChance(context, id, context.clock.now()),
+    canReceiveDrawChance: await hasDrawChance(context, id, now),
     diamondMallRedDot: false,
     hasTask: false,
-    hasMail: false,
+    hasMail: await hasUnreadMail(context.sql, id, now),
     hasSignUpBonus: false,
   };
 };

@@ -2,6 +2,8 @@ import * as calls from '../../contract/games/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { gameHandlers } from './game-handlers.ts';
 import { gameLikeHandlers } from './game-likes.ts';
+import { INCIDENT_COMMANDS } from './incidents/incident-commands.ts';
+import { sendIncidentNotices } from './incidents/send-incident-notices-job.ts';
 import { openBalanceHandlers } from './open-balances.ts';
 import { gamesJournals } from './public/games-journals.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
@@ -18,8 +20,8 @@ export const games = defineServerModule({
     ...gameLikeHandlers,
     ...openBalanceHandlers,
   },
-  jobs: { settleDueRounds, settleSharedRounds, countReturns },
-  commands: [...RECORD_COMMANDS, ...RETURN_COMMANDS],
+  jobs: { settleDueRounds, settleSharedRounds, countReturns, sendIncidentNotices },
+  commands: [...RECORD_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
   journals: gamesJournals,
   seed: seedGames,
 });

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/sql.ts';
+import { sendMail } from '../mail/public/mail-box.ts';
 import { makeId } from '../make-id.ts';
 import { CommandError, type CommandRequest, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { insertAnswer, readSignedMessages } from './case-message-queries.ts';
@@ -70,6 +71,13 @@ async function writeAnswer(request: CommandRequest, row: ReviewedCase): Promise<
   const { tx, args, actor, now, random } = request;
   const text = wanted([args.slice(1).join(' ')], 0, 'the answer, which the player will read');
   await insertAnswer(tx, { caseId: row.id, id: makeId(now, random(10)), at: now, operator: actor, text });
+  const { playerId, number } = row;
+  if (playerId === null) return;
+  await sendMail(
+    tx,
+    { playerId, id: makeId(now, random(10)), now },
+    { template: 'complaintAnswered', params: { number } },
+  );
 }
 
 const answer: OperatorCommand = {

@@ -17,7 +17,7 @@ import { isGiven } from './public/withdraw-consents.ts';
 /**
  * Whether this player may be sent advertising of a kind now. Every sender must check here, for each player and each
  * time: false without the player's consent to this kind, and for a player who is excluded, closed, restricted, on a
- * break or at a limit.
+ * break or at a limit. Mails of the player's own box are no advertising: see `server/mail/public/mail-content.ts`.
  */
 export async function mayAdvertise(
   context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,

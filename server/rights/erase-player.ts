@@ -37,6 +37,7 @@ const DROPPED = [
   'player_details',
   'detail_changes',
   'family_requests',
+  'mails',
 ] as const;
 
 /** Columns with personal data in a retained row; the row's amounts and times stay. */

@@ -206,6 +206,11 @@ const PERSON: readonly Bounds[] = [
   ['setConsent', 'kind', ['email', 'message', 'phone', 'push'], ['fax', '', null]],
   ['setConsent', 'isGiven', ...YES_OR_NO],
   ['fetchData', 'id', ...ID],
+  ['getMail2', 'category', [null, 'service', 'account'], ['offers', '', undefined]],
+  ['getMail2', 'cursor', [null, UUID], ['', 'x', 7, undefined]],
+  ['getMail2', 'pageSize', [1, 50], [0, 51, -1, 1.5, '20', null]],
+  ['getMailDetail', 'id', ...ID],
+  ['delMail', 'id', ...ID],
 ];
 
 const START: readonly Bounds[] = [

@@ -96,6 +96,7 @@ describe('composed server', () => {
       'settleDueRounds',
       'settleSharedRounds',
       'countReturns',
+      'sendIncidentNotices',
       'endBonuses',
       'moveWithdrawals',
       'fetchFromProviders',

@@ -13,6 +13,7 @@ const DONE = [
   'games',
   'jackpot',
   'kyc',
+  'mail',
   'profile',
   'protection',
   'rewards',

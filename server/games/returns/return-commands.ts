@@ -1,5 +1,9 @@
 import { STATED_RETURNS } from '../../../maths/stated-returns.ts';
+import { isUuid } from '../../db/is-uuid.ts';
+import type { Tx } from '../../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../../ops/command.ts';
+import { readOptions } from '../../ops/read-options.ts';
+import { findIncident } from '../incidents/incident-queries.ts';
 import { judgeRow } from './judge-returns.ts';
 import { readOpenAlarms, readReturns, settleAlarms } from './return-queries.ts';
 
@@ -59,16 +63,31 @@ const alarms: OperatorCommand = {
   },
 };
 
+/** @throws CommandError where it is no incident, or one of another game. */
+async function assertIncidentOf(tx: Tx, slug: string, id: string): Promise<void> {
+  const incident = isUuid(id) ? await findIncident(tx, id) : undefined;
+  if (!incident) throw new CommandError(`There is no incident "${id}". See: game incidents.`);
+  if (incident.slug !== slug)
+    throw new CommandError(`The incident ${id} is one of ${incident.slug}, not of ${slug}.`);
+}
+
 const settle: OperatorCommand = {
   name: 'game settle-alarm',
-  usage: '<slug> <what was found>',
+  usage: '<slug> [--incident <id>] <what was found>',
   about: 'Settles the alarm of a game that was looked into; its rounds are counted from the next day on.',
   async run({ tx, args, actor, now }) {
-    const slug = wanted(args, 0, 'the game');
-    const found = wanted([args.slice(1).join(' ')], 0, 'what was found');
-    const count = await settleAlarms(tx, { slug, by: actor, found, now });
+    const { words, values } = readOptions(args, { values: ['incident'], flags: [] });
+    const slug = wanted(words, 0, 'the game');
+    const found = wanted([words.slice(1).join(' ')], 0, 'what was found');
+    const incidentId = values.get('incident') ?? null;
+    if (incidentId !== null) await assertIncidentOf(tx, slug, incidentId);
+    const count = await settleAlarms(tx, { slug, by: actor, found, incidentId, now });
     if (count === 0) throw new CommandError(`"${slug}" has no alarm. See: game alarms.`);
-    return { say: `${slug}: settled.`, subject: `game ${slug}`, details: { found } };
+    return {
+      say: `${slug}: settled.`,
+      subject: `game ${slug}`,
+      details: { found, ...(incidentId !== null && { incident: incidentId }) },
+    };
   },
 };
 

@@ -126,10 +126,17 @@ export function readOpenAlarms(db: Db): Promise<readonly ReturnAlarm[]> {
 /** @returns how many alarms of the game were open */
 export async function settleAlarms(
   db: Db,
-  { slug, by, found, now }: { slug: string; by: string; found: string; now: number },
+  {
+    slug,
+    by,
+    found,
+    incidentId,
+    now,
+  }: { slug: string; by: string; found: string; incidentId: string | null; now: number },
 ): Promise<number> {
   const rows = await db`
-    update return_alarms set settled_at = ${now}, settled_by = ${by}, found = ${found}
+    update return_alarms set settled_at = ${now}, settled_by = ${by}, found = ${found},
+      incident_id = ${incidentId}
     where settled_at is null and game_id in (select id from games where slug = ${slug})
     returning id`;
   return rows.length;

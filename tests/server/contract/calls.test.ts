@@ -55,6 +55,8 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   rechargeOrder: 'depositUnknown', // nothing was deposited
   cancelRecharge: 'depositUnknown', // nothing was deposited
   getComplaint: 'complaintUnknown', // no such complaint was filed
+  getMailDetail: 'mailUnknown', // no such mail was sent
+  delMail: 'mailUnknown',
   addToComplaint: 'complaintUnknown', // no such complaint was filed
   endComplaint: 'complaintUnknown', // no such complaint was filed
   fetchData: 'dataGone', // no copy was requested

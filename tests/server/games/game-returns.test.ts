@@ -3,7 +3,7 @@ import { countReturns } from '../../../server/games/returns/count-returns-job.ts
 import { readReturns } from '../../../server/games/returns/return-queries.ts';
 import { commands } from '../../../server/modules.ts';
 import { useDatabase } from '../support/database.ts';
-import { operate } from '../support/operators.ts';
+import { operate, operateByTwo } from '../support/operators.ts';
 import { makeFrames } from './frames.ts';
 import { createPlatform, newRequestId, seedGames, seedOpenGame, seedPlayer } from './platform.ts';
 
@@ -50,6 +50,24 @@ const insertRounds = ({ gameId = PLINKO, maths = MATHS, count, stake, win, at, s
     ${win}::bigint, '{}', ${maths}::text, sha256(coalesce(${seed ?? null}::text, gen_random_uuid()::text)::bytea), 'seed',
     ${at}::timestamptz
   from generate_series(1, ${count}::int)`;
+
+/** The id of an incident that somebody is told of, of rounds before now. */
+async function tellOf(slug: string): Promise<string> {
+  const player = await seedPlayer(context);
+  const [game] = await sql<{ id: number }[]>`select id from games where slug = ${slug}`;
+  // Stake and win are alike: too few rounds to change what the game returned.
+  await sql`
+    insert into rounds (player_id, id, game_session_id, game_id, is_play_money, bet, acts, stake, win, outcome, maths,
+      server_seed, client_seed, settled_at)
+    values (${player.id}, gen_random_uuid(), gen_random_uuid(), ${game?.id ?? 0}, false, '{}', '[]', 1, 1, '{}', 'none@1',
+      '', 'seed', ${clock.now() - 1})`;
+  clock.at += 1;
+  const [from, to] = [clock.now() - MINUTE, clock.now()].map((at) => new Date(at).toISOString());
+  const said = await operateByTwo(sql, clock.now(), [
+    ...['game', 'incident', slug, '--from', from ?? '', '--to', to ?? '', '--kind', 'returns', '--send'],
+  ]);
+  return /Incident (\S+):/.exec(said)?.[1] ?? said;
+}
 
 const rowOf = async (gameId: number, since: string | null = null) =>
   (await readReturns(sql, since)).find((row) => row.gameId === gameId && !row.isPlayMoney);
@@ -142,11 +160,24 @@ describe('actual return of games', () => {
     await expect(ops('game settle-alarm color-game looked into')).rejects.toThrow(
       '"color-game" has no alarm.',
     );
-    await ops('game settle-alarm plinko-tower rounds of a load test');
+    await expect(ops('game settle-alarm plinko-tower --incident 7 looked into')).rejects.toThrow(
+      'There is no incident "7". See: game incidents.',
+    );
+    await expect(ops('game settle-alarm plinko-tower --incident')).rejects.toThrow(
+      'Missing: the value of --incident.',
+    );
+    const told = await tellOf('color-game');
+    await expect(ops(`game settle-alarm plinko-tower --incident ${told} found`)).rejects.toThrow(
+      `The incident ${told} is one of color-game, not of plinko-tower.`,
+    );
+    const incident = await tellOf('plinko-tower');
+    await ops(`game settle-alarm plinko-tower --incident ${incident} rounds of a load test`);
+    const [alarm] = await sql<{ incidentId: string }[]>`select incident_id from return_alarms`;
+    expect(alarm?.incidentId).toBe(incident);
     expect(await ops('game alarms')).toBe('Every game returns what it promises.');
-    const [audited] = await sql<{ details: { found: string } }[]>`
+    const [audited] = await sql<{ details: object }[]>`
       select details from audit_log where act = 'game settle-alarm'`;
-    expect(audited?.details.found).toBe('rounds of a load test');
+    expect(audited?.details).toMatchObject({ found: 'rounds of a load test', incident });
     clock.at += 10 * MINUTE;
     await countReturns(logged);
     expect(errors).toHaveLength(1);

@@ -111,6 +111,9 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
     contact: 'ana@mail.example',
     code: 'a'.repeat(32),
   }),
+  getMail2: () => ({ category: null, cursor: null, pageSize: 20 }),
+  getMailDetail: () => ({ id: randomUUID() }),
+  delMail: () => ({ id: randomUUID() }),
   getComplaints: () => ({}),
   getForfeitures: () => ({}),
   requestFamilyExclusion: () => ({

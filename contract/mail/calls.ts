@@ -1,0 +1,1 @@
+export { delMail, getMail2, getMailDetail } from './mail-calls.ts';

@@ -1,0 +1,36 @@
+import type { MailCategory, MailLink } from '../../../contract/mail/mail-calls.ts';
+
+/** What each template is filled with; moments in milliseconds since 1970, UTC. */
+interface MailParams {
+  readonly gameIncident: {
+    /** The game's name. */
+    readonly game: string;
+    readonly kind: 'returns' | 'fault';
+    readonly startsAt: number;
+    readonly endsAt: number;
+    readonly isCorrected: boolean;
+  };
+  readonly complaintAnswered: { readonly number: string };
+}
+
+export type MailTemplate = keyof MailParams;
+
+export type MailContent = {
+  [Name in MailTemplate]: { readonly template: Name; readonly params: MailParams[Name] };
+}[MailTemplate];
+
+interface TemplateRule {
+  readonly category: MailCategory;
+  readonly links: readonly MailLink[];
+}
+
+/**
+ * Every template is a service message: it says what concerns the player's own play or account, and offers nothing. So it
+ * needs no consent to advertising, and goes to players on a break and excluded ones too. It waits in the mail box until
+ * they look, and is pushed to nobody. A template that advertises may not be added without asking `mayAdvertise` of
+ * the domain rights for each player when it is sent.
+ */
+export const MAIL_TEMPLATES: Readonly<Record<MailTemplate, TemplateRule>> = {
+  gameIncident: { category: 'service', links: ['bets', 'fair', 'complaint'] },
+  complaintAnswered: { category: 'account', links: ['complaints'] },
+};

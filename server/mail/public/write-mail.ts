@@ -1,0 +1,47 @@
+import type { Locale } from '../../localization/localized.ts';
+import { MAIL_TEXTS } from '../mail-texts.ts';
+import type { MailContent } from './mail-content.ts';
+
+export interface MailText {
+  readonly title: string;
+  readonly paragraphs: readonly [string, ...string[]];
+}
+
+interface Reader {
+  readonly locale: Locale;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** The text of a mail as its player reads it. */
+export function writeMail(content: MailContent, reader: Reader): MailText {
+  const say = (key: keyof typeof MAIL_TEXTS, values: Readonly<Record<string, string>> = {}) =>
+    MAIL_TEXTS[key][reader.locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  if (content.template === 'complaintAnswered')
+    return {
+      title: say('answeredTitle', content.params),
+      paragraphs: [say('answeredText', content.params)],
+    };
+  const { game, kind, startsAt, endsAt, isCorrected } = content.params;
+  const values = { game, from: sayMoment(startsAt, reader), to: sayMoment(endsAt, reader) };
+  return {
+    title: say(`${kind}Title`, values),
+    paragraphs: [
+      say(`${kind}Text`, values),
+      say(isCorrected ? 'roundsCorrected' : 'roundsStand'),
+      say('checkRounds'),
+      say('howToComplain'),
+    ],
+  };
+}
+
+const sayMoment = (at: number, { locale, timeZone }: Reader): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at);
