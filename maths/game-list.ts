@@ -30,6 +30,10 @@ export const GAME_LIST: Readonly<Record<string, ListedGame>> = {
     kind: 'slot',
     load: async () => (await import('./midnight-masque.ts')).MIDNIGHT_MASQUE,
   },
+  'serpent-temple@1': {
+    kind: 'slot',
+    load: async () => (await import('./serpent-temple.ts')).SERPENT_TEMPLE,
+  },
   'roulette-royale@1': {
     kind: 'bet',
     load: async () => (await import('./roulette-royale.ts')).ROULETTE_ROYALE,

@@ -15,6 +15,7 @@ import { PLINKO_TOWER_FIGURES } from './plinko-tower-figures.ts';
 import type { StatedReturn } from './return-bounds.ts';
 import { ROULETTE_ROYALE_FIGURES } from './roulette-royale-figures.ts';
 import { ROYAL_SEVENS_FIGURES } from './royal-sevens-figures.ts';
+import { SERPENT_TEMPLE_FIGURES } from './serpent-temple-figures.ts';
 
 /** What each game's published figures promise of its rounds, by the name of its maths. */
 export const STATED_RETURNS: Readonly<Record<string, StatedReturn>> = {
@@ -28,6 +29,7 @@ export const STATED_RETURNS: Readonly<Record<string, StatedReturn>> = {
   'gold-rush-express@1': ofBets(GOLD_RUSH_FIGURES),
   'jade-tiger@1': ofBets(JADE_TIGER_FIGURES),
   'midnight-masque@1': ofBets(MIDNIGHT_MASQUE_FIGURES),
+  'serpent-temple@1': ofBets(SERPENT_TEMPLE_FIGURES),
   'roulette-royale@1': ofBets(ROULETTE_ROYALE_FIGURES),
   'grand-baccarat@1': ofBets(GRAND_BACCARAT_FIGURES),
   'blackjack-salon@1': {

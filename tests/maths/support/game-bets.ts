@@ -7,6 +7,7 @@ export const GAME_BETS: Readonly<Record<string, unknown>> = {
   'jade-tiger': { stake: 100 },
   'gold-rush-express': { stake: 100 },
   'midnight-masque': { stake: 100 },
+  'serpent-temple': { stake: 100 },
   'roulette-royale': placed('red', 'straight-7', 'corner-1-2-4-5'),
   'color-game': placed('red', 'blue'),
   'plinko-tower': { stake: 100, rows: 12, risk: 'medium' },

@@ -9,6 +9,8 @@ import { JADE_TIGER } from '../../../maths/jade-tiger.ts';
 import { JADE_TIGER_FIGURES } from '../../../maths/jade-tiger-figures.ts';
 import { MIDNIGHT_MASQUE } from '../../../maths/midnight-masque.ts';
 import { MIDNIGHT_MASQUE_FIGURES } from '../../../maths/midnight-masque-figures.ts';
+import { SERPENT_TEMPLE } from '../../../maths/serpent-temple.ts';
+import { SERPENT_TEMPLE_FIGURES } from '../../../maths/serpent-temple-figures.ts';
 
 /** The slots whose figures are those of one kind of bet, the spin. */
 export const SLOTS: readonly (readonly [GameMaths<SlotBet, never, unknown>, GameFigures])[] = [
@@ -16,4 +18,5 @@ export const SLOTS: readonly (readonly [GameMaths<SlotBet, never, unknown>, Game
   [JADE_TIGER, JADE_TIGER_FIGURES],
   [MIDNIGHT_MASQUE, MIDNIGHT_MASQUE_FIGURES],
   [GOLD_RUSH_EXPRESS, GOLD_RUSH_FIGURES],
+  [SERPENT_TEMPLE, SERPENT_TEMPLE_FIGURES],
 ];
