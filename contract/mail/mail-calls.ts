@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall, timeField } from '../call.ts';
 
 /** `service`: what concerns the games that the player played; `account`: what concerns the player's own matters. */
-const MAIL_CATEGORIES = ['service', 'account'] as const;
+export const MAIL_CATEGORIES = ['service', 'account'] as const;
 export type MailCategory = (typeof MAIL_CATEGORIES)[number];
 
+export const MAIL_PAGE_SIZE = 20;
 const MAIL_PAGE_SIZE_MAX = 50;
 
 const mail = z.object({
@@ -25,6 +26,8 @@ const mailDetail = z.extend(mail, {
   paragraphs: z.array(z.string()),
   links: z.array(z.enum(MAIL_LINKS)),
 });
+
+export type MailDetail = z.output<typeof mailDetail>;
 
 const idField = z.uuid();
 
@@ -48,6 +51,8 @@ export const getMail2 = defineCall('getMail2', {
     nextCursor: z.nullable(z.string()),
   }),
 });
+
+export type MailRow = z.output<typeof getMail2.data>['list'][number];
 
 export const getMailDetail = defineCall('getMailDetail', {
   access: 'member',

@@ -8,10 +8,10 @@ export const MAIL_TEXTS = {
     'zh-CN': '{game}的实际返还与公布的不符',
   },
   returnsText: {
-    en: 'From {from} to {to}, what {game} returned lay outside of what it states. You played it with real money in this time, so we tell you.',
-    fil: 'Mula {from} hanggang {to}, lampas sa nakasaad ang ibinalik ng {game}. Nilaro mo ito gamit ang totoong pera sa panahong iyon, kaya ipinapaalam namin sa iyo.',
+    en: 'From {from} to {to} ({zone}), what {game} returned lay outside of what it states. You played it with real money in that time, which is why we are writing to you.',
+    fil: 'Mula {from} hanggang {to} ({zone}), lampas sa nakasaad ang ibinalik ng {game}. Nilaro mo ito gamit ang totoong pera sa panahong iyon, kaya ipinapaalam namin sa iyo.',
     'zh-CN':
-      '从{from}到{to}，{game}的实际返还超出其公布的范围。您在此期间用真钱玩过这款游戏，因此我们通知您。',
+      '从{from}到{to}（{zone}），{game}的实际返还超出其公布的范围。您在此期间用真钱玩过这款游戏，因此我们通知您。',
   },
   faultTitle: {
     en: '{game} had a fault',
@@ -19,9 +19,9 @@ export const MAIL_TEXTS = {
     'zh-CN': '{game}曾出现故障',
   },
   faultText: {
-    en: 'From {from} to {to}, {game} did not work as it should. You played it with real money in this time, so we tell you.',
-    fil: 'Mula {from} hanggang {to}, hindi gumana nang tama ang {game}. Nilaro mo ito gamit ang totoong pera sa panahong iyon, kaya ipinapaalam namin sa iyo.',
-    'zh-CN': '从{from}到{to}，{game}未能正常运行。您在此期间用真钱玩过这款游戏，因此我们通知您。',
+    en: 'From {from} to {to} ({zone}), {game} did not work as it should. You played it with real money in that time, which is why we are writing to you.',
+    fil: 'Mula {from} hanggang {to} ({zone}), hindi gumana nang tama ang {game}. Nilaro mo ito gamit ang totoong pera sa panahong iyon, kaya ipinapaalam namin sa iyo.',
+    'zh-CN': '从{from}到{to}（{zone}），{game}未能正常运行。您在此期间用真钱玩过这款游戏，因此我们通知您。',
   },
   roundsStand: {
     en: 'Your rounds stand as they were settled: nothing was added to your balance or taken from it afterwards.',

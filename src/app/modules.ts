@@ -3,6 +3,7 @@ import { games } from '../features/games/module.ts';
 import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
 import { lobby } from '../features/lobby/module.ts';
+import { mail } from '../features/mail/module.ts';
 import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
 import { rights } from '../features/rights/module.ts';
@@ -18,6 +19,7 @@ export const MODULES = {
   jackpot,
   kyc,
   lobby,
+  mail,
   profile,
   protection,
   rights,

@@ -10,6 +10,7 @@ export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
   ...MODULES.jackpot.overlays,
   ...MODULES.kyc.overlays,
   ...MODULES.lobby.overlays,
+  ...MODULES.mail.overlays,
   ...MODULES.profile.overlays,
   ...MODULES.protection.overlays,
   ...MODULES.rights.overlays,

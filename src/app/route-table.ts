@@ -14,6 +14,7 @@ export const ROUTES: Readonly<Record<PathName, Route>> = {
   ...MODULES.jackpot.routes,
   ...MODULES.kyc.routes,
   ...MODULES.lobby.routes,
+  ...MODULES.mail.routes,
   ...MODULES.profile.routes,
   ...MODULES.protection.routes,
   ...MODULES.rights.routes,

@@ -22,6 +22,7 @@ import type keno from '../messages/en/keno.json';
 import type kyc from '../messages/en/kyc.json';
 import type legal from '../messages/en/legal.json';
 import type lobby from '../messages/en/lobby.json';
+import type mail from '../messages/en/mail.json';
 import type masque from '../messages/en/masque.json';
 import type member from '../messages/en/member.json';
 import type mines from '../messages/en/mines.json';
@@ -53,6 +54,7 @@ interface MessageTexts {
   lobby: typeof lobby;
   auth: typeof auth;
   wallet: typeof wallet;
+  mail: typeof mail;
   masque: typeof masque;
   member: typeof member;
   notices: typeof notices;

@@ -26,8 +26,9 @@ interface Back {
 /** What addresses are made with: the segments of their paths, then the query. */
 export interface PathValues {
   readonly authLogin: { readonly type: string };
-  readonly complaint: { readonly topic: 'forfeiture' | 'protection'; readonly subject: string };
+  readonly complaint: { readonly topic: 'forfeiture' | 'game' | 'protection'; readonly subject: string };
   readonly complaintThread: { readonly number: string };
+  readonly emailDetail: { readonly id: string };
   readonly fair: { readonly round: string } | ({ readonly draw: string } & Readonly<Record<string, string>>);
   readonly gameSearch: { readonly type: number } | { readonly brand: number };
   readonly gameStart: { readonly gameId: number; readonly tryIt: 0 | 1; readonly info?: 'rules' };

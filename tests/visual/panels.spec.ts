@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { bringToken, signUp } from '../e2e/support/players.ts';
+import { expectPanelScreenshot, PANEL_SIZES } from './support/panel-screenshots.ts';
 import { expect, test } from './support/test.ts';
 
-const SIZES = {
-  phone: { viewport: { width: 412, height: 915 } },
-  desktop: { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false },
-};
-
-/** Everything that has no end of its own stands still, and what differs from run to run is covered. */
-async function expectScreenshot(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const volatile = [page.getByRole('region', { name: 'Your session' })];
-  await expect(page).toHaveScreenshot(`${name}.png`, { mask: volatile, maskColor: '#777' });
-}
-
-for (const [size, device] of Object.entries(SIZES)) {
+for (const [size, device] of Object.entries(PANEL_SIZES)) {
   test.describe(size, () => {
     test.use(device);
 
@@ -30,7 +17,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       test(`a guest at ${name}`, async ({ page }) => {
         await page.goto(path);
         await page.getByRole('heading', { name: heading }).first().waitFor();
-        await expectScreenshot(page, `${name}-${size}`);
+        await expectPanelScreenshot(page, `${name}-${size}`);
       });
     }
 
@@ -42,7 +29,7 @@ for (const [size, device] of Object.entries(SIZES)) {
         await bringToken(page, (await signUp()).token);
         await page.goto(path);
         await page.getByRole('heading', { name: heading }).first().waitFor();
-        await expectScreenshot(page, `${name}-${size}`);
+        await expectPanelScreenshot(page, `${name}-${size}`);
       });
     }
 

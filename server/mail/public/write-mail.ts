@@ -23,7 +23,12 @@ export function writeMail(content: MailContent, reader: Reader): MailText {
       paragraphs: [say('answeredText', content.params)],
     };
   const { game, kind, startsAt, endsAt, isCorrected } = content.params;
-  const values = { game, from: sayMoment(startsAt, reader), to: sayMoment(endsAt, reader) };
+  const values = {
+    game,
+    from: sayMoment(startsAt, reader),
+    to: sayMoment(endsAt, reader),
+    zone: sayZone(endsAt, reader),
+  };
   return {
     title: say(`${kind}Title`, values),
     paragraphs: [
@@ -43,5 +48,10 @@ const sayMoment = (at: number, { locale, timeZone }: Reader): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
   }).format(at);
+
+/** Like GMT+8. */
+const sayZone = (at: number, { locale, timeZone }: Reader): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -41,6 +41,7 @@ export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
 /** Pages that belong to an item without being it, by the first segment of their paths. */
 const ITEM_OF_SEGMENT: Readonly<Record<string, NavigationItemName>> = {
   auth: 'member',
+  email: 'member',
   member: 'member',
   wallets: 'wallets',
   withdrawal: 'wallets',

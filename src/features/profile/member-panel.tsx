@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
+import { redDotStore } from '../../session/red-dot-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -17,6 +18,7 @@ import { Shortcuts } from './shortcuts.tsx';
 /** `/member`: who plays, with how much, and since when. */
 export function MemberPanel() {
   const { user, session } = useStore(profileStore);
+  const hasMail = useStore(redDotStore, (dots) => dots.hasMail);
   const likes = useStore(gameDataStore, (state) => state.likeIds.length);
   if (!user) return <SkeletonRows count={5} height="96px" />;
   return (
@@ -25,6 +27,9 @@ export function MemberPanel() {
       <BalanceCard user={user} />
       <Shortcuts />
       <ul className={styles.menu}>
+        <MenuLink href={paths.email} icon="mail" label={t('member.mail.title')} hasDot={hasMail}>
+          {t(hasMail ? 'member.mail.unread' : 'member.mail.text')}
+        </MenuLink>
         <MenuLink href={paths.profile} icon="person-circle" label={t('member.profile.title')}>
           {t('member.profile.text')}
         </MenuLink>

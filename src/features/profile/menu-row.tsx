@@ -7,6 +7,8 @@ interface MenuRowProps {
   label: string;
   /** A short fact under the label. */
   children?: ReactNode;
+  /** A dot beside the label; its words are the fact under it. */
+  hasDot?: boolean;
 }
 
 export function MenuLink({ href, ...row }: MenuRowProps & { href: string }) {
@@ -29,12 +31,15 @@ export function MenuButton({ onClick, ...row }: MenuRowProps & { onClick(): void
   );
 }
 
-function Row({ icon, label, children }: MenuRowProps) {
+function Row({ icon, label, children, hasDot = false }: MenuRowProps) {
   return (
     <>
       <Icon name={icon} />
       <span className={styles.menuLabel}>
-        {label}
+        <span>
+          {label}
+          {hasDot && <span className={styles.menuDot} data-red-dot />}
+        </span>
         {children && <small>{children}</small>}
       </span>
       <Icon name="chevron-right" size={18} />

@@ -7,6 +7,8 @@ export interface PlayedRound {
   /** Cents. */
   readonly stake: number;
   readonly win: number;
+  /** Milliseconds since 1970. */
+  readonly settledAt: number;
   /** The balance after it, in cents. */
   readonly balance: number;
 }

@@ -63,8 +63,8 @@ export const page: Addition = {
     },
     {
       file: 'src/features/profile/early.ts',
-      search: `'hasMail', `,
-      replace: `'hasMail', 'hasSavings', `,
+      search: `'agent5AwardFlag'`,
+      replace: `'agent5AwardFlag', 'hasSavings'`,
     },
   ],
 };

@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { activityGetStatusList } from '../../../contract/config/refresh-calls.ts';
+import {
+  delMail,
+  getMail2,
+  getMailDetail,
+  type MailDetail,
+  type MailRow,
+} from '../../../contract/mail/mail-calls.ts';
+import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { signOut } from '../../../src/session/sign-out.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const MEMBER = { player: { id: 7 } };
+const ONE = '018f2f5e-7a00-7000-8000-000000000001';
+const TWO = '018f2f5e-7a00-7000-8000-000000000002';
+const DETAIL = `/email/detail?id=${ONE}`;
+
+const row = (changes: Partial<MailRow> = {}): MailRow => ({
+  id: ONE,
+  category: 'service',
+  title: 'Royal Sevens had a fault',
+  summary: 'From noon to one, Royal Sevens did not work.',
+  sentAt: Date.UTC(2027, 2, 9),
+  readAt: null,
+  ...changes,
+});
+
+const detail = (changes: Partial<MailDetail> = {}): MailDetail => {
+  const { summary, ...mail } = row();
+  return {
+    ...mail,
+    readAt: 1,
+    paragraphs: [summary, 'Your rounds stand.'],
+    links: ['bets', 'fair', 'complaint'],
+    ...changes,
+  };
+};
+
+const dots = (hasMail: boolean) => ({ ...redDotStore.getInitialState(), hasMail });
+
+describe('mail box', () => {
+  it('[R35] list names each mail, what it is about, and which are unread', async () => {
+    server().answer(getMail2, {
+      list: [row(), row({ id: TWO, category: 'account', title: 'Your complaint was answered', readAt: 2 })],
+      nextCursor: null,
+    });
+    await openPage('/email', MEMBER);
+    const unread = await screen.findByRole('link', { name: /Royal Sevens had a fault/ });
+    expect(unread.getAttribute('href')).toBe(DETAIL);
+    expect(unread.textContent).toContain('Unread');
+    expect(unread.textContent).toContain('From noon to one');
+    expect(screen.getByRole('link', { name: /complaint was answered/ }).textContent).not.toContain('Unread');
+    expect(screen.queryByRole('button', { name: 'Show older mail' })).toBeNull();
+  });
+
+  it('[R35] tab asks for the mails of its category, and says what comes there', async () => {
+    server().answer(getMail2, ({ category }) => ({
+      list: category === 'account' ? [] : [row()],
+      nextCursor: null,
+    }));
+    const { user } = await openPage('/email', MEMBER);
+    await user.click(await screen.findByRole('tab', { name: 'Account' }));
+    expect(await screen.findByRole('heading', { name: 'No mail about your account' })).toBeTruthy();
+    expect(
+      server()
+        .asked(getMail2)
+        .map(({ category }) => category),
+    ).toEqual([null, 'account']);
+  });
+
+  it('[R35] older mails follow when they are wanted', async () => {
+    server().answer(getMail2, ({ cursor }) =>
+      cursor === null
+        ? { list: [row({ id: TWO, title: 'The newer one' })], nextCursor: TWO }
+        : { list: [row({ title: 'The older one' })], nextCursor: null },
+    );
+    const { user } = await openPage('/email', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Show older mail' }));
+    expect(await screen.findByRole('link', { name: /The older one/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /The newer one/ })).toBeTruthy();
+    expect(server().asked(getMail2).at(-1)?.cursor).toBe(TWO);
+  });
+
+  it('[R35] empty box says so, and one that does not load can be loaded again', async () => {
+    server().cut(getMail2);
+    const { user } = await openPage('/email', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'Your mail could not be loaded' })).toBeTruthy();
+    server().answer(getMail2, { list: [], nextCursor: null });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeTruthy();
+  });
+
+  it('[T03] signing out takes the mails and their badge off the screen', async () => {
+    server().answer(getMail2, { list: [row()], nextCursor: null });
+    await openPage('/email', MEMBER);
+    expect(await screen.findByRole('link', { name: /Royal Sevens/ })).toBeTruthy();
+    redDotStore.setState({ hasMail: true });
+    act(() => signOut('elsewhere'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Royal Sevens/ })).toBeNull());
+    expect(redDotStore.getState().hasMail).toBe(false);
+  });
+});
+
+describe('one mail', () => {
+  it('[R36] mail says what happened and leads to bets, proof and complaint; reading it clears the badge', async () => {
+    server().answer(getMailDetail, detail());
+    server().answer(activityGetStatusList, dots(false));
+    redDotStore.setState({ hasMail: true });
+    await openPage(DETAIL, MEMBER);
+    const letter = await screen.findByRole('article', { name: 'Royal Sevens had a fault' });
+    expect(within(letter).getByText('Your rounds stand.')).toBeTruthy();
+    const ways = within(screen.getByRole('navigation', { name: 'What you can do' })).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+      '/wallets/record?kind=bet',
+      '/fair',
+      '/complaint?topic=game&subject=Royal+Sevens+had+a+fault',
+    ]);
+    await waitFor(() => expect(redDotStore.getState().hasMail).toBe(false));
+  });
+
+  it('[R36] answered complaint leads to the player’s complaints', async () => {
+    server().answer(getMailDetail, detail({ category: 'account', links: ['complaints'] }));
+    await openPage(DETAIL, MEMBER);
+    const link = await screen.findByRole('link', { name: 'See your complaints' });
+    expect(link.getAttribute('href')).toBe('/member/complaints');
+  });
+
+  it('[R36] mail is deleted after a question, and the list opens', async () => {
+    server().answer(getMailDetail, detail());
+    server().answer(delMail, {});
+    server().answer(getMail2, { list: [], nextCursor: null });
+    const { user } = await openPage(DETAIL, MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(server().asked(delMail)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete this mail' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Mail deleted')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeTruthy();
+    expect(server().asked(delMail)).toMatchObject([{ id: ONE }]);
+  });
+
+  it('[R36] deletion that fails says so and leaves the mail', async () => {
+    server().answer(getMailDetail, detail());
+    server().cut(delMail);
+    const { user } = await openPage(DETAIL, MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The mail was not deleted')).toBeTruthy();
+    expect(screen.getByRole('article')).toBeTruthy();
+  });
+
+  it('[R36] mail that is not the player’s leads back to the box', async () => {
+    server().reject(getMailDetail, 'mailUnknown');
+    await openPage(DETAIL, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'This mail is not in your mail box' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your mail' }).getAttribute('href')).toBe('/email');
+  });
+
+  it('[R36] mail that does not load can be loaded again', async () => {
+    server().cut(getMailDetail);
+    const { user } = await openPage(DETAIL, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'This mail could not be loaded' })).toBeTruthy();
+    server().answer(getMailDetail, detail());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+
+  it.each(['/email/detail', '/email/detail?id=7', `/email/detail?id=${ONE}0`])(
+    '[R36] address %s names no mail and is Page Not Found',
+    async (address) => {
+      await openPage(address, MEMBER);
+      expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+    },
+  );
+});
+
+it('[D08] member page leads to the mail and says whether some is unread', async () => {
+  redDotStore.setState({ hasMail: true });
+  await openPage('/member', MEMBER);
+  const link = await screen.findByRole('link', { name: /^Mail/ });
+  expect(link.getAttribute('href')).toBe('/email');
+  expect(link.textContent).toContain('You have unread mail');
+  expect(link.querySelector('[data-red-dot]')).not.toBeNull();
+  act(() => redDotStore.setState({ hasMail: false }));
+  expect(link.textContent).toContain('Notices about games and your account');
+  expect(link.querySelector('[data-red-dot]')).toBeNull();
+});

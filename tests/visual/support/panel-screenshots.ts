@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The windows that panels are shown in. */
+export const PANEL_SIZES = {
+  phone: { viewport: { width: 412, height: 915 } },
+  desktop: { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false },
+};
+
+/** Everything that has no end of its own stands still, and what differs from run to run is covered. */
+export async function expectPanelScreenshot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const volatile = [page.getByRole('region', { name: 'Your session' })];
+  await expect(page).toHaveScreenshot(`${name}.png`, { mask: volatile, maskColor: '#777' });
+}
