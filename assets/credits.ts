@@ -24,6 +24,7 @@ export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
   'indian-palace': 'Delapouite',
   katana: 'Delapouite',
   'lit-candelabra': 'Lorc',
+  'lynx-head': 'Delapouite',
   'manta-ray': 'Delapouite',
   mountains: 'Lorc',
   pagoda: 'Delapouite',

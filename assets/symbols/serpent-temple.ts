@@ -3,7 +3,7 @@ import { relief, rim, under } from '../parts/light.ts';
 import { glow, linear, type Metal, metal, round } from '../parts/paint.ts';
 import type { Pen } from '../parts/pen.ts';
 import { spark } from '../parts/sparkle.ts';
-import { engraved, fluent } from '../parts/symbol.ts';
+import { engraved } from '../parts/symbol.ts';
 import type { DrawSymbol } from '../parts/symbol-frame.ts';
 
 type Tones = readonly [light: string, middle: string, dark: string];
@@ -75,28 +75,6 @@ const carved =
     spark(122, 36, 12, '#ffffff'),
   ];
 
-/** The jaguar of the fluent set, in torchlight. */
-const jaguar: DrawSymbol = (pen) => [
-  stone(pen, ['#5fb7a6', '#1f6a62', '#08302f']),
-  field(pen, ['#ffcf6a', '#a8520f', '#3a1604'], CIRCLE),
-  `<circle cx="80" cy="80" r="56" fill="none" stroke="${metal(pen, 'brass')}" stroke-width="6"/>`,
-  glow(pen, 80, 76, 50, '#ffd98a', 0.5),
-  fluent('leopard', {
-    x: 82,
-    y: 82,
-    size: 104,
-    filter: rim(pen, {
-      rim: '#fff1cf',
-      glow: '#2b0d02',
-      glowStrength: 0.8,
-      glowSize: 4,
-      shade: 0.3,
-      size: 0.6,
-    }),
-  }),
-  spark(122, 36, 10, '#ffffff'),
-];
-
 interface GemLook {
   readonly stone: Tones;
   readonly gem: Tones;
@@ -150,7 +128,14 @@ export const symbols: Record<string, DrawSymbol> = {
     light: '#fff3cf',
     size: 98,
   }),
-  jaguar,
+  jaguar: carved('lynx-head', {
+    stone: ['#5fb7a6', '#1f6a62', '#08302f'],
+    field: ['#b0601a', '#5a2408', '#1c0903'],
+    metal: 'ivory',
+    glow: '#ff9a3c',
+    light: '#fff1cf',
+    size: 104,
+  }),
   jade: gem({
     stone: MOSS,
     gem: ['#c8ffdd', '#27b86f', '#05552f'],

@@ -10,7 +10,7 @@ export interface ReelEvents {
   anticipates(reel: number): void;
 }
 
-/** How reels get from one rest to the next. There are two: the spinning one, and one for reduced motion. */
+/** How reels get from one rest to the next. */
 export interface ReelMotion {
   /** Sets all reels but the held ones in motion; they turn until they are landed or halted. */
   start(held?: readonly number[]): void;
@@ -18,6 +18,12 @@ export interface ReelMotion {
   land(stops: readonly number[], landings: readonly ReelLanding[], events: ReelEvents): Promise<void>;
   /** Rests where the reels stand: no outcome came. */
   halt(): void;
+}
+
+/** One for everybody, and one for people who want little motion. */
+export interface ReelMotions {
+  readonly full: ReelMotion;
+  readonly reduced: ReelMotion;
 }
 
 const secs = (ms: number) => ms / 1000;

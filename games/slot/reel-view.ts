@@ -2,10 +2,16 @@ import type { Cents } from '../../contract/money.ts';
 import type { SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { GameScene } from '../engine/game-manifest.ts';
-import { toneOf } from '../engine/result-tone.ts';
+import { type ResultTone, toneOf } from '../engine/result-tone.ts';
 import type { GameSound } from '../engine/sound.ts';
 import type { Machine } from './machine.ts';
-import { type ReelEvents, type ReelMotion, reducedMotion, turningMotion } from './reel-motion.ts';
+import {
+  type ReelEvents,
+  type ReelMotion,
+  type ReelMotions,
+  reducedMotion,
+  turningMotion,
+} from './reel-motion.ts';
 import { planLandings } from './reel-plan.ts';
 import type { ReelRound } from './reel-round.ts';
 import { payOf, roundText } from './slot-words.ts';
@@ -49,6 +55,10 @@ export interface ReelViewParts<Win extends { readonly pay: Cents }, Round> exten
   readonly reading: WinReading<Win>;
   readonly symbols: readonly SlotSymbol[];
   symbolText(symbol: SymbolId): string;
+  /** How symbols get from one rest to the next, where they do not turn on reels. */
+  readonly makeMotions?: (machine: Machine, loop: DrawLoop) => ReelMotions;
+  /** What follows within a round belongs to the same win: only the end is celebrated. */
+  readonly celebratesEndOnly?: boolean;
   /** Scatters after which a reel waits longer for another one; two when it is not said. */
   readonly anticipatedFrom?: number;
   readonly overlay?: ReelOverlay<Round> | undefined;
@@ -63,19 +73,24 @@ export interface ReelView<Round> extends Omit<GameScene<never, never>, 'free' | 
   resized(): void;
 }
 
+/** A win that is lit and not celebrated: its round goes on, and the end says what it came to. */
+export const quieter = (tone: ResultTone): ResultTone => (tone === 'big' || tone === 'grand' ? 'win' : tone);
+
 /** Plays rounds of a machine: what the server decided, in the order a player expects it. */
 export function makeReelView<Win extends { readonly pay: Cents }, Round extends ReelRound<Win>>(
   parts: ReelViewParts<Win, Round>,
 ): ReelView<Round> {
   const { machine, loop, sound, announce, reading, symbols } = parts;
-  const turning = turningMotion(machine.reels, loop);
-  const reduced = reducedMotion(machine.reels, loop);
+  const { full, reduced } = parts.makeMotions?.(machine, loop) ?? {
+    full: turningMotion(machine.reels, loop),
+    reduced: reducedMotion(machine.reels, loop),
+  };
   const wins = new WinShow(machine, loop, sound, reading);
   let prefersReducedMotion = false;
   // A spin ends in the motion that it began with.
-  let motion: ReelMotion = turning;
+  let motion: ReelMotion = full;
   const chooseMotion = () => {
-    motion = prefersReducedMotion ? reduced : turning;
+    motion = prefersReducedMotion ? reduced : full;
     return motion;
   };
   const events: ReelEvents = {
@@ -119,7 +134,8 @@ export function makeReelView<Win extends { readonly pay: Cents }, Round extends 
       );
       await tools.openWindow(window);
       const sum = payOf(paid);
-      await wins.play(window, paid, sum, toneOf(round.stake, sum));
+      const tone = toneOf(round.stake, sum);
+      await wins.play(window, paid, sum, parts.celebratesEndOnly ? quieter(tone) : tone);
       const end = await parts.playFeature?.(round, tools);
       if (end) await wins.play(end.window, end.wins, round.win, toneOf(round.stake, round.win));
       announce(roundText(round, reading, parts.symbolText));

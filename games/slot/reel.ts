@@ -10,6 +10,8 @@ export class Reel {
   readonly view = new Container();
   readonly #sprites: Sprite[];
   readonly #art: SymbolArt;
+  /** How many cells a row of the window stands below its place, while it falls; 0 at rest. */
+  readonly offsets: number[];
   #strip: Strip;
   #cell = { width: 0, height: 0 };
   position = 0;
@@ -18,6 +20,7 @@ export class Reel {
   constructor(art: SymbolArt, strip: Strip, rows: number) {
     this.#art = art;
     this.#strip = strip;
+    this.offsets = Array.from({ length: rows }, () => 0);
     this.#sprites = Array.from({ length: rows + BESIDES }, () => this.view.addChild(new Sprite()));
   }
 
@@ -55,7 +58,7 @@ export class Reel {
     this.#sprites.forEach((sprite, slot) => {
       const index = (((top - 1 + slot) % length) + length) % length;
       sprite.texture = this.#art.textureOf(this.#strip[index] as SymbolId, this.isBlurred);
-      sprite.position.set(0, (slot - 1 - passed) * this.#cell.height);
+      sprite.position.set(0, (slot - 1 - passed + (this.offsets[slot - 1] ?? 0)) * this.#cell.height);
     });
   }
 

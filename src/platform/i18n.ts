@@ -37,6 +37,7 @@ import type report from '../messages/en/report.json';
 import type rights from '../messages/en/rights.json';
 import type roulette from '../messages/en/roulette.json';
 import type rush from '../messages/en/rush.json';
+import type serpent from '../messages/en/serpent.json';
 import type shell from '../messages/en/shell.json';
 import type table from '../messages/en/table.json';
 import type wallet from '../messages/en/wallet.json';
@@ -44,6 +45,7 @@ import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
 interface MessageTexts {
   rush: typeof rush;
+  serpent: typeof serpent;
   shell: typeof shell;
   bonus: typeof bonus;
   bubble: typeof bubble;

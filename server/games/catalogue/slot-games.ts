@@ -119,9 +119,9 @@ export const SLOT_GAMES: readonly GameRow[] = [
     brand: 'nova',
     rtpBp: 9612,
     volatility: 5,
-    tags: ['jackpot'],
     features: ['cascade', 'multiplier'],
     aliases: ['maya', 'jungle'],
+    isOpen: true,
   },
   {
     slug: 'krakens-hoard',

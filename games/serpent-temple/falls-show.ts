@@ -1,0 +1,118 @@
+import { gsap } from 'gsap';
+import { Sprite } from 'pixi.js';
+import type { SerpentOutcome } from '../../contract/games/serpent-temple.ts';
+import type { SlotBet } from '../../contract/games/slot.ts';
+import { NO_CENTS } from '../../contract/money.ts';
+import { addCents } from '../../contract/money-arithmetic.ts';
+import type { TumbleWindow } from '../../maths/slot/tumble.ts';
+import { t } from '../../src/platform/i18n.ts';
+import { moneyText } from '../engine/money-text.ts';
+import { toneOf } from '../engine/result-tone.ts';
+import type { RoundOf } from '../engine/round.ts';
+import { rest } from '../slot/feature-steps.ts';
+import type { Machine } from '../slot/machine.ts';
+import type { Cell } from '../slot/reel-plan.ts';
+import { type FeatureTools, quieter, type ShownEnd } from '../slot/reel-view.ts';
+import { cellAt } from '../slot/slot-layout.ts';
+import type { Coil } from './coil.ts';
+import { type Deal, dropColumn, standWindow } from './stone-motion.ts';
+import type { SerpentWin } from './win-texts.ts';
+
+export type SerpentRound = RoundOf<SlotBet, SerpentOutcome>;
+
+const BURST_S = 0.26;
+const COLUMN_S = 0.05;
+const LOOK_MS = 240;
+
+/** The cells of these symbols, wherever they lie. */
+export const cellsOfStones = (window: TumbleWindow, symbols: readonly number[]): Cell[] =>
+  window.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => (symbols.includes(symbol) ? [{ reel, row }] : [])),
+  );
+
+/** How many cells each row of the next window falls: as many as stones went below it, and from above the window. */
+export function heightsOf(column: readonly number[], gone: readonly number[]): number[] {
+  const kept = column.flatMap((symbol, row) => (gone.includes(symbol) ? [] : [row]));
+  const fresh = column.length - kept.length;
+  return column.map((_, row) => (row < fresh ? fresh : row - (kept[row - fresh] ?? row)));
+}
+
+/** The falls of a round: what won goes, the rest comes down, and each window multiplies more. */
+export const playFalls =
+  (deal: Deal, coil: Coil) =>
+  async (
+    { stake, outcome }: SerpentRound,
+    tools: FeatureTools<SerpentWin>,
+  ): Promise<ShownEnd<SerpentWin> | null> => {
+    const { windows } = outcome;
+    if (windows.length < 2) return null;
+    const { machine, wins, sound, loop } = tools;
+    let total = NO_CENTS;
+    for (const [index, { window, wins: paid, pay }] of windows.entries()) {
+      total = addCents(total, pay);
+      const next = windows[index + 1];
+      if (!next) break;
+      const gone = paid.map(({ symbol }) => symbol);
+      wins.clear();
+      const isLoud = total > stake;
+      if (!tools.prefersReducedMotion()) {
+        if (isLoud) sound.play('bulb', { rate: 0.7 });
+        await burst(machine, cellsOfStones(window, gone), (run) => loop.play(run));
+      }
+      coil.light(index + 1);
+      const board = { multiplier: next.multiplier, amount: moneyText(total) };
+      machine.say(t('serpent.fall.board', board), isLoud ? 'lit' : 'quiet');
+      deal.next = next.window;
+      if (tools.prefersReducedMotion()) {
+        standWindow(machine, next.window);
+        await rest(tools, LOOK_MS * 2);
+      } else await fall(tools, window, { next: next.window, gone });
+      const isLast = index + 2 === windows.length;
+      const shown = addCents(total, next.pay);
+      if (next.pay > 0)
+        tools.announce(t('serpent.fall.paid', { multiplier: next.multiplier, amount: moneyText(next.pay) }));
+      // What the last window pays is shown with the total.
+      if (!isLast) await wins.play(next.window, next.wins, shown, quieter(toneOf(stake, shown)));
+      await rest(tools, LOOK_MS);
+    }
+    const last = windows.at(-1);
+    return last ? { window: last.window, wins: last.wins } : null;
+  };
+
+/** Copies of the stones swell and are gone; the cells stay empty. */
+async function burst(
+  machine: Machine,
+  cells: readonly Cell[],
+  play: (run: gsap.core.Timeline) => Promise<void>,
+): Promise<void> {
+  const { layout, art, reels, wins } = machine;
+  const run = gsap.timeline({ paused: true });
+  const copies = cells.map(({ reel, row }) => {
+    const copy = new Sprite(art.textureOf(reels[reel]?.symbolAt(row) ?? 0, false));
+    const { x, y } = cellAt(layout, reel, row);
+    copy.anchor.set(0.5);
+    copy.position.set(x + layout.cell.width / 2, y + layout.cell.height / 2);
+    reels[reel]?.setVisible(row, false);
+    run.to(copy.scale, { x: 1.3, y: 1.3, duration: BURST_S, ease: 'power2.out' }, reel * 0.02);
+    run.to(copy, { alpha: 0, duration: BURST_S, ease: 'power1.in' }, reel * 0.02);
+    return wins.addChild(copy);
+  });
+  await play(run);
+  for (const copy of copies) copy.destroy();
+}
+
+async function fall(
+  { machine, loop, events }: FeatureTools<SerpentWin>,
+  window: TumbleWindow,
+  { next, gone }: { next: TumbleWindow; gone: readonly number[] },
+): Promise<void> {
+  standWindow(machine, next);
+  const run = gsap.timeline({ paused: true });
+  machine.reels.forEach((reel, index) => {
+    reel.clearShades();
+    const heights = heightsOf(window[index] ?? [], gone);
+    dropColumn(run, reel, heights, { at: index * COLUMN_S, landed: () => events.landed(index) });
+  });
+  await loop.play(run);
+  standWindow(machine, next);
+}
