@@ -130,8 +130,8 @@ export const symbols: Record<string, DrawSymbol> = {
   }),
   jaguar: carved('lynx-head', {
     stone: ['#5fb7a6', '#1f6a62', '#08302f'],
-    field: ['#b0601a', '#5a2408', '#1c0903'],
-    metal: 'ivory',
+    field: ['#2f8f86', '#0c4a48', '#03201f'],
+    metal: 'brass',
     glow: '#ff9a3c',
     light: '#fff1cf',
     size: 104,

@@ -25,11 +25,12 @@ export function coilPlaces({ sign, frame }: SlotLayout, count: number): DiscPlac
       size,
     }));
   }
-  const room = (frame.height * 0.98) / count;
+  // The head needs half a disc more, at the top.
+  const room = frame.height / (count + 0.5);
   const size = Math.min(LARGEST, room * 0.9, Math.max(16, frame.x - 8));
   return Array.from({ length: count }, (_, index) => ({
     x: Math.max(size / 2 + 2, frame.x - size * 0.62) - (index % 2 ? 3 : 0),
-    y: frame.y + frame.height - room * (index + 0.5) - frame.height * 0.01,
+    y: frame.y + frame.height - room * (index + 0.5),
     size,
   }));
 }

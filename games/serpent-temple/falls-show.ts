@@ -10,19 +10,19 @@ import { moneyText } from '../engine/money-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
 import type { RoundOf } from '../engine/round.ts';
 import { rest } from '../slot/feature-steps.ts';
-import type { Machine } from '../slot/machine.ts';
 import type { Cell } from '../slot/reel-plan.ts';
 import { type FeatureTools, quieter, type ShownEnd } from '../slot/reel-view.ts';
 import { cellAt } from '../slot/slot-layout.ts';
 import type { Coil } from './coil.ts';
 import { type Deal, dropColumn, standWindow } from './stone-motion.ts';
-import type { SerpentWin } from './win-texts.ts';
+import { type SerpentWin, winText } from './win-texts.ts';
 
 export type SerpentRound = RoundOf<SlotBet, SerpentOutcome>;
 
 const BURST_S = 0.26;
 const COLUMN_S = 0.05;
-const LOOK_MS = 240;
+/** How long the winning stones and what they pay are looked at before they go. */
+const LOOK_MS = 420;
 
 /** The cells of these symbols, wherever they lie. */
 export const cellsOfStones = (window: TumbleWindow, symbols: readonly number[]): Cell[] =>
@@ -46,45 +46,37 @@ export const playFalls =
   ): Promise<ShownEnd<SerpentWin> | null> => {
     const { windows } = outcome;
     if (windows.length < 2) return null;
-    const { machine, wins, sound, loop } = tools;
+    const { machine, wins, sound } = tools;
     let total = NO_CENTS;
     for (const [index, { window, wins: paid, pay }] of windows.entries()) {
       total = addCents(total, pay);
       const next = windows[index + 1];
       if (!next) break;
       const gone = paid.map(({ symbol }) => symbol);
-      wins.clear();
       const isLoud = total > stake;
-      if (!tools.prefersReducedMotion()) {
-        if (isLoud) sound.play('bulb', { rate: 0.7 });
-        await burst(machine, cellsOfStones(window, gone), (run) => loop.play(run));
-      }
+      machine.say(paid.map(winText).join(' + '), isLoud ? 'lit' : 'quiet');
+      await rest(tools, LOOK_MS);
+      wins.clear();
+      if (isLoud) sound.play('bulb', { rate: 0.7 });
+      if (!tools.prefersReducedMotion()) await burst(tools, cellsOfStones(window, gone));
       coil.light(index + 1);
       const board = { multiplier: next.multiplier, amount: moneyText(total) };
       machine.say(t('serpent.fall.board', board), isLoud ? 'lit' : 'quiet');
       deal.next = next.window;
-      if (tools.prefersReducedMotion()) {
-        standWindow(machine, next.window);
-        await rest(tools, LOOK_MS * 2);
-      } else await fall(tools, window, { next: next.window, gone });
+      await fall(tools, window, { next: next.window, gone });
       const isLast = index + 2 === windows.length;
       const shown = addCents(total, next.pay);
       if (next.pay > 0)
         tools.announce(t('serpent.fall.paid', { multiplier: next.multiplier, amount: moneyText(next.pay) }));
       // What the last window pays is shown with the total.
       if (!isLast) await wins.play(next.window, next.wins, shown, quieter(toneOf(stake, shown)));
-      await rest(tools, LOOK_MS);
     }
     const last = windows.at(-1);
     return last ? { window: last.window, wins: last.wins } : null;
   };
 
 /** Copies of the stones swell and are gone; the cells stay empty. */
-async function burst(
-  machine: Machine,
-  cells: readonly Cell[],
-  play: (run: gsap.core.Timeline) => Promise<void>,
-): Promise<void> {
+async function burst({ machine, loop }: FeatureTools<SerpentWin>, cells: readonly Cell[]): Promise<void> {
   const { layout, art, reels, wins } = machine;
   const run = gsap.timeline({ paused: true });
   const copies = cells.map(({ reel, row }) => {
@@ -97,16 +89,23 @@ async function burst(
     run.to(copy, { alpha: 0, duration: BURST_S, ease: 'power1.in' }, reel * 0.02);
     return wins.addChild(copy);
   });
-  await play(run);
+  await loop.play(run);
   for (const copy of copies) copy.destroy();
 }
 
+/** Stones come down and new ones fall in; with reduced motion the next window simply stands there. */
 async function fall(
-  { machine, loop, events }: FeatureTools<SerpentWin>,
+  tools: FeatureTools<SerpentWin>,
   window: TumbleWindow,
   { next, gone }: { next: TumbleWindow; gone: readonly number[] },
 ): Promise<void> {
+  const { machine, loop, events } = tools;
   standWindow(machine, next);
+  if (tools.prefersReducedMotion()) {
+    for (const reel of machine.reels) reel.clearShades();
+    await rest(tools, LOOK_MS);
+    return;
+  }
   const run = gsap.timeline({ paused: true });
   machine.reels.forEach((reel, index) => {
     reel.clearShades();

@@ -9,6 +9,7 @@ const SLOTS = [
   { gameId: 121, title: 'Golden Orchard', topPay: '₱5.00', rtp: '95.48%' },
   { gameId: 106, title: 'Midnight Masque', topPay: '₱3.00', rtp: '95.70%' },
   { gameId: 103, title: 'Jade Tiger', topPay: '₱2.10', rtp: '96.21%' },
+  { gameId: 111, title: 'Serpent Temple', topPay: '₱120.00', rtp: '96.12%' },
   { gameId: 107, title: 'Gold Rush Express', topPay: '₱100.00', rtp: '96.02%' },
 ] as const;
 

@@ -1,0 +1,222 @@
+import type { Renderer, Sprite } from 'pixi.js';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
+import { Coil } from '../../../games/serpent-temple/coil.ts';
+import { coilPlaces } from '../../../games/serpent-temple/coil-places.ts';
+import {
+  cellsOfStones,
+  heightsOf,
+  playFalls,
+  type SerpentRound,
+} from '../../../games/serpent-temple/falls-show.ts';
+import { SERPENT_SKIN } from '../../../games/serpent-temple/skin.ts';
+import { type Deal, standWindow, stoneMotions } from '../../../games/serpent-temple/stone-motion.ts';
+import { FIRST_WINDOW, STONES } from '../../../games/serpent-temple/stones.ts';
+import {
+  idleText,
+  paintedTexts,
+  type SerpentWin,
+  symbolText,
+  winText,
+} from '../../../games/serpent-temple/win-texts.ts';
+import { Machine } from '../../../games/slot/machine.ts';
+import type { FeatureTools } from '../../../games/slot/reel-view.ts';
+import { WinShow } from '../../../games/slot/win-show.ts';
+import { SERPENT_RULES } from '../../../maths/serpent/rules.ts';
+import { SERPENT_TEMPLE } from '../../../maths/serpent-temple.ts';
+import { tumbleWins } from '../../../maths/slot/tumble.ts';
+import { loadMessages } from '../../../src/platform/i18n.ts';
+import { seededRandom } from '../../maths/seeded-random.ts';
+import { listeningSound, makeRound, plainArt } from '../royal-sevens/support/open-machine.ts';
+import { setUpGame } from '../royal-sevens/support/set-up-game.ts';
+import { expectSymbolNames } from '../support/expect-symbol-names.ts';
+
+const stage = setUpGame();
+beforeAll(() => loadMessages('serpent', 'shell'));
+
+/** A seeded round with so many windows. */
+function roundOf(windows: number): SerpentRound {
+  const random = seededRandom(7);
+  for (;;) {
+    const { win, outcome } = SERPENT_TEMPLE.play({ stake: cents(100) }, [], random);
+    if (outcome.windows.length === windows)
+      return { ...makeRound({}, win), outcome, stake: cents(100) } as SerpentRound;
+  }
+}
+
+function openTemple(isReduced = false) {
+  const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() } as unknown as Renderer;
+  const deal: Deal = { next: FIRST_WINDOW };
+  const machine = new Machine({
+    strips: FIRST_WINDOW,
+    rows: SERPENT_RULES.rows,
+    renderer,
+    art: plainArt().art,
+    skin: SERPENT_SKIN,
+    title: () => 'Serpent Temple',
+  });
+  const coil = new Coil();
+  coil.standOn(machine);
+  machine.resize(412, 560, 1);
+  const { sound, heard } = listeningSound();
+  const loop = makeDrawLoop(() => machine.draw());
+  const motions = stoneMotions(machine, loop, deal);
+  const reading = {
+    cellsOf: ({ symbol }: SerpentWin, window: readonly (readonly number[])[]) =>
+      cellsOfStones(window, [symbol]),
+    lineOf: () => null,
+    textOf: winText,
+    idleText,
+  };
+  const wins = new WinShow<SerpentWin>(machine, loop, sound, reading);
+  wins.prefersReducedMotion = isReduced;
+  const announced: string[] = [];
+  const landed: number[] = [];
+  const tools = {
+    machine,
+    loop,
+    sound,
+    wins,
+    announce: (text: string) => announced.push(text),
+    events: { landed: (reel: number) => landed.push(reel), anticipates: () => undefined },
+    prefersReducedMotion: () => isReduced,
+  } as unknown as FeatureTools<SerpentWin>;
+  const shown = () =>
+    machine.reels.map((reel) => Array.from({ length: SERPENT_RULES.rows }, (_, row) => reel.symbolAt(row)));
+  return { deal, machine, coil, motions, tools, announced, landed, heard, shown };
+}
+
+describe('stones', () => {
+  it('first window wins nothing, and every stone has a name and pays of its bands', () => {
+    expect(tumbleWins(SERPENT_RULES, FIRST_WINDOW)).toEqual([]);
+    expect(FIRST_WINDOW.map(({ length }) => length)).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(STONES[0]?.pays).toEqual({ 9: 100, 11: 400, 13: 12_000 });
+    expectSymbolNames(STONES, symbolText, paintedTexts());
+  });
+
+  it('each stone falls as far as stones went below it, and new ones from above', () => {
+    expect(heightsOf([1, 0, 2, 0, 3], [0])).toEqual([2, 2, 2, 1, 0]);
+    expect(heightsOf([1, 2, 3, 4, 5], [0])).toEqual([0, 0, 0, 0, 0]);
+    expect(heightsOf([0, 0, 0, 0, 0], [0])).toEqual([5, 5, 5, 5, 5]);
+    expect(heightsOf([0, 1, 1, 1, 1], [0])).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('cells of a win are all its stones', () => {
+    expect(
+      cellsOfStones(
+        [
+          [1, 0],
+          [0, 0],
+        ],
+        [0],
+      ),
+    ).toEqual([
+      { reel: 0, row: 1 },
+      { reel: 1, row: 0 },
+      { reel: 1, row: 1 },
+    ]);
+  });
+});
+
+describe('coil of multipliers', () => {
+  it.each([
+    [320, 460],
+    [412, 560],
+    [560, 368],
+    [1_280, 480],
+  ])('discs lie on a canvas of %i × %i, beside each other and not over the stones', (width, height) => {
+    const layout = SERPENT_SKIN.layOut(width, height);
+    const places = coilPlaces(layout, 8);
+    const { reels } = layout;
+    places.forEach(({ x, y, size }, index) => {
+      const half = size / 2;
+      expect(size).toBeGreaterThanOrEqual(16);
+      expect([x - half >= -1, x + half <= width + 1, y - half >= -1, y + half <= height + 1]).toEqual(
+        Array(4).fill(true),
+      );
+      expect(y + half <= reels.y || x + half <= reels.x).toBe(true);
+      const next = places[index + 1];
+      if (next) expect(Math.hypot(next.x - x, next.y - y)).toBeGreaterThanOrEqual(size * 0.9);
+    });
+  });
+
+  it('disc that counts burns, those before it glow, the others are stone', () => {
+    const { coil, machine } = openTemple();
+    const discs = () =>
+      ((machine.wins.children[0]?.children ?? []) as Sprite[])
+        .slice(1)
+        .map(({ alpha }) => Number(alpha.toFixed(2)));
+    expect(discs()).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
+    coil.light(3);
+    expect(discs()).toEqual([0.45, 0.45, 0.45, 1, 0, 0, 0, 0]);
+    machine.resize(900, 420, 1);
+    expect(discs()).toEqual([0.45, 0.45, 0.45, 1, 0, 0, 0, 0]);
+  });
+});
+
+describe('fall of a window', () => {
+  it.each([false, true])(
+    'next window stands at rest and every column was heard, reduced motion: %s',
+    async (isReduced) => {
+      const { deal, motions, shown, tools, landed } = openTemple(isReduced);
+      const [first] = roundOf(2).outcome.windows;
+      const motion = isReduced ? motions.reduced : motions.full;
+      let isOver = false;
+      motion.start();
+      deal.next = first?.window ?? [];
+      void motion.land([], [], tools.events).then(() => {
+        isOver = true;
+      });
+      await stage.time.step(4_000);
+      expect([isOver, shown()]).toEqual([true, first?.window]);
+      expect(landed).toEqual(isReduced ? [5] : [0, 1, 2, 3, 4, 5]);
+    },
+  );
+
+  it('stones that fell without an outcome are back', async () => {
+    const { motions, shown, machine } = openTemple();
+    motions.full.start();
+    await stage.time.step(200);
+    motions.full.halt();
+    expect(shown()).toEqual(FIRST_WINDOW);
+    expect(machine.reels.every(({ offsets }) => offsets.every((offset) => offset === 0))).toBe(true);
+  });
+});
+
+describe('falls of a round', () => {
+  it('round of one window has none', async () => {
+    const { deal, coil, tools } = openTemple();
+    expect(await playFalls(deal, coil)(roundOf(1), tools)).toBeNull();
+  });
+
+  it.each([false, true])(
+    'every window is shown to the last, and nothing of them is left over, reduced motion: %s',
+    async (isReduced) => {
+      const { deal, coil, tools, machine, shown, announced } = openTemple(isReduced);
+      const round = roundOf(4);
+      const { windows } = round.outcome;
+      standWindow(machine, windows[0]?.window ?? []);
+      const before = machine.wins.children.length;
+      let end: unknown = 'playing';
+      void playFalls(deal, coil)(round, tools).then((shownEnd) => {
+        end = shownEnd;
+      });
+      await stage.time.step(30_000);
+      expect(end).toEqual({ window: windows[3]?.window, wins: windows[3]?.wins });
+      expect(shown()).toEqual(windows[3]?.window);
+      expect(announced).toHaveLength(windows.slice(1).filter(({ pay }) => pay > 0).length);
+      expect(machine.wins.children).toHaveLength(before);
+    },
+  );
+
+  it('round that has returned less than its stake is shown in silence', async () => {
+    const { deal, coil, tools, heard, machine } = openTemple();
+    const round = roundOf(2);
+    expect(round.win).toBeLessThanOrEqual(round.stake);
+    standWindow(machine, round.outcome.windows[0]?.window ?? []);
+    void playFalls(deal, coil)(round, tools);
+    await stage.time.step(10_000);
+    expect(heard).toEqual([]);
+  });
+});
