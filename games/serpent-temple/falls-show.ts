@@ -15,7 +15,7 @@ import { type FeatureTools, quieter, type ShownEnd } from '../slot/reel-view.ts'
 import { cellAt } from '../slot/slot-layout.ts';
 import type { Coil } from './coil.ts';
 import { type Deal, dropColumn, standWindow } from './stone-motion.ts';
-import { type SerpentWin, winText } from './win-texts.ts';
+import { multiplierText, type SerpentWin, winText } from './win-texts.ts';
 
 export type SerpentRound = RoundOf<SlotBet, SerpentOutcome>;
 
@@ -60,8 +60,7 @@ export const playFalls =
       if (isLoud) sound.play('bulb', { rate: 0.7 });
       if (!tools.prefersReducedMotion()) await burst(tools, cellsOfStones(window, gone));
       coil.light(index + 1);
-      const board = { multiplier: next.multiplier, amount: moneyText(total) };
-      machine.say(t('serpent.fall.board', board), isLoud ? 'lit' : 'quiet');
+      machine.say(`${multiplierText(next.multiplier)} · ${moneyText(total)}`, isLoud ? 'lit' : 'quiet');
       deal.next = next.window;
       await fall(tools, window, { next: next.window, gone });
       const isLast = index + 2 === windows.length;

@@ -26,12 +26,11 @@ export const multiplierText = (multiplier: number): string => `×${multiplier}`;
 
 /** Every text of the sign, the board and the banners. What is missing here may be painted as empty boxes. */
 export function paintedTexts(): string[] {
-  const values = { amount: '', count: 0, symbol: '', multiplier: 2 };
+  const values = { amount: '', count: 0, symbol: '' };
   return [
     t('serpent.title'),
     idleText(),
     t('serpent.win', values),
-    t('serpent.fall.board', values),
     t('game.result.returned', values),
     t('game.result.win', values),
     t('game.result.big'),
