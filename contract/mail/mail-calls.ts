@@ -33,6 +33,7 @@ const idField = z.uuid();
 
 export const getMail2 = defineCall('getMail2', {
   access: 'member',
+  isForWithdrawalOnly: true,
   about: 'The player’s mails in the language of the request, newest first; of one category, or of all.',
   body: z.object({
     category: z.nullable(z.enum(MAIL_CATEGORIES)),
@@ -56,6 +57,7 @@ export type MailRow = z.output<typeof getMail2.data>['list'][number];
 
 export const getMailDetail = defineCall('getMailDetail', {
   access: 'member',
+  isForWithdrawalOnly: true,
   about: 'One mail with its text; it counts as read from now on.',
   body: z.object({ id: idField }),
   data: mailDetail,

@@ -15,6 +15,7 @@ export const authSetPassword = '/auth/set-password';
 export const authSocial = '/auth/social';
 export const withdrawalOnly = '/auth/way-out';
 export const withdrawalOnlyKyc = '/auth/way-out/kyc';
+export const withdrawalOnlyMail = '/auth/way-out/mail';
 export const complaint = '/complaint';
 export const complaintThread = '/complaint/:number';
 export const email = '/email';

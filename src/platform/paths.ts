@@ -37,6 +37,7 @@ export interface PathValues {
   readonly walletsCardEdit: { readonly id: number } | { readonly kind: PayoutKind };
   readonly walletsReceipt: { readonly kind: ReceiptKind; readonly number: string };
   readonly walletsRecord: { readonly kind: RecordKind };
+  readonly withdrawalOnlyMail: { readonly id: string };
   readonly withdrawal: { readonly kind: PayoutKind; readonly id?: string };
 }
 

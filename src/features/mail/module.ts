@@ -11,6 +11,13 @@ export const mail = defineModule({
       guard: 'login',
       panel: async () => (await import('./mail-box-panel.tsx')).MailBoxPanel,
     },
+    withdrawalOnlyMail: {
+      path: paths.withdrawalOnlyMail,
+      titleKey: 'mail.title.box',
+      hasNavigation: false,
+      surface: 'side',
+      panel: async () => (await import('./withdrawal-only-mail-panel.tsx')).WithdrawalOnlyMailPanel,
+    },
     emailDetail: {
       path: paths.emailDetail,
       titleKey: 'mail.title.one',

@@ -51,6 +51,9 @@ export function WithdrawalOnlyPanel() {
       <p className={styles.lead}>{t('cashier.out.lead')}</p>
       <WithdrawalOnlyForfeitures />
       <TermsGate>{(terms) => <Steps terms={terms} />}</TermsGate>
+      <ButtonLink kind="quiet" isWide icon="mail" href={paths.withdrawalOnlyMail}>
+        {t('cashier.out.mail')}
+      </ButtonLink>
       <ButtonLink kind="quiet" isWide href={paths.complaint}>
         {t('cashier.out.complain')}
       </ButtonLink>

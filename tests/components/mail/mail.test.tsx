@@ -178,6 +178,34 @@ describe('one mail', () => {
   );
 });
 
+describe('mail of a withdrawal-only session', () => {
+  const PAGE = '/auth/way-out/mail';
+
+  it('[R51] excluded player reads what happened, and is led to no page of members', async () => {
+    server().answer(getMail2, { list: [row()], nextCursor: null });
+    server().answer(getMailDetail, detail());
+    sessionStorage.setItem('way_out', 'withdrawal-only-token');
+    const { user } = await openPage(PAGE);
+    expect((await screen.findByRole('link', { name: 'Back to my money' })).getAttribute('href')).toBe(
+      '/auth/way-out',
+    );
+    await user.click(await screen.findByRole('link', { name: /Royal Sevens had a fault/ }));
+    expect(await screen.findByRole('article', { name: 'Royal Sevens had a fault' })).toBeTruthy();
+    const ways = within(screen.getByRole('navigation', { name: 'What you can do' })).getAllByRole('link');
+    expect(ways.map((link) => link.textContent)).toEqual([
+      'Check how rounds are decided',
+      'File a complaint',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Delete this mail' })).toBeNull();
+  });
+
+  it('[R51] visitor without such a session is asked to sign in, and no mail is requested', async () => {
+    await openPage(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(server().asked(getMail2)).toEqual([]);
+  });
+});
+
 it('[D08] member page leads to the mail and says whether some is unread', async () => {
   redDotStore.setState({ hasMail: true });
   await openPage('/member', MEMBER);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CALLS } from '../../../contract/registry.ts';
+import { sendMail } from '../../../server/mail/public/mail-box.ts';
 import { handIn, operator, uploadAll } from '../kyc/support.ts';
 import { GOOD_PASSWORD } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
@@ -76,6 +77,19 @@ describe('withdrawal-only session', () => {
     expect(data.state).toBe('pending');
     expect(await operator(database, app)('kyc', 'approve', player.account)).toContain('pending → approved');
     expect((await app.call('getExchange', {}, token)).data.missing).toEqual([]);
+  });
+
+  it('[R51] excluded player reads their mail in the withdrawal-only session, and it counts as read', async () => {
+    const player = await readyPlayer();
+    await app.call('excludeSelf', { period: 'year' }, player.token);
+    const token = await withdrawalTicketOf(player.account);
+    const id = app.context.newId();
+    const content = { template: 'complaintAnswered', params: { number: 'ABCD2345' } } as const;
+    await sendMail(sql, { id, playerId: player.playerId, now: app.clock.now() }, content);
+    const page = { category: null, cursor: null, pageSize: 20 };
+    expect((await app.call('getMail2', page, token)).data.list).toMatchObject([{ id, readAt: null }]);
+    expect((await app.call('getMailDetail', { id }, token)).data.readAt).toBe(app.clock.now());
+    expect((await app.call('delMail', { id }, token)).code).toBe(ERROR_CODES.withdrawalOnly);
   });
 
   it('[R51] withdrawal-only session is rejected by every other member call, and treated as a guest by guest calls', async () => {
