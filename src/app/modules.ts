@@ -6,6 +6,7 @@ import { lobby } from '../features/lobby/module.ts';
 import { mail } from '../features/mail/module.ts';
 import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
+import { rewards } from '../features/rewards/module.ts';
 import { rights } from '../features/rights/module.ts';
 import { support } from '../features/support/module.ts';
 import { wallet } from '../features/wallet/module.ts';
@@ -22,6 +23,7 @@ export const MODULES = {
   mail,
   profile,
   protection,
+  rewards,
   rights,
   support,
   wallet,

@@ -17,6 +17,7 @@ export const ROUTES: Readonly<Record<PathName, Route>> = {
   ...MODULES.mail.routes,
   ...MODULES.profile.routes,
   ...MODULES.protection.routes,
+  ...MODULES.rewards.routes,
   ...MODULES.rights.routes,
   ...MODULES.support.routes,
   ...MODULES.wallet.routes,

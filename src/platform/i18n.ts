@@ -40,6 +40,7 @@ import type rush from '../messages/en/rush.json';
 import type serpent from '../messages/en/serpent.json';
 import type shell from '../messages/en/shell.json';
 import type table from '../messages/en/table.json';
+import type vip from '../messages/en/vip.json';
 import type wallet from '../messages/en/wallet.json';
 import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
@@ -55,6 +56,7 @@ interface MessageTexts {
   family: typeof family;
   lobby: typeof lobby;
   auth: typeof auth;
+  vip: typeof vip;
   wallet: typeof wallet;
   mail: typeof mail;
   masque: typeof masque;

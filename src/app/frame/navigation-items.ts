@@ -43,6 +43,7 @@ const ITEM_OF_SEGMENT: Readonly<Record<string, NavigationItemName>> = {
   auth: 'member',
   email: 'member',
   member: 'member',
+  vip: 'bonus',
   wallets: 'wallets',
   withdrawal: 'wallets',
 };

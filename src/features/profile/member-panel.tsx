@@ -33,6 +33,9 @@ export function MemberPanel() {
         <MenuLink href={paths.profile} icon="person-circle" label={t('member.profile.title')}>
           {t('member.profile.text')}
         </MenuLink>
+        <MenuLink href={paths.vipLevel} icon="sparkle" label={t('member.vip.title')}>
+          {t('member.vip.text', { level: user.vip })}
+        </MenuLink>
         <MenuLink href={paths.memberGames} icon="heart" label={t('member.games.title')}>
           {t('member.games.text', { count: likes })}
         </MenuLink>

@@ -2,7 +2,7 @@ import { forfeitBonus, getBonusState, releaseBonus } from '../../../contract/rew
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
-import { retryableRequest } from './retryable-request.ts';
+import { retryableRequest } from '../../session/retryable-request.ts';
 
 const CALLS = { release: releaseBonus, giveUp: forfeitBonus } as const;
 const REQUESTS = {

@@ -2,8 +2,8 @@ import { getSafebox, moveSafebox, type SafeboxDirection } from '../../../contrac
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { changeAnswer } from '../../session/query-client.ts';
+import { retryableRequest } from '../../session/retryable-request.ts';
 import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
-import { retryableRequest } from './retryable-request.ts';
 
 export interface SafeboxMove {
   readonly direction: SafeboxDirection;

@@ -3,8 +3,8 @@ import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
+import { retryableRequest } from '../../session/retryable-request.ts';
 import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
-import { retryableRequest } from './retryable-request.ts';
 
 export interface WithdrawBody {
   readonly bankId: number;

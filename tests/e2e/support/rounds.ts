@@ -16,16 +16,18 @@ export interface PlayedRound {
 interface RoundOptions {
   /** Play money instead of the balance. */
   readonly isTrial?: boolean;
+  /** Cents; the game's own where it is not said. */
+  readonly stake?: number;
 }
 
 /** Plays a round of Royal Sevens as its frame does, and leaves the game open; the round as it came, then the balance. */
-export async function playRound(token: string, { isTrial = false }: RoundOptions = {}) {
+export async function playRound(token: string, { isTrial = false, stake }: RoundOptions = {}) {
   const { url } = await call('startGame', { gameId: ROYAL_SEVENS, tryIt: isTrial ? 1 : 0 }, token);
   const launchToken = new URLSearchParams(new URL(String(url)).hash.slice(1)).get('launch');
   const { gameToken, nextCommit, defaultStake } = await call('game/open', { launchToken });
   const body = {
     requestId: newRequestId(),
-    bet: { stake: defaultStake },
+    bet: { stake: stake ?? defaultStake },
     clientSeed: 'seed-of-the-test',
     commit: nextCommit,
   };

@@ -22,10 +22,10 @@ const routeOf = (address: string) => {
 const BUBBLE_PAGES = /^(home|member|gameStart|vipLevel|agent|bonus.*)$/;
 
 describe('[O21] jackpot button', () => {
-  it('button floats over home, a game and the member page, and over no other page', () => {
+  it('button floats over home, a game, the member page and the VIP levels, and over no other page', () => {
     const routes = Object.values(ROUTES);
     const floats = routes.filter(({ hasBubble }) => hasBubble).map(({ name }) => name);
-    expect(floats.toSorted()).toEqual(['gameStart', 'home', 'member']);
+    expect(floats.toSorted()).toEqual(['gameStart', 'home', 'member', 'vipLevel']);
     expect(floats).toEqual(routes.filter(({ name }) => BUBBLE_PAGES.test(name)).map(({ name }) => name));
   });
 });
@@ -55,7 +55,7 @@ describe('route table', () => {
     '/withdrawal',
     '/withdrawal/cash',
     '/Wallets',
-    '/vip',
+    '/vip/levels',
     '/member/'.repeat(2),
   ])('[R70][E06] no route matches %s', (address) => {
     expect(routeOf(address)).toBeNull();

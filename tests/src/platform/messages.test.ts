@@ -30,6 +30,7 @@ const SAME_IN_FILIPINO = [
   ...['Keno Lights', 'Quick pick {count, number}'],
   ...['Gold Rush Express'],
   ...['Midnight Masque'],
+  ...['VIP', 'Rebate'],
   ...['Serpent Temple', 'Jaguar', 'Jade', 'Amber', 'Obsidian'],
   ...['Airship', 'Multiplier', '{seconds, number} s'],
   ...['Dragon & Tiger', 'Dragon', 'Tiger', 'Tie', 'Suited tie', 'Dragon: {dragon}. Tiger: {tiger}'],

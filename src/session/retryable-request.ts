@@ -1,9 +1,9 @@
-import { isCallFailure } from '../../platform/http/call-failure.ts';
-import { mayBeDone } from '../../platform/http/request-outcome.ts';
-import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
-import { newRequestId } from '../../platform/request-id.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { withdrawalOnlyPlayer } from '../../session/withdrawal-only.ts';
+import { isCallFailure } from '../platform/http/call-failure.ts';
+import { mayBeDone } from '../platform/http/request-outcome.ts';
+import { forgetRequest, pendingRequests, rememberRequest } from '../platform/pending-requests.ts';
+import { newRequestId } from '../platform/request-id.ts';
+import { profileStore } from './profile-store.ts';
+import { withdrawalOnlyPlayer } from './withdrawal-only.ts';
 
 interface Unanswered<Body> {
   readonly id: string;

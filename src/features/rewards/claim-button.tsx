@@ -1,0 +1,35 @@
+import type { Reward } from '../../../contract/rewards/reward.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUi } from '../../ui/ui-context.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
+import { rewardText } from './reward-text.ts';
+
+interface ClaimButtonProps {
+  /** What the button says; readers hear `label`, as several buttons may say the same. */
+  text: string;
+  label: string;
+  kind?: 'action' | 'quiet';
+  claim(): Promise<readonly Reward[]>;
+}
+
+/** Claims once: while it is busy it ignores presses, and a failure stands beside it. */
+export function ClaimButton({ text, label, kind = 'quiet', claim }: ClaimButtonProps) {
+  const { moneyFormat } = useUi();
+  const { isBusy, failure, run } = useMutation();
+  const press = () =>
+    run(async () => {
+      const rewards = await claim();
+      toast(t('vip.claimed', { rewards: rewardText(rewards, moneyFormat) }), 'good');
+    });
+  return (
+    <>
+      <Button kind={kind} isBusy={isBusy} aria-label={label} onClick={() => void press()}>
+        {text}
+      </Button>
+      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+    </>
+  );
+}

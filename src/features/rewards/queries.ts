@@ -1,0 +1,13 @@
+import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
+import { getVipInfo, getVipLevelAudit } from '../../../contract/rewards/vip-calls.ts';
+import { useCall } from '../../session/use-call.ts';
+
+const SILENT = { isSilent: true } as const;
+
+/** Levels with their rewards, and what can be claimed now. */
+export const useVip = () => useCall(getVipInfo, {}, SILENT);
+
+/** What keeps the level. */
+export const useLevelAudit = () => useCall(getVipLevelAudit, {}, SILENT);
+
+export const useRebate = () => useCall(betBonus, { type: 1 }, SILENT);

@@ -1,0 +1,61 @@
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Money } from '../../ui/money.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { ClaimButton } from './claim-button.tsx';
+import { claimRebate } from './claim-flows.ts';
+import { LoadState } from './load-state.tsx';
+import { useRebate } from './queries.ts';
+import { RebateCalculator } from './rebate-calculator.tsx';
+import { RebateTypes } from './rebate-types.tsx';
+import styles from './rewards.module.css';
+import { VipLinks } from './vip-links.tsx';
+
+/** `/vip/rebate`: what the stakes of each type of game bring back, today and to claim. */
+export function RebatePanel() {
+  const answer = useRebate();
+  const { moneyFormat } = useUi();
+  const { data } = answer;
+  if (!data) return <LoadState answer={answer} />;
+  const say = (amount: Cents) => formatCents(amount, moneyFormat);
+  return (
+    <div className={styles.stack}>
+      <VipLinks current="rebate" />
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('vip.rebate.claimable')}</dt>
+          <dd>
+            <Money amount={data.claimable} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('vip.rebate.today')}</dt>
+          <dd>
+            <Money amount={data.growing} />
+          </dd>
+        </div>
+      </dl>
+      {data.claimable > 0 && data.canClaim && (
+        <ClaimButton
+          text={t('vip.rebate.claimAll', { amount: say(data.claimable) })}
+          label={t('vip.rebate.claimAll', { amount: say(data.claimable) })}
+          kind="action"
+          claim={() => claimRebate(null)}
+        />
+      )}
+      {!data.canClaim && <p className={styles.note}>{t('vip.notNow')}</p>}
+      <p className={styles.note}>
+        {t('vip.rebate.rule', { days: data.keptDays })} {t('vip.rebate.nextAt')} <DateText at={data.nextAt} />
+        .
+      </p>
+      <RebateTypes types={data.types} canClaim={data.canClaim} />
+      <RebateCalculator types={data.types} />
+      <ButtonLink kind="quiet" href={paths.vipRebateRecord}>
+        {t('vip.rebate.record')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { expectAccessible } from './support/axe.ts';
+import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
+import { playRound } from './support/rounds.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+const PANEL = '[data-panel-layer]';
+/** From one stake of a slot to the next, by the server's clock. */
+const CYCLE_MS = 2_600;
+
+test(
+  '[R60, R62, D07] player reaches the first level, reads what keeps it, and claims each of its rewards once',
+  ONCE,
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const player = await signUpWithMoney(200_000);
+    await playRound(player.token, { stake: 50_000 });
+    await page.waitForTimeout(CYCLE_MS);
+    await playRound(player.token, { stake: 50_000 });
+    await bringToken(page, player.token);
+    await page.goto('/member');
+    await page.getByRole('link', { name: /VIP levels and rebate/ }).click();
+    await expect(page).toHaveURL(/\/vip\/level$/);
+    const panel = page.locator(PANEL);
+    await expect(panel.getByRole('heading', { name: 'VIP level 1' })).toBeVisible();
+    await expect(panel.getByText('₱1,000.00 of ₱2,700.00').first()).toBeVisible();
+    await expect(panel.getByText('Counts at least until')).toBeVisible();
+    // A level’s daily reward is too small for a point at first.
+    await expect(panel.getByText('From level 2')).toBeVisible();
+    await expectAccessible(page, PANEL);
+
+    await panel.getByRole('button', { name: 'Claim: Weekly sign-in reward' }).click();
+    await expect(page.getByText('2 points added')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Claim: Weekly sign-in reward' })).toBeHidden();
+    await panel.getByRole('button', { name: 'Claim the level-up reward of level 1' }).press('Enter');
+    await expect(page.getByText('400 points added')).toBeVisible();
+    await page.reload();
+    await expect(panel.getByRole('heading', { name: 'VIP level 1' })).toBeVisible();
+    await expect(panel.getByText('Claimed', { exact: true })).toHaveCount(2);
+    await page.goto('/vip');
+    await expect(panel.getByRole('heading', { name: 'VIP level 1' })).toBeVisible();
+  },
+);
+
+test(
+  '[R63, R64] rebate of today’s bets grows by type, the calculator uses the player’s own numbers, and the record is empty',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUpWithMoney(100_000);
+    await playRound(player.token, { stake: 50_000 });
+    await bringToken(page, player.token);
+    await page.goto('/vip/rebate');
+    const panel = page.locator(PANEL);
+    await expect(panel.getByText('₱500.00 bet today, ₱1.00 back')).toBeVisible();
+    await expect(panel.getByText(/Today’s part can be claimed from/)).toBeVisible();
+    await panel.getByRole('textbox', { name: 'Your bets' }).fill('1,5,0');
+    await expect(panel.getByText('Enter an amount, like 500.')).toBeVisible();
+    await panel.getByRole('textbox', { name: 'Your bets' }).fill('2000');
+    await expect(
+      panel.locator('section', { hasText: 'Calculator' }).getByText('₱4.00').first(),
+    ).toBeVisible();
+    await expectAccessible(page, PANEL);
+    await panel.getByRole('link', { name: 'Claimed rebates' }).click();
+    await expect(page).toHaveURL(/\/vip\/rebate\/record$/);
+    await expect(panel.getByText('No rebates claimed yet')).toBeVisible();
+    await expectAccessible(page, PANEL);
+  },
+);
+
+test('[R61] page without rewards says how they come, and leads to the levels', ONCE, async ({ page }) => {
+  await bringToken(page, (await signUp()).token);
+  await page.goto('/vip/empty');
+  await expect(page.getByRole('heading', { name: 'No VIP rewards yet' })).toBeVisible();
+  await expectAccessible(page, PANEL);
+  await page.getByRole('link', { name: 'Levels' }).click();
+  await expect(page.getByRole('heading', { name: 'VIP level 0' })).toBeVisible();
+});
