@@ -25,6 +25,9 @@ interface ClaimRequest {
   readonly body: unknown;
 }
 
+/** What is due at a moment, in milliseconds since 1970, read under the player's lock. */
+type FindDue = (tx: Tx, now: number) => Promise<readonly DueReward[]>;
+
 interface Claimed {
   rewards: { propId: number; count: number }[];
   coin: Cents;
@@ -32,13 +35,12 @@ interface Claimed {
 
 /**
  * One claim, all of it or nothing: it is granted once, whatever is tapped twice, repeated or raced.
- * @param findDue what is due now, read under the player's lock
  * @throws CallError rewardNotDue, rewardClaimed, or why nothing may be granted to this player now.
  */
 export async function claimRewards(
   context: Context,
   request: ClaimRequest,
-  findDue: (tx: Tx, now: number) => Promise<readonly DueReward[]>,
+  findDue: FindDue,
 ): Promise<Claimed> {
   const { playerId } = request;
   // A repeat gets its first answer, also on a break that began since.
