@@ -4,6 +4,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { hasUnreadMail } from '../mail/public/mail-box.ts';
+import { hasVipReward } from '../rewards/public/vip-rewards.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 
 /**
@@ -24,8 +25,9 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /**
- * The red dots. Of eleven, two are built: the draw chance and unread mail. Tasks, VIP, agent, calendar, attachments of
- * mails, diamonds and the sign-up bonus are not, so they have nothing to claim, and their flags are off.
+ * The red dots. Of eleven, three are built: the draw chance, rewards of levels and rebate, and unread mail. Tasks, agent,
+ * calendar, attachments of mails, diamonds and the sign-up bonus are not, so they have nothing to claim, and their flags
+ * are off.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
@@ -35,7 +37,7 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
     spinAwardFlag: false,
     taskAwardFlag: false,
     agent5AwardFlag: false,
-    vipAwardFlag: false,
+    vipAwardFlag: await hasVipReward(context, id, now),
     signInFlag: false,
     emailAwardFlag: false,
     canReceiveDrawChance: await hasDrawChance(context, id, now),

@@ -6,65 +6,26 @@ import type {
   getVipInfo,
   getVipLevelAudit,
   receiveVipBonusUser,
-  VipData,
 } from '../../../contract/rewards/vip-calls.ts';
 import { CallError } from '../../call-error.ts';
 import { readConfig } from '../../config/public/config-store.ts';
-import type { Db } from '../../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../../http/handler.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
-import { readVipClaims } from '../claim-queries.ts';
 import { claimRewards } from '../claim-rewards.ts';
 import { utcMonth } from '../utc-calendar.ts';
 import { readVipTurnover } from './turnover-queries.ts';
 import { auditLevel, levelInForce, levelReached } from './vip-level.ts';
-import { levelUpKey, REPEATED, type RepeatedReward, repeatedReward, stepsOf } from './vip-rewards.ts';
-
-async function readSteps(db: Db) {
-  const [levels, rows] = await Promise.all([readConfig(db, 'vipLevels'), readConfig(db, 'vipRewards')]);
-  return { levels, steps: stepsOf(levels, rows) };
-}
+import { levelUpKey, type RepeatedReward, repeatedReward } from './vip-rewards.ts';
+import { readSteps, readVipState } from './vip-state.ts';
 
 const info: Handler<typeof getVipInfo> = async (_body, request) => {
   const { context } = request;
   const { id } = memberOf(request);
-  const now = context.clock.now();
-  const kinds = Object.keys(REPEATED) as RepeatedReward[];
-  const keys = kinds.map((kind) => REPEATED[kind].stretchOf(now).key);
-  const [{ levels, steps }, turnover, claims, canClaim] = await Promise.all([
-    readSteps(context.sql),
-    readVipTurnover(context.sql, id, now),
-    readVipClaims(context.sql, id, keys),
+  const [state, canClaim] = await Promise.all([
+    readVipState(context.sql, id, context.clock.now()),
     mayBeOffered(context, id),
   ]);
-  const vip = levelInForce(levels, turnover);
-  const reached = levelReached(levels, turnover.all);
-  const isClaimed = (source: string, key: string) =>
-    claims.some((claim) => claim.source === source && claim.key === key);
-  const repeated = (kind: RepeatedReward): VipData['daily'] => {
-    const { source, key, rewards, nextAt } = repeatedReward(steps, vip, { kind, now });
-    const state = isClaimed(source, key) ? 'claimed' : rewards.length > 0 ? 'open' : 'none';
-    return { rewards: [...rewards], state, nextAt };
-  };
-  return {
-    vipData: {
-      vip,
-      reached,
-      vipExp: cents(turnover.all),
-      canClaim,
-      daily: repeated('daily'),
-      signIn: repeated('signIn'),
-      monthly: repeated('monthly'),
-      levels: steps.map(({ level, levelUp, daily, signIn, monthly }) => ({
-        level,
-        levelUp: [...levelUp],
-        state: level > reached ? 'locked' : isClaimed('vipLevelUp', levelUpKey(level)) ? 'claimed' : 'open',
-        daily: [...daily],
-        signIn: [...signIn],
-        monthly: [...monthly],
-      })),
-    },
-  };
+  return { vipData: { ...state, canClaim } };
 };
 
 const levelUp: Handler<typeof receiveVipBonusUser> = async ({ requestId, level }, request) => {

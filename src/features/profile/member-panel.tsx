@@ -18,7 +18,7 @@ import { Shortcuts } from './shortcuts.tsx';
 /** `/member`: who plays, with how much, and since when. */
 export function MemberPanel() {
   const { user, session } = useStore(profileStore);
-  const hasMail = useStore(redDotStore, (dots) => dots.hasMail);
+  const { hasMail, vipAwardFlag } = useStore(redDotStore);
   const likes = useStore(gameDataStore, (state) => state.likeIds.length);
   if (!user) return <SkeletonRows count={5} height="96px" />;
   return (
@@ -33,7 +33,7 @@ export function MemberPanel() {
         <MenuLink href={paths.profile} icon="person-circle" label={t('member.profile.title')}>
           {t('member.profile.text')}
         </MenuLink>
-        <MenuLink href={paths.vipLevel} icon="sparkle" label={t('member.vip.title')}>
+        <MenuLink href={paths.vipLevel} icon="sparkle" label={t('member.vip.title')} hasDot={vipAwardFlag}>
           {t('member.vip.text', { level: user.vip })}
         </MenuLink>
         <MenuLink href={paths.memberGames} icon="heart" label={t('member.games.title')}>

@@ -1,3 +1,4 @@
+import type { Call } from '../../../contract/call.ts';
 import {
   betBonus,
   betBonusByTypeReceive,
@@ -15,6 +16,7 @@ import {
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
+import { loadRedDots } from '../../session/refresh.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
 
 const REPEATED = {
@@ -32,13 +34,19 @@ const repeated = {
   monthly: retryableRequest<Record<never, never>>('appVipUserReceiveMonthly'),
 } as const;
 
+/** What can be claimed has changed: these answers, and the badge. */
+async function renew(...calls: readonly Call[]): Promise<void> {
+  void loadRedDots().catch(() => undefined);
+  await renewAnswers(...calls);
+}
+
 /** A lost answer is asked for again with the same request id, so that nothing is granted twice. @throws CallFailure */
 export async function claimLevelUp(level: number): Promise<readonly Reward[]> {
   const { coin, rewards } = await levelUps.send({ level }, (requestId) =>
     callServer(receiveVipBonusUser, { requestId, level }),
   );
   applyBalance(coin);
-  await renewAnswers(getVipInfo);
+  await renew(getVipInfo);
   return rewards;
 }
 
@@ -48,7 +56,7 @@ export async function claimRepeated(kind: RepeatedReward): Promise<readonly Rewa
     callServer(REPEATED[kind], { requestId }),
   );
   applyBalance(coin);
-  await renewAnswers(getVipInfo);
+  await renew(getVipInfo);
   return rewards;
 }
 
@@ -60,6 +68,6 @@ export async function claimRebate(type: number | null): Promise<readonly Reward[
       : callServer(betBonusByTypeReceive, { requestId, type }),
   );
   applyBalance(coin);
-  await renewAnswers(betBonus, betBonusLog);
+  await renew(betBonus, betBonusLog);
   return rewards;
 }

@@ -127,4 +127,27 @@ describe('VIP levels', () => {
     );
     expect(await sql`select key from reward_claims where player_id = ${player.id}`).toHaveLength(1);
   });
+
+  it('[D08] [C20] red dot is raised by a reward that can be claimed, and cleared when all are claimed', async () => {
+    const player = await newPlayer();
+    const dot = async () => (await ask('activityGetStatusList', player)).data.vipAwardFlag;
+    expect(await dot()).toBe(false);
+    await bet(player, VIP_LEVELS[2]?.experience ?? 0);
+    expect(await dot()).toBe(true);
+    for (const level of [1, 2]) expect((await claim('receiveVipBonusUser', player, { level })).code).toBe(0);
+    for (const name of [
+      'appVipUserReceiveDaily',
+      'appVipUserReceiveSignInAward',
+      'appVipUserReceiveMonthly',
+    ]) {
+      expect(await dot()).toBe(true);
+      expect((await claim(name, player)).code).toBe(0);
+    }
+    expect(await dot()).toBe(false);
+    // The rebate of an earlier day raises it again, and a break lowers it.
+    await bet(player, 100_000, { day: clock.now() - DAY });
+    expect(await dot()).toBe(true);
+    await sql`insert into player_protection (player_id, break_until) values (${player.id}, ${clock.now() + DAY})`;
+    expect(await dot()).toBe(false);
+  });
 });
