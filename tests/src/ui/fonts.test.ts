@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 const GENERIC = new Set(['serif', 'sans-serif', 'monospace']);
 /** The splash is drawn before any style sheet is there. */
 const SHEETS = ['src', 'games', 'assets/fonts'].flatMap((folder) => list(folder, /\.css$/));
-const FONT_FACES =
-  fs.readFileSync('assets/fonts/faces.css', 'utf8') + fs.readFileSync('src/ui/fonts.css', 'utf8');
+const FONT_FACES = ['assets/fonts/faces.css', 'assets/fonts/common-faces.css', 'src/ui/fonts.css']
+  .map((sheet) => fs.readFileSync(sheet, 'utf8'))
+  .join('');
 
 function list(folder: string, isWanted: RegExp): string[] {
   return fs
@@ -60,6 +61,22 @@ describe('fonts', () => {
     );
     expect(sources.length).toBeGreaterThanOrEqual(10);
     expect(sources.filter((file) => !fs.existsSync(file))).toEqual([]);
+  });
+
+  it('basic faces of the games have all of their range', () => {
+    const sheet = read('assets/fonts/frame-faces.css');
+    const faces = [...sheet.matchAll(/unicode-range: ([^;]+);[^}]*url\("([^"]+-basic.woff2)"\)/g)];
+    expect(faces).toHaveLength(3);
+    for (const [, ranges = '', file = ''] of faces) {
+      const font = fontkit.openSync(`assets/fonts/${path.basename(file)}`);
+      const known = new Set('characterSet' in font ? font.characterSet : []);
+      const wanted = ranges.split(/,\s*/).flatMap((range) => {
+        const [from = '', to = from] = range.replace('U+', '').split('-');
+        const first = Number.parseInt(from, 16);
+        return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => first + at);
+      });
+      expect(wanted.filter((at) => !known.has(at)).map((at) => String.fromCodePoint(at))).toEqual([]);
+    }
   });
 
   it('four bundled fonts have every character of English and Filipino copy but the peso, which has a font of its own', () => {
