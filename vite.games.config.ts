@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { compileMessages } from './tools/build/compile-messages.ts';
+import { slimPixiOfGames } from './tools/build/slim-pixi.ts';
+import { stylesFirst } from './tools/build/styles-first.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -15,7 +17,7 @@ export default defineConfig({
   root: 'games',
   publicDir: false,
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [compileMessages()],
+  plugins: [compileMessages(), slimPixiOfGames(), stylesFirst()],
   build: {
     outDir: '../dist/games',
     emptyOutDir: true,

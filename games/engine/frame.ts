@@ -1,6 +1,5 @@
 import type { HostMessage } from '../../contract/games/game-bridge.ts';
 import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
-import { verifyRound } from '../../maths/verify-round.ts';
 import {
   activateMessages,
   currentLocale,
@@ -118,7 +117,7 @@ export async function startFrame<Bet, Outcome>(
       rounds: () => state.get().history,
       nextCommit: () => state.get().nextCommit,
       rowsOf: (round) => game.roundRows?.(readRound(round)) ?? plainRows(round),
-      verify: (round) => verifyRound(game.maths, round),
+      verify: async (round) => (await import('../../maths/verify-round.ts')).verifyRound(game.maths, round),
       replay: () => (game.replayView || canReplay(state.get()) ? replay : null),
       openOutside: (roundId) => bridge.post({ kind: 'wants-proof', roundId }),
     }),

@@ -10,8 +10,8 @@ export interface RoundsTabParts {
   nextCommit(): string;
   /** What the game itself says of a round: names and values. */
   rowsOf(round: GameRound): readonly (readonly [string, string])[];
-  /** Works a round out again in this browser. */
-  verify(round: GameRound): RoundCheck;
+  /** Works a round out again in this browser. What does so is fetched when it is first wanted. */
+  verify(round: GameRound): Promise<RoundCheck>;
   /** Shows a round once more, in its place in the list or in the scene; null while a round runs. */
   replay(): ((round: GameRound, place: HTMLElement) => void) | null;
   /** Shows the fairness proof on the site's own page. */
@@ -48,8 +48,8 @@ function roundRow(round: GameRound, { rowsOf, verify, replay, openOutside }: Rou
   const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(round.settledAt);
   const again = replay();
   const result = element('div', { class: 'round-proof', role: 'status' });
-  const check = () => {
-    const { isFair } = verify(round);
+  const check = async () => {
+    const { isFair } = await verify(round);
     const verdict = element('p', { class: isFair ? 'good' : 'bad' }, [
       t(isFair ? 'game.rounds.fair' : 'game.rounds.unfair'),
     ]);
@@ -64,7 +64,7 @@ function roundRow(round: GameRound, { rowsOf, verify, replay, openOutside }: Rou
     button(
       t('game.rounds.verify'),
       { class: 'plain-button', 'aria-label': t('game.rounds.verify.label', { time }) },
-      check,
+      () => void check(),
     ),
     ...(again
       ? [

@@ -1,10 +1,10 @@
-const addresses = import.meta.glob<string>('../../assets/rendered/symbols/gold-rush-express/*@2.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+import { findSymbols } from '../slot/symbol-files.ts';
 
 /** Address of a symbol's image by its name; undefined when there is none. */
-export function symbolAddress(name: string): string | undefined {
-  return addresses[`../../assets/rendered/symbols/gold-rush-express/${name}@2.webp`];
-}
+export const symbolAddress = findSymbols(
+  import.meta.glob<string>('../../assets/rendered/symbols/gold-rush-express/*@2.{avif,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

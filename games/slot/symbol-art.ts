@@ -1,5 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 import type { SymbolId } from '../../maths/slot/slot-model.ts';
+import { smear } from './smear.ts';
+import { giveUpAvif } from './symbol-files.ts';
 
 /** The textures of the symbols, at rest and in motion, at exactly the size they are drawn in. */
 export interface SymbolArt {
@@ -12,12 +14,7 @@ export interface SymbolArt {
 /** Share of the cell's smaller side that a symbol takes. */
 const FILL = 0.96;
 
-interface TextureSource {
-  readonly still: HTMLImageElement;
-  readonly moving: HTMLImageElement;
-}
-
-/** Address of an image by its name, like `bell` or `bell-blur`; undefined when there is none. */
+/** Address of an image by its name, like `bell`; undefined when there is none. */
 type AddressOf = (name: string) => string | undefined;
 
 /**
@@ -25,13 +22,7 @@ type AddressOf = (name: string) => string | undefined;
  * @throws when a symbol has no image or it cannot be loaded: the game does not open half drawn
  */
 export async function loadSymbolArt(names: readonly string[], addressOf: AddressOf): Promise<SymbolArt> {
-  const images = await Promise.all(
-    names.map(async (name): Promise<TextureSource> => {
-      const load = (image: string) => loadImage(image, addressOf(image));
-      const [still, moving] = await Promise.all([load(name), load(`${name}-blur`)]);
-      return { still, moving };
-    }),
-  );
+  const images = await Promise.all(names.map((name) => loadImage(name, addressOf)));
   const sheet = document.createElement('canvas');
   let whole: Texture | null = null;
   let textures: Texture[] = [];
@@ -54,11 +45,11 @@ export async function loadSymbolArt(names: readonly string[], addressOf: Address
       const pen = sheet.getContext('2d') as CanvasRenderingContext2D;
       pen.imageSmoothingQuality = 'high';
       const side = Math.min(width, height) * FILL;
-      images.forEach(({ still, moving }, symbol) => {
+      images.forEach((image, symbol) => {
         const x = symbol * width + (width - side) / 2;
-        pen.drawImage(still, x, (height - side) / 2, side, side);
+        pen.drawImage(image, x, (height - side) / 2, side, side);
         // A moving symbol is drawn as tall as its cell, so that a fast strip shows no gaps.
-        pen.drawImage(moving, x, height, side, height);
+        smear(pen, image, { x, y: height, width: side, height });
       });
       whole = Texture.from(sheet, true);
       whole.source.resolution = pixelRatio;
@@ -83,10 +74,18 @@ export async function loadSymbolArt(names: readonly string[], addressOf: Address
   };
 }
 
-async function loadImage(name: string, address: string | undefined): Promise<HTMLImageElement> {
+async function loadImage(name: string, addressOf: AddressOf): Promise<HTMLImageElement> {
+  const address = addressOf(name);
   if (!address) throw new Error(`no picture of ${name}`);
   const image = new Image();
   image.src = address;
-  await image.decode();
-  return image;
+  try {
+    await image.decode();
+    return image;
+  } catch (error) {
+    giveUpAvif();
+    // Another image may have given up the format meanwhile: what counts is whether there is another address.
+    if (addressOf(name) === address) throw error;
+    return loadImage(name, addressOf);
+  }
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { compileMessages } from '../../tools/build/compile-messages.ts';
 import { type ChunkPlan, chunkGroups } from '../../tools/build/name-chunks.ts';
 import { nameClass } from '../../tools/build/name-class.ts';
-import { slimAddress } from '../../tools/build/slim-pixi.ts';
+import { slimAddress, slimAddressOfGames } from '../../tools/build/slim-pixi.ts';
 import { stripAbout } from '../../tools/build/strip-about.ts';
+import { moveSheets } from '../../tools/build/styles-first.ts';
 
 /** The chunk of each module, as a bundler would ask for it. */
 function chunksOf(plans: readonly ChunkPlan[], imports: Record<string, string[]>): Record<string, string[]> {
@@ -56,6 +57,19 @@ describe('reduced Pixi build', () => {
     expect(slimAddress('pixi.js', '/x/node_modules/@pixi/react/lib/index.mjs')).toMatch(/binding-parts\.ts$/);
     expect(slimAddress('pixi.js/unsafe-eval', '/x/src/stage/stage-host.tsx')).toMatch(/no-eval\.ts$/);
     expect(slimAddress('react', '/x/src/app/app.tsx')).toBeNull();
+  });
+
+  it('games’ own reduced module replaces Pixi in the built games', () => {
+    expect(slimAddressOfGames('pixi.js')).toMatch(/games\/engine\/pixi\/parts\.ts$/);
+    expect(slimAddressOfGames('pixi.js/unsafe-eval')).toMatch(/no-eval\.ts$/);
+    expect(slimAddressOfGames('gsap')).toMatch(/gsap-core\.js$/);
+    expect(slimAddressOfGames('zod/mini')).toBeNull();
+    const context = readFileSync(
+      'node_modules/pixi.js/lib/scene/graphics/shared/GraphicsContext.mjs',
+      'utf8',
+    );
+    const source = /import \{ SVGParser \} from '([^']+)'/.exec(context)?.[1] ?? '';
+    expect(slimAddressOfGames(source)).toMatch(/no-svg\.ts$/);
   });
 
   it('reduced binding module exports every name that the binding imports', async () => {
@@ -138,5 +152,18 @@ describe('CSS class names', () => {
     expect(nameClass('bar', `${process.cwd()}/src/app/frame/top-bar.module.css`)).not.toBe(
       nameClass('bar', file),
     );
+  });
+});
+
+describe('order of a page’s files', () => {
+  const sheet = '\n    <link rel="stylesheet" href="/assets/a.css">';
+  const script = '\n    <script type="module" src="/assets/a.js"></script>';
+
+  it('style sheets move before the first script', () => {
+    expect(moveSheets(`<head>${script}${sheet}\n</head>`)).toBe(`<head>${sheet}${script}\n</head>`);
+  });
+
+  it('page without a script keeps its style sheets', () => {
+    expect(moveSheets(`<head>${sheet}\n</head>`)).toBe(`<head>${sheet}\n</head>`);
   });
 });

@@ -4,7 +4,7 @@ import type { DrawAvatar } from '../../assets/avatars/house.ts';
 import { bannerSvg } from '../../assets/parts/banner.ts';
 import { posterSvg } from '../../assets/parts/poster.ts';
 import { symbolSvg } from '../../assets/parts/symbol-frame.ts';
-import { AVATAR_SIZE, BANNER_SIZES, DENSITIES, POSTER_SIZES, REEL_SMEAR, SYMBOL_SIZE } from './sizes.ts';
+import { AVATAR_SIZE, BANNER_SIZES, DENSITIES, POSTER_SIZES, SYMBOL_SIZE } from './sizes.ts';
 
 /** One rendered file of a drawing, in device pixels. */
 export interface Output {
@@ -71,16 +71,9 @@ export async function allDrawings(): Promise<Drawing[]> {
       })),
     ),
     ...symbols.flatMap(({ name: game, module }) =>
-      Object.entries(module.symbols).flatMap(([symbol, draw]) => {
+      Object.entries(module.symbols).map(([symbol, draw]) => {
         const name = `symbols/${game}/${symbol}`;
-        return [
-          { name, svg: symbolSvg(name, draw), outputs: plainOutputs(name, SYMBOL_SIZE, SYMBOL_SIZE) },
-          {
-            name: `${name}-blur`,
-            svg: symbolSvg(name, draw, REEL_SMEAR),
-            outputs: plainOutputs(`${name}-blur`, SYMBOL_SIZE, SYMBOL_SIZE),
-          },
-        ];
+        return { name, svg: symbolSvg(name, draw), outputs: plainOutputs(name, SYMBOL_SIZE, SYMBOL_SIZE) };
       }),
     ),
     ...avatars.flatMap(({ module }) =>

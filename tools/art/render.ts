@@ -87,7 +87,7 @@ const AVIF_QUALITY = 57;
  * `server/http/art-files.ts`).
  */
 export function modernPath({ name }: Drawing, { path }: Output): string | null {
-  return /^(posters|banners)\//.test(name) ? path.replace(/\.webp$/, '.avif') : null;
+  return /^(posters|banners|symbols)\//.test(name) ? path.replace(/\.webp$/, '.avif') : null;
 }
 
 function encodeModern(master: Buffer, output: Output): Promise<Buffer> {

@@ -14,6 +14,3 @@ export const BANNER_SIZES = [
 export const SYMBOL_SIZE = 128;
 
 export const AVATAR_SIZE = 96;
-
-/** Motion blur of a spinning symbol, in the symbol's 160 units. */
-export const REEL_SMEAR = 11;

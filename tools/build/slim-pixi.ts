@@ -10,22 +10,27 @@ interface SlimPlugin {
 }
 
 const OURS = fileURLToPath(new URL('../../src/stage/pixi/', import.meta.url));
+const OF_GAMES = fileURLToPath(new URL('../../games/engine/pixi/', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const MANIFEST = /(?:^|\/)package\.json\.mjs$/;
+const SVG_PARSER = /(?:^|\/)svg\/SVGParser\.mjs$/;
 const DETECTOR = /(?:^|\/)rendering\/renderers\/autoDetectRenderer\.mjs$/;
 
 /**
  * Replaces the whole indexes of Pixi and GSAP in the built app by the parts that it uses. A name that is used and
- * missing in the parts stops the build. The development server, the tests and the games take the packages as they are.
+ * missing in the parts stops the build. The development server and the tests take the packages as they are.
  */
-export function slimPixi(): SlimPlugin {
-  return {
-    name: 'slim-pixi',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source, importer = '') => slimAddress(source, importer),
-  };
-}
+export const slimPixi = (): SlimPlugin => slimPlugin(slimAddress);
+
+/** The same for the games, which draw shapes, texts and masks as well. */
+export const slimPixiOfGames = (): SlimPlugin => slimPlugin(slimAddressOfGames);
+
+const slimPlugin = (addressOf: typeof slimAddress): SlimPlugin => ({
+  name: 'slim-pixi',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') => addressOf(source, importer),
+});
 
 /** @returns the replacement file, or null when there is none */
 export function slimAddress(source: string, importer: string): string | null {
@@ -33,9 +38,18 @@ export function slimAddress(source: string, importer: string): string | null {
   if (source === 'pixi.js/unsafe-eval') return path.join(OURS, 'no-eval.ts');
   if (MANIFEST.test(source) && isBinding(importer)) return path.join(OURS, 'binding-package.ts');
   if (DETECTOR.test(source)) return path.join(OURS, 'load-renderer.ts');
-  // Its index includes the animation of element styles; scenes animate plain objects.
-  if (source === 'gsap') return path.join(PACKAGES, 'gsap/gsap-core.js');
-  return null;
+  return slimGsap(source);
 }
+
+/** @returns the replacement file, or null when there is none */
+export function slimAddressOfGames(source: string): string | null {
+  if (source === 'pixi.js') return path.join(OF_GAMES, 'parts.ts');
+  if (source === 'pixi.js/unsafe-eval') return path.join(OURS, 'no-eval.ts');
+  if (SVG_PARSER.test(source)) return path.join(OF_GAMES, 'no-svg.ts');
+  return slimGsap(source);
+}
+
+/** GSAP's index includes the animation of element styles; scenes animate plain objects. */
+const slimGsap = (source: string) => (source === 'gsap' ? path.join(PACKAGES, 'gsap/gsap-core.js') : null);
 
 const isBinding = (importer: string) => importer.includes('/node_modules/@pixi/react/');

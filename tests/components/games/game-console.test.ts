@@ -90,7 +90,7 @@ describe('list of the rounds', () => {
       rounds: () => rounds,
       nextCommit: () => 'c0ffee',
       rowsOf: () => [['Number', '17']],
-      verify: () => ({ isSeedKept: isFair, isOutcomeSame: isFair, isFair }),
+      verify: async () => ({ isSeedKept: isFair, isOutcomeSame: isFair, isFair }),
       replay: () => replay,
       openOutside,
     });
@@ -129,12 +129,12 @@ describe('list of the rounds', () => {
   it.each([
     [true, 'good', 'Verified:'],
     [false, 'bad', 'does not match its promise'],
-  ])('round whose proof holds (%s) is called %s', (isFair, tone, words) => {
+  ])('round whose proof holds (%s) is called %s', async (isFair, tone, words) => {
     const { page, openOutside } = openTab(2, isFair);
     const [, second] = page.querySelectorAll('li');
     const result = second?.querySelector('[role=status]');
     second?.querySelector('button')?.click();
-    expect(result?.querySelector(`p.${tone}`)?.textContent).toContain(words);
+    await vi.waitFor(() => expect(result?.querySelector(`p.${tone}`)?.textContent).toContain(words));
     expect([...(result?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'round-1',
       '17',
