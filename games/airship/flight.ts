@@ -1,6 +1,7 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer, Sprite, type Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import { Timelines } from '../engine/timelines.ts';
@@ -174,7 +175,7 @@ export class Flight implements Picture {
   free(): void {
     this.#stop();
     this.#freeArt();
-    this.#stage.destroy({ children: true });
+    destroyTree(this.#stage);
   }
 
   #place(): void {

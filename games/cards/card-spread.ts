@@ -1,5 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, type Renderer } from 'pixi.js';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import type { GameSound } from '../engine/sound.ts';
@@ -129,7 +130,7 @@ export class CardSpread<Card extends SpreadCard> implements Picture {
 
   free(): void {
     this.#timelines.kill();
-    this.#stage.destroy({ children: true });
+    destroyTree(this.#stage);
     this.#textures.free();
     this.#marks.free();
     this.#parts.ground.free();

@@ -1,5 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer, Sprite } from 'pixi.js';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import type { GameSound } from '../engine/sound.ts';
@@ -150,7 +151,7 @@ export class CardTable implements Picture {
 
   free(): void {
     this.#timeline?.kill();
-    this.#stage.destroy({ children: true });
+    destroyTree(this.#stage);
     this.#textures.free();
   }
 

@@ -1,5 +1,6 @@
 import type { gsap } from 'gsap';
 import { Sprite } from 'pixi.js';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import { CARD_UNITS } from './card-art.ts';
 import { layCard, type SpreadPlace } from './card-motion.ts';
 import type { CardTextures } from './card-textures.ts';
@@ -89,6 +90,6 @@ export class SpreadCardView {
   }
 
   free(): void {
-    this.playing.view.destroy({ children: true });
+    destroyTree(this.playing.view);
   }
 }

@@ -1,5 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer } from 'pixi.js';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import type { GameSound } from '../engine/sound.ts';
@@ -126,7 +127,7 @@ export class Tray implements Picture {
 
   free(): void {
     this.#stop();
-    this.#stage.destroy({ children: true });
+    destroyTree(this.#stage);
   }
 
   #stop(): void {

@@ -1,5 +1,6 @@
 import { Container, Graphics, Sprite, Text } from 'pixi.js';
 import { RUSH_HOLD, RUSH_REELS } from '../../maths/gold-rush/reels.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import { FIGURES_FACE, type Machine } from '../slot/machine.ts';
 import { cellAt } from '../slot/slot-layout.ts';
 import { reelOf, rowOf } from './cells.ts';
@@ -46,7 +47,7 @@ export class HeldCoins {
 
   /** Draws all of it where the cells are now. */
   resized(): void {
-    for (const part of this.#layer.removeChildren()) part.destroy({ children: true });
+    for (const part of this.#layer.removeChildren()) destroyTree(part);
     this.#faces = new Map();
     this.#plates = new Map();
     const full = fullReels(this.#coins);

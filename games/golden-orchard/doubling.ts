@@ -2,6 +2,7 @@ import { Container, Graphics, Text } from 'pixi.js';
 import type { OrchardOutcome } from '../../contract/games/golden-orchard.ts';
 import { ORCHARD_REELS } from '../../maths/golden-orchard/reels.ts';
 import type { SymbolId } from '../../maths/slot/slot-model.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { GameSound } from '../engine/sound.ts';
 import { FIGURES_FACE, type Machine } from '../slot/machine.ts';
 import { cellsOfLine } from '../slot/reel-plan.ts';
@@ -49,7 +50,7 @@ export class Doubling {
   }
 
   calm(): void {
-    for (const tag of this.#tags.removeChildren()) tag.destroy({ children: true });
+    for (const tag of this.#tags.removeChildren()) destroyTree(tag);
   }
 }
 

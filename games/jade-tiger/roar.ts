@@ -1,6 +1,7 @@
 import { Container, Graphics, Text } from 'pixi.js';
 import type { JadeOutcome } from '../../contract/games/jade-tiger.ts';
 import { JADE_REELS } from '../../maths/jade-tiger/reels.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { GameSound } from '../engine/sound.ts';
 import { FIGURES_FACE, type Machine } from '../slot/machine.ts';
 import { cellAt, middleOf } from '../slot/slot-layout.ts';
@@ -86,7 +87,7 @@ export class Roar {
   }
 
   calm(): void {
-    for (const part of this.#layer.removeChildren()) part.destroy({ children: true });
+    for (const part of this.#layer.removeChildren()) destroyTree(part);
   }
 }
 

@@ -1,6 +1,7 @@
 import { gsap } from 'gsap';
 import { Container, Rectangle, type Renderer, Sprite, Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import { Timelines } from '../engine/timelines.ts';
@@ -148,7 +149,7 @@ export class Sign implements Picture {
     this.#stop();
     for (const { number } of this.#lamps) number.texture.destroy();
     this.#freeArt();
-    this.#stage.destroy({ children: true });
+    destroyTree(this.#stage);
   }
 
   #stop(): void {

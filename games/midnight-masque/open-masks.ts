@@ -3,6 +3,7 @@ import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import type { MasqueOutcome } from '../../contract/games/midnight-masque.ts';
 import { MASK, newMasks } from '../../maths/midnight-masque.ts';
 import { bake } from '../engine/bake.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { GameSound } from '../engine/sound.ts';
 import type { Machine, MachinePart } from '../slot/machine.ts';
@@ -77,7 +78,7 @@ export class OpenMasks implements MachinePart {
   reset(): void {
     this.#open.clear();
     this.#machine.covered.clear();
-    for (const view of this.#layer.removeChildren()) view.destroy({ children: true });
+    for (const view of this.#layer.removeChildren()) destroyTree(view);
   }
 
   resize(pixelRatio: number): void {

@@ -2,6 +2,7 @@ import { gsap } from 'gsap';
 import { Container, type Renderer, Sprite, type Texture } from 'pixi.js';
 import { MINES_CELLS } from '../../contract/games/mines-of-brass.ts';
 import { bake } from '../engine/bake.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import { Timelines } from '../engine/timelines.ts';
@@ -161,7 +162,7 @@ export class Field implements Picture {
   free(): void {
     this.#stop();
     this.#freeArt();
-    this.#stage.destroy({ children: true });
+    destroyTree(this.#stage);
   }
 
   #stop(): void {

@@ -2,6 +2,7 @@ import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer, Text } from 'pixi.js';
 import type { PlinkoBet, PlinkoOutcome } from '../../contract/games/plinko-tower.ts';
 import { plinkoSlots } from '../../maths/plinko/multipliers.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
 import type { GameSound } from '../engine/sound.ts';
@@ -114,7 +115,7 @@ export class Tower {
 
   free(): void {
     this.#timeline?.kill();
-    this.#stage.destroy({ children: true });
+    destroyTree(this.#stage);
   }
 
   #raise(): void {
@@ -152,7 +153,7 @@ export class Tower {
   }
 
   #buildSlots({ rows, slots, pitch, slotHeight }: PlinkoLayout): void {
-    for (const child of this.#slots.removeChildren()) child.destroy({ children: true });
+    for (const child of this.#slots.removeChildren()) destroyTree(child);
     plinkoSlots(this.#table).forEach((multiplier, slot) => {
       const at = slots[slot];
       if (!at) return;

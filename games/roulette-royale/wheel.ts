@@ -1,6 +1,7 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer, Sprite, type Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import type { GameSound } from '../engine/sound.ts';
@@ -141,7 +142,7 @@ export class Wheel implements Picture {
 
   free(): void {
     this.#stop();
-    this.#stage.destroy({ children: true });
+    destroyTree(this.#stage);
     for (const texture of this.#textures) texture.destroy(true);
   }
 

@@ -1,6 +1,7 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import { rays } from './brush.ts';
 import { FIGURES_FACE, type Machine } from './machine.ts';
 import type { MachineSkin } from './machine-skin.ts';
@@ -79,7 +80,7 @@ export class Banner {
 
   free(): void {
     this.#machine.banners.removeChild(this.view);
-    this.view.destroy({ children: true });
+    destroyTree(this.view);
     this.#texture.destroy(true);
   }
 }

@@ -1,6 +1,7 @@
 import { Container, Graphics, type Renderer, Sprite, Text, type Texture } from 'pixi.js';
 import type { Strip } from '../../maths/slot/slot-model.ts';
 import { bake } from '../engine/bake.ts';
+import { destroyTree } from '../engine/destroy-tree.ts';
 import type { Pen } from './brush.ts';
 import type { BoardTone, MachineLights, MachineSkin } from './machine-skin.ts';
 import { Reel } from './reel.ts';
@@ -165,7 +166,7 @@ export class Machine {
     this.lights.free();
     this.art.free();
     for (const texture of this.#baked) texture.destroy(true);
-    this.stage.destroy({ children: true });
+    destroyTree(this.stage);
     this.#renderer.destroy();
   }
 }
