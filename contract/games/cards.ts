@@ -10,3 +10,10 @@ export const cardField = z.int().check(z.minimum(0), z.maximum(DECK_CARDS - 1));
 
 /** 1 the ace to 13 the king. @param card 0 to 51 */
 export const rankOf = (card: number): number => (card % RANKS) + 1;
+
+/** In the order of a deck. */
+const SUIT_NAMES = ['spade', 'heart', 'diamond', 'club'] as const;
+export type SuitName = (typeof SUIT_NAMES)[number];
+
+/** @param card 0 to 51 */
+export const suitOf = (card: number): SuitName => SUIT_NAMES[Math.floor(card / RANKS)] ?? 'spade';

@@ -1,8 +1,8 @@
 import type { BlackjackOutcome } from '../../contract/games/blackjack-salon.ts';
 import { BLACKJACK } from '../../maths/blackjack/count.ts';
 import { isBlackjack } from '../../maths/blackjack/round.ts';
+import { cardName } from '../../src/platform/card-name.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { cardName } from '../cards/card-name.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { resultText } from '../engine/result-text.ts';
 import type { RoundOf } from '../engine/round.ts';

@@ -1,6 +1,6 @@
 import { computeStrategy, strategyTable } from '../../maths/blackjack/strategy.ts';
+import { rankName } from '../../src/platform/card-name.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { rankName } from '../cards/card-name.ts';
 import { element } from '../engine/element.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
 

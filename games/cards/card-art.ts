@@ -1,5 +1,5 @@
-import { rankOf } from '../../contract/games/cards.ts';
-import { SUIT_PATHS, suitOf } from './suits.ts';
+import { rankOf, suitOf } from '../../contract/games/cards.ts';
+import { SUIT_PATHS } from './suits.ts';
 
 type Pen = CanvasRenderingContext2D;
 

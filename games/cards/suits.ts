@@ -1,8 +1,4 @@
-import { RANKS } from '../../contract/games/cards.ts';
-
-/** In the order of a deck. */
-const SUIT_NAMES = ['spade', 'heart', 'diamond', 'club'] as const;
-export type SuitName = (typeof SUIT_NAMES)[number];
+import type { SuitName } from '../../contract/games/cards.ts';
 
 /** Outlines around their middle, on a grid from -40 to 40; y points down. */
 export const SUIT_PATHS: Readonly<Record<SuitName, string>> = {
@@ -12,6 +8,3 @@ export const SUIT_PATHS: Readonly<Record<SuitName, string>> = {
   diamond: 'M0 -38L28 0L0 38L-28 0Z',
   club: 'M0 -36A15 15 0 0 1 13 -13A16 16 0 1 1 5 13C6 26 10 32 14 37H-14C-10 32 -6 26 -5 13A16 16 0 1 1 -13 -13A15 15 0 0 1 0 -36Z',
 };
-
-/** @param card 0 to 51 */
-export const suitOf = (card: number): SuitName => SUIT_NAMES[Math.floor(card / RANKS)] ?? 'spade';

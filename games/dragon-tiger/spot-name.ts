@@ -1,6 +1,6 @@
 import type { DragonTigerOutcome, DragonTigerSpot } from '../../contract/games/dragon-tiger.ts';
+import { cardName } from '../../src/platform/card-name.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { cardName } from '../cards/card-name.ts';
 
 /** A bet in the player's language. */
 export const spotName = (spot: DragonTigerSpot): string => t(`dragon.spot.${spot}`);

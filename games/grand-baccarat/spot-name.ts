@@ -1,6 +1,6 @@
 import type { BaccaratOutcome, BaccaratSpot } from '../../contract/games/grand-baccarat.ts';
+import { cardName } from '../../src/platform/card-name.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { cardName } from '../cards/card-name.ts';
 
 export type Winner = 'player' | 'banker' | 'tie';
 

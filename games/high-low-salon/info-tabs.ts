@@ -7,8 +7,8 @@ import {
 import { HIGH_LOW_MAX_MULTIPLIER, highLowMultiplier, rightRanks } from '../../maths/high-low/multipliers.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
 import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
+import { rankName } from '../../src/platform/card-name.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { rankName } from '../cards/card-name.ts';
 import { element } from '../engine/element.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';

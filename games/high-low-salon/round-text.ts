@@ -1,6 +1,6 @@
 import type { HighLowBet, HighLowOutcome } from '../../contract/games/high-low-salon.ts';
+import { cardName } from '../../src/platform/card-name.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { cardName } from '../cards/card-name.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
 import { resultText } from '../engine/result-text.ts';
 import type { RoundOf } from '../engine/round.ts';

@@ -17,7 +17,7 @@ export const games = defineModule({
     fair: {
       path: paths.fair,
       titleKey: 'page.title.fair',
-      messages: ['fair', 'game', 'error'],
+      messages: ['fair', 'game', 'error', 'cards', 'color', 'highlow'],
       panel: async () => (await import('./fair/fair-panel.tsx')).FairPanel,
     },
     gameSearch: {
@@ -35,7 +35,7 @@ export const games = defineModule({
   overlays: {
     fair: {
       titleKey: 'page.title.fair',
-      messages: ['fair', 'game', 'error'],
+      messages: ['fair', 'game', 'error', 'cards', 'color', 'highlow'],
       surface: 'sheet',
       panel: async () => (await import('./fair/fair-overlay.tsx')).FairOverlay,
     },

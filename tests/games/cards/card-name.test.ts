@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DECK_CARDS } from '../../../contract/games/cards.ts';
-import { cardName } from '../../../games/cards/card-name.ts';
-import { suitOf } from '../../../games/cards/suits.ts';
+import { DECK_CARDS, suitOf } from '../../../contract/games/cards.ts';
+import { cardName } from '../../../src/platform/card-name.ts';
 import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
 
 beforeAll(async () => {

@@ -2,7 +2,9 @@ import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
 import { t } from '../../../platform/i18n.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { DescribedResult } from './described-result.tsx';
 import styles from './fair.module.css';
+import { describeResult } from './result-rows.ts';
 import type { Verdict } from './rules.ts';
 import { SlotResult } from './slot-result.tsx';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
@@ -18,6 +20,7 @@ const WORDS = {
 export function VerdictCard({ verdict }: { verdict: Verdict }) {
   const { game, figures, stake, paid, settledAt, outcome } = verdict;
   const slot = isSlotGame(game) ? game : null;
+  const rows = describeResult(game.slug, outcome);
   return (
     <VerdictFrame verdict={verdict} level="h2" words={WORDS}>
       <dl className={styles.breakdown}>
@@ -43,6 +46,7 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
         )}
       </dl>
       {slot && <SlotResult model={slot.model} outcome={outcome} />}
+      {rows && <DescribedResult rows={rows} />}
       <RawFigures
         figures={[
           ...(slot ? [] : betAndOutcome(verdict)),
@@ -56,7 +60,7 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** Of a game without a view of its own here. */
+/** Of a game that is no slot with lines: to be typed in below, and compared with what another program gives. */
 function betAndOutcome({ figures, outcome }: Verdict) {
   return [
     ['fair.bet', JSON.stringify(figures.bet)],

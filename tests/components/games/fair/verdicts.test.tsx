@@ -102,11 +102,20 @@ describe('verdict on a round of a game that is no slot', () => {
   const codes = (card: HTMLElement) =>
     [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
 
-  it('[C90] honest round is called fair, and shows its bet and its result', async () => {
+  it('[C90] honest round is called fair, and tells its result in words above the raw figures', async () => {
     const card = await judge(keno);
     expect(within(card).getByRole('heading', { name: 'This round was fair' })).toBeTruthy();
     expect(codes(card).slice(0, 2)).toEqual([JSON.stringify(bet), JSON.stringify(keno.outcome)]);
-    expect(within(card).queryByRole('table')).toBeNull();
+    const table = within(card).getByRole('table', {
+      name: 'What the round decided, worked out in your browser',
+    });
+    const cellOf = (label: string) => {
+      const header = within(table).getByRole('rowheader', { name: label });
+      return within(header.closest('tr') as HTMLElement).getByRole('cell').textContent;
+    };
+    expect(cellOf('Numbers drawn')).toBe(keno.outcome.drawn.join(' · '));
+    expect(cellOf('Your numbers among them')).toBe(keno.outcome.hits.join(' · ') || 'None');
+    expect(cellOf('Times the stake that come back')).toBe(`×${keno.outcome.multiplier / 100}`);
   });
 
   it('[C90] bet is typed as JSON, checked, and worked out without the server', async () => {

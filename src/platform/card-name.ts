@@ -1,6 +1,5 @@
-import { rankOf } from '../../contract/games/cards.ts';
-import { t } from '../../src/platform/i18n.ts';
-import { suitOf } from './suits.ts';
+import { rankOf, suitOf } from '../../contract/games/cards.ts';
+import { t } from './i18n.ts';
 
 /** A rank in words. @param rank 1 the ace to 13 the king */
 export const rankName = (rank: number): string =>

@@ -1,0 +1,118 @@
+import { airshipOutcome } from '../../../../contract/games/airship.ts';
+import { blackjackOutcome } from '../../../../contract/games/blackjack-salon.ts';
+import { colorOutcome } from '../../../../contract/games/color-game.ts';
+import { dragonTigerOutcome } from '../../../../contract/games/dragon-tiger.ts';
+import { baccaratOutcome } from '../../../../contract/games/grand-baccarat.ts';
+import { highLowOutcome } from '../../../../contract/games/high-low-salon.ts';
+import { kenoOutcome } from '../../../../contract/games/keno-lights.ts';
+import { minesOutcome } from '../../../../contract/games/mines-of-brass.ts';
+import { plinkoOutcome } from '../../../../contract/games/plinko-tower.ts';
+import { rouletteOutcome } from '../../../../contract/games/roulette-royale.ts';
+import { cardName } from '../../../platform/card-name.ts';
+import { formatLocale, t } from '../../../platform/i18n.ts';
+
+/** One part of what a round decided: what it is, and its value, both in the player's language. */
+export type ResultRow = readonly [label: string, text: string];
+
+const MINES_ROW_CELLS = 5;
+
+/** Of each game that is no slot, by its slug. */
+const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
+  'roulette-royale': (outcome) => [[t('fair.result.number'), String(rouletteOutcome.parse(outcome).number)]],
+  'grand-baccarat': (outcome) => {
+    const { player, banker } = baccaratOutcome.parse(outcome);
+    return [
+      [t('fair.result.player'), hand(player)],
+      [t('fair.result.banker'), hand(banker)],
+    ];
+  },
+  'dragon-tiger': (outcome) => {
+    const { dragon, tiger } = dragonTigerOutcome.parse(outcome);
+    return [
+      [t('fair.result.dragon'), cardName(dragon)],
+      [t('fair.result.tiger'), cardName(tiger)],
+    ];
+  },
+  'blackjack-salon': describeBlackjack,
+  'high-low-salon': (outcome) => {
+    const { firstCard, steps, multiplier } = highLowOutcome.parse(outcome);
+    return [
+      [t('fair.result.first'), cardName(firstCard)],
+      ...steps.map(({ kind, card }, at): ResultRow => {
+        const guess = t(`highlow.guess.${kind}`);
+        return [t('fair.result.step', { place: at + 1 }), t('highlow.step', { guess, card: cardName(card) })];
+      }),
+      returned(multiplier),
+    ];
+  },
+  'color-game': (outcome) => {
+    const { dice } = colorOutcome.parse(outcome);
+    return [[t('fair.result.dice'), list(dice.map((die) => t(`color.name.${die}`)))]];
+  },
+  'plinko-tower': (outcome) => {
+    const { path, slot, multiplier } = plinkoOutcome.parse(outcome);
+    const steps = path.map((step) => t(step === 0 ? 'fair.result.left' : 'fair.result.right'));
+    return [
+      [t('fair.result.path'), list(steps)],
+      [t('fair.result.pocket'), String(slot + 1)],
+      returned(multiplier),
+    ];
+  },
+  'mines-of-brass': (outcome) => {
+    const { opened, mines, multiplier } = minesOutcome.parse(outcome);
+    return [
+      [t('fair.result.opened'), list(opened.map(cellName))],
+      [t('fair.result.mines'), list((mines ?? []).map(cellName))],
+      returned(multiplier),
+    ];
+  },
+  'keno-lights': (outcome) => {
+    const { drawn, hits, multiplier } = kenoOutcome.parse(outcome);
+    return [
+      [t('fair.result.drawn'), list(drawn.map(String))],
+      [t('fair.result.hits'), list(hits.map(String))],
+      returned(multiplier),
+    ];
+  },
+  airship: (outcome) => {
+    const { crashAt, multiplier } = airshipOutcome.parse(outcome);
+    const end: ResultRow[] = crashAt === null ? [] : [[t('fair.result.crash'), times(crashAt)]];
+    return [...end, returned(multiplier)];
+  },
+};
+
+/**
+ * What a round decided, in words.
+ * @param outcome as worked out here; of this game
+ * @returns null for a game without words of its own
+ */
+export const describeResult = (slug: string, outcome: unknown): ResultRow[] | null =>
+  Object.hasOwn(DESCRIBED, slug) ? (DESCRIBED[slug]?.(outcome) ?? null) : null;
+
+function describeBlackjack(outcome: unknown): ResultRow[] {
+  const { hands, dealer, insurance } = blackjackOutcome.parse(outcome);
+  return [
+    ...hands.map((one, at): ResultRow => [t('fair.result.hand', { place: at + 1 }), hand(one)]),
+    [t('fair.result.dealer'), hand(dealer)],
+    ...(insurance ? [[t('fair.result.insurance'), t('fair.result.insured')] as const] : []),
+  ];
+}
+
+const hand = ({ cards, points }: { readonly cards: readonly number[]; readonly points: number }) =>
+  t('fair.result.points', { cards: list(cards.map(cardName)), points });
+
+/** @param cell 0 to 24, row by row from the upper left */
+const cellName = (cell: number) =>
+  t('fair.result.cell', {
+    row: Math.floor(cell / MINES_ROW_CELLS) + 1,
+    column: (cell % MINES_ROW_CELLS) + 1,
+  });
+
+/** @param multiplier hundredths of the stake */
+const times = (multiplier: number) =>
+  t('fair.result.times', { times: (multiplier / 100).toLocaleString(formatLocale()) });
+
+const returned = (multiplier: number): ResultRow => [t('fair.result.returned'), times(multiplier)];
+
+/** Cells have commas of their own, so items are parted by a dot. */
+const list = (items: readonly string[]) => (items.length === 0 ? t('fair.result.none') : items.join(' · '));
