@@ -43,7 +43,7 @@ const ITEM_OF_SEGMENT: Readonly<Record<string, NavigationItemName>> = {
   auth: 'member',
   email: 'member',
   member: 'member',
-  vip: 'bonus',
+  vip: 'member',
   wallets: 'wallets',
   withdrawal: 'wallets',
 };
