@@ -10,7 +10,7 @@ export const DISPLAY_FACES = ['Limelight', 'Noto Sans SC Variable', 'Figtree', '
 
 const SILK: Record<Hour, readonly [edge: string, middle: string]> = {
   dusk: ['#031C14', '#0F5A41'],
-  moonlight: ['#1A1303', '#6A4E14'],
+  moonlight: ['#030D20', '#164A80'],
 };
 
 /** Silk behind the symbols, with a hairline between the rows. */

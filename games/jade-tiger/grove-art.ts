@@ -22,11 +22,11 @@ const HOURS: Record<Hour, HourLook> = {
     mist: '#BDF5D6',
   },
   moonlight: {
-    sky: ['#F0B64C', '#5A4712', '#0B1206'],
-    moon: ['#FFFFF0', '#FFF0B0', '#F2B63C'],
-    halo: '#FFE9A0',
-    hills: ['#8A6A1E', '#54501C', '#2A3A18', '#10240F'],
-    mist: '#FFE8A6',
+    sky: ['#7FC4F2', '#174C86', '#030B1E'],
+    moon: ['#FFFFF0', '#FFF4C4', '#F4CE74'],
+    halo: '#FFF0BE',
+    hills: ['#3F79B0', '#245588', '#15365F', '#0A1E38'],
+    mist: '#D6ECFF',
   },
 };
 
