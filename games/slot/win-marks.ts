@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Machine } from './machine.ts';
 import type { Cell } from './reel-plan.ts';
-import { cellAt } from './slot-layout.ts';
+import { type Box, cellAt } from './slot-layout.ts';
 import type { DrawnLine } from './win-reading.ts';
 
 /** Marks of wins over the glass: the winning symbols stand out, the others step back. */
@@ -25,7 +25,7 @@ export class WinMarks {
   mark(cells: readonly Cell[], drawn: DrawnLine | null, isLit: boolean): void {
     this.clear();
     this.#shown = { cells, drawn, isLit };
-    const { layout, reels, rows, skin } = this.#machine;
+    const { layout, reels, rows, skin, covered } = this.#machine;
     const ink = this.#inkOf(drawn);
     for (let reel = 0; reel < reels.length; reel += 1) {
       for (let row = 0; row < rows; row += 1) {
@@ -34,13 +34,16 @@ export class WinMarks {
         if (isLit && cells.length > 0) reels[reel]?.shade(row, isWinning ? 0 : skin.shade);
         if (!isWinning) continue;
         const { x, y } = cellAt(layout, reel, row);
-        const { width, height } = layout.cell;
-        this.#line
-          .rect(x + 2, y + 2, width - 4, height - 4)
-          .fill({ color: ink, alpha: isLit ? 0.12 : 0.04 })
-          .stroke({ width: isLit ? 2 : 1, color: ink, alpha: isLit ? 0.95 : 0.6 });
+        if (!covered.has(reel)) this.#outline({ x, y, ...layout.cell }, ink, isLit);
         if (isLit) this.#lift(reel, row);
       }
+      // What stands over a whole reel is one thing: no edges of cells run through it.
+      if (covered.has(reel) && cells.some((cell) => cell.reel === reel))
+        this.#outline(
+          { ...cellAt(layout, reel, 0), ...layout.cell, height: layout.reels.height },
+          ink,
+          isLit,
+        );
     }
     if (drawn) this.#drawLine(drawn, ink, isLit);
   }
@@ -60,6 +63,13 @@ export class WinMarks {
   #inkOf(drawn: DrawnLine | null): string {
     const { lineInks } = this.#machine.skin;
     return lineInks[drawn ? drawn.line % lineInks.length : 0] as string;
+  }
+
+  #outline({ x, y, width, height }: Box, color: string, isLit: boolean): void {
+    this.#line
+      .rect(x + 2, y + 2, width - 4, height - 4)
+      .fill({ color, alpha: isLit ? 0.12 : 0.04 })
+      .stroke({ width: isLit ? 2 : 1, color, alpha: isLit ? 0.95 : 0.6 });
   }
 
   #lift(reel: number, row: number): void {
