@@ -1,13 +1,11 @@
 import { gsap } from 'gsap';
-import { Container, Graphics, type Renderer, Sprite, type Texture } from 'pixi.js';
-import { bake } from '../engine/bake.ts';
+import { Container, Graphics, type Renderer, Sprite } from 'pixi.js';
 import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import { Timelines } from '../engine/timelines.ts';
 import { layOutSky, poseAt, trailOf } from './flight-plan.ts';
-import { paintParachute, paintShip, SHIP_BOX } from './ship-art.ts';
-import { paintBeam, paintCity, paintCloud, paintMast, paintSky } from './sky-art.ts';
+import { bakeSkyTextures, type SkyTextures } from './sky-textures.ts';
 
 const TRAIL_DOTS = 34;
 const TRAIL = '#7df0a8';
@@ -23,16 +21,6 @@ const BEAMS = [
   { x: 0.72, from: 0.34, to: -0.1 },
 ] as const;
 
-interface Art {
-  readonly sky: Texture;
-  readonly city: Texture;
-  readonly mast: Texture;
-  readonly beam: Texture;
-  readonly cloud: Texture;
-  readonly ship: Texture;
-  readonly parachute: Texture;
-}
-
 /** The sky with the ship in it. It shows a given time of a flight and decides nothing. */
 export class Flight implements Picture {
   readonly #renderer: Renderer;
@@ -46,7 +34,7 @@ export class Flight implements Picture {
   readonly #trail = new Graphics();
   readonly #ship = new Sprite();
   readonly #parachute = new Sprite();
-  #art: Art | null = null;
+  #art: SkyTextures | null = null;
   #layout = layOutSky(360, 360);
   /** Milliseconds of the flight that is shown; null while the ship lies at its mast. */
   #elapsed: (() => number) | null = null;
@@ -93,24 +81,8 @@ export class Flight implements Picture {
 
   resize(width: number, height: number, pixelRatio: number): void {
     this.#layout = layOutSky(width, height);
-    const { ship } = this.#layout;
     this.#freeArt();
-    const make = (
-      w: number,
-      h: number,
-      paint: (pen: CanvasRenderingContext2D, w: number, h: number) => void,
-    ) => bake(w, h, pixelRatio, (pen) => paint(pen, w, h));
-    const cityHeight = height * 0.46;
-    const cloud = Math.min(width * 0.4, 260);
-    this.#art = {
-      sky: make(width, height, (pen) => paintSky(pen, this.#layout)),
-      city: make(width, cityHeight, paintCity),
-      mast: make(ship * 0.32, height - this.#layout.mast.y + ship * 0.1, paintMast),
-      beam: make(width * 0.34, height * 0.95, paintBeam),
-      cloud: make(cloud, cloud * 0.46, paintCloud),
-      ship: make(ship, (ship / SHIP_BOX.width) * SHIP_BOX.height, paintShip),
-      parachute: make(ship * 0.26, ship * 0.3, paintParachute),
-    };
+    this.#art = bakeSkyTextures(this.#layout, pixelRatio);
     this.#sky.texture = this.#art.sky;
     this.#city.texture = this.#art.city;
     this.#mast.texture = this.#art.mast;
