@@ -64,7 +64,10 @@ test('[C41, R42] player bets on a flight by keys, cashes out, and verifies it', 
   await frame.getByRole('tab', { name: 'Rules' }).click();
   await expect(frame.getByRole('tabpanel')).toContainText('If our server missed the end of a flight');
   await verifyLatest(frame);
-  await frame.getByRole('button', { name: 'Show again' }).click();
+  await frame
+    .getByRole('button', { name: /^Show the round of .+ again$/ })
+    .first()
+    .click();
   const replayed = frame.locator('.flight-replay');
   await expect(replayed.locator('.cashed')).toHaveCount(1);
   await expect(replayed).toContainText(times);

@@ -59,7 +59,10 @@ test(
     await frame.getByRole('tab', { name: 'Rules' }).click();
     await expect(frame.getByRole('tabpanel')).toContainText('If our server missed a draw');
     await verifyLatest(frame);
-    await frame.getByRole('button', { name: 'Show again' }).click();
+    await frame
+      .getByRole('button', { name: /^Show the round of .+ again$/ })
+      .first()
+      .click();
     const replayed = frame.locator('.draw-replay');
     await expect(replayed.locator('[data-lamp=called], [data-lamp=hit]')).toHaveCount(20);
     await expect(replayed).toContainText(isHit ? '1 of 1 drawn.' : '0 of 1 drawn.');
