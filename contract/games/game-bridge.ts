@@ -9,8 +9,8 @@ export const BRIDGE_VERSION = 1;
 
 const versioned = { v: z.literal(BRIDGE_VERSION) };
 
-/** Controls that a frame tells of at most. */
-export const MAX_CONTROLS = 120;
+/** Controls that a frame tells of at most; the roulette table, the largest, has some 170. */
+export const MAX_CONTROLS = 256;
 
 /** Of a frame's window, in CSS pixels. */
 const edge = z.number().check(z.minimum(-100_000), z.maximum(100_000));

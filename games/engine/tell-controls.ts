@@ -1,4 +1,5 @@
 import { type FrameMessage, MAX_CONTROLS } from '../../contract/games/game-bridge.ts';
+import { after } from '../../src/platform/clock.ts';
 
 type ControlRect = Extract<FrameMessage, { kind: 'controls' }>['rects'][number];
 
@@ -19,9 +20,12 @@ export function readControls(root: ParentNode): ControlRect[] {
     }));
 }
 
+/** Scrolling fires as long as it goes on; it has ended when it has been silent for so long. */
+const QUIET_MS = 140;
+
 /**
  * Tells the page where the controls stand, so that nothing of the page's lies over them: after the frame is laid out
- * anew, and whenever the returned function is called and something has moved.
+ * anew, after something in it was scrolled, and whenever the returned function is called and something has moved.
  */
 export function tellControls(root: HTMLElement, post: (rects: ControlRect[]) => void): () => void {
   let told = '';
@@ -40,5 +44,11 @@ export function tellControls(root: HTMLElement, post: (rects: ControlRect[]) => 
     requestAnimationFrame(tell);
   };
   new ResizeObserver(schedule).observe(root);
+  let cancel = () => {};
+  const waitForRest = () => {
+    cancel();
+    cancel = after(QUIET_MS, schedule);
+  };
+  root.addEventListener('scroll', waitForRest, { capture: true, passive: true });
   return schedule;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, signUp } from './support/players.ts';
@@ -157,8 +158,9 @@ test(
   },
 );
 
-/** Those of the six routes that are open: levels, agents and bonuses are not built yet. */
-const PAGES = ['/', '/member', '/game/start?gameId=102'];
+const ROULETTE = CATALOGUE.find(({ slug }) => slug === 'roulette-royale')?.id;
+/** Those of the six routes that are open, and the game with the most controls: agents and bonuses are not built yet. */
+const PAGES = ['/', '/member', '/game/start?gameId=102', `/game/start?gameId=${ROULETTE}&tryIt=1`];
 const WIDTHS = [320, 360, 390, 412];
 
 /** The page's controls that what is seen of the button covers, by their names; the button itself must be in sight. */

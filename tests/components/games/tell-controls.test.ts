@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { frameMessage, MAX_CONTROLS } from '../../../contract/games/game-bridge.ts';
 import { button, element } from '../../../games/engine/element.ts';
 import { readControls } from '../../../games/engine/tell-controls.ts';
+import { ROULETTE_SPOTS } from '../../../maths/roulette/spots.ts';
 
 const boxOf = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
@@ -32,4 +33,9 @@ it('frame tells of no more controls than the page accepts', () => {
   expect(frameMessage.safeParse(more).success).toBe(false);
   const wild = { ...message, rects: [{ ...rects[0], right: 1e9 }] };
   expect(frameMessage.safeParse(wild).success).toBe(false);
+});
+
+it('every spot of the largest table is told, and the console that stands after it', () => {
+  const consoleAndTools = 24;
+  expect(ROULETTE_SPOTS.length + consoleAndTools).toBeLessThanOrEqual(MAX_CONTROLS);
 });
