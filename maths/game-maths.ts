@@ -24,6 +24,8 @@ export interface GameMaths<Bet, Act, Outcome> {
   readonly defaultStake: Cents;
   /** Minimum time from one stake to the next. Milliseconds. */
   readonly cycleMs: number;
+  /** Of a game of reels: what its symbols are called, by the numbers that its outcomes have for them. */
+  readonly symbolNames?: readonly string[];
   /** @throws IllegalBet for what is no bet of this game, with a reason. */
   readBet(value: unknown): Bet;
   /** @throws IllegalAct for what is no act of this game. */

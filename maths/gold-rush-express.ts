@@ -20,6 +20,7 @@ export const GOLD_RUSH_EXPRESS: GameMaths<SlotBet, never, RushOutcome> = stakeGa
   maths: 'gold-rush-express@1',
   stakes: SLOT_STAKES,
   defaultStake: cents(100),
+  symbolNames: RUSH_REELS.symbols.map(({ name }) => name),
   settle(stake, random) {
     const reels = spin(random);
     const lineBet = stake / lines.length;

@@ -17,6 +17,7 @@ export const GOLDEN_ORCHARD: GameMaths<SlotBet, never, OrchardOutcome> = stakeGa
   maths: 'golden-orchard@1',
   stakes: SLOT_STAKES,
   defaultStake: cents(100),
+  symbolNames: ORCHARD_REELS.symbols.map(({ name }) => name),
   settle(stake, random) {
     const stops = strips.map((strip) => random.integer(strip.length));
     const window = windowAt(strips, stops, rows);

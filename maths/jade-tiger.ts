@@ -19,6 +19,7 @@ export const JADE_TIGER: GameMaths<SlotBet, never, JadeOutcome> = stakeGame({
   maths: 'jade-tiger@1',
   stakes: SLOT_STAKES,
   defaultStake: cents(100),
+  symbolNames: JADE_REELS.symbols.map(({ name }) => name),
   settle(stake, random) {
     const base = spin(baseStrips, stake, random);
     const spins = spinsByScatters[countScatters(JADE_REELS, base.window)] ?? 0;

@@ -24,6 +24,7 @@ export const MIDNIGHT_MASQUE: GameMaths<SlotBet, never, MasqueOutcome> = stakeGa
   maths: 'midnight-masque@1',
   stakes: SLOT_STAKES,
   defaultStake: cents(100),
+  symbolNames: MASQUE_REELS.symbols.map(({ name }) => name),
   settle(stake, random) {
     const first = spin(stake, random, null);
     const respins: (Spin & { pay: Cents })[] = [];

@@ -14,6 +14,7 @@ export const SERPENT_TEMPLE: GameMaths<SlotBet, never, SerpentOutcome> = stakeGa
   maths: 'serpent-temple@1',
   stakes: SLOT_STAKES,
   defaultStake: cents(100),
+  symbolNames: SERPENT_RULES.symbols.map(({ name }) => name),
   settle(stake, random) {
     const windows: SerpentOutcome['windows'] = [];
     let window = dealWindow(SERPENT_RULES, random);

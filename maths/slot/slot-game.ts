@@ -11,6 +11,10 @@ export interface SlotGame extends GameMaths<SlotBet, never, SlotOutcome> {
 
 export function slotGame(model: SlotModel): SlotGame {
   const { slug, maths, stakes, defaultStake, cycleMs } = model;
+  const symbolNames = model.symbols.map(({ name }) => name);
   const settle = playSlot.bind(null, model);
-  return { ...stakeGame<SlotOutcome>({ slug, maths, stakes, defaultStake, cycleMs, settle }), model };
+  return {
+    ...stakeGame<SlotOutcome>({ slug, maths, stakes, defaultStake, cycleMs, settle, symbolNames }),
+    model,
+  };
 }

@@ -8,7 +8,10 @@ import { readJson } from '../read-json.ts';
 import { withoutActs } from '../without-acts.ts';
 
 interface StakeRules<Outcome>
-  extends Pick<GameMaths<SlotBet, never, Outcome>, 'slug' | 'maths' | 'stakes' | 'defaultStake'> {
+  extends Pick<
+    GameMaths<SlotBet, never, Outcome>,
+    'slug' | 'maths' | 'stakes' | 'defaultStake' | 'symbolNames'
+  > {
   readonly cycleMs?: number;
   settle(stake: Cents, random: RandomSource): { readonly win: Cents; readonly outcome: Outcome };
 }

@@ -1,50 +1,91 @@
 import { useStore } from 'zustand';
-import { type SlotOutcome, slotOutcome } from '../../../../contract/games/slot.ts';
-import type { SlotModel } from '../../../../maths/slot/slot-model.ts';
+import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { isMessageKey, t } from '../../../platform/i18n.ts';
 import { configStore } from '../../../session/config-store.ts';
+import { Money } from '../../../ui/money.tsx';
 import styles from './fair.module.css';
+import { type ReelResult, reelGameOf } from './reel-results.ts';
 
 interface SlotResultProps {
-  model: SlotModel;
-  /** As worked out here; of this slot. */
+  game: AnyGame;
+  /** As worked out here; of this game. */
   outcome: unknown;
 }
 
-/** What a spin of a slot decided. */
-export function SlotResult({ model, outcome }: SlotResultProps) {
-  const { window, freeSpins } = slotOutcome.parse(outcome);
+/** What a round of a game of reels decided; nothing for a game without reels. */
+export function SlotResult({ game: { slug, symbolNames = [] }, outcome }: SlotResultProps) {
+  const game = reelGameOf(slug);
+  if (!game) return null;
+  const { windows, coins } = game.read(outcome);
+  const [shown, ...followed] = windows.map(({ caption, window }) => (
+    <Reels
+      key={caption}
+      caption={caption}
+      rows={rowsOf(window, symbolNames)}
+      slug={slug}
+      words={game.words}
+    />
+  ));
   return (
     <>
-      <Reels model={model} window={window} />
-      {freeSpins.length > 0 && (
-        <p className={styles.about}>{t('fair.freeSpins', { count: freeSpins.length })}</p>
+      {shown}
+      {coins.length > 0 && <Coins coins={coins} />}
+      {followed.length > 0 && (
+        <details>
+          <summary>{t('fair.result.followed', { count: followed.length })}</summary>
+          <div className={styles.windows}>{followed}</div>
+        </details>
       )}
     </>
   );
 }
 
-/** The first window of the round as its seeds give it, row by row. */
-function Reels({ model, window }: { model: SlotModel; window: SlotOutcome['window'] }) {
-  const art = useStore(configStore, (state) => state.config?.gameResourceUrl);
-  const rows = Array.from({ length: model.rows }, (_, row) =>
-    window.map((reel) => model.symbols[reel[row] ?? 0]?.name ?? ''),
+const rowsOf = (window: ReelResult['windows'][number]['window'], names: readonly string[]) =>
+  (window[0] ?? []).map((_, row) => window.map((reel) => names[reel[row] ?? 0] ?? ''));
+
+function Coins({ coins }: { coins: ReelResult['coins'] }) {
+  return (
+    <div className={styles.about}>
+      <p>{t('fair.result.coins', { count: coins.length })}</p>
+      <ul className={styles.coins}>
+        {coins.map((pay, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: coins of equal worth differ by nothing else, and never move
+          <li key={at}>
+            <Money amount={pay} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+interface ReelsProps {
+  caption: string;
+  /** Names of symbols, row by row. */
+  rows: readonly (readonly string[])[];
+  slug: string;
+  /** Namespace of the symbols' names in the player's language. */
+  words: string;
+}
+
+/** A window as the seeds give it, row by row. */
+function Reels({ caption, rows, slug, words }: ReelsProps) {
+  const art = useStore(configStore, (state) => state.config?.gameResourceUrl);
   return (
     <table className={styles.reels}>
-      <caption>{t('fair.reels')}</caption>
+      <caption>{caption}</caption>
       <tbody>
         {rows.map((names, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a window's rows never change positions
           <tr key={row}>
             {names.map((name, reel) => {
-              const key = `game.symbol.${name}`;
+              const key = `${words}.symbol.${name}`;
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: nor do its reels
                 <td key={reel}>
                   {art && (
                     <img
-                      src={`${art}symbols/${model.slug}/${name}@1.webp`}
+                      src={`${art}symbols/${slug}/${name}@1.webp`}
                       alt={isMessageKey(key) ? t(key) : name}
                       width="48"
                       height="48"

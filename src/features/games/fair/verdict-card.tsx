@@ -19,7 +19,6 @@ const WORDS = {
 /** A round: what it decided, and the raw figures. */
 export function VerdictCard({ verdict }: { verdict: Verdict }) {
   const { game, figures, stake, paid, settledAt, outcome } = verdict;
-  const slot = isSlotGame(game) ? game : null;
   const rows = describeResult(game.slug, outcome);
   return (
     <VerdictFrame verdict={verdict} level="h2" words={WORDS}>
@@ -45,11 +44,11 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
           </div>
         )}
       </dl>
-      {slot && <SlotResult model={slot.model} outcome={outcome} />}
+      <SlotResult game={game} outcome={outcome} />
       {rows && <DescribedResult rows={rows} />}
       <RawFigures
         figures={[
-          ...(slot ? [] : betAndOutcome(verdict)),
+          ...(isSlotGame(game) ? [] : betAndOutcome(verdict)),
           ['fair.commit', figures.commit],
           ['fair.serverSeed', figures.serverSeed],
           ['fair.clientSeed', figures.clientSeed],

@@ -1,0 +1,91 @@
+import { rushOutcome } from '../../../../contract/games/gold-rush-express.ts';
+import { orchardOutcome } from '../../../../contract/games/golden-orchard.ts';
+import { jadeOutcome } from '../../../../contract/games/jade-tiger.ts';
+import { masqueOutcome } from '../../../../contract/games/midnight-masque.ts';
+import { serpentOutcome } from '../../../../contract/games/serpent-temple.ts';
+import { slotOutcome } from '../../../../contract/games/slot.ts';
+import type { Cents } from '../../../../contract/money.ts';
+import { type MessageNamespace, t } from '../../../platform/i18n.ts';
+
+/** Symbols by reel, the left one first, each from the top down: numbers of the game's own list. */
+type ReelWindow = readonly (readonly number[])[];
+
+interface ShownWindow {
+  readonly caption: string;
+  readonly window: ReelWindow;
+}
+
+/** What a round of a game of reels decided: what the reels showed first, and whatever followed within the round. */
+export interface ReelResult {
+  readonly windows: readonly ShownWindow[];
+  /** Coins of a hold and spin, each by its worth; empty without one. Cents. */
+  readonly coins: readonly Cents[];
+}
+
+interface ReelGame {
+  /** Where its symbols are named: `symbol.` and the name in the maths. */
+  readonly words: MessageNamespace;
+  read(outcome: unknown): ReelResult;
+}
+
+const REEL_GAMES: Readonly<Record<string, ReelGame>> = {
+  'royal-sevens': {
+    words: 'game',
+    read(outcome) {
+      const { window, freeSpins } = slotOutcome.parse(outcome);
+      return { windows: [first(window), ...freeSpins.map(freeSpin)], coins: [] };
+    },
+  },
+  'golden-orchard': {
+    words: 'orchard',
+    read: (outcome) => ({ windows: [first(orchardOutcome.parse(outcome).window)], coins: [] }),
+  },
+  'jade-tiger': {
+    words: 'jade',
+    read(outcome) {
+      const { window, freeSpins } = jadeOutcome.parse(outcome);
+      return { windows: [first(window), ...freeSpins.map(freeSpin)], coins: [] };
+    },
+  },
+  'gold-rush-express': {
+    words: 'rush',
+    read(outcome) {
+      const { window, coins, hold } = rushOutcome.parse(outcome);
+      const held = hold ? [coins, ...hold.respins.map((respin) => respin.coins)].flat() : [];
+      return { windows: [first(window)], coins: held.map(({ pay }) => pay) };
+    },
+  },
+  'midnight-masque': {
+    words: 'masque',
+    read(outcome) {
+      const { window, respins } = masqueOutcome.parse(outcome);
+      const shown = respins.map((respin, at) => ({
+        caption: t('fair.result.respin', { place: at + 1 }),
+        window: respin.window,
+      }));
+      return { windows: [first(window), ...shown], coins: [] };
+    },
+  },
+  'serpent-temple': {
+    words: 'serpent',
+    read(outcome) {
+      const [dealt, ...fallen] = serpentOutcome.parse(outcome).windows;
+      const shown = fallen.map(({ window, multiplier }, at) => ({
+        caption: t('fair.result.fall', { place: at + 1, times: multiplier }),
+        window,
+      }));
+      return { windows: [first(dealt?.window ?? []), ...shown], coins: [] };
+    },
+  },
+};
+
+const first = (window: ReelWindow): ShownWindow => ({ caption: t('fair.reels'), window });
+
+const freeSpin = ({ window }: { readonly window: ReelWindow }, at: number): ShownWindow => ({
+  caption: t('fair.result.freeSpin', { place: at + 1 }),
+  window,
+});
+
+/** @returns null for a game without reels */
+export const reelGameOf = (slug: string): ReelGame | null =>
+  Object.hasOwn(REEL_GAMES, slug) ? (REEL_GAMES[slug] ?? null) : null;
