@@ -44,7 +44,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only sometimes is a failed test.
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   snapshotPathTemplate: `${BASELINES}/${screenshots}/{arg}{ext}`,
@@ -72,6 +72,8 @@ export default defineConfig({
     {
       name: 'visual',
       testDir: 'tests/visual',
+      // Drawing by a processor keeps both cores of a small machine busy; a page's own waiting leaves a quarter of them.
+      workers: 2,
       // A picture waits for two equal ones in a row, each drawn by a processor.
       timeout: 120_000,
       // Here and not above: a project's own settings stand for all of the common ones.
