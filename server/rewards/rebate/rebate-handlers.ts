@@ -11,15 +11,14 @@ import { CallError } from '../../call-error.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import { type Handler, memberOf } from '../../http/handler.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
-import { claimRewards, type DueReward } from '../claim-rewards.ts';
+import { claimRewards } from '../claim-rewards.ts';
 import { REBATE_KEPT_DAYS } from '../public/default-rebate-rates.ts';
-import { COIN_PROP } from '../public/reward-accounts.ts';
 import { utcDate, utcDay } from '../utc-calendar.ts';
 import { readVipTurnover } from '../vip/turnover-queries.ts';
 import { levelInForce } from '../vip/vip-level.ts';
 import { readClaimedRebates } from './rebate-queries.ts';
 import { DAY_CLOSES_MS, rateOf, ratesOn, themeOf } from './rebate-rules.ts';
-import { lastDay, readTypes, type TypeState } from './rebate-state.ts';
+import { dueRebates, lastDay, readTypes, type TypeState } from './rebate-state.ts';
 
 const state: Handler<typeof betBonus> = async (_body, request) => {
   const { context } = request;
@@ -52,17 +51,6 @@ const state: Handler<typeof betBonus> = async (_body, request) => {
   };
 };
 
-function dueOf(types: readonly TypeState[], now: number): DueReward[] {
-  const yesterday = lastDay(now);
-  return types
-    .filter(({ claimable }) => claimable > 0)
-    .map(({ type, claimable }) => ({
-      source: 'rebate',
-      key: `${type}:${yesterday}`,
-      rewards: [{ propId: COIN_PROP, count: claimable }],
-    }));
-}
-
 /** @throws CallError rewardClaimed where everything up to yesterday has been claimed. */
 function rejectClaimed(types: readonly TypeState[], now: number): void {
   const yesterday = lastDay(now);
@@ -77,7 +65,7 @@ const receiveAll: Handler<typeof betBonusReceive> = ({ requestId }, request) => 
   return claimRewards(request.context, about, async (tx, now) => {
     const types = await readTypes(tx, playerId, now);
     rejectClaimed(types, now);
-    return dueOf(types, now);
+    return dueRebates(types, now);
   });
 };
 
@@ -87,7 +75,7 @@ const receiveType: Handler<typeof betBonusByTypeReceive> = ({ requestId, type },
   return claimRewards(request.context, about, async (tx, now) => {
     const types = (await readTypes(tx, playerId, now)).filter((one) => one.type === type);
     rejectClaimed(types, now);
-    return dueOf(types, now);
+    return dueRebates(types, now);
   });
 };
 

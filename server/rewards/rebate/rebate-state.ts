@@ -1,15 +1,29 @@
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
+import type { DueReward } from '../claim-rewards.ts';
 import { REBATE_KEPT_DAYS } from '../public/default-rebate-rates.ts';
+import { COIN_PROP } from '../public/reward-accounts.ts';
 import { monthBefore, utcDate } from '../utc-calendar.ts';
 import { readClaimedTypes, readExperience, readStakedDays } from './rebate-queries.ts';
-import { claimableOf, DAY_CLOSES_MS, ratesOn, rebateDays } from './rebate-rules.ts';
+import {
+  claimableOf,
+  DAY_CLOSES_MS,
+  type RebateRules,
+  ratesOn,
+  rebateDays,
+  type StakedDay,
+} from './rebate-rules.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The UTC day that still grows, and the last one that is complete. */
 const dayNow = (now: number): string => utcDate(now - DAY_CLOSES_MS);
 export const lastDay = (now: number): string => utcDate(now - DAY_CLOSES_MS - DAY_MS);
+
+/** The oldest day whose rebate can be claimed, and the first whose stakes the level of that day depends on. */
+const firstKept = (now: number): string => utcDate(now - REBATE_KEPT_DAYS * DAY_MS);
+export const firstNeeded = (now: number): string =>
+  utcDate(monthBefore(now - REBATE_KEPT_DAYS * DAY_MS).startsAt);
 
 export interface TypeState {
   readonly type: number;
@@ -19,19 +33,28 @@ export interface TypeState {
   readonly claimedUpTo: string | undefined;
 }
 
+/** What the rebate of a player follows from. */
+export interface RebateFacts {
+  /** Since `firstNeeded`. */
+  readonly staked: readonly StakedDay[];
+  /** Real-money turnover of all time. Cents. */
+  readonly experience: number;
+  /** The last day that was claimed of each type. */
+  readonly claimed: readonly { readonly type: number; readonly upTo: string }[];
+}
+
 /** Every game type with a rate or a stake: what it has brought today, and what of the days before can be claimed. */
-export async function readTypes(db: Db, playerId: string, now: number): Promise<TypeState[]> {
+export function typesAt(
+  rules: RebateRules,
+  { staked, experience, claimed }: RebateFacts,
+  now: number,
+): TypeState[] {
   const today = dayNow(now);
-  const firstKept = now - REBATE_KEPT_DAYS * DAY_MS;
-  const [levels, rates, experience, staked, claimed] = await Promise.all([
-    readConfig(db, 'vipLevels'),
-    readConfig(db, 'rebateRates'),
-    readExperience(db, playerId),
-    readStakedDays(db, playerId, utcDate(monthBefore(firstKept).startsAt)),
-    readClaimedTypes(db, playerId),
+  const days = rebateDays(rules, { days: staked, experience, since: firstKept(now) });
+  const types = new Set([
+    ...Object.keys(ratesOn(rules.rates, today)).map(Number),
+    ...days.map(({ type }) => type),
   ]);
-  const days = rebateDays({ levels, rates }, { days: staked, experience, since: utcDate(firstKept) });
-  const types = new Set([...Object.keys(ratesOn(rates, today)).map(Number), ...days.map(({ type }) => type)]);
   return [...types]
     .sort((one, other) => one - other)
     .map((type) => {
@@ -45,4 +68,28 @@ export async function readTypes(db: Db, playerId: string, now: number): Promise<
         betToday: current?.staked ?? 0,
       };
     });
+}
+
+/** The player's rebate at a moment, in milliseconds since 1970. */
+export async function readTypes(db: Db, playerId: string, now: number): Promise<TypeState[]> {
+  const [levels, rates, experience, staked, claimed] = await Promise.all([
+    readConfig(db, 'vipLevels'),
+    readConfig(db, 'rebateRates'),
+    readExperience(db, playerId),
+    readStakedDays(db, playerId, firstNeeded(now)),
+    readClaimedTypes(db, playerId),
+  ]);
+  return typesAt({ levels, rates }, { staked, experience, claimed }, now);
+}
+
+/** The right of each type to everything up to the last complete day. */
+export function dueRebates(types: readonly TypeState[], now: number): DueReward[] {
+  const upTo = lastDay(now);
+  return types
+    .filter(({ claimable }) => claimable > 0)
+    .map(({ type, claimable }) => ({
+      source: 'rebate',
+      key: `${type}:${upTo}`,
+      rewards: [{ propId: COIN_PROP, count: claimable }],
+    }));
 }
