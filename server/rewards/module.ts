@@ -5,6 +5,7 @@ import { COUPON_COMMANDS } from './coupon-commands.ts';
 import { endBonuses } from './end-bonuses-job.ts';
 import { rewardsJournals } from './public/rewards-journals.ts';
 import { rebateHandlers } from './rebate/rebate-handlers.ts';
+import { REPORT_COMMANDS } from './report/report-command.ts';
 import { vipHandlers } from './vip/vip-handlers.ts';
 
 export const rewards = defineServerModule({
@@ -15,6 +16,6 @@ export const rewards = defineServerModule({
     ...vipHandlers,
   },
   jobs: { endBonuses },
-  commands: [...COUPON_COMMANDS],
+  commands: [...COUPON_COMMANDS, ...REPORT_COMMANDS],
   journals: rewardsJournals,
 });
