@@ -132,6 +132,7 @@ export const ERROR_CODES = {
   withdrawTooSmall: 4115,
   withdrawTooLarge: 4116,
   withdrawalUnknown: 4117,
+  depositNeeded: 4118,
 
   safeboxTooSmall: 4201,
   safeboxTooLarge: 4202,
@@ -144,6 +145,7 @@ export const ERROR_CODES = {
   rewardNotDue: 4305,
   rewardClaimed: 4306,
   vipLevelUnknown: 4307,
+  rewardBudgetSpent: 4308,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

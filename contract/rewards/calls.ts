@@ -1,4 +1,5 @@
 export { forfeitBonus, getBonusState, getFirstDeposit, releaseBonus } from './bonus-calls.ts';
+export { getFreeBonus, receiveFreeBonus } from './free-bonus-calls.ts';
 export { betBonus, betBonusByTypeReceive, betBonusLog, betBonusReceive } from './rebate-calls.ts';
 export {
   appVipUserReceiveDaily,

@@ -45,6 +45,7 @@ export const exchange = defineCall('exchange', {
     'kycMissing',
     'payoutAccountUnknown',
     'payoutMethodClosed',
+    'depositNeeded',
     'wageringLeft',
     'withdrawTooSmall',
     'withdrawTooLarge',

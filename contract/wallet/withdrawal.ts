@@ -62,7 +62,7 @@ const payoutMethod = z.object({
 export type PayoutMethod = z.output<typeof payoutMethod>;
 
 /** What prevents a withdrawal, in the order in which it is resolved. */
-export const withdrawNeed = z.enum(['kyc', 'password', 'account', 'wagering']);
+export const withdrawNeed = z.enum(['kyc', 'password', 'account', 'deposit', 'wagering']);
 export type WithdrawNeed = z.output<typeof withdrawNeed>;
 
 export const withdrawTerms = z.object({

@@ -57,6 +57,7 @@ export async function readAppConfig(
     ),
     ...config.deposit,
     ...config.client,
+    clientConfig: { ...config.client.clientConfig, lobbyBonusAmount: config.freeBonus.amount },
     maintenance: inForce(config.maintenance, clock.now()),
     gameListVersion: versionOf(games),
     gameResourceUrl: gameResourceUrl(),

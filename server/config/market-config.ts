@@ -21,7 +21,6 @@ export const marketConfig = {
     z.object({
       feedbackConfig: z.object({ imagesLimit: z.int().check(z.minimum(0), z.maximum(10)) }),
       clientConfig: z.object({
-        lobbyBonusAmount: z.int().check(z.nonnegative()),
         tutorialVersion: z.int(),
         email: z.email(),
       }),
@@ -29,7 +28,7 @@ export const marketConfig = {
     }),
     {
       feedbackConfig: { imagesLimit: 4 },
-      clientConfig: { lobbyBonusAmount: 0, tutorialVersion: 1, email: 'support@house.example' },
+      clientConfig: { tutorialVersion: 1, email: 'support@house.example' },
       h5ClientMode: 1,
     },
   ),

@@ -2,7 +2,7 @@ import type { Reward } from '../../contract/rewards/reward.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
 /** What a claim is for. */
-export type ClaimSource = 'vipLevelUp' | 'vipDaily' | 'vipSignIn' | 'vipMonthly' | 'rebate';
+export type ClaimSource = 'vipLevelUp' | 'vipDaily' | 'vipSignIn' | 'vipMonthly' | 'rebate' | 'freeBonus';
 
 interface Claim {
   readonly playerId: string;
@@ -36,3 +36,19 @@ export const readVipClaims = (db: Db, playerId: string, keys: readonly string[])
     select source, key from reward_claims
     where player_id = ${playerId}
       and (source = 'vipLevelUp' or (source in ('vipDaily', 'vipSignIn', 'vipMonthly') and key = any (${keys}::text[])))`;
+
+export async function hasClaimed(
+  db: Db,
+  { playerId, source, key }: { playerId: string; source: ClaimSource; key: string },
+): Promise<boolean> {
+  const rows = await db`
+    select from reward_claims where player_id = ${playerId} and source = ${source} and key = ${key}`;
+  return rows.count > 0;
+}
+
+/** Whether anything of the programme was ever claimed. */
+export async function hasClaimedSource(db: Db, playerId: string, source: ClaimSource): Promise<boolean> {
+  const rows = await db`
+    select from reward_claims where player_id = ${playerId} and source = ${source} limit 1`;
+  return rows.count > 0;
+}

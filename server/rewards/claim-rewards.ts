@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../contract/money.ts';
+import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -10,12 +10,15 @@ import { assertMayPlay } from '../protection/public/may-play.ts';
 import { rejectBarred } from '../protection/public/reject-barred.ts';
 import { type ClaimSource, insertMissingClaim } from './claim-queries.ts';
 import { PAY_PROP } from './public/reward-accounts.ts';
+import { addWagering } from './public/wagering.ts';
 
 /** A right to rewards: what it is for, and the key under which it is claimed once. */
 export interface DueReward {
   readonly source: ClaimSource;
   readonly key: string;
   readonly rewards: readonly Reward[];
+  /** Bets that come before a withdrawal; default: none. Cents. */
+  readonly wagering?: Cents;
 }
 
 interface ClaimRequest {
@@ -52,7 +55,7 @@ export async function claimRewards(
     await assertMayPlay(tx, playerId, now);
     const due = (await findDue(tx, now)).filter(({ rewards }) => rewards.length > 0);
     if (due.length === 0) throw new CallError('rewardNotDue', `nothing is due for ${request.call}`);
-    for (const { source, key, rewards } of due) {
+    for (const { source, key, rewards, wagering = NO_CENTS } of due) {
       const journalId = context.newId();
       const isNew = await insertMissingClaim(tx, { playerId, source, key, journalId, rewards, now });
       if (!isNew) throw new CallError('rewardClaimed', `${source} ${key} was claimed before`);
@@ -65,6 +68,7 @@ export async function claimRewards(
         entries,
         at: now,
       });
+      if (wagering > NO_CENTS) await addWagering(tx, playerId, wagering);
     }
     const rewards = due.flatMap((one) => one.rewards.map((reward) => ({ ...reward })));
     return { rewards, coin: cents(await readBalance(tx, playerId, 'coin')) };

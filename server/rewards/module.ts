@@ -3,6 +3,7 @@ import { defineServerModule } from '../module.ts';
 import { bonusHandlers } from './bonuses.ts';
 import { COUPON_COMMANDS } from './coupon-commands.ts';
 import { endBonuses } from './end-bonuses-job.ts';
+import { freeBonusHandlers } from './free-bonus.ts';
 import { rewardsJournals } from './public/rewards-journals.ts';
 import { rebateHandlers } from './rebate/rebate-handlers.ts';
 import { REPORT_COMMANDS } from './report/report-command.ts';
@@ -12,6 +13,7 @@ export const rewards = defineServerModule({
   calls,
   handlers: {
     ...bonusHandlers,
+    ...freeBonusHandlers,
     ...rebateHandlers,
     ...vipHandlers,
   },

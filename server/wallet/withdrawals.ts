@@ -16,6 +16,7 @@ import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { readRealName } from '../profile/public/personal-details.ts';
+import { isDepositNeeded } from '../rewards/public/free-bonus-deposit.ts';
 import { readWagering, readWageringDeposits } from '../rewards/public/wagering.ts';
 import { lockCoin } from './balance-queries.ts';
 import { readPayoutRows } from './payout-account-queries.ts';
@@ -30,29 +31,43 @@ import { insertWithdrawal } from './withdrawal-write-queries.ts';
 const terms: Handler<typeof getExchange> = async (_body, request) => {
   const { sql, clock } = request.context;
   const { id, isWithdrawalOnly } = memberOf(request);
-  const [coin, pending, kyc, password, realName, wagering, methods, accounts, open, signIn, rules] =
-    await Promise.all([
-      readBalance(sql, id, 'coin'),
-      readBalance(sql, id, 'withdrawal'),
-      readKycState(sql, id),
-      readPasswordState(sql, id, clock.now()),
-      readRealName(sql, id),
-      readWagering(sql, id, { isWithdrawalOnly }),
-      readPayoutMethods(sql),
-      readPayoutAccounts(sql, id),
-      readOpenWithdrawals(sql, id),
-      readConfig(sql, 'signIn'),
-      readConfig(sql, 'withdraw'),
-    ]);
+  const [
+    coin,
+    pending,
+    kyc,
+    password,
+    realName,
+    isWaiting,
+    wagering,
+    methods,
+    accounts,
+    open,
+    signIn,
+    rules,
+  ] = await Promise.all([
+    readBalance(sql, id, 'coin'),
+    readBalance(sql, id, 'withdrawal'),
+    readKycState(sql, id),
+    readPasswordState(sql, id, clock.now()),
+    readRealName(sql, id),
+    isDepositNeeded(sql, id),
+    readWagering(sql, id, { isWithdrawalOnly }),
+    readPayoutMethods(sql),
+    readPayoutAccounts(sql, id),
+    readOpenWithdrawals(sql, id),
+    readConfig(sql, 'signIn'),
+    readConfig(sql, 'withdraw'),
+  ]);
   const missing: WithdrawNeed[] = [];
   if (kyc !== 'approved') missing.push('kyc');
   if (!password.hasPassword) missing.push('password');
   if (accounts.length === 0) missing.push('account');
+  if (isWaiting) missing.push('deposit');
   if (wagering.left > 0) missing.push('wagering');
   const found: WithdrawTerms = {
     coin: cents(coin),
     pending: cents(pending),
-    withdrawable: wagering.left > 0 || kyc !== 'approved' ? NO_CENTS : cents(coin),
+    withdrawable: wagering.left > 0 || isWaiting || kyc !== 'approved' ? NO_CENTS : cents(coin),
     missing,
     hasKyc: KYC_STATES.indexOf(kyc),
     hasPassword: password.hasPassword,
@@ -114,6 +129,8 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<st
   const { minAmount: minimum, maxAmount: maximum } = method;
   if (amount < minimum) throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
   if (amount > maximum) throw new CallError('withdrawTooLarge', `above ${maximum}`, { maximum });
+  if (await isDepositNeeded(tx, playerId))
+    throw new CallError('depositNeeded', 'a free bonus is paid out after a paid deposit');
   const { left } = await readWagering(tx, playerId, { isWithdrawalOnly });
   if (left > 0) throw new CallError('wageringLeft', `bets of ${left} are missing`, { left });
 

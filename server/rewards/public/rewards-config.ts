@@ -45,6 +45,17 @@ export const rewardsConfig = {
     { maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7, validDays: 30 },
     { movesMoney: true },
   ),
+  /** What a newcomer may claim once, to be paid out after a paid deposit; an amount of 0 offers none. Cents. */
+  freeBonus: configEntry(
+    z.object({
+      amount: configCents,
+      multiple: z.int().check(z.minimum(0), z.maximum(MAX_MULTIPLE)),
+      /** All that may be given, to everybody together: what is claimed counts, and nothing is offered beyond it. */
+      budget: configCents,
+    }),
+    { amount: 0, multiple: 5, budget: 0 },
+    { movesMoney: true },
+  ),
   vipLevels: configEntry(z.array(vipLevel), VIP_LEVELS, { movesMoney: true }),
   /** What a level grants beside its daily reward. */
   vipRewards: configEntry(

@@ -2,7 +2,7 @@ import { formatCents } from '../../../contract/money.ts';
 import type { WithdrawNeed, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { withdrawNeed } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
-import { paths } from '../../platform/paths.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -27,6 +27,8 @@ export function WithdrawNeeds({ terms, onAddAccount }: NeedsProps) {
       <ol className={styles.needs}>
         {withdrawNeed.options.map((need) => {
           const isMissing = missing.includes(need);
+          // It concerns only who has had a free bonus.
+          if (need === 'deposit' && !isMissing) return null;
           return (
             <li key={need} className={styles.need} data-done={!isMissing}>
               <Icon name={isMissing ? 'warning' : 'check-circle'} />
@@ -91,6 +93,18 @@ function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
         ) : (
           <ButtonLink kind={kind} href={paths.walletsCardEdit}>
             {t('cashier.need.accountDo')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  if (need === 'deposit') {
+    return (
+      <>
+        <p>{t('cashier.need.depositText')}</p>
+        {!hasWithdrawalOnlySession() && (
+          <ButtonLink kind={kind} href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
+            {t('cashier.need.depositDo')}
           </ButtonLink>
         )}
       </>

@@ -9,13 +9,14 @@ const NO_VIP_LEVELS = {};
 
 /** The config of a new platform as an English-speaking visitor gets it, but for `changes`; held to the contract. */
 export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
-  const { lengths, signIn, deposit, client, market, banks, unitValues } = DEFAULT_CONFIG;
+  const { lengths, signIn, deposit, client, freeBonus, market, banks, unitValues } = DEFAULT_CONFIG;
   return appConfig.parse({
     ...lengths,
     ...signIn,
     socialProviders: [],
     ...deposit,
     ...client,
+    clientConfig: { ...client.clientConfig, lobbyBonusAmount: freeBonus.amount },
     maintenance: { status: 0, until: null },
     gameListVersion: '1',
     configVersion: '1',

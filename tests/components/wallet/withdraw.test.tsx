@@ -23,6 +23,14 @@ describe('withdraw tab', () => {
     expect(screen.getByRole('heading', { name: 'Verified identity is done' })).toBeTruthy();
   });
 
+  it('[R65] player with a free bonus reads that one paid deposit is needed, with the way to it', async () => {
+    answerTerms({ missing: ['deposit'] });
+    await openPage('/wallets?name=withdraw', MEMBER);
+    expect(await screen.findByText(/is paid out, with what it has won, after one paid deposit/)).toBeTruthy();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Make a deposit' });
+    expect(link.getAttribute('href')).toBe('/wallets?name=deposit&back=1');
+  });
+
   it('[R65] turnover that is still required is shown in cents', async () => {
     answerTerms({ missing: ['wagering'], wageringLeft: cents(20_000), wageringOf: cents(20_000) });
     await openPage('/wallets?name=withdraw', MEMBER);

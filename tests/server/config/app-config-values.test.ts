@@ -29,7 +29,7 @@ describe.each(LOCALES)('app config in %s', (locale) => {
 
   it('[D04] every single field has the seeded value', async () => {
     const data = await read(locale);
-    const { lengths, signIn, deposit, client, market } = DEFAULT_CONFIG;
+    const { lengths, signIn, deposit, client, freeBonus, market } = DEFAULT_CONFIG;
     // The open sign-in methods depend on the settings; whether a new device needs a code is the operator's decision
     // alone.
     const {
@@ -41,6 +41,7 @@ describe.each(LOCALES)('app config in %s', (locale) => {
       ...signIn,
       ...deposit,
       ...client,
+      clientConfig: { ...client.clientConfig, lobbyBonusAmount: freeBonus.amount },
     };
     expect(Object.fromEntries(Object.keys(plain).map((name) => [name, data[name]]))).toEqual(plain);
     expect(data).not.toHaveProperty('newDeviceCode');

@@ -73,6 +73,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   moveSafebox: 'withdrawPasswordMissing', // a new player has set none
   releaseBonus: 'bonusUnknown', // no bonus was granted
   forfeitBonus: 'bonusUnknown', // no bonus was granted
+  receiveFreeBonus: 'rewardNotDue', // none is offered
   receiveVipBonusUser: 'rewardNotDue', // a new player has no level
   appVipUserReceiveDaily: 'rewardNotDue', // the same
   appVipUserReceiveSignInAward: 'rewardNotDue', // the same

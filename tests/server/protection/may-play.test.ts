@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { CALLS } from '../../../contract/registry.ts';
+import { writeConfig } from '../../../server/config/public/config-store.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
@@ -21,6 +22,7 @@ import { DEAD_PROVIDER, openFrame, protectedPlayer } from './protected-player.ts
 
 /** Concurrent calls of one kind beside one exclusion. */
 const RACERS = 5;
+const FREE_BONUS = { amount: 5_000, multiple: 5, budget: 1_000_000 };
 const MINES = CATALOGUE.find(({ slug }) => slug === 'mines-of-brass')?.id ?? 0;
 
 const database = useDatabase();
@@ -137,6 +139,13 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
       return () => app.call('releaseBonus', { requestId: randomUUID(), bonusId }, token);
     },
     written: (id) => countOf(sql`select from journals where player_id = ${id} and kind = 'bonusReleased'`),
+  },
+  receiveFreeBonus: {
+    ...claimOf('receiveFreeBonus', 'freeBonus'),
+    async prepare({ token }) {
+      await writeConfig(sql, 'freeBonus', FREE_BONUS, app.clock.now());
+      return () => app.call('receiveFreeBonus', { requestId: randomUUID() }, token);
+    },
   },
   receiveVipBonusUser: claimOf('receiveVipBonusUser', 'vipLevelUp', { level: 5 }),
   appVipUserReceiveDaily: claimOf('appVipUserReceiveDaily', 'vipDaily'),
