@@ -146,6 +146,9 @@ export const ERROR_CODES = {
   rewardClaimed: 4306,
   vipLevelUnknown: 4307,
   rewardBudgetSpent: 4308,
+  taskUnknown: 4309,
+  taskCounted: 4310,
+  taskExpired: 4311,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

@@ -7,11 +7,6 @@ import type { Access } from './call.ts';
 export const PLANNED_CALLS: Readonly<Record<string, Access>> = {
   receiveMail: 'member',
   agentFill: 'member',
-  getTaskUser: 'member',
-  finishTask: 'member',
-  receiveTaskAward: 'member',
-  receiveVipTask: 'member',
-  receiveVipTaskUnReceiveBonus: 'member',
   actInviteUser: 'member',
   actInviteUserRecord: 'member',
   actInviteUserStatus: 'member',

@@ -2,6 +2,13 @@ export { forfeitBonus, getBonusState, getFirstDeposit, releaseBonus } from './bo
 export { getFreeBonus, receiveFreeBonus } from './free-bonus-calls.ts';
 export { betBonus, betBonusByTypeReceive, betBonusLog, betBonusReceive } from './rebate-calls.ts';
 export {
+  finishTask,
+  getTaskUser,
+  receiveTaskAward,
+  receiveVipTask,
+  receiveVipTaskUnReceiveBonus,
+} from './task-calls.ts';
+export {
   appVipUserReceiveDaily,
   appVipUserReceiveMonthly,
   appVipUserReceiveSignInAward,

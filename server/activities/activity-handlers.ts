@@ -4,6 +4,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { hasUnreadMail } from '../mail/public/mail-box.ts';
+import { readTaskRewards } from '../rewards/public/task-rewards.ts';
 import { hasVipReward } from '../rewards/public/vip-rewards.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 
@@ -25,24 +26,25 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /**
- * The red dots. Of eleven, three are built: the draw chance, rewards of levels and rebate, and unread mail. Tasks, agent,
- * calendar, attachments of mails, diamonds and the sign-up bonus are not, so they have nothing to claim, and their flags
- * are off.
+ * The red dots. Of eleven, five are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
+ * (`hasTask`), and unread mail. Agent, calendar, attachments of mails, diamonds and the sign-up bonus are not, so they
+ * have nothing to claim, and their flags are off.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
   const { context } = request;
   const now = context.clock.now();
+  const tasks = await readTaskRewards(context, id, now);
   return {
     spinAwardFlag: false,
-    taskAwardFlag: false,
+    taskAwardFlag: tasks.hasTaskReward,
     agent5AwardFlag: false,
     vipAwardFlag: await hasVipReward(context, id, now),
     signInFlag: false,
     emailAwardFlag: false,
     canReceiveDrawChance: await hasDrawChance(context, id, now),
     diamondMallRedDot: false,
-    hasTask: false,
+    hasTask: tasks.hasVipTaskReward,
     hasMail: await hasUnreadMail(context.sql, id, now),
     hasSignUpBonus: false,
   };

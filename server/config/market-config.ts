@@ -88,7 +88,6 @@ export const marketConfig = {
     { id: 0, name: 'mobile' },
     { id: 1, name: 'desktop' },
   ]),
-  tasks: configEntry(z.array(z.object({ id: z.int(), title: localizedSchema })), []),
   notices: configEntry(
     z.array(z.object({ id: z.int(), title: localizedSchema, text: localizedSchema })),
     NOTICES,

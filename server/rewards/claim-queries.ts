@@ -2,7 +2,15 @@ import type { Reward } from '../../contract/rewards/reward.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
 /** What a claim is for. */
-export type ClaimSource = 'vipLevelUp' | 'vipDaily' | 'vipSignIn' | 'vipMonthly' | 'rebate' | 'freeBonus';
+export type ClaimSource =
+  | 'vipLevelUp'
+  | 'vipDaily'
+  | 'vipSignIn'
+  | 'vipMonthly'
+  | 'rebate'
+  | 'freeBonus'
+  | 'task'
+  | 'vipTask';
 
 interface Claim {
   readonly playerId: string;

@@ -1,7 +1,9 @@
 import type { VipLevel } from '../../contract/config/app-config.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
+import type { Task } from './public/default-tasks.ts';
 import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from './public/reward-accounts.ts';
 import { type RateRow, rateOf, themeOf } from './rebate/rebate-rules.ts';
+import { isOffered } from './tasks/task-rules.ts';
 import { stepsOf, type VipRewardRow } from './vip/vip-rewards.ts';
 
 /** The most that a month of rewards comes to: 31 days, parts of six weeks, one month. */
@@ -27,6 +29,7 @@ export interface LevelCost {
   readonly levelUp: number;
   readonly months: number;
   readonly rebate: number;
+  readonly tasks: number;
   /** All of it as a share of the theoretical margin of that turnover. */
   readonly ofMargin: number;
 }
@@ -41,7 +44,13 @@ export function costOfLevels(
     levels,
     rewards,
     rates,
-  }: { levels: readonly VipLevel[]; rewards: readonly VipRewardRow[]; rates: RateRow['byType'] },
+    tasks = [],
+  }: {
+    levels: readonly VipLevel[];
+    rewards: readonly VipRewardRow[];
+    rates: RateRow['byType'];
+    tasks?: readonly Task[];
+  },
   { type, margin }: { type: number; margin: number },
 ): LevelCost[] {
   const steps = stepsOf(levels, rewards);
@@ -54,7 +63,12 @@ export function costOfLevels(
       levelUp: way > 0 ? costOf(levelUp) / way : 0,
       months: least > 0 ? (month * MONTHS_EARNED) / least : 0,
       rebate: rateOf(rates, type, themeOf(levels, level)) / 1_000_000,
+      // The same bets count for all of them.
+      tasks: tasks
+        .filter((task) => task.type === type && isOffered(task, level))
+        .reduce((sum, task) => sum + costOf(task.rewards) / task.staked, 0),
     };
-    return { level, ...shares, ofMargin: (shares.levelUp + shares.months + shares.rebate) / margin };
+    const all = shares.levelUp + shares.months + shares.rebate + shares.tasks;
+    return { level, ...shares, ofMargin: all / margin };
   });
 }

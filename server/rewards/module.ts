@@ -7,6 +7,7 @@ import { freeBonusHandlers } from './free-bonus.ts';
 import { rewardsJournals } from './public/rewards-journals.ts';
 import { rebateHandlers } from './rebate/rebate-handlers.ts';
 import { REPORT_COMMANDS } from './report/report-command.ts';
+import { taskHandlers } from './tasks/task-handlers.ts';
 import { vipHandlers } from './vip/vip-handlers.ts';
 
 export const rewards = defineServerModule({
@@ -15,6 +16,7 @@ export const rewards = defineServerModule({
     ...bonusHandlers,
     ...freeBonusHandlers,
     ...rebateHandlers,
+    ...taskHandlers,
     ...vipHandlers,
   },
   jobs: { endBonuses },

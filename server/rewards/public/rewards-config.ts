@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { appConfig, vipLevel } from '../../../contract/config/app-config.ts';
+import { SLOT_CYCLE_MS } from '../../../contract/limits.ts';
 import { MAX_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
+import { taskKind, taskVisit } from '../../../contract/rewards/task-calls.ts';
 import { configCents, configEntry } from '../../config/public/config-entry.ts';
 import { readableTokens } from '../../config/public/theme-schema.ts';
 import { localizedSchema } from '../../localization/localized.ts';
 import { REBATE_RATES } from './default-rebate-rates.ts';
+import { TASKS } from './default-tasks.ts';
 import { USER_LEVELS, VIP_LEVELS, VIP_REWARDS } from './default-vip-levels.ts';
 import { VIP_THEMES } from './default-vip-themes.ts';
 import { PAY_PROP } from './reward-accounts.ts';
@@ -19,7 +22,11 @@ const rewardList = z
   )
   .check(z.maxLength(4));
 
-/** Config of bonuses and levels. */
+const HOUR_MS = 3_600_000;
+/** A slot's rounds of an hour, one after the other, at the stake that it begins with. Cents. */
+const MAX_TASK_STAKED = (HOUR_MS / SLOT_CYCLE_MS) * 100;
+
+/** Config of bonuses, levels and tasks. */
 export const rewardsConfig = {
   /** The first-deposit offer; its activity says whether it is offered. */
   firstDeposit: configEntry(
@@ -54,6 +61,40 @@ export const rewardsConfig = {
       budget: configCents,
     }),
     { amount: 0, multiple: 5, budget: 0 },
+    { movesMoney: true },
+  ),
+  tasks: configEntry(
+    z
+      .array(
+        z.object({
+          id: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+          title: localizedSchema,
+          kind: taskKind,
+          /** Games whose stakes count. */
+          type: z.int().check(z.minimum(1)),
+          /** Real-money stakes, won or lost: at most an hour at the stake that slots begin with. */
+          staked: configCents.check(z.minimum(1), z.maximum(MAX_TASK_STAKED)),
+          games: z.int().check(z.minimum(1), z.maximum(20)),
+          days: z.int().check(z.minimum(1), z.maximum(7)),
+          visit: z.nullable(taskVisit),
+          minLevel: z.int().check(z.nonnegative()),
+          maxLevel: z.int().check(z.nonnegative()),
+          rewards: rewardList,
+        }),
+      )
+      .check(
+        z.maxLength(50),
+        z.refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length, {
+          error: 'an id is used twice',
+        }),
+        z.refine((tasks) => tasks.every(({ kind, visit }) => visit === null || kind === 'once'), {
+          error: 'only a task that is done once can ask for a visit',
+        }),
+        z.refine((tasks) => tasks.every(({ kind, days }) => days === 1 || kind !== 'daily'), {
+          error: 'a day has no several days',
+        }),
+      ),
+    TASKS,
     { movesMoney: true },
   ),
   vipLevels: configEntry(z.array(vipLevel), VIP_LEVELS, { movesMoney: true }),

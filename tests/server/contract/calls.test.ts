@@ -74,6 +74,9 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   releaseBonus: 'bonusUnknown', // no bonus was granted
   forfeitBonus: 'bonusUnknown', // no bonus was granted
   receiveFreeBonus: 'rewardNotDue', // none is offered
+  receiveTaskAward: 'rewardNotDue', // nothing was bet
+  receiveVipTask: 'taskUnknown', // a new player has no level
+  receiveVipTaskUnReceiveBonus: 'rewardNotDue', // nothing was bet
   receiveVipBonusUser: 'rewardNotDue', // a new player has no level
   appVipUserReceiveDaily: 'rewardNotDue', // the same
   appVipUserReceiveSignInAward: 'rewardNotDue', // the same

@@ -14,6 +14,7 @@ import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { services } from '../../../server/modules.ts';
 import { leavingHandlers } from '../../../server/protection/leaving.ts';
 import { protectionHandlers } from '../../../server/protection/protection-handlers.ts';
+import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
 import type { NewAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
@@ -66,6 +67,25 @@ const claimOf = (name: string, source: string, body: Record<string, unknown> = {
         insert into player_days (player_id, day, market_day, game_type, game_id, staked, won, rounds)
         values (${playerId}, ${day ?? ''}, ${day ?? ''}, 1, 1, ${staked / 2}, 0, 1) on conflict do nothing`;
     return () => app.call(name, { ...body, requestId: randomUUID() }, token);
+  },
+  written: (id) => countOf(sql`select from reward_claims where player_id = ${id} and source = ${source}`),
+});
+
+/** A claim of a task that stakes in three games, today and a week ago, have done. */
+const taskClaimOf = (name: string, source: string, body: () => Record<string, unknown>): Guarded => ({
+  async prepare({ token, playerId }) {
+    const staked = 1_200_000_000;
+    await sql`
+      insert into player_totals (player_id, bet, vip_exp) values (${playerId}, ${staked}, ${staked})
+      on conflict (player_id) do update set vip_exp = ${staked}`;
+    for (const days of [0, 7])
+      for (const game of [1, 2, 3]) {
+        const date = new Date(app.clock.now() - days * 86_400_000).toISOString().slice(0, 10);
+        await sql`
+          insert into player_days (player_id, day, market_day, game_type, game_id, staked, won, rounds)
+          values (${playerId}, ${date}, ${date}, 1, ${game}, ${staked / 6}, 0, 1) on conflict do nothing`;
+      }
+    return () => app.call(name, { ...body(), requestId: randomUUID() }, token);
   },
   written: (id) => countOf(sql`select from reward_claims where player_id = ${id} and source = ${source}`),
 });
@@ -147,6 +167,14 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
       return () => app.call('receiveFreeBonus', { requestId: randomUUID() }, token);
     },
   },
+  receiveTaskAward: taskClaimOf('receiveTaskAward', 'task', () => ({
+    tasks: [{ taskId: 1, period: utcDay(app.clock.now()).key }],
+  })),
+  receiveVipTask: taskClaimOf('receiveVipTask', 'vipTask', () => ({
+    id: 5,
+    period: utcWeek(app.clock.now()).key,
+  })),
+  receiveVipTaskUnReceiveBonus: taskClaimOf('receiveVipTaskUnReceiveBonus', 'vipTask', () => ({})),
   receiveVipBonusUser: claimOf('receiveVipBonusUser', 'vipLevelUp', { level: 5 }),
   appVipUserReceiveDaily: claimOf('appVipUserReceiveDaily', 'vipDaily'),
   appVipUserReceiveSignInAward: claimOf('appVipUserReceiveSignInAward', 'vipSignIn'),

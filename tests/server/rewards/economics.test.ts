@@ -9,6 +9,7 @@ import { ratesOn } from '../../../server/rewards/rebate/rebate-rules.ts';
 const program = {
   levels: rewardsConfig.vipLevels.schema.parse(rewardsConfig.vipLevels.initial),
   rewards: rewardsConfig.vipRewards.schema.parse(rewardsConfig.vipRewards.initial),
+  tasks: rewardsConfig.tasks.schema.parse(rewardsConfig.tasks.initial),
   rates: ratesOn(rewardsConfig.rebateRates.initial, '2026-01-01'),
 };
 
@@ -67,6 +68,7 @@ describe('cost of levels and rebate', () => {
       levelUp: 0.002,
       months: (34 * 2) / 5_000,
       rebate: 0.003,
+      tasks: 0,
       ofMargin: (0.002 + (34 * 2) / 5_000 + 0.003) / 0.05,
     });
   });

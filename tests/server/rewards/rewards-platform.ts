@@ -29,12 +29,12 @@ export function useRewards() {
   async function bet(
     { id }: TestPlayer,
     staked: number,
-    { day = clock.now(), type = 1 }: { day?: number; type?: number } = {},
+    { day = clock.now(), type = 1, gameId = type }: { day?: number; type?: number; gameId?: number } = {},
   ): Promise<void> {
     const date = new Date(day).toISOString().slice(0, 10);
     await sql`
       insert into player_days (player_id, day, market_day, game_type, game_id, staked, won, rounds)
-      values (${id}, ${date}, ${date}, ${type}, ${type}, ${staked}, 0, 1)
+      values (${id}, ${date}, ${date}, ${type}, ${gameId}, ${staked}, 0, 1)
       on conflict (player_id, day, market_day, game_type, game_id)
       do update set staked = player_days.staked + excluded.staked`;
     await sql`

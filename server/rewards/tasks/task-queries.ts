@@ -1,0 +1,41 @@
+import type { Db } from '../../db/sql.ts';
+import type { PlayedDay, PlayedEver } from './task-rules.ts';
+
+/** Real-money stakes by day and game since a UTC day. */
+export const readPlayedDays = (db: Db, playerId: string, since: string): Promise<PlayedDay[]> =>
+  db<PlayedDay[]>`
+    select day::text as day, game_type as type, game_id, sum(staked)::bigint as staked
+    from player_days where player_id = ${playerId} and day >= ${since}::date
+    group by 1, 2, 3 order by 1, 2, 3`;
+
+/** Real-money stakes of all time by type of game. */
+export const readPlayedEver = (db: Db, playerId: string): Promise<PlayedEver[]> =>
+  db<PlayedEver[]>`
+    select game_type as type, sum(staked)::bigint as staked, count(distinct game_id)::int as games,
+      count(distinct day)::int as days
+    from player_days where player_id = ${playerId} and staked > 0 group by 1 order by 1`;
+
+export async function readVisited(db: Db, playerId: string): Promise<number[]> {
+  const rows = await db<{ taskId: number }[]>`
+    select task_id from task_visits where player_id = ${playerId} order by 1`;
+  return rows.map(({ taskId }) => taskId);
+}
+
+export async function insertMissingVisit(
+  db: Db,
+  { playerId, taskId, now }: { playerId: string; taskId: number; now: number },
+): Promise<void> {
+  await db`
+    insert into task_visits (player_id, task_id, at) values (${playerId}, ${taskId}, ${now})
+    on conflict do nothing`;
+}
+
+/** Claims of tasks with one of these keys. */
+export const readTaskClaims = (
+  db: Db,
+  playerId: string,
+  keys: readonly string[],
+): Promise<{ source: string; key: string }[]> =>
+  db<{ source: string; key: string }[]>`
+    select source, key from reward_claims
+    where player_id = ${playerId} and source in ('task', 'vipTask') and key = any (${keys}::text[])`;

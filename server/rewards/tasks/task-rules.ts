@@ -1,0 +1,116 @@
+import type { Reward } from '../../../contract/rewards/reward.ts';
+import type { TaskKind } from '../../../contract/rewards/task-calls.ts';
+import type { DueReward } from '../claim-rewards.ts';
+import type { Task } from '../public/default-tasks.ts';
+import { utcDate, utcDay, utcWeek } from '../utc-calendar.ts';
+
+/** Real-money stakes of a UTC day (YYYY-MM-DD) in one game. Cents. */
+export interface PlayedDay {
+  readonly day: string;
+  readonly type: number;
+  readonly gameId: number;
+  readonly staked: number;
+}
+
+/** The same of all time, in games of a type. */
+export interface PlayedEver {
+  readonly type: number;
+  readonly staked: number;
+  readonly games: number;
+  readonly days: number;
+}
+
+/** What the progress of every task follows from. */
+export interface TaskFacts {
+  /** Since the Monday of last week. */
+  readonly days: readonly PlayedDay[];
+  readonly ever: readonly PlayedEver[];
+  readonly visited: readonly number[];
+  readonly claimed: readonly { readonly source: string; readonly key: string }[];
+  /** The level that counts now. */
+  readonly vip: number;
+}
+
+export interface Period {
+  /** No other period of this kind has it. */
+  readonly key: string;
+  /** UTC dates; null is all of time. */
+  readonly span: { readonly from: string; readonly before: string } | null;
+  readonly endsAt: number | null;
+}
+
+const ONCE: Period = { key: 'once', span: null, endsAt: null };
+const WEEK_MS = 7 * 86_400_000;
+
+/** The day or week of a task at a moment. Milliseconds since 1970. */
+export function periodOf(kind: TaskKind, now: number): Period {
+  if (kind === 'once') return ONCE;
+  const { key, startsAt, endsAt } = kind === 'daily' ? utcDay(now) : utcWeek(now);
+  return { key, span: { from: utcDate(startsAt), before: utcDate(endsAt) }, endsAt };
+}
+
+/** The Monday from which on days are needed. */
+export const firstNeeded = (now: number): string => utcDate(utcWeek(now).startsAt - WEEK_MS);
+
+export const isOffered = ({ minLevel, maxLevel }: Task, vip: number): boolean =>
+  minLevel <= vip && vip <= maxLevel;
+
+export interface Progress {
+  readonly staked: number;
+  readonly games: number;
+  readonly days: number;
+}
+
+export function progressOf(
+  task: Task,
+  { days, ever }: Pick<TaskFacts, 'days' | 'ever'>,
+  { span }: Period,
+): Progress {
+  if (span === null) {
+    const all = ever.find(({ type }) => type === task.type);
+    return { staked: all?.staked ?? 0, games: all?.games ?? 0, days: all?.days ?? 0 };
+  }
+  const counted = days.filter(
+    ({ day, type, staked }) => type === task.type && staked > 0 && day >= span.from && day < span.before,
+  );
+  return {
+    staked: counted.reduce((sum, { staked }) => sum + staked, 0),
+    games: new Set(counted.map(({ gameId }) => gameId)).size,
+    days: new Set(counted.map(({ day }) => day)).size,
+  };
+}
+
+/** Where a claim of a task is kept, so that it is made once. */
+export const claimOf = ({ id, kind }: Task, { key }: Period) =>
+  ({ source: kind === 'vip' ? 'vipTask' : 'task', key: `${id}:${key}` }) as const;
+
+export function stateOf(task: Task, facts: TaskFacts, period: Period): 'running' | 'done' | 'claimed' {
+  const { source, key } = claimOf(task, period);
+  if (facts.claimed.some((claim) => claim.source === source && claim.key === key)) return 'claimed';
+  const { staked, games, days } = progressOf(task, facts, period);
+  const isSeen = task.visit === null || facts.visited.includes(task.id);
+  const isDone = isSeen && staked >= task.staked && games >= task.games && days >= task.days;
+  return isDone ? 'done' : 'running';
+}
+
+const rewardOf = (task: Task, period: Period): DueReward => ({
+  ...claimOf(task, period),
+  rewards: task.rewards,
+});
+
+/** The right to a task's reward in a period; null unless it is done and not claimed. */
+export const dueTask = (task: Task, facts: TaskFacts, period: Period): DueReward | null =>
+  isOffered(task, facts.vip) && stateOf(task, facts, period) === 'done' ? rewardOf(task, period) : null;
+
+/** VIP tasks that were done last week and not claimed. */
+export function unreceived(tasks: readonly Task[], facts: TaskFacts, now: number): DueReward[] {
+  const lastWeek = periodOf('vip', now - WEEK_MS);
+  return tasks.flatMap((task) => (task.kind === 'vip' ? (dueTask(task, facts, lastWeek) ?? []) : []));
+}
+
+/** Counts of each reward id. */
+export function sumRewards(rewards: readonly Reward[]): Reward[] {
+  const sums = new Map<number, number>();
+  for (const { propId, count } of rewards) sums.set(propId, (sums.get(propId) ?? 0) + count);
+  return [...sums].map(([propId, count]) => ({ propId, count }));
+}

@@ -1,0 +1,32 @@
+import { readConfig } from '../../config/public/config-store.ts';
+import type { Db } from '../../db/sql.ts';
+import type { Task } from '../public/default-tasks.ts';
+import { readVipTurnover } from '../vip/turnover-queries.ts';
+import { levelInForce } from '../vip/vip-level.ts';
+import { readPlayedDays, readPlayedEver, readTaskClaims, readVisited } from './task-queries.ts';
+import { claimOf, firstNeeded, periodOf, type TaskFacts } from './task-rules.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+export interface TaskState {
+  readonly tasks: readonly Task[];
+  readonly facts: TaskFacts;
+}
+
+/** Everything from which the player's tasks follow at a moment, in milliseconds since 1970. */
+export async function readTaskState(db: Db, playerId: string, now: number): Promise<TaskState> {
+  const tasks = await readConfig(db, 'tasks');
+  const keys = tasks.flatMap((task) => [
+    claimOf(task, periodOf(task.kind, now)).key,
+    claimOf(task, periodOf(task.kind, now - WEEK_MS)).key,
+  ]);
+  const [levels, turnover, days, ever, visited, claimed] = await Promise.all([
+    readConfig(db, 'vipLevels'),
+    readVipTurnover(db, playerId, now),
+    readPlayedDays(db, playerId, firstNeeded(now)),
+    readPlayedEver(db, playerId),
+    readVisited(db, playerId),
+    readTaskClaims(db, playerId, keys),
+  ]);
+  return { tasks, facts: { days, ever, visited, claimed, vip: levelInForce(levels, turnover) } };
+}
