@@ -6,7 +6,6 @@ import type { Nothing } from '../session/overlay-props.ts';
 declare module '../session/overlay-props.ts' {
   interface OverlayProps {
     readonly tips: { readonly text: string };
-    readonly soon: Nothing;
     readonly jackpot: Nothing;
   }
 }
@@ -55,11 +54,6 @@ export const app = defineModule({
       titleKey: 'page.title.tips',
       surface: 'dialog',
       panel: async () => (await import('./tips-overlay.tsx')).TipsOverlay,
-    },
-    soon: {
-      titleKey: 'page.soon.title',
-      surface: 'sheet',
-      panel: async () => (await import('./soon-overlay.tsx')).SoonOverlay,
     },
     jackpot: {
       titleKey: 'page.title.jackpot',

@@ -34,6 +34,7 @@ import type plinko from '../messages/en/plinko.json';
 import type profile from '../messages/en/profile.json';
 import type protection from '../messages/en/protection.json';
 import type report from '../messages/en/report.json';
+import type rewards from '../messages/en/rewards.json';
 import type rights from '../messages/en/rights.json';
 import type roulette from '../messages/en/roulette.json';
 import type rush from '../messages/en/rush.json';
@@ -56,6 +57,7 @@ interface MessageTexts {
   family: typeof family;
   lobby: typeof lobby;
   auth: typeof auth;
+  rewards: typeof rewards;
   vip: typeof vip;
   wallet: typeof wallet;
   mail: typeof mail;

@@ -2,6 +2,13 @@
  * Every address of the site. `:name` stands for one segment. Constants, not an object: the build puts each where it
  * is used, so that the first script has only its own.
  */
+export const bonus = '/bonus';
+export const bonusEmpty = '/bonus/empty';
+export const bonusEvent = '/bonus/event';
+export const bonusRebate = '/bonus/rebate';
+export const bonusRecord = '/bonus/record';
+export const bonusTasks = '/bonus/tasks';
+export const bonusVip = '/bonus/vip';
 export const home = '/';
 export const activityBank = '/activity/bank';
 export const firstDeposit = '/activity/first-deposit';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -10,14 +10,21 @@ interface ProgressProps {
 }
 
 export function Progress({ label, share, valueText }: ProgressProps) {
+  const id = useId();
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div className={styles.whole}>
       <div className={styles.words}>
-        <span>{label}</span>
+        <span id={id}>{label}</span>
         <span className={styles.value}>{valueText}</span>
       </div>
-      <progress className={styles.bar} value={percent} max={100} aria-valuetext={valueText}>
+      <progress
+        className={styles.bar}
+        value={percent}
+        max={100}
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+      >
         {valueText}
       </progress>
     </div>

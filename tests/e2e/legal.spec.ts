@@ -20,8 +20,5 @@ test(
       await expect(page).toHaveURL(new RegExp(`${path}#`));
       await expectAccessible(page, '[data-panel-layer]');
     }
-    await page.getByRole('button', { name: 'Bonus' }).click();
-    await expect(page.getByRole('dialog')).toContainText('This place is still being built.');
-    await expectAccessible(page, 'dialog[open]');
   },
 );

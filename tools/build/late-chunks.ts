@@ -13,7 +13,7 @@ const MESSAGE_SETS = {
   auth: ['auth', 'legal', 'notices', 'guide'],
   wallet: ['wallet', 'cashier', 'bonus'],
   play: ['game', 'games', 'play', 'jackpot', 'bubble', 'fair'],
-  member: ['member', 'profile', 'kyc', 'protection', 'rights', 'report', 'family', 'mail', 'vip'],
+  member: ['member', 'profile', 'kyc', 'protection', 'rights', 'report', 'family', 'mail', 'rewards', 'vip'],
   app: [],
 } as const satisfies Record<string, readonly string[]>;
 

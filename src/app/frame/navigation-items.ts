@@ -16,7 +16,7 @@ export interface NavigationItem {
   readonly isRailOnly?: boolean;
 }
 
-/** Bonus shows that it opens later: its item in the bar stays, so that the order of the items never changes. */
+/** From the left, or the top of the rail. */
 export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
   { name: 'home', labelKey: 'shell.nav.home', icon: 'home', target: { path: paths.home } },
   { name: 'gameSearch', labelKey: 'shell.nav.games', icon: 'games', target: { path: paths.gameSearch } },
@@ -27,7 +27,7 @@ export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
     target: { overlay: 'jackpot' },
     isRaised: true,
   },
-  { name: 'bonus', labelKey: 'shell.nav.bonus', icon: 'gift', target: { overlay: 'soon' } },
+  { name: 'bonus', labelKey: 'shell.nav.bonus', icon: 'gift', target: { path: paths.bonus } },
   {
     name: 'wallets',
     labelKey: 'shell.nav.wallet',
@@ -41,6 +41,7 @@ export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
 /** Pages that belong to an item without being it, by the first segment of their paths. */
 const ITEM_OF_SEGMENT: Readonly<Record<string, NavigationItemName>> = {
   auth: 'member',
+  bonus: 'bonus',
   email: 'member',
   member: 'member',
   vip: 'member',

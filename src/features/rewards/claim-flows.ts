@@ -1,4 +1,3 @@
-import type { Call } from '../../../contract/call.ts';
 import {
   betBonus,
   betBonusByTypeReceive,
@@ -15,9 +14,8 @@ import {
 } from '../../../contract/rewards/vip-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { loadRedDots } from '../../session/refresh.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
+import { renewClaims } from './renew-claims.ts';
 
 const REPEATED = {
   daily: appVipUserReceiveDaily,
@@ -34,19 +32,13 @@ const repeated = {
   monthly: retryableRequest<Record<never, never>>('appVipUserReceiveMonthly'),
 } as const;
 
-/** What can be claimed has changed: these answers, and the badge. */
-async function renew(...calls: readonly Call[]): Promise<void> {
-  void loadRedDots().catch(() => undefined);
-  await renewAnswers(...calls);
-}
-
 /** A lost answer is asked for again with the same request id, so that nothing is granted twice. @throws CallFailure */
 export async function claimLevelUp(level: number): Promise<readonly Reward[]> {
   const { coin, rewards } = await levelUps.send({ level }, (requestId) =>
     callServer(receiveVipBonusUser, { requestId, level }),
   );
   applyBalance(coin);
-  await renew(getVipInfo);
+  await renewClaims(getVipInfo);
   return rewards;
 }
 
@@ -56,7 +48,7 @@ export async function claimRepeated(kind: RepeatedReward): Promise<readonly Rewa
     callServer(REPEATED[kind], { requestId }),
   );
   applyBalance(coin);
-  await renew(getVipInfo);
+  await renewClaims(getVipInfo);
   return rewards;
 }
 
@@ -68,6 +60,6 @@ export async function claimRebate(type: number | null): Promise<readonly Reward[
       : callServer(betBonusByTypeReceive, { requestId, type }),
   );
   applyBalance(coin);
-  await renew(betBonus, betBonusLog);
+  await renewClaims(betBonus, betBonusLog);
   return rewards;
 }

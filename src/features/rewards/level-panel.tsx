@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import { BonusLinks } from './bonus-links.tsx';
 import { LevelAudit } from './level-audit.tsx';
 import { LevelList } from './level-list.tsx';
 import { LoadState } from './load-state.tsx';
@@ -13,7 +15,12 @@ import styles from './rewards.module.css';
 import { VipLinks } from './vip-links.tsx';
 
 /** `/vip/level`: the player's level, what it grants, and how it is kept. */
-export function LevelPanel() {
+export const LevelPanel = () => <Level links={<VipLinks current="level" />} />;
+
+/** `/bonus/vip`: the same in the bonus centre. */
+export const BonusVipPanel = () => <Level links={<BonusLinks current="bonusVip" />} />;
+
+function Level({ links }: { links: ReactNode }) {
   const answer = useVip();
   const { moneyFormat } = useUi();
   const config = useStore(configStore, (state) => state.config);
@@ -25,7 +32,7 @@ export function LevelPanel() {
   const from = config.vipMap[data.reached]?.experience ?? 0;
   return (
     <div className={styles.stack}>
-      <VipLinks current="level" />
+      {links}
       <section className={styles.card} data-theme={showType} aria-labelledby="vip-level">
         <p className={styles.seat}>{config.vipThemes[showType]?.name}</p>
         <h2 id="vip-level">

@@ -13,7 +13,7 @@ export function LoadState({ answer: { error, isFetching, refetch } }: LoadStateP
   return (
     <ErrorState
       icon="offline"
-      title={t('vip.failed')}
+      title={t('rewards.failed')}
       text={describeFailure(error)}
       isBusy={isFetching}
       onRetry={() => void refetch()}

@@ -4,9 +4,54 @@ import { defineModule } from '../../session/define-module.ts';
 /** A page of what play has earned. */
 const earned = { guard: 'login', surface: 'side' } as const;
 
+/** A page of the bonus centre, which is a place of the bar. */
+const centre = { guard: 'login', hasBubble: true } as const;
+
 export const rewards = defineModule({
-  messages: ['vip', 'error'],
+  messages: ['rewards', 'vip', 'error'],
   routes: {
+    bonus: {
+      path: paths.bonus,
+      titleKey: 'rewards.title',
+      ...centre,
+      panel: async () => (await import('./bonus-panel.tsx')).BonusPanel,
+    },
+    bonusEmpty: {
+      path: paths.bonusEmpty,
+      titleKey: 'rewards.title.empty',
+      ...centre,
+      panel: async () => (await import('./bonus-empty-panel.tsx')).BonusEmptyPanel,
+    },
+    bonusEvent: {
+      path: paths.bonusEvent,
+      titleKey: 'rewards.title.event',
+      ...centre,
+      panel: async () => (await import('./bonus-event-panel.tsx')).BonusEventPanel,
+    },
+    bonusRebate: {
+      path: paths.bonusRebate,
+      titleKey: 'rewards.nav.bonusRebate',
+      ...centre,
+      panel: async () => (await import('./rebate-panel.tsx')).BonusRebatePanel,
+    },
+    bonusRecord: {
+      path: paths.bonusRecord,
+      titleKey: 'rewards.title.record',
+      ...centre,
+      panel: async () => (await import('./bonus-record-panel.tsx')).BonusRecordPanel,
+    },
+    bonusTasks: {
+      path: paths.bonusTasks,
+      titleKey: 'rewards.title.tasks',
+      ...centre,
+      panel: async () => (await import('./tasks-panel.tsx')).TasksPanel,
+    },
+    bonusVip: {
+      path: paths.bonusVip,
+      titleKey: 'rewards.nav.bonusVip',
+      ...centre,
+      panel: async () => (await import('./level-panel.tsx')).BonusVipPanel,
+    },
     vip: {
       path: paths.vip,
       titleKey: 'vip.title.level',

@@ -1,4 +1,7 @@
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import { getFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
 import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
+import { getTaskUser } from '../../../contract/rewards/task-calls.ts';
 import { getVipInfo, getVipLevelAudit } from '../../../contract/rewards/vip-calls.ts';
 import { useCall } from '../../session/use-call.ts';
 
@@ -11,3 +14,10 @@ export const useVip = () => useCall(getVipInfo, {}, SILENT);
 export const useLevelAudit = () => useCall(getVipLevelAudit, {}, SILENT);
 
 export const useRebate = () => useCall(betBonus, { type: 1 }, SILENT);
+
+export const useTasks = () => useCall(getTaskUser, {}, SILENT);
+
+export const useFreeBonus = () => useCall(getFreeBonus, {}, SILENT);
+
+/** Bonuses that run or have ended, and offers with a deposit. */
+export const useBonusState = () => useCall(getBonusState, {}, SILENT);

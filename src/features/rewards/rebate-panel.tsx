@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
@@ -5,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import { BonusLinks } from './bonus-links.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { claimRebate } from './claim-flows.ts';
 import { LoadState } from './load-state.tsx';
@@ -15,7 +17,12 @@ import styles from './rewards.module.css';
 import { VipLinks } from './vip-links.tsx';
 
 /** `/vip/rebate`: what the stakes of each type of game bring back, today and to claim. */
-export function RebatePanel() {
+export const RebatePanel = () => <Rebate links={<VipLinks current="rebate" />} />;
+
+/** `/bonus/rebate`: the same in the bonus centre. */
+export const BonusRebatePanel = () => <Rebate links={<BonusLinks current="bonusRebate" />} />;
+
+function Rebate({ links }: { links: ReactNode }) {
   const answer = useRebate();
   const { moneyFormat } = useUi();
   const { data } = answer;
@@ -23,7 +30,7 @@ export function RebatePanel() {
   const say = (amount: Cents) => formatCents(amount, moneyFormat);
   return (
     <div className={styles.stack}>
-      <VipLinks current="rebate" />
+      {links}
       <dl className={styles.sums}>
         <div>
           <dt>{t('vip.rebate.claimable')}</dt>

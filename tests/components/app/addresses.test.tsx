@@ -43,13 +43,6 @@ describe('overlays of the app', () => {
     expect(dialog.textContent).toContain('The request has timed out, please try again later');
   });
 
-  it('page that opens later shows so', async () => {
-    await showOverlay('soon', { title: 'Bonus' });
-    expect((await screen.findByRole('dialog', { name: 'Bonus' })).textContent).toContain(
-      'This place is still being built.',
-    );
-  });
-
   it('[T01, E02] expired session leads to sign-in, with the reason', async () => {
     server().reject(getSelfLimited, 'sessionEnded', { reason: 'operator' });
     await openPage('/member/self-limited', { player: { id: 7 } });

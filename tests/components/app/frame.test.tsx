@@ -93,10 +93,10 @@ describe('navigation', () => {
 
   it('place without a page opens an overlay under its own name', async () => {
     const { user } = await showPart(<BottomBar current={null} />, []);
-    const bonus = screen.getByRole('button', { name: 'Bonus' });
-    expect(bonus.getAttribute('aria-haspopup')).toBe('dialog');
-    await user.click(bonus);
-    expect(openOverlays()).toEqual([['soon', { title: 'Bonus' }]]);
+    const jackpot = screen.getByRole('button', { name: 'Jackpot' });
+    expect(jackpot.getAttribute('aria-haspopup')).toBe('dialog');
+    await user.click(jackpot);
+    expect(openOverlays().map(([name]) => name)).toEqual(['jackpot']);
   });
 
   it('[D08] red dot stands at its place in words, and goes with its reason', async () => {

@@ -22,9 +22,9 @@ describe('overlay on the page', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('overlay is named by its own title, and by another one that it is given', async () => {
-    await showOverlay('soon');
-    expect(await screen.findByRole('dialog', { name: 'Opening soon' })).toBeTruthy();
-    await act(async () => openOverlay('soon', { title: 'Bonus' }));
+    await showOverlay('help');
+    expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();
+    await act(async () => openOverlay('help', { title: 'Bonus' }));
     expect(await screen.findByRole('dialog', { name: 'Bonus' })).toBeTruthy();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
@@ -37,13 +37,13 @@ describe('overlay on the page', () => {
   });
 
   it('Escape, the close button and a press outside each close an overlay that needs no answer', async () => {
-    const { user } = await showOverlay('soon');
+    const { user } = await showOverlay('help');
     for (const close of [
       pressEscape,
       async () => user.click(await screen.findByRole('button', { name: 'Close' })),
       async () => user.click(await dialog()),
     ]) {
-      await act(async () => openOverlay('soon'));
+      await act(async () => openOverlay('help'));
       await close();
       await waitFor(() => expect(isOpen()).toBe(false));
     }
@@ -67,7 +67,7 @@ describe('overlay on the page', () => {
   });
 
   it('page marks that a cover hides the lobby, and only while it does', async () => {
-    await showOverlay('soon');
+    await showOverlay('help');
     await dialog();
     expect(isCovered()).toBe(false);
     vi.spyOn(OVERLAYS.jackpot, 'panel').mockResolvedValue(() => <p>The hall</p>);

@@ -22,10 +22,13 @@ const routeOf = (address: string) => {
 const BUBBLE_PAGES = /^(home|member|gameStart|vipLevel|agent|bonus.*)$/;
 
 describe('[O21] jackpot button', () => {
-  it('button floats over home, a game, the member page and the VIP levels, and over no other page', () => {
+  it('button floats over home, a game, the member page, the VIP levels and the bonus pages, and over no other page', () => {
     const routes = Object.values(ROUTES);
     const floats = routes.filter(({ hasBubble }) => hasBubble).map(({ name }) => name);
-    expect(floats.toSorted()).toEqual(['gameStart', 'home', 'member', 'vipLevel']);
+    expect(floats.toSorted()).toEqual([
+      ...['bonus', 'bonusEmpty', 'bonusEvent', 'bonusRebate', 'bonusRecord', 'bonusTasks', 'bonusVip'],
+      ...['gameStart', 'home', 'member', 'vipLevel'],
+    ]);
     expect(floats).toEqual(routes.filter(({ name }) => BUBBLE_PAGES.test(name)).map(({ name }) => name));
   });
 });

@@ -1,0 +1,43 @@
+import { useStore } from 'zustand';
+import type { RedDots } from '../../../contract/config/app-config.ts';
+import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
+import { redDotStore } from '../../session/red-dot-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BonusLinks } from './bonus-links.tsx';
+import styles from './rewards.module.css';
+
+const PARTS = [
+  { name: 'event', page: 'bonusEvent', flags: [] },
+  { name: 'tasks', page: 'bonusTasks', flags: ['taskAwardFlag', 'hasTask'] },
+  { name: 'rebate', page: 'bonusRebate', flags: [] },
+  { name: 'vip', page: 'bonusVip', flags: ['vipAwardFlag'] },
+  { name: 'record', page: 'bonusRecord', flags: [] },
+] as const satisfies readonly { flags: readonly (keyof RedDots)[]; [name: string]: unknown }[];
+
+/** `/bonus`: everything that can be earned or taken, and where something waits. */
+export function BonusPanel() {
+  const dots = useStore(redDotStore);
+  return (
+    <div className={styles.stack}>
+      <BonusLinks current="bonus" />
+      <p className={styles.note}>{t('rewards.home.text')}</p>
+      <ul className={styles.parts}>
+        {PARTS.map(({ name, page, flags }) => (
+          <li key={name}>
+            <a className={styles.part} href={paths[page]}>
+              <span>
+                <strong>{t(`rewards.nav.${page}`)}</strong>
+                <small>{t(`rewards.home.${name}`)}</small>
+                {flags.some((flag) => dots[flag]) && (
+                  <em className={styles.waiting}>{t('rewards.home.waiting')}</em>
+                )}
+              </span>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

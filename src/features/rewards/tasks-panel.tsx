@@ -1,0 +1,94 @@
+import {
+  type TaskData,
+  type TaskKind,
+  type TaskUser,
+  taskKind,
+} from '../../../contract/rewards/task-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { BonusLinks } from './bonus-links.tsx';
+import { ClaimButton } from './claim-button.tsx';
+import { LoadState } from './load-state.tsx';
+import { useTasks } from './queries.ts';
+import { rewardText } from './reward-text.ts';
+import styles from './rewards.module.css';
+import { TaskCard } from './task-card.tsx';
+import { claimMissedTasks, claimTasks } from './task-flows.ts';
+
+/** `/bonus/tasks`: what each task asks for, how far it is, and what waits to be claimed. */
+export function TasksPanel() {
+  const answer = useTasks();
+  const { data } = answer;
+  if (!data) return <LoadState answer={answer} />;
+  const done = data.tasks.filter(({ kind, state }) => kind !== 'vip' && state === 'done');
+  const all = t('rewards.claim.all.label', { count: done.length });
+  return (
+    <div className={styles.stack}>
+      <BonusLinks current="bonusTasks" />
+      {data.tasks.length === 0 && (
+        <EmptyState icon="gift" title={t('rewards.task.none')} text={t('rewards.task.noneText')} />
+      )}
+      {!data.canClaim && <p className={styles.note}>{t('rewards.notNow')}</p>}
+      {data.canClaim && done.length > 1 && (
+        <ClaimButton text={t('rewards.claim.all')} label={all} kind="action" claim={() => claimTasks(done)} />
+      )}
+      <Missed data={data} />
+      {taskKind.options.map((kind) => (
+        <Group
+          key={kind}
+          kind={kind}
+          tasks={data.tasks.filter((task) => task.kind === kind)}
+          canClaim={data.canClaim}
+        />
+      ))}
+      <p className={styles.note}>{t('rewards.task.rule')}</p>
+    </div>
+  );
+}
+
+function Group({ kind, tasks, canClaim }: { kind: TaskKind; tasks: readonly TaskUser[]; canClaim: boolean }) {
+  const [first] = tasks;
+  if (!first) return null;
+  return (
+    <section className={styles.group} aria-labelledby={`tasks-${kind}`}>
+      <h2 id={`tasks-${kind}`}>{t(`rewards.task.group.${kind}`)}</h2>
+      {first.endsAt !== null && (
+        <p className={styles.note}>
+          {t('rewards.task.until')} <DateText at={first.endsAt} />
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {tasks.map((task) => (
+          <TaskCard key={task.taskId} task={task} canClaim={canClaim} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** VIP tasks of last week that were done and not claimed. */
+function Missed({ data: { unreceived, unreceivedUntil, canClaim } }: { data: TaskData }) {
+  const { moneyFormat } = useUi();
+  if (unreceived.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="tasks-missed">
+      <h2 id="tasks-missed">{t('rewards.task.missed')}</h2>
+      <p className={styles.terms}>
+        {t('rewards.task.missedText', { rewards: rewardText(unreceived, moneyFormat) })}
+      </p>
+      <p className={styles.note}>
+        {t('rewards.task.until')} <DateText at={unreceivedUntil} />
+      </p>
+      {canClaim && (
+        <ClaimButton
+          text={t('rewards.claim')}
+          label={t('rewards.claim.label', { name: t('rewards.task.missedName') })}
+          kind="action"
+          claim={claimMissedTasks}
+        />
+      )}
+    </section>
+  );
+}

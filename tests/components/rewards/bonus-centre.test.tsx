@@ -1,0 +1,119 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import { receiveFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
+import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { someBonus, someOffer, withOffers } from '../wallet/bonus-answers.ts';
+import { NO_BONUSES } from '../wallet/money-answers.ts';
+import { answerFree, answerNoBonuses, MEMBER } from './reward-answers.ts';
+
+const PAGES = ['Overview', 'Offers', 'Tasks', 'Rebate', 'VIP', 'Record'];
+const addressOf = (link: HTMLElement) => link.getAttribute('href');
+
+describe('bonus centre', () => {
+  it('[R26] every page of the centre is linked, and the one that is shown is marked', async () => {
+    await openPage('/bonus', MEMBER);
+    const nav = await screen.findByRole('navigation', { name: 'Bonus pages' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(PAGES);
+    expect(links.map(addressOf)).toEqual([
+      '/bonus',
+      ...['event', 'tasks', 'rebate', 'vip', 'record'].map((page) => `/bonus/${page}`),
+    ]);
+    expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Overview');
+  });
+
+  it('[R26, D08] overview says where something waits, and only there', async () => {
+    await openPage('/bonus', MEMBER);
+    await screen.findByRole('link', { name: /^Tasks.+day/ });
+    expect(screen.queryByText('Something to claim')).toBeNull();
+    await act(async () => redDotStore.setState({ taskAwardFlag: true }));
+    const waiting = screen.getAllByRole('link', { name: /Something to claim/ });
+    expect(waiting.map(addressOf)).toEqual(['/bonus/tasks']);
+    await act(async () => redDotStore.setState({ taskAwardFlag: false, vipAwardFlag: true }));
+    expect(screen.getAllByRole('link', { name: /Something to claim/ }).map(addressOf)).toEqual([
+      '/bonus/vip',
+    ]);
+    await act(async () => redDotStore.setState({ vipAwardFlag: false }));
+  });
+
+  it('[R28] without an offer the page says so', async () => {
+    answerFree('none');
+    answerNoBonuses();
+    await openPage('/bonus/event', MEMBER);
+    expect(await screen.findByText('No offers right now')).toBeTruthy();
+  });
+
+  it('[R28] free bonus tells its terms and is claimed once; then it says what its payment waits for', async () => {
+    answerFree('open');
+    answerNoBonuses();
+    server().answer(receiveFreeBonus, () => {
+      answerFree('claimed', true);
+      return { coin: cents(65_000), rewards: [{ propId: 2001, count: 5_000 }] };
+    });
+    const { user } = await openPage('/bonus/event', MEMBER);
+    const card = await screen.findByRole('region', { name: 'Free bonus' });
+    expect(card.textContent).toContain('₱50.00 to play with at once');
+    expect(card.textContent).toContain('after bets of ₱500.00 and one paid deposit');
+    await user.dblClick(within(card).getByRole('button', { name: 'Take the free bonus' }));
+    expect(await screen.findByText('₱50.00 added')).toBeTruthy();
+    expect(await screen.findByText(/It is paid out after one paid deposit/)).toBeTruthy();
+    expect(server().asked(receiveFreeBonus)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Take the free bonus' })).toBeNull();
+  });
+
+  it('[R28] claim after the budget is spent says so', async () => {
+    answerFree('open');
+    answerNoBonuses();
+    server().reject(receiveFreeBonus, 'rewardBudgetSpent');
+    const { user } = await openPage('/bonus/event', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Take the free bonus' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/budget|given|all/i);
+  });
+
+  it('[R28] each deposit bonus tells its terms and leads to where it is chosen', async () => {
+    answerFree('none');
+    const share = someOffer({ id: 'c1', source: 'coupon', percent: 20 });
+    const fixed = someOffer({ id: 'c2', source: 'coupon', percent: 0, fixed: cents(3_000) });
+    server().answer(getBonusState, withOffers(someOffer(), share, fixed));
+    await openPage('/bonus/event', MEMBER);
+    const first = await screen.findByRole('region', { name: 'First deposit' });
+    expect(first.textContent).toContain('50% of your first deposit, ₱500.00 at most');
+    expect(addressOf(within(first).getByRole('link'))).toBe('/activity/first-deposit');
+    const [second, third] = screen.getAllByRole('region', { name: 'Coupon' });
+    expect(second?.textContent).toContain('20% of a deposit from ₱100.00, ₱500.00 at most');
+    expect(third?.textContent).toContain('₱30.00 with a deposit of ₱100.00 or more');
+    expect(addressOf(within(third as HTMLElement).getByRole('link'))).toBe('/wallets?name=deposit&back=1');
+  });
+
+  it('[R30] record shows the progress of bonuses that run and how others ended', async () => {
+    server().answer(getBonusState, {
+      ...NO_BONUSES,
+      running: [someBonus()],
+      ended: [someBonus({ bonusId: 'b2', source: 'coupon', state: 'expired', endedAt: 1_790_000_000_000 })],
+    });
+    await openPage('/bonus/record', MEMBER);
+    const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Bets so far' });
+    expect([bar.value, bar.getAttribute('aria-valuetext')]).toEqual([40, '₱750.00 left of ₱1,250.00']);
+    const [running, ended] = screen.getAllByRole('listitem');
+    expect(running?.textContent).toContain('First depositOpen until Jan 15, 2027');
+    expect(ended?.textContent).toContain('CouponExpired Sep 21, 2026');
+    expect(addressOf(screen.getByRole('link', { name: 'Release or give up' }))).toBe(
+      '/wallets?name=withdraw&back=1',
+    );
+  });
+
+  it.each(['/bonus/record', '/bonus/empty'])(
+    '[R27, R30] %s without a bonus leads to the offers',
+    async (address) => {
+      answerNoBonuses();
+      await openPage(address, MEMBER);
+      expect(await screen.findByText('No bonuses yet')).toBeTruthy();
+      const offers = screen.getAllByRole('link', { name: 'Offers' });
+      expect(offers.map(addressOf)).toEqual(['/bonus/event', '/bonus/event']);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { cents } from '../../../contract/money.ts';
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import { getFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
+import { getTaskUser, type TaskData, type TaskUser } from '../../../contract/rewards/task-calls.ts';
+import { server } from '../support/server.ts';
+import { NO_BONUSES } from '../wallet/money-answers.ts';
+
+export const MEMBER = { player: { id: 7 } };
+
+/** A daily task in slots that grants 30 points and is half done; but for `changes`. */
+export function someTask(changes: Partial<TaskUser> = {}): TaskUser {
+  return {
+    taskId: 1,
+    kind: 'daily',
+    title: 'Two slots today',
+    type: 1,
+    staked: { done: 15_000, goal: 30_000 },
+    games: { done: 1, goal: 2 },
+    days: { done: 1, goal: 1 },
+    visit: null,
+    isVisited: false,
+    rewards: [{ propId: 9, count: 30 }],
+    state: 'running',
+    period: '2026-11-24',
+    endsAt: 1_800_000_000_000,
+    ...changes,
+  };
+}
+
+export function answerTasks(tasks: TaskUser[], changes: Partial<TaskData> = {}): void {
+  server().answer(getTaskUser, {
+    tasks,
+    unreceived: [],
+    unreceivedUntil: 1_800_000_000_000,
+    canClaim: true,
+    ...changes,
+  });
+}
+
+/** A free bonus of ₱50.00 that asks for ten times as much in bets. */
+export function answerFree(state: 'none' | 'open' | 'claimed', isDepositNeeded = false): void {
+  server().answer(getFreeBonus, { amount: cents(5_000), multiple: 10, state, isDepositNeeded });
+}
+
+export function answerNoBonuses(): void {
+  server().answer(getBonusState, NO_BONUSES);
+}
