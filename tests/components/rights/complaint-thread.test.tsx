@@ -148,7 +148,12 @@ describe('addition to a complaint', () => {
 
   it('addition whose answer was lost is sent again as the same one, and a second one as another', async () => {
     const { user } = await openThread();
-    const add = () => user.click(screen.getByRole('button', { name: 'Add it' }));
+    const button = () => screen.getByRole('button', { name: 'Add it' });
+    // A press while the one before is still on its way is ignored.
+    const add = async () => {
+      await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+      await user.click(button());
+    };
     server().late(addToComplaint);
     await fillIn(user, await more(), 'It was round 12.');
     await add();
