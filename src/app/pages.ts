@@ -24,6 +24,8 @@ interface Move {
 
 const panels = new Map<PathName, Panel>();
 let lastMove = 0;
+/** The move under way: its address is not yet the page's. */
+let pending: (Move & { readonly address: string }) | null = null;
 /** A chunk was missing: the site has been rebuilt under us, and only a page load gets the new one. */
 let needsReload = false;
 
@@ -39,9 +41,12 @@ export async function startPages(): Promise<void> {
   stop();
 }
 
-/** Runs the guard again for the open page: after a sign-in, a sign-out, a change of maintenance. */
+/**
+ * Runs the guard again: after a sign-in, a sign-out, a change of maintenance. A page that the player is on the way to
+ * is checked in place of the open one, or a link pressed just before would lead nowhere.
+ */
 export function recheckPage(): Promise<void> {
-  return go(here(), { write: null });
+  return pending ? go(pending.address, pending) : go(here(), { write: null });
 }
 
 /** A part of the page could not be loaded: the next navigation reloads the page, as for a panel's chunk. */
@@ -60,6 +65,7 @@ const here = () => location.pathname + location.search;
 
 async function go(address: string, { write }: Move): Promise<void> {
   const move = ++lastMove;
+  pending = { address, write };
   const url = new URL(address, location.origin);
   if (needsReload && write) {
     location.assign(url);
@@ -99,6 +105,7 @@ async function go(address: string, { write }: Move): Promise<void> {
   if (write) await overlayHistorySettled();
   // A later move has overtaken this one.
   if (move !== lastMove) return;
+  pending = null;
   loadingStore.setState({ isLoading: false });
   writeAddress(url, write);
   const before = pageStore.getState();
