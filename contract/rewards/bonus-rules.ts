@@ -1,5 +1,6 @@
 import { type Cents, cents } from '../money.ts';
 import { multiplyRate } from '../money-arithmetic.ts';
+import { REWARD_KINDS, rewardKindOf } from './reward-ids.ts';
 
 /** Terms of a bonus with a deposit, as offered and as stored once agreed to. */
 export interface BonusTerms {
@@ -10,6 +11,8 @@ export interface BonusTerms {
   /** The maximum of the bonus. */
   readonly maxBonus: Cents;
   readonly minDeposit: Cents;
+  /** The coupon's reward id; 0 or none for another bonus. */
+  readonly propId?: number;
   /** The required wagering as a multiple of the bonus; ten at most. */
   readonly multiple: number;
   readonly days: number;
@@ -25,9 +28,13 @@ export interface BonusOfDeposit {
   readonly cost: Cents;
 }
 
-/** The bonus for a deposit of `amount`; null when it is below the minimum of the terms. Rounded down to cents. */
+/** Whether the bonus is for a deposit of its smallest amount alone, and for no larger one. */
+export const isForOneAmount = ({ propId = 0 }: Pick<BonusTerms, 'propId'>): boolean =>
+  couponKindOf(propId) === 'fixedPercent';
+
+/** The bonus for a deposit of `amount`; null for an amount that the terms are not for. Rounded down to cents. */
 export function bonusOf(terms: BonusTerms, amount: Cents, edgePpm: number): BonusOfDeposit | null {
-  if (amount < terms.minDeposit) return null;
+  if (amount < terms.minDeposit || (isForOneAmount(terms) && amount > terms.minDeposit)) return null;
   const share = terms.fixed > 0 ? terms.fixed : multiplyRate(amount, terms.percent, 100);
   const bonus = cents(Math.min(terms.maxBonus, share));
   if (bonus <= 0) return null;
@@ -35,13 +42,14 @@ export function bonusOf(terms: BonusTerms, amount: Cents, edgePpm: number): Bonu
   return { bonus, need, cost: cents(Math.ceil((need * edgePpm) / 1_000_000)) };
 }
 
-/** Coupons by the reward's id on the wire: a share, a share of a fixed kind, or an amount. */
+/** Coupons: a share of a deposit, a share of a deposit of one stated amount, or an amount. */
 export type CouponKind = 'percent' | 'fixedPercent' | 'give';
 
 export function couponKindOf(propId: number): CouponKind | null {
-  if (propId >= 1001 && propId <= 1099) return 'percent';
-  if (propId >= 1201 && propId <= 1299) return 'fixedPercent';
-  return propId >= 1301 && propId <= 1399 ? 'give' : null;
+  const kind = rewardKindOf(propId);
+  if (kind === null) return null;
+  const { effect } = REWARD_KINDS[kind];
+  return effect === 'percent' || effect === 'fixedPercent' || effect === 'give' ? effect : null;
 }
 
 interface DepositLeft {

@@ -1,5 +1,6 @@
 import { type Cents, cents, formatCents } from '../../../contract/money.ts';
 import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
+import { isForOneAmount } from '../../../contract/rewards/bonus-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -73,11 +74,11 @@ function OfferCard({ offer }: { offer: DepositOfferTerms }) {
     min: say(offer.minDeposit),
     max: say(offer.maxBonus),
   };
-  const text = isFirst ? 'firstText' : percent > 0 ? 'couponShare' : 'couponFixed';
+  const coupon = isForOneAmount(offer) ? 'couponOneAmount' : percent > 0 ? 'couponShare' : 'couponFixed';
   return (
     <section className={styles.card} aria-labelledby={`offer-${offer.id}`}>
       <h2 id={`offer-${offer.id}`}>{t(isFirst ? 'rewards.offer.first' : 'rewards.offer.coupon')}</h2>
-      <p className={styles.terms}>{t(`rewards.offer.${text}`, words)}</p>
+      <p className={styles.terms}>{t(`rewards.offer.${isFirst ? 'firstText' : coupon}`, words)}</p>
       <p className={styles.note}>
         {t('rewards.offer.until')} <DateText at={endsAt} />
       </p>

@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
-import { bonusOf } from '../../../contract/rewards/bonus-rules.ts';
+import { bonusOf, isForOneAmount } from '../../../contract/rewards/bonus-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-form.module.css';
@@ -68,5 +68,6 @@ function termsText(offer: DepositOfferTerms, say: (value: Cents) => string): str
     multiple: offer.multiple,
     days: offer.days,
   };
+  if (isForOneAmount(offer)) return t('bonus.terms.oneAmount', words);
   return t(offer.fixed > 0 ? 'bonus.terms.fixed' : 'bonus.terms.share', words);
 }
