@@ -1,6 +1,7 @@
 export { forfeitBonus, getBonusState, getFirstDeposit, releaseBonus } from './bonus-calls.ts';
 export { getFreeBonus, receiveFreeBonus } from './free-bonus-calls.ts';
 export { betBonus, betBonusByTypeReceive, betBonusLog, betBonusReceive } from './rebate-calls.ts';
+export { getRewardRecord } from './record-calls.ts';
 export {
   finishTask,
   getTaskUser,

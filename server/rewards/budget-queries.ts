@@ -1,5 +1,5 @@
+import type { ClaimSource } from '../../contract/rewards/record-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import type { ClaimSource } from './claim-queries.ts';
 
 /** Cents that the programme has given so far. */
 export async function readSpent(db: Db, source: ClaimSource): Promise<number> {

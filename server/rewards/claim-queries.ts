@@ -1,16 +1,6 @@
+import type { ClaimSource, RewardClaim } from '../../contract/rewards/record-calls.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import type { Db, Tx } from '../db/sql.ts';
-
-/** What a claim is for. */
-export type ClaimSource =
-  | 'vipLevelUp'
-  | 'vipDaily'
-  | 'vipSignIn'
-  | 'vipMonthly'
-  | 'rebate'
-  | 'freeBonus'
-  | 'task'
-  | 'vipTask';
 
 interface Claim {
   readonly playerId: string;
@@ -60,3 +50,22 @@ export async function hasClaimedSource(db: Db, playerId: string, source: ClaimSo
     select from reward_claims where player_id = ${playerId} and source = ${source} limit 1`;
   return rows.count > 0;
 }
+
+interface RecordPage {
+  readonly playerId: string;
+  /** The journal of the claim that the page comes after; null: from the newest on. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** Newest first; empty after a claim that is not the player's. */
+export const readClaimPage = (db: Db, { playerId, after, limit }: RecordPage): Promise<RewardClaim[]> =>
+  db<RewardClaim[]>`
+    select journal_id as id, source, rewards, at from reward_claims
+    where player_id = ${playerId}
+      and (${after}::uuid is null or (at, journal_id) < (
+        select last.at, last.journal_id from reward_claims last
+        where last.player_id = ${playerId} and last.journal_id = ${after}::uuid
+      ))
+    order by at desc, journal_id desc
+    limit ${limit}`;

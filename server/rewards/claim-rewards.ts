@@ -1,4 +1,5 @@
 import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
+import type { ClaimSource } from '../../contract/rewards/record-calls.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,7 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { findAnswer, withRequestId } from '../ledger/request-ids.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
 import { rejectBarred } from '../protection/public/reject-barred.ts';
-import { type ClaimSource, insertMissingClaim } from './claim-queries.ts';
+import { insertMissingClaim } from './claim-queries.ts';
 import { PAY_PROP } from './public/reward-accounts.ts';
 import { addWagering } from './public/wagering.ts';
 

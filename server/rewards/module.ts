@@ -6,6 +6,7 @@ import { endBonuses } from './end-bonuses-job.ts';
 import { freeBonusHandlers } from './free-bonus.ts';
 import { rewardsJournals } from './public/rewards-journals.ts';
 import { rebateHandlers } from './rebate/rebate-handlers.ts';
+import { recordHandlers } from './record-handlers.ts';
 import { REPORT_COMMANDS } from './report/report-command.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
 import { vipHandlers } from './vip/vip-handlers.ts';
@@ -16,6 +17,7 @@ export const rewards = defineServerModule({
     ...bonusHandlers,
     ...freeBonusHandlers,
     ...rebateHandlers,
+    ...recordHandlers,
     ...taskHandlers,
     ...vipHandlers,
   },

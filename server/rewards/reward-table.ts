@@ -47,10 +47,13 @@ const NAMES: Readonly<Record<RewardKindName, string>> = {
 const UNITS: Readonly<Record<RewardCount, { readonly unit: string; readonly value: string }>> = {
   percent: { unit: 'percent', value: 'of the deposit' },
   cents: { unit: 'cents', value: 'itself' },
-  points: { unit: 'points', value: `${POINTS_PER_CENT * 100} are reckoned as one peso` },
+  points: {
+    unit: 'points',
+    value: `as \`unitValues.points\` states; costs are reckoned at ${POINTS_PER_CENT * 100} to a peso`,
+  },
   liveness: { unit: 'liveness', value: 'none' },
-  diamonds: { unit: 'diamonds', value: 'as `units.diamonds` states' },
-  lottery: { unit: 'tickets', value: 'as `units.lottery` states' },
+  diamonds: { unit: 'diamonds', value: 'as `unitValues.diamonds` states' },
+  lottery: { unit: 'tickets', value: 'as `unitValues.lottery` states' },
   pieces: { unit: 'pieces', value: 'none' },
 };
 

@@ -13,6 +13,7 @@ export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
   ...MODULES.mail.overlays,
   ...MODULES.profile.overlays,
   ...MODULES.protection.overlays,
+  ...MODULES.rewards.overlays,
   ...MODULES.rights.overlays,
   ...MODULES.support.overlays,
   ...MODULES.wallet.overlays,

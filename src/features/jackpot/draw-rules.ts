@@ -4,6 +4,7 @@ import { CellType } from '../../../contract/ids.ts';
 import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import type { JackpotInfo, JackpotTierFacts } from '../../../contract/jackpot/jackpot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
+import { rewardKindOf } from '../../../contract/rewards/reward-ids.ts';
 import { type OddsTable, oddsTableOf } from '../../../maths/jackpot-odds.ts';
 import { tierOfProp } from './tiers.ts';
 
@@ -13,9 +14,6 @@ export type Prize =
   | { readonly kind: 'coin'; readonly amount: Cents }
   | { readonly kind: 'points' | 'diamond' | 'other'; readonly count: number };
 
-const COIN = 2001;
-const POINTS = 2002;
-const DIAMOND = 60001;
 export function prizeOfCell({ propId, count, type }: JackpotAwardConfig): Prize {
   return type === CellType.jackpot
     ? { kind: 'jackpot', tier: null, amount: null }
@@ -29,9 +27,10 @@ export function prizeOfDraw({ propId, count, type }: Pick<JackpotDraw, 'propId' 
 }
 
 function plainPrize(propId: number, count: number): Prize {
-  if (propId === COIN) return { kind: 'coin', amount: cents(count) };
-  if (propId === POINTS) return { kind: 'points', count };
-  return { kind: propId === DIAMOND ? 'diamond' : 'other', count };
+  const kind = rewardKindOf(propId);
+  if (kind === 'coin') return { kind, amount: cents(count) };
+  if (kind === 'points') return { kind, count };
+  return { kind: kind === 'diamonds' ? 'diamond' : 'other', count };
 }
 
 /** How loud a win is: what brings no money stays quiet. */

@@ -2,7 +2,15 @@ import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import styles from './rewards.module.css';
 
-const PAGES = ['bonus', 'bonusEvent', 'bonusTasks', 'bonusRebate', 'bonusVip', 'bonusRecord'] as const;
+const PAGES = [
+  'bonus',
+  'bonusEvent',
+  'bonusTasks',
+  'bonusRebate',
+  'bonusVip',
+  'bonusReward',
+  'bonusRecord',
+] as const;
 export type BonusPage = (typeof PAGES)[number];
 
 // On a phone the row is wider than the window.

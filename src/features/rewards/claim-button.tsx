@@ -1,6 +1,7 @@
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
@@ -15,14 +16,18 @@ interface ClaimButtonProps {
   claim(): Promise<readonly Reward[]>;
 }
 
-/** Claims once: while it is busy it ignores presses, and a failure stands beside it. */
+/**
+ * Claims once: while it is busy it ignores presses, and a failure stands beside it. One reward is told in passing,
+ * several are listed.
+ */
 export function ClaimButton({ text, label, kind = 'quiet', claim }: ClaimButtonProps) {
   const { moneyFormat } = useUi();
   const { isBusy, failure, run } = useMutation();
   const press = () =>
     run(async () => {
       const rewards = await claim();
-      toast(t('vip.claimed', { rewards: rewardText(rewards, moneyFormat) }), 'good');
+      if (rewards.length > 1) openOverlay('reward-list', { rewards });
+      else toast(t('vip.claimed', { rewards: rewardText(rewards, moneyFormat) }), 'good');
     });
   return (
     <>

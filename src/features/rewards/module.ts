@@ -1,5 +1,12 @@
+import type { Reward } from '../../../contract/rewards/reward.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly 'reward-list': { readonly rewards: readonly Reward[] };
+  }
+}
 
 /** A page of what play has earned. */
 const earned = { guard: 'login', surface: 'side' } as const;
@@ -40,6 +47,13 @@ export const rewards = defineModule({
       ...centre,
       panel: async () => (await import('./bonus-record-panel.tsx')).BonusRecordPanel,
     },
+    bonusReward: {
+      path: paths.bonusReward,
+      titleKey: 'rewards.title.reward',
+      ...centre,
+      messages: ['rewards', 'vip', 'error', 'page'],
+      panel: async () => (await import('./bonus-reward-panel.tsx')).BonusRewardPanel,
+    },
     bonusTasks: {
       path: paths.bonusTasks,
       titleKey: 'rewards.title.tasks',
@@ -51,6 +65,12 @@ export const rewards = defineModule({
       titleKey: 'rewards.nav.bonusVip',
       ...centre,
       panel: async () => (await import('./level-panel.tsx')).BonusVipPanel,
+    },
+    rewardRecord: {
+      path: paths.rewardRecord,
+      titleKey: 'rewards.title.rewardRecord',
+      ...earned,
+      panel: async () => (await import('./reward-record-panel.tsx')).RewardRecordPanel,
     },
     vip: {
       path: paths.vip,
@@ -82,6 +102,13 @@ export const rewards = defineModule({
       titleKey: 'vip.title.record',
       ...earned,
       panel: async () => (await import('./rebate-record-panel.tsx')).RebateRecordPanel,
+    },
+  },
+  overlays: {
+    'reward-list': {
+      titleKey: 'rewards.list.title',
+      surface: 'dialog',
+      panel: async () => (await import('./reward-list-overlay.tsx')).RewardListOverlay,
     },
   },
 });

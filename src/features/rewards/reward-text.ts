@@ -1,18 +1,19 @@
 import { cents, formatCents, type MoneyFormat } from '../../../contract/money.ts';
-import type { Reward } from '../../../contract/rewards/reward.ts';
+import { type Reward, sumRewards } from '../../../contract/rewards/reward.ts';
+import { REWARD_KINDS, rewardKindOf } from '../../../contract/rewards/reward-ids.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 
-const COIN = 2001;
-
-function oneReward({ propId, count }: Reward, format: MoneyFormat): string {
-  if (propId === COIN) return formatCents(cents(count), format);
-  return t('vip.points', { count });
+/** "₱5.00", "120 points". A reward that this version does not know is counted in pieces. */
+export function oneRewardText({ propId, count }: Reward, format: MoneyFormat): string {
+  const kind = rewardKindOf(propId);
+  const unit = kind ? REWARD_KINDS[kind].count : 'pieces';
+  return unit === 'cents' ? formatCents(cents(count), format) : t(`rewards.unit.${unit}`, { count });
 }
 
-/** What is granted, as text: "₱5.00", "120 points". */
+/** What is granted, as text: "₱5.00 and 120 points". */
 export const rewardText = (rewards: readonly Reward[], format: MoneyFormat): string =>
   new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(
-    rewards.map((reward) => oneReward(reward, format)),
+    sumRewards(rewards).map((reward) => oneRewardText(reward, format)),
   );
 
 /** A rate in percent, from millionths: "0.35%". */

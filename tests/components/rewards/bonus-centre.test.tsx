@@ -10,7 +10,7 @@ import { someBonus, someOffer, withOffers } from '../wallet/bonus-answers.ts';
 import { NO_BONUSES } from '../wallet/money-answers.ts';
 import { answerFree, answerNoBonuses, MEMBER } from './reward-answers.ts';
 
-const PAGES = ['Overview', 'Offers', 'Tasks', 'Rebate', 'VIP', 'Record'];
+const PAGES = ['Overview', 'Offers', 'Tasks', 'Rebate', 'VIP', 'Rewards', 'Record'];
 const addressOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('bonus centre', () => {
@@ -21,7 +21,7 @@ describe('bonus centre', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(PAGES);
     expect(links.map(addressOf)).toEqual([
       '/bonus',
-      ...['event', 'tasks', 'rebate', 'vip', 'record'].map((page) => `/bonus/${page}`),
+      ...['event', 'tasks', 'rebate', 'vip', 'reward', 'record'].map((page) => `/bonus/${page}`),
     ]);
     expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Overview');
   });

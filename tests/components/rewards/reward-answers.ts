@@ -19,7 +19,7 @@ export function someTask(changes: Partial<TaskUser> = {}): TaskUser {
     days: { done: 1, goal: 1 },
     visit: null,
     isVisited: false,
-    rewards: [{ propId: 9, count: 30 }],
+    rewards: [{ propId: 2002, count: 30 }],
     state: 'running',
     period: '2026-11-24',
     endsAt: 1_800_000_000_000,

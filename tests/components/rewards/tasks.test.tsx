@@ -85,10 +85,10 @@ describe('tasks', () => {
   });
 
   it('[C46] VIP tasks of last week are claimed together', async () => {
-    answerTasks([], { unreceived: [{ propId: 9, count: 120 }] });
+    answerTasks([], { unreceived: [{ propId: 2002, count: 120 }] });
     server().answer(receiveVipTaskUnReceiveBonus, () => {
       answerTasks([]);
-      return { coin: cents(60_000), rewards: [{ propId: 9, count: 120 }] };
+      return { coin: cents(60_000), rewards: [{ propId: 2002, count: 120 }] };
     });
     const { user } = await openTasks();
     await user.click(await button('Claim: VIP tasks of last week'));
@@ -123,7 +123,7 @@ describe('tasks', () => {
   });
 
   it('player to whom nothing may be offered reads so and finds no claim', async () => {
-    answerTasks([DONE], { canClaim: false, unreceived: [{ propId: 9, count: 120 }] });
+    answerTasks([DONE], { canClaim: false, unreceived: [{ propId: 2002, count: 120 }] });
     await openTasks();
     expect(await screen.findByText(/Rewards can’t be claimed right now/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();

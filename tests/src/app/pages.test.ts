@@ -26,7 +26,16 @@ describe('[O21] jackpot button', () => {
     const routes = Object.values(ROUTES);
     const floats = routes.filter(({ hasBubble }) => hasBubble).map(({ name }) => name);
     expect(floats.toSorted()).toEqual([
-      ...['bonus', 'bonusEmpty', 'bonusEvent', 'bonusRebate', 'bonusRecord', 'bonusTasks', 'bonusVip'],
+      ...[
+        'bonus',
+        'bonusEmpty',
+        'bonusEvent',
+        'bonusRebate',
+        'bonusRecord',
+        'bonusReward',
+        'bonusTasks',
+        'bonusVip',
+      ],
       ...['gameStart', 'home', 'member', 'vipLevel'],
     ]);
     expect(floats).toEqual(routes.filter(({ name }) => BUBBLE_PAGES.test(name)).map(({ name }) => name));

@@ -1,0 +1,70 @@
+import {
+  REWARD_KIND_NAMES,
+  REWARD_KINDS,
+  type RewardKindName,
+} from '../../../contract/rewards/reward-ids.ts';
+import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
+import { worthText } from '../../session/unit-worth.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { BonusLinks } from './bonus-links.tsx';
+import { LoadState } from './load-state.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { useBonusState } from './queries.ts';
+import { REWARD_ICONS } from './reward-icons.ts';
+import styles from './rewards.module.css';
+
+/** `/bonus/reward`: the player's coupons, and what every reward there is does. */
+export function BonusRewardPanel() {
+  const answer = useBonusState();
+  const { data } = answer;
+  if (!data) return <LoadState answer={answer} />;
+  const coupons = data.offers.filter(({ source }) => source === 'coupon');
+  return (
+    <div className={styles.stack}>
+      <BonusLinks current="bonusReward" />
+      <section className={styles.group}>
+        <h2>{t('rewards.coupons')}</h2>
+        {coupons.length === 0 && <p className={styles.note}>{t('rewards.coupons.none')}</p>}
+        {coupons.map((coupon) => (
+          <OfferCard key={coupon.id} offer={coupon} />
+        ))}
+        <ButtonLink kind="quiet" href={paths.rewardRecord}>
+          {t('rewards.title.rewardRecord')}
+        </ButtonLink>
+      </section>
+      <section className={styles.group}>
+        <h2>{t('rewards.kinds')}</h2>
+        <ul className={styles.rows}>
+          {REWARD_KIND_NAMES.map((name) => (
+            <KindRow key={name} name={name} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function KindRow({ name }: { name: RewardKindName }) {
+  return (
+    <li className={styles.kind}>
+      <span className={styles.seal}>
+        <Icon name={REWARD_ICONS[name]} size={24} />
+      </span>
+      <span>
+        <strong>{t(`rewards.kind.${name}`)}</strong>
+        <small>{t(`rewards.kind.${name}.text`)}</small>
+        <Worth name={name} />
+      </span>
+    </li>
+  );
+}
+
+/** What a thousand of a unit are worth: one alone may be less than a cent. */
+function Worth({ name }: { name: RewardKindName }) {
+  const { count } = REWARD_KINDS[name];
+  if (count !== 'points' && count !== 'liveness' && count !== 'diamonds' && count !== 'lottery') return null;
+  const units = t(`rewards.unit.${count}`, { count: 1000 });
+  return <small>{t('page.worth.beside', { what: units, worth: worthText(1000, count) })}</small>;
+}

@@ -1,0 +1,30 @@
+import { sumRewards } from '../../../contract/rewards/reward.ts';
+import { t } from '../../platform/i18n.ts';
+import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { rewardIcon } from './reward-icons.ts';
+import styles from './reward-list.module.css';
+import { oneRewardText } from './reward-text.ts';
+
+/** What a claim of several rewards has granted. A tap anywhere on it goes on. */
+export function RewardListOverlay({ props: { rewards }, close }: OverlayPanelProps<'reward-list'>) {
+  const { moneyFormat } = useUi();
+  return (
+    <div className={styles.list}>
+      <ul>
+        {sumRewards(rewards).map((reward) => (
+          <li key={reward.propId}>
+            <span className={styles.seal}>
+              <Icon name={rewardIcon(reward.propId)} size={30} />
+            </span>
+            {oneRewardText(reward, moneyFormat)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.next} onClick={close}>
+        {t('rewards.list.next')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  getRewardRecord,
+  RECORD_PAGE_SIZE,
+  type RewardClaim,
+} from '../../../contract/rewards/record-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { useCallPages } from '../../session/use-call-pages.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { LoadState } from './load-state.tsx';
+import { rewardText } from './reward-text.ts';
+import styles from './rewards.module.css';
+
+const FIRST_CURSOR: string | null = null;
+
+/** `/reward/record`: what was claimed, newest first. */
+export function RewardRecordPanel() {
+  const answer = useCallPages(getRewardRecord, {
+    first: FIRST_CURSOR,
+    bodyOf: (cursor) => ({ cursor, pageSize: RECORD_PAGE_SIZE }),
+    next: ({ nextCursor }) => nextCursor,
+    isSilent: true,
+  });
+  const { data, error, hasMore, isFetching, more } = answer;
+  if (!data) return <LoadState answer={answer} />;
+  const claims = data.flatMap(({ list }) => list);
+  if (claims.length === 0)
+    return (
+      <EmptyState icon="gift" title={t('rewards.claims.none')} text={t('rewards.claims.noneText')}>
+        <ButtonLink kind="quiet" href={paths.bonusTasks}>
+          {t('rewards.title.tasks')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <div className={styles.stack}>
+      <ul className={styles.rows}>
+        {claims.map((claim) => (
+          <Row key={claim.id} claim={claim} />
+        ))}
+      </ul>
+      {error && <p role="alert">{describeFailure(error)}</p>}
+      {hasMore && (
+        <Button kind="quiet" isWide isBusy={isFetching} onClick={more}>
+          {t('rewards.claims.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Row({ claim: { source, rewards, at } }: { claim: RewardClaim }) {
+  const { moneyFormat } = useUi();
+  return (
+    <li className={styles.row}>
+      <span>
+        {t(`rewards.claims.source.${source}`)}
+        <small>
+          <DateText at={at} />
+        </small>
+      </span>
+      <strong className={styles.granted}>{rewardText(rewards, moneyFormat)}</strong>
+    </li>
+  );
+}
