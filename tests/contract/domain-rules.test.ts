@@ -160,6 +160,19 @@ describe('rules of a bonus', () => {
       10_000,
       { bonus: 3_333, need: 16_665, cost: 667 },
     ],
+    [
+      'of the stated amount brings the share of its coupon',
+      { ...terms, propId: 1201 },
+      10_000,
+      { bonus: 5_000, need: 25_000, cost: 1_000 },
+    ],
+    ['above the amount that its coupon states brings nothing', { ...terms, propId: 1299 }, 10_001, null],
+    [
+      'above the minimum of another coupon brings its share',
+      { ...terms, propId: 1099 },
+      10_002,
+      { bonus: 5_001, need: 25_005, cost: 1_001 },
+    ],
     ['with a share of zero brings nothing', { ...terms, percent: 0 }, 10_000, null],
     [
       'is wagered ten times at most',

@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  '[R27, R28, R29, R30, R33] player reaches offers, rebate, levels and record of bonuses by the tabs of the bonus centre',
+  '[R27, R28, R29, R30, R31, R33, R56] player reaches offers, rebate, levels, rewards and both records by the tabs of the bonus centre',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
@@ -50,6 +50,7 @@ test(
       ['Offers', '/bonus/event', 'First deposit'],
       ['Rebate', '/bonus/rebate', 'By type of game'],
       ['VIP', '/bonus/vip', 'Your rewards'],
+      ['Rewards', '/bonus/reward', 'What each reward does'],
       ['Record', '/bonus/record', 'No bonuses yet'],
     ] as const) {
       await tabs.getByRole('link', { name: tab, exact: true }).click();
@@ -58,6 +59,11 @@ test(
       await expect(tabs.getByRole('link', { name: tab, exact: true })).toBeInViewport({ ratio: 1 });
       await expectAccessible(page, PANEL);
     }
+    await tabs.getByRole('link', { name: 'Rewards', exact: true }).click();
+    await panel.getByRole('link', { name: 'Claimed rewards' }).click();
+    await expect(page).toHaveURL(/\/reward\/record$/);
+    await expect(panel.getByText('No rewards claimed yet')).toBeVisible();
+    await expectAccessible(page, PANEL);
     await page.goto('/bonus/empty');
     await panel.getByRole('link', { name: 'Offers', exact: true }).last().click();
     await expect(page).toHaveURL(/\/bonus\/event$/);

@@ -34,8 +34,8 @@ export function BonusRewardPanel() {
           {t('rewards.title.rewardRecord')}
         </ButtonLink>
       </section>
-      <section className={styles.group}>
-        <h2>{t('rewards.kinds')}</h2>
+      <section className={styles.group} aria-labelledby="reward-kinds">
+        <h2 id="reward-kinds">{t('rewards.kinds')}</h2>
         <ul className={styles.rows}>
           {REWARD_KIND_NAMES.map((name) => (
             <KindRow key={name} name={name} />

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 interface LoadStateProps {
-  answer: { error: unknown; isFetching: boolean; refetch(): Promise<unknown> };
+  answer: { error: unknown; isFetching: boolean; refetch(): unknown };
 }
 
 /** Until the first answer: skeletons, or what failed and a way to try again. */

@@ -60,6 +60,16 @@ describe('tasks', () => {
     expect(profileStore.getState().user?.coin).toBe(61_000);
   });
 
+  it('[R32, O05] several rewards of one claim are listed', async () => {
+    answerTasks([DONE, someTask({ taskId: 2, kind: 'weekly', title: 'Days', state: 'done' })]);
+    const rewards = [30, 120].map((count) => ({ propId: 2002, count }));
+    server().answer(receiveTaskAward, { coin: cents(61_000), rewards });
+    const { user } = await openTasks();
+    await user.click(await button('Claim all 2 tasks that are done'));
+    const list = await screen.findByRole('dialog', { name: 'Added to your account' });
+    expect(within(list).getByRole('listitem').textContent).toBe('150 points');
+  });
+
   it('[R32] all tasks that are done are claimed by one press, without the VIP tasks', async () => {
     const vip = someTask({ taskId: 5, kind: 'vip', title: 'Three slots', state: 'done' });
     answerTasks([DONE, someTask({ taskId: 2, kind: 'weekly', title: 'Days', state: 'done' }), vip]);

@@ -80,6 +80,23 @@ describe('bonus of a deposit', () => {
     expect(option(/^Coupon: 20%/)).toHaveProperty('checked', false);
   });
 
+  it('[O07, D17] coupon for one amount says so, and tells its bonus at that amount alone', async () => {
+    const exact = someOffer({
+      id: 'c3',
+      source: 'coupon',
+      propId: 1201,
+      percent: 20,
+      minDeposit: cents(30_000),
+    });
+    const { user } = await openChoice(withOffers(exact));
+    const terms = () => option(/^Coupon/).closest('label')?.textContent;
+    expect(terms()).toContain('20% of a deposit of exactly ₱300.00');
+    await fillIn(user, amountField(), '300.01');
+    expect(terms()).toContain('exactly ₱300.00');
+    await fillIn(user, amountField(), '300');
+    expect(terms()).toContain('₱60.00 bonus');
+  });
+
   it('[O07] chosen bonus goes with the deposit', async () => {
     const { user, send } = await openChoice();
     await user.click(option(/^Coupon/));

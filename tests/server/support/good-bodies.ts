@@ -168,6 +168,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   forfeitBonus: () => ({ requestId: randomUUID(), bonusId: randomUUID() }),
   getFreeBonus: () => ({}),
   receiveFreeBonus: () => ({ requestId: randomUUID() }),
+  getRewardRecord: () => ({ cursor: null, pageSize: 20 }),
   getTaskUser: () => ({}),
   finishTask: () => ({ taskId: 3 }),
   receiveTaskAward: () => ({ requestId: randomUUID(), tasks: [{ taskId: 3, period: 'once' }] }),

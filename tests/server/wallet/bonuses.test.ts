@@ -227,6 +227,20 @@ describe('coupon', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
+  it('[C90] [D17] coupon for one amount is granted with a deposit of exactly that amount', async () => {
+    const player = await seedPlayer(app.context);
+    await payIn(player);
+    await grantCoupon(player, 1201, 20);
+    const [offer] = (await state(player)).offers;
+    expect(offer).toMatchObject({ propId: 1201, percent: 20, minDeposit: 10_000 });
+    for (const amount of [9_999, 10_001, AMOUNT])
+      expect((await recharge(player, { offerId: offer.id, amount })).code).not.toBe(0);
+    expect((await balances(player)).bonus ?? 0).toBe(0);
+    await payIn(player, { offerId: offer.id, amount: 10_000 });
+    expect((await balances(player)).bonus).toBe(2_000);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
   it('[C90] invalid or too large coupon is rejected', async () => {
     const player = await seedPlayer(app.context);
     const [row] = await sql<{ account: string }[]>`select account from players where id = ${player.id}`;
