@@ -149,6 +149,16 @@ export const ERROR_CODES = {
   taskUnknown: 4309,
   taskCounted: 4310,
   taskExpired: 4311,
+
+  mallClosed: 4401,
+  pointsMissing: 4402,
+  diamondsMissing: 4403,
+  goodsUnknown: 4404,
+  goodsSoldOut: 4405,
+  goodsLimit: 4406,
+  scratchCardWaiting: 4407,
+  scratchCardUnknown: 4408,
+  scratchPromiseStale: 4409,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

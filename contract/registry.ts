@@ -7,6 +7,7 @@ import * as games from './games/calls.ts';
 import * as jackpot from './jackpot/calls.ts';
 import * as kyc from './kyc/calls.ts';
 import * as mail from './mail/calls.ts';
+import * as mall from './mall/calls.ts';
 import * as profile from './profile/calls.ts';
 import * as protection from './protection/calls.ts';
 import * as rewards from './rewards/calls.ts';
@@ -21,6 +22,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   protection,
   rights,
   mail,
+  mall,
   wallet,
   rewards,
   activities,

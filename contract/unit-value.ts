@@ -21,6 +21,18 @@ export const unitValues = z.object({
   liveness: unitValue,
   lottery: unitValue,
 });
+export type UnitValues = z.output<typeof unitValues>;
+
+/** How many points become one diamond of the same value, rounded up; null while either has none. */
+export function pointsPerDiamond(values: Pick<UnitValues, 'points' | 'diamonds'>): number | null {
+  const { points, diamonds } = values;
+  if (points === null || diamonds === null) return null;
+  const [worth, cost] = [
+    BigInt(diamonds.cents) * BigInt(points.units),
+    BigInt(points.cents) * BigInt(diamonds.units),
+  ];
+  return Number((worth + cost - 1n) / cost);
+}
 
 /** The value of `count` units, never rounded up; null without an exchange rate. @param count whole units */
 export function worthOf(count: number, value: UnitValue): Cents | null {

@@ -22,6 +22,7 @@ import type { Job } from './jobs/run-jobs.ts';
 import { kyc } from './kyc/module.ts';
 import { purgeRequestIds } from './ledger/purge-request-ids-job.ts';
 import { mail } from './mail/module.ts';
+import { mall } from './mall/module.ts';
 import { AUDIT_COMMANDS } from './ops/audit-commands.ts';
 import type { OperatorCommand } from './ops/command.ts';
 import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
@@ -47,6 +48,7 @@ const MODULES = [
   flags,
   rights,
   mail,
+  mall,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -82,6 +84,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   countReturns: games.jobs.countReturns,
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   endBonuses: rewards.jobs.endBonuses,
+  openOldCards: mall.jobs.openOldCards,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,
   returnPayments: wallet.jobs.returnPayments,

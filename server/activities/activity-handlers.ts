@@ -4,6 +4,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { hasUnreadMail } from '../mail/public/mail-box.ts';
+import { hasMallDot } from '../mall/public/mall-dot.ts';
 import { readTaskRewards } from '../rewards/public/task-rewards.ts';
 import { hasVipReward } from '../rewards/public/vip-rewards.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
@@ -26,9 +27,9 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /**
- * The red dots. Of eleven, five are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
- * (`hasTask`), and unread mail. Agent, calendar, attachments of mails, diamonds and the sign-up bonus are not, so they
- * have nothing to claim, and their flags are off.
+ * The red dots. Of eleven, six are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
+ * (`hasTask`), unread mail, and what waits in the mall. Agent, calendar, attachments of mails and the sign-up bonus are
+ * not, so they have nothing to claim, and their flags are off.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
@@ -43,7 +44,7 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
     signInFlag: false,
     emailAwardFlag: false,
     canReceiveDrawChance: await hasDrawChance(context, id, now),
-    diamondMallRedDot: false,
+    diamondMallRedDot: await hasMallDot(context, id),
     hasTask: tasks.hasVipTaskReward,
     hasMail: await hasUnreadMail(context.sql, id, now),
     hasSignUpBonus: false,

@@ -101,10 +101,14 @@ export const marketConfig = {
     Object.fromEntries([2001, 2002, 4001, 60001].map((id) => [String(id), { num: 1 }])),
   ),
   /** A rate is set on the day on which its exchange opens: players see it as the value of the units. */
-  // Nothing is exchanged for money yet.
   unitValues: configEntry(
     appConfig.shape.unitValues,
-    { points: null, diamonds: null, liveness: null, lottery: null },
+    {
+      points: { units: 1_000, cents: 100 },
+      diamonds: { units: 1, cents: 100 },
+      liveness: null,
+      lottery: null,
+    },
     { movesMoney: true },
   ),
   images: configEntry(appConfig.shape.genericImages, []),

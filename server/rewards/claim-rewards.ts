@@ -6,9 +6,7 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
-import { findAnswer, withRequestId } from '../ledger/request-ids.ts';
-import { assertMayPlay } from '../protection/public/may-play.ts';
-import { rejectBarred } from '../protection/public/reject-barred.ts';
+import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { insertMissingClaim } from './claim-queries.ts';
 import { PAY_PROP } from './public/reward-accounts.ts';
 import { addWagering } from './public/wagering.ts';
@@ -47,13 +45,7 @@ export async function claimRewards(
   findDue: FindDue,
 ): Promise<Claimed> {
   const { playerId } = request;
-  // A repeat gets its first answer, also on a break that began since.
-  const made = await findAnswer<Claimed & Record<string, never>>(context.sql, request);
-  if (made) return made;
-  await rejectBarred(context, playerId);
-  return withRequestId(context, request, async (tx) => {
-    const now = context.clock.now();
-    await assertMayPlay(tx, playerId, now);
+  return withGrantRequest(context, request, async (tx, now) => {
     const due = (await findDue(tx, now)).filter(({ rewards }) => rewards.length > 0);
     if (due.length === 0) throw new CallError('rewardNotDue', `nothing is due for ${request.call}`);
     for (const { source, key, rewards, wagering = NO_CENTS } of due) {

@@ -1,13 +1,11 @@
 import { couponKindOf } from '../../contract/rewards/bonus-rules.ts';
 import { findPlayer } from '../auth/public/find-player.ts';
-import { readConfig } from '../config/public/config-store.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
 import { readWhole } from '../read-outside.ts';
-import { insertCoupon } from './coupon-queries.ts';
 import {
   insertWish,
   lockOpenWish,
@@ -16,9 +14,7 @@ import {
   type WishRow,
 } from './coupon-wish-queries.ts';
 import { assertGrantable } from './public/assert-grantable.ts';
-
-const DAY_MS = 86_400_000;
-const MAX_PERCENT = 200;
+import { grantCoupon, MAX_COUPON_PERCENT } from './public/grant-coupon.ts';
 
 async function sayWish(
   tx: Tx,
@@ -36,9 +32,9 @@ function readValue(propId: number, text: string): number {
       `${propId} is not a coupon: 1001-1099 and 1201-1299 are shares, 1301-1399 amounts.`,
     );
   const value = readWhole(text);
-  if (value === null || value < 1 || value > 1e12 || (kind !== 'give' && value > MAX_PERCENT))
+  if (value === null || value < 1 || value > 1e12 || (kind !== 'give' && value > MAX_COUPON_PERCENT))
     throw new CommandError(
-      `"${text}" is no ${kind === 'give' ? 'amount in cents' : `share of 1 to ${MAX_PERCENT} %`}.`,
+      `"${text}" is no ${kind === 'give' ? 'amount in cents' : `share of 1 to ${MAX_COUPON_PERCENT} %`}.`,
     );
   return value;
 }
@@ -72,22 +68,9 @@ const grant: OperatorCommand = {
     if (wish.askedBy === actor)
       throw new CommandError('You have requested this coupon; another operator must approve it.');
     await assertGrantable(tx, wish, now);
-    const { maxBonus, minDeposit, multiple, days, validDays } = await readConfig(tx, 'coupons');
-    const isAmount = couponKindOf(wish.propId) === 'give';
     await updateWishDecided(tx, wish.id, now);
-    await insertCoupon(tx, {
-      playerId: wish.playerId,
-      id: makeId(now, random(10)),
-      propId: wish.propId,
-      percent: isAmount ? 0 : wish.value,
-      fixed: isAmount ? wish.value : 0,
-      maxBonus: isAmount ? wish.value : maxBonus,
-      minDeposit,
-      multiple,
-      days,
-      grantedAt: now,
-      expiresAt: now + validDays * DAY_MS,
-    });
+    const { playerId, propId, value } = wish;
+    await grantCoupon(tx, { playerId, id: makeId(now, random(10)), propId, value, now });
     return {
       say: `${await sayWish(tx, wish)}: given.`,
       subject: wish.playerId,

@@ -4,6 +4,7 @@ import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
 import { flagsConfig } from '../../flags/public/flags-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
+import { mallConfig } from '../../mall/public/mall-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
 import { rewardsConfig } from '../../rewards/public/rewards-config.ts';
 import { rightsConfig } from '../../rights/public/rights-config.ts';
@@ -15,6 +16,7 @@ export const configEntries = {
   ...authConfig,
   ...walletConfig,
   ...kycConfig,
+  ...mallConfig,
   ...rewardsConfig,
   ...rightsConfig,
   ...protectionConfig,

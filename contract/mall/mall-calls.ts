@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { reward } from '../rewards/reward.ts';
+
+/** What every call that moves points or diamonds may answer instead. */
+export const MALL_ERRORS = [
+  'mallClosed',
+  'onBreak',
+  'limitReached',
+  'selfExcluded',
+  'accountClosed',
+  'restrictedPerson',
+  'requestIdReused',
+] as const;
+
+export const MALL_PAGE_SIZE = 20;
+const MALL_PAGE_SIZE_MAX = 50;
+
+/** The most units that one call exchanges. */
+export const MAX_EXCHANGE = 100_000;
+
+/** A page of a list, newest first. */
+export const mallPage = z.object({
+  /** A page after the one whose `nextCursor` it is; null begins with the newest. */
+  cursor: z.nullable(z.uuid()),
+  pageSize: z.int().check(z.minimum(1), z.maximum(MALL_PAGE_SIZE_MAX)),
+});
+/** Null after the last page. */
+export const nextCursorField = z.nullable(z.string());
+
+const goods = z.object({
+  goodsId: z.int(),
+  name: z.string(),
+  /** What a coupon's count counts follows from its id: percent, or cents. */
+  reward,
+  /** Diamonds. */
+  price: z.int(),
+  /** How many are left; null where there is no end of them. */
+  stock: z.nullable(z.int()),
+  /** How many more the player may have; null where there is no such limit. */
+  leftForPlayer: z.nullable(z.int()),
+});
+export type Goods = z.output<typeof goods>;
+
+const diamondShop = z.object({
+  points: z.int(),
+  diamonds: z.int(),
+  /** Points that become one diamond; null while they do not. */
+  pointsPerDiamond: z.nullable(z.int()),
+  /** What a diamond is exchanged for; null while it is not. */
+  coinPerDiamond: z.nullable(centsField),
+  goods: z.array(goods),
+  /** False for a player to whom nothing may be offered now. */
+  canExchange: z.boolean(),
+});
+export type DiamondShop = z.output<typeof diamondShop>;
+
+export const diamondShopData = defineCall('diamondShopData', {
+  access: 'member',
+  about: 'The mall: the player’s points and diamonds, what they are exchanged for, and its goods.',
+  body: emptyBody,
+  data: diamondShop,
+});
+
+const count = z.int().check(z.minimum(1), z.maximum(MAX_EXCHANGE));
+
+export const pointsExchangeDiamonds = defineCall('pointsExchangeDiamonds', {
+  access: 'member',
+  movesMoney: true,
+  about: 'Exchanges points for so many diamonds.',
+  body: z.object({ requestId: requestIdField, count }),
+  data: z.object({ points: z.int(), diamonds: z.int() }),
+  errors: ['pointsMissing', ...MALL_ERRORS],
+});
+
+export const diamondExchangeCoin = defineCall('diamondExchangeCoin', {
+  access: 'member',
+  movesMoney: true,
+  about: 'Exchanges so many diamonds for money without wagering.',
+  body: z.object({ requestId: requestIdField, count }),
+  data: z.object({ diamonds: z.int(), coin: centsField }),
+  errors: ['diamondsMissing', ...MALL_ERRORS],
+});
+
+export const diamondExchangeGoods = defineCall('diamondExchangeGoods', {
+  access: 'member',
+  movesMoney: true,
+  about: 'Buys one piece of goods with diamonds.',
+  body: z.object({ requestId: requestIdField, goodsId: z.int() }),
+  data: z.object({ orderId: z.string(), reward, diamonds: z.int(), coin: centsField }),
+  errors: ['goodsUnknown', 'goodsSoldOut', 'goodsLimit', 'diamondsMissing', ...MALL_ERRORS],
+});
+
+const order = z.object({ orderId: z.string(), goodsId: z.int(), reward, price: z.int(), at: timeField });
+export type MallOrder = z.output<typeof order>;
+
+export const diamondGoodsExchangeOrderLog = defineCall('diamondGoodsExchangeOrderLog', {
+  access: 'member',
+  about: 'Goods that the player has bought, newest first.',
+  body: mallPage,
+  data: z.object({ list: z.array(order), nextCursor: nextCursorField }),
+});
+
+/** Why diamonds came or went. */
+export const DIAMOND_KINDS = [
+  'points',
+  'coin',
+  'goods',
+  'scratchCard',
+  'jackpot',
+  'reward',
+  'other',
+] as const;
+
+const diamondRow = z.object({
+  id: z.string(),
+  kind: z.enum(DIAMOND_KINDS),
+  /** Diamonds; negative when they went. */
+  amount: z.int(),
+  at: timeField,
+});
+export type DiamondRow = z.output<typeof diamondRow>;
+
+export const diamondLog = defineCall('diamondLog', {
+  access: 'member',
+  about: 'Every movement of the player’s diamonds, newest first.',
+  body: mallPage,
+  data: z.object({ list: z.array(diamondRow), nextCursor: nextCursorField }),
+});
+
+const ticker = z.object({
+  /** Masked: only the player recognises it. */
+  nickname: z.string(),
+  reward,
+  at: timeField,
+});
+export type DiamondTicker = z.output<typeof ticker>;
+
+export const appDiamondBonusTickersData = defineCall('appDiamondBonusTickersData', {
+  access: 'guest',
+  about: 'What players have had from the mall and its scratch cards lately, newest first.',
+  body: emptyBody,
+  data: z.object({ list: z.array(ticker) }),
+});

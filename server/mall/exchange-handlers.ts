@@ -1,0 +1,54 @@
+import type { diamondExchangeCoin, pointsExchangeDiamonds } from '../../contract/mall/mall-calls.ts';
+import { cents } from '../../contract/money.ts';
+import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { amountOf, transfer } from '../ledger/entries.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { postTaking } from './missing-units.ts';
+
+const closed = () => new CallError('mallClosed', 'a unit has no price in money');
+
+const toDiamonds: Handler<typeof pointsExchangeDiamonds> = ({ requestId, count }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'pointsExchangeDiamonds', requestId, body: { count } };
+  return withGrantRequest(context, about, async (tx, now) => {
+    const each = pointsPerDiamond(await readConfig(tx, 'unitValues'));
+    if (each === null) throw closed();
+    const entries = [
+      ...transfer(amountOf('points', each * count), { from: 'player:points', to: 'house:points' }),
+      ...transfer(amountOf('diamonds', count), { from: 'house:diamonds', to: 'player:diamonds' }),
+    ];
+    const journal = { playerId, id: context.newId(), kind: 'pointsExchanged', requestId, entries, at: now };
+    await postTaking(tx, journal, 'pointsMissing');
+    return {
+      points: await readBalance(tx, playerId, 'points'),
+      diamonds: await readBalance(tx, playerId, 'diamonds'),
+    };
+  });
+};
+
+const toCoin: Handler<typeof diamondExchangeCoin> = ({ requestId, count }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'diamondExchangeCoin', requestId, body: { count } };
+  return withGrantRequest(context, about, async (tx, now) => {
+    const worth = worthOf(count, (await readConfig(tx, 'unitValues')).diamonds);
+    if (worth === null || worth <= 0) throw closed();
+    const entries = [
+      ...transfer(amountOf('diamonds', count), { from: 'player:diamonds', to: 'house:diamonds' }),
+      ...transfer(worth, { from: 'house:awards', to: 'player:coin' }),
+    ];
+    const journal = { playerId, id: context.newId(), kind: 'diamondsExchanged', requestId, entries, at: now };
+    await postTaking(tx, journal, 'diamondsMissing');
+    return {
+      diamonds: await readBalance(tx, playerId, 'diamonds'),
+      coin: cents(await readBalance(tx, playerId, 'coin')),
+    };
+  });
+};
+
+export const exchangeHandlers = { pointsExchangeDiamonds: toDiamonds, diamondExchangeCoin: toCoin };

@@ -1,0 +1,107 @@
+import type {
+  diamondExchangeGoods,
+  diamondGoodsExchangeOrderLog,
+  diamondShopData,
+} from '../../contract/mall/mall-calls.ts';
+import { cents } from '../../contract/money.ts';
+import { couponKindOf } from '../../contract/rewards/bonus-rules.ts';
+import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { amountOf, transfer } from '../ledger/entries.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { grantCoupon } from '../rewards/public/grant-coupon.ts';
+import { PAY_PROP } from '../rewards/public/reward-accounts.ts';
+import { insertOrder, readBought, readOrders, readSold, updateSold } from './mall-queries.ts';
+import { postTaking } from './missing-units.ts';
+import { pageOf } from './page-of.ts';
+
+const left = (most: number | null, taken: number | undefined): number | null =>
+  most === null ? null : Math.max(0, most - (taken ?? 0));
+
+const shop: Handler<typeof diamondShopData> = async (_body, request) => {
+  const { context, locale } = request;
+  const { sql } = context;
+  const { id } = memberOf(request);
+  const [list, values, points, diamonds, sold, bought, canExchange] = await Promise.all([
+    readConfig(sql, 'mallGoods'),
+    readConfig(sql, 'unitValues'),
+    readBalance(sql, id, 'points'),
+    readBalance(sql, id, 'diamonds'),
+    readSold(sql),
+    readBought(sql, id),
+    mayBeOffered(context, id),
+  ]);
+  return {
+    points,
+    diamonds,
+    pointsPerDiamond: pointsPerDiamond(values),
+    coinPerDiamond: worthOf(1, values.diamonds),
+    goods: list.map((goods) => ({
+      goodsId: goods.id,
+      name: goods.name[locale],
+      reward: { propId: goods.propId, count: goods.count },
+      price: goods.price,
+      stock: left(goods.stock, sold.get(goods.id)),
+      leftForPlayer: left(goods.perPlayer, bought.get(goods.id)),
+    })),
+    canExchange,
+  };
+};
+
+const buy: Handler<typeof diamondExchangeGoods> = ({ requestId, goodsId }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'diamondExchangeGoods', requestId, body: { goodsId } };
+  return withGrantRequest(context, about, async (tx, now) => {
+    const goods = (await readConfig(tx, 'mallGoods')).find(({ id }) => id === goodsId);
+    if (!goods) throw new CallError('goodsUnknown', `there are no goods ${goodsId}`);
+    const { propId, count, price, stock, perPlayer } = goods;
+    const bought = (await readBought(tx, playerId)).get(goodsId) ?? 0;
+    if (perPlayer !== null && bought >= perPlayer)
+      throw new CallError('goodsLimit', `goods ${goodsId}: ${perPlayer} for each player`);
+    if (!(await updateSold(tx, { goodsId, stock })))
+      throw new CallError('goodsSoldOut', `goods ${goodsId} are sold out`);
+    const id = context.newId();
+    const entries = [
+      ...transfer(amountOf('diamonds', price), { from: 'player:diamonds', to: 'house:diamonds' }),
+      ...(PAY_PROP[propId]?.(count) ?? []),
+    ];
+    await postTaking(
+      tx,
+      { playerId, id, kind: 'goodsBought', requestId, entries, at: now },
+      'diamondsMissing',
+    );
+    if (couponKindOf(propId)) await grantCoupon(tx, { playerId, id, propId, value: count, now });
+    await insertOrder(tx, { playerId, id, goodsId, propId, count, price, at: now });
+    return {
+      orderId: id,
+      reward: { propId, count },
+      diamonds: await readBalance(tx, playerId, 'diamonds'),
+      coin: cents(await readBalance(tx, playerId, 'coin')),
+    };
+  });
+};
+
+const orders: Handler<typeof diamondGoodsExchangeOrderLog> = async (page, request) => {
+  const { sql } = request.context;
+  const { id: playerId } = memberOf(request);
+  const { rows, nextCursor } = await pageOf((query) => readOrders(sql, query), { playerId, ...page });
+  const list = rows.map(({ id, goodsId, propId, count, price, at }) => ({
+    orderId: id,
+    goodsId,
+    reward: { propId, count },
+    price,
+    at,
+  }));
+  return { list, nextCursor };
+};
+
+export const goodsHandlers = {
+  diamondShopData: shop,
+  diamondExchangeGoods: buy,
+  diamondGoodsExchangeOrderLog: orders,
+};

@@ -1,0 +1,20 @@
+import * as calls from '../../contract/mall/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { diamondLogHandlers } from './diamond-log.ts';
+import { exchangeHandlers } from './exchange-handlers.ts';
+import { goodsHandlers } from './goods-handlers.ts';
+import { openOldCards } from './open-card.ts';
+import { mallJournals } from './public/mall-journals.ts';
+import { scratchHandlers } from './scratch-handlers.ts';
+
+export const mall = defineServerModule({
+  calls,
+  handlers: {
+    ...diamondLogHandlers,
+    ...exchangeHandlers,
+    ...goodsHandlers,
+    ...scratchHandlers,
+  },
+  jobs: { openOldCards },
+  journals: mallJournals,
+});

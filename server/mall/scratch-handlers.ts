@@ -1,0 +1,136 @@
+import type {
+  diamondExchangeScratchcard,
+  getScratchCardInfo,
+  OpenCard,
+  scratchCardLottery,
+  searchScratchCardAwardLog,
+} from '../../contract/mall/scratch-calls.ts';
+import { cents } from '../../contract/money.ts';
+import { worthOf } from '../../contract/unit-value.ts';
+import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { SCRATCH_AVERAGE, SCRATCH_MATHS, SCRATCH_PRIZES, scratchCard } from '../../maths/scratch-card.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context } from '../context.ts';
+import { hexOf } from '../games/public/game-rounds.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { amountOf, transfer } from '../ledger/entries.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { postTaking } from './missing-units.ts';
+import { asOpened, openCard } from './open-card.ts';
+import { pageOf } from './page-of.ts';
+import {
+  type CardRow,
+  findScratchSeed,
+  findWaitingCard,
+  insertCard,
+  insertMissingScratchSeed,
+  lockCard,
+  readOpenedCards,
+  updateScratchSeed,
+} from './scratch-queries.ts';
+
+/** The commitment for the player's next card: the hash of a seed that is created on first request. */
+async function readPromise(
+  { sql, random }: Pick<Context, 'sql' | 'random'>,
+  playerId: string,
+): Promise<string> {
+  const known = await findScratchSeed(sql, playerId);
+  if (known) return commitOf(hexOf(known));
+  await insertMissingScratchSeed(sql, playerId, random.bytes(SERVER_SEED_BYTES));
+  return readPromise({ sql, random }, playerId);
+}
+
+const asWaiting = ({ id, serverSeed, boughtAt }: CardRow): OpenCard => ({
+  cardId: id,
+  commit: commitOf(hexOf(serverSeed)),
+  boughtAt,
+});
+
+const info: Handler<typeof getScratchCardInfo> = async (_body, request) => {
+  const { context } = request;
+  const { sql } = context;
+  const { id } = memberOf(request);
+  const [{ price }, { diamonds: value }, waiting, commit, diamonds, isOffered] = await Promise.all([
+    readConfig(sql, 'scratchCard'),
+    readConfig(sql, 'unitValues'),
+    findWaitingCard(sql, id),
+    readPromise(context, id),
+    readBalance(sql, id, 'diamonds'),
+    mayBeOffered(context, id),
+  ]);
+  const cost = worthOf(price, value);
+  return {
+    price,
+    prizes: SCRATCH_PRIZES.map((prize) => ({ ...prize })),
+    returnPpm: cost === null || cost === 0 ? null : Math.floor((SCRATCH_AVERAGE * 1_000_000) / cost),
+    card: waiting ? asWaiting(waiting) : null,
+    commit,
+    diamonds,
+    canBuy: isOffered && cost !== null,
+  };
+};
+
+const buy: Handler<typeof diamondExchangeScratchcard> = ({ requestId, clientSeed, commit }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'diamondExchangeScratchcard', requestId, body: { clientSeed, commit } };
+  return withGrantRequest(context, about, async (tx, now) => {
+    const [{ price }, { diamonds: value }] = [
+      await readConfig(tx, 'scratchCard'),
+      await readConfig(tx, 'unitValues'),
+    ];
+    if (value === null) throw new CallError('mallClosed', 'diamonds have no price in money');
+    if (await findWaitingCard(tx, playerId))
+      throw new CallError('scratchCardWaiting', 'a card waits to be opened');
+    // Under the player's lock, so that no other card is decided by the same seed.
+    const serverSeed = await findScratchSeed(tx, playerId);
+    if (!serverSeed || commitOf(hexOf(serverSeed)) !== commit)
+      throw new CallError('scratchPromiseStale', 'another card was decided by the seed of this hash');
+    const id = context.newId();
+    const entries = transfer(amountOf('diamonds', price), { from: 'player:diamonds', to: 'house:diamonds' });
+    const journal = { playerId, id, kind: 'scratchCardBought', requestId, entries, at: now };
+    await postTaking(tx, journal, 'diamondsMissing');
+    const { prize } = scratchCard(hexOf(serverSeed), clientSeed);
+    const card = { playerId, id, serverSeed, clientSeed, maths: SCRATCH_MATHS, prize, boughtAt: now };
+    await insertCard(tx, { ...card, openedAt: null });
+    await updateScratchSeed(tx, playerId, context.random.bytes(SERVER_SEED_BYTES));
+    return {
+      card: asWaiting({ ...card, openedAt: null }),
+      diamonds: await readBalance(tx, playerId, 'diamonds'),
+    };
+  });
+};
+
+const open: Handler<typeof scratchCardLottery> = ({ requestId, cardId }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'scratchCardLottery', requestId, body: { cardId } };
+  return withRequestId(context, about, async (tx) => {
+    const card = await lockCard(tx, { playerId, id: cardId });
+    if (!card) throw new CallError('scratchCardUnknown', 'the player has no such card');
+    const now = context.clock.now();
+    if (card.openedAt === null) await openCard(tx, context, card, { requestId, now });
+    return {
+      card: asOpened(card, card.openedAt ?? now),
+      coin: cents(await readBalance(tx, playerId, 'coin')),
+    };
+  });
+};
+
+const opened: Handler<typeof searchScratchCardAwardLog> = async (page, request) => {
+  const { sql } = request.context;
+  const { id: playerId } = memberOf(request);
+  const { rows, nextCursor } = await pageOf((query) => readOpenedCards(sql, query), { playerId, ...page });
+  return { list: rows.map((card) => asOpened(card, card.openedAt ?? card.boughtAt)), nextCursor };
+};
+
+export const scratchHandlers = {
+  getScratchCardInfo: info,
+  diamondExchangeScratchcard: buy,
+  scratchCardLottery: open,
+  searchScratchCardAwardLog: opened,
+};

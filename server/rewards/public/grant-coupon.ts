@@ -1,0 +1,41 @@
+import { couponKindOf } from '../../../contract/rewards/bonus-rules.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import type { Tx } from '../../db/sql.ts';
+import { insertCoupon } from '../coupon-queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The largest share of a deposit that a coupon may add. */
+export const MAX_COUPON_PERCENT = 200;
+
+interface GrantedCoupon {
+  readonly playerId: string;
+  readonly id: string;
+  /** A coupon's reward id. */
+  readonly propId: number;
+  /** Percent, or cents for a coupon of an amount. */
+  readonly value: number;
+  readonly now: number;
+}
+
+/** Gives a player a coupon with the terms that are in force now. */
+export async function grantCoupon(
+  tx: Tx,
+  { playerId, id, propId, value, now }: GrantedCoupon,
+): Promise<void> {
+  const { maxBonus, minDeposit, multiple, days, validDays } = await readConfig(tx, 'coupons');
+  const isAmount = couponKindOf(propId) === 'give';
+  await insertCoupon(tx, {
+    playerId,
+    id,
+    propId,
+    percent: isAmount ? 0 : value,
+    fixed: isAmount ? value : 0,
+    maxBonus: isAmount ? value : maxBonus,
+    minDeposit,
+    multiple,
+    days,
+    grantedAt: now,
+    expiresAt: now + validDays * DAY_MS,
+  });
+}
