@@ -19,6 +19,8 @@ export interface BonusTerms {
 }
 
 export const MAX_MULTIPLE = 10;
+/** The largest share of a deposit that a coupon may add. */
+export const MAX_COUPON_PERCENT = 200;
 
 export interface BonusOfDeposit {
   readonly bonus: Cents;

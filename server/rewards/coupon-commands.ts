@@ -1,4 +1,4 @@
-import { couponKindOf } from '../../contract/rewards/bonus-rules.ts';
+import { couponKindOf, MAX_COUPON_PERCENT } from '../../contract/rewards/bonus-rules.ts';
 import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import { isUuid } from '../db/is-uuid.ts';
@@ -14,7 +14,7 @@ import {
   type WishRow,
 } from './coupon-wish-queries.ts';
 import { assertGrantable } from './public/assert-grantable.ts';
-import { grantCoupon, MAX_COUPON_PERCENT } from './public/grant-coupon.ts';
+import { grantCoupon } from './public/grant-coupon.ts';
 
 async function sayWish(
   tx: Tx,

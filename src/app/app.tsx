@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type FunctionComponent, lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadMessages, t } from '../platform/i18n.ts';
 import { overlayStore } from '../session/overlay-store.ts';
@@ -22,22 +22,28 @@ import { useLocale, useUiParts } from './ui-parts.ts';
 const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }));
 const PanelLayer = lazy(async () => ({ default: (await import('./panel-layer.tsx')).PanelLayer }));
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
-const SessionBar = lazy(async () => {
-  try {
-    const [{ SessionLine }] = await Promise.all([import('./frame/session-line.tsx'), loadMessages('play')]);
-    return { default: SessionLine };
-  } catch (error) {
-    noteMissingChunk();
-    throw error;
-  }
+/** A part that the page can do without: if its chunk is lost with the network, the next page brings it. */
+const lazyExtra = (load: () => Promise<FunctionComponent>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch {
+      noteMissingChunk();
+      return { default: () => null };
+    }
+  });
+
+const SessionBar = lazyExtra(async () => {
+  const [{ SessionLine }] = await Promise.all([import('./frame/session-line.tsx'), loadMessages('play')]);
+  return SessionLine;
 });
 
-const Bubble = lazy(async () => {
+const Bubble = lazyExtra(async () => {
   const [{ Bubble: Part }] = await Promise.all([
     import('../features/jackpot/bubble.tsx'),
     loadMessages('bubble'),
   ]);
-  return { default: Part };
+  return Part;
 });
 
 /** The frame of every page: bars, the scene, the panel above it, overlays above all. */
@@ -68,7 +74,7 @@ function Frame() {
         {t('shell.skip')}
       </a>
       <LoadingBar isLoading={isLoading} />
-      {/* A bar whose chunk is lost with the network must not take the page along; the next page brings it. */}
+      {/* An error in one of them must not take the page along. */}
       <ErrorBoundary fallback={null}>
         <Suspense>{isMember && page.route?.surface !== 'full' && <SessionBar />}</Suspense>
       </ErrorBoundary>

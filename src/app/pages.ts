@@ -32,8 +32,8 @@ let needsReload = false;
 /** Takes control of the address bar. Resolves when a page can be shown, whichever navigation led to it. */
 export async function startPages(): Promise<void> {
   setNavigator((address, { replace }) => void go(address, { write: replace ? 'replace' : 'push' }));
-  addEventListener('popstate', () => void go(here(), { write: null }));
-  await go(here(), { write: null });
+  addEventListener('popstate', () => void showAddress());
+  await showAddress();
   if (pageStore.getState().turn > 0) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = pageStore.subscribe(() => resolve());
@@ -46,7 +46,12 @@ export async function startPages(): Promise<void> {
  * is checked in place of the open one, or a link pressed just before would lead nowhere.
  */
 export function recheckPage(): Promise<void> {
-  return pending ? go(pending.address, pending) : go(here(), { write: null });
+  return pending ? go(pending.address, pending) : showAddress();
+}
+
+/** Opens the page of the address bar, whatever was on the way. */
+export function showAddress(): Promise<void> {
+  return go(here(), { write: null });
 }
 
 /** A part of the page could not be loaded: the next navigation reloads the page, as for a panel's chunk. */

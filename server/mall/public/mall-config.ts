@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { couponKindOf } from '../../../contract/rewards/bonus-rules.ts';
+import { couponKindOf, MAX_COUPON_PERCENT } from '../../../contract/rewards/bonus-rules.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
 import { localizedSchema } from '../../localization/localized.ts';
-import { MAX_COUPON_PERCENT } from '../../rewards/public/grant-coupon.ts';
 import { PAY_PROP } from '../../rewards/public/reward-accounts.ts';
 import { GOODS } from './default-goods.ts';
 

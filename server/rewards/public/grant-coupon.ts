@@ -5,9 +5,6 @@ import { insertCoupon } from '../coupon-queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The largest share of a deposit that a coupon may add. */
-export const MAX_COUPON_PERCENT = 200;
-
 interface GrantedCoupon {
   readonly playerId: string;
   readonly id: string;

@@ -7,7 +7,7 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { OverlayHost } from '../../../src/app/overlay-host.tsx';
 import { pageStore } from '../../../src/app/page-store.ts';
-import { recheckPage, startPages } from '../../../src/app/pages.ts';
+import { showAddress, startPages } from '../../../src/app/pages.ts';
 import { PanelLayer } from '../../../src/app/panel-layer.tsx';
 import { useLocale, useUiParts } from '../../../src/app/ui-parts.ts';
 import { loadMessages, type MessageNamespace } from '../../../src/platform/i18n.ts';
@@ -55,7 +55,7 @@ export async function openPage(
   cleanup();
   setScene(scene);
   history.replaceState(null, '', address);
-  await (hasRouter ? recheckPage() : startPages());
+  await (hasRouter ? showAddress() : startPages());
   hasRouter = true;
   // No wait between keys: nothing of the product tells a fast hand from a slow one.
   const user = userEvent.setup({ delay: null });
