@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, DiamondRow['kind']>> = {
   diamondsExchanged: 'coin',
   goodsBought: 'goods',
   scratchCardBought: 'scratchCard',
-  jackpotDraw: 'jackpot',
+  draw: 'jackpot',
   rewardClaimed: 'reward',
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitValues, worthOf } from '../../contract/unit-value.ts';
+import { pointsPerDiamond, unitValues, worthOf } from '../../contract/unit-value.ts';
 
 it.each([
   [500, { units: 100, cents: 100 }, 500],
@@ -22,4 +22,16 @@ it.each([
   const others = { diamonds: null, liveness: null, lottery: null };
   expect(unitValues.safeParse({ points, ...others }).success).toBe(false);
   expect(unitValues.safeParse({ points: null, ...others }).success).toBe(true);
+});
+
+it.each([
+  [{ units: 1_000, cents: 100 }, { units: 1, cents: 100 }, 1_000],
+  [{ units: 100, cents: 100 }, { units: 2, cents: 100 }, 50],
+  // Never fewer points than the diamond is worth.
+  [{ units: 10, cents: 3 }, { units: 1, cents: 1 }, 4],
+  [{ units: 1_000_000_000, cents: 1 }, { units: 1, cents: 9_000 }, 9_000_000_000_000],
+  [null, { units: 1, cents: 100 }, null],
+  [{ units: 1, cents: 100 }, null, null],
+])('[C79] points at %o become a diamond at %o in numbers of %s', (points, diamonds, each) => {
+  expect(pointsPerDiamond({ points, diamonds })).toBe(each);
 });

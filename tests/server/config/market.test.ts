@@ -184,16 +184,22 @@ describe('config of the market', () => {
     }
   });
 
-  it('[C16] [D10] rate of points is public once two operators have set it, and is null before', async () => {
-    const none = { points: null, diamonds: null, liveness: null, lottery: null };
-    expect((await config()).unitValues).toEqual(none);
+  it('[C16] [D10] another rate of points is public once two operators have set it, and no earlier', async () => {
+    const initial = {
+      points: { units: 1_000, cents: 100 },
+      diamonds: { units: 1, cents: 100 },
+      liveness: null,
+      lottery: null,
+    };
+    expect((await config()).unitValues).toEqual(initial);
     const rate = { units: 100, cents: 100 };
     const words = ['config', 'set', 'unitValues.points', JSON.stringify(rate)];
     expect(await operate(database.sql, app.clock.now(), 'olive', words)).toContain('act approve');
-    expect((await config()).unitValues).toEqual(none);
+    expect((await config()).unitValues).toEqual(initial);
     await operateByTwo(database.sql, app.clock.now(), words);
-    expect((await config()).unitValues).toEqual({ ...none, points: rate });
-    await operateByTwo(database.sql, app.clock.now(), ['config', 'set', 'unitValues.points', 'null']);
+    expect((await config()).unitValues).toEqual({ ...initial, points: rate });
+    const back = ['config', 'set', 'unitValues.points', JSON.stringify(initial.points)];
+    await operateByTwo(database.sql, app.clock.now(), back);
   });
 
   it('[C20] [D08] [V09] member gets eleven red dots and a guest none', async () => {

@@ -83,6 +83,11 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   appVipUserReceiveMonthly: 'rewardNotDue', // the same
   betBonusReceive: 'rewardNotDue', // a new player has bet nothing
   betBonusByTypeReceive: 'rewardNotDue', // the same
+  pointsExchangeDiamonds: 'pointsMissing', // a new player has none
+  diamondExchangeCoin: 'diamondsMissing', // the same
+  diamondExchangeGoods: 'diamondsMissing', // the same
+  diamondExchangeScratchcard: 'scratchPromiseStale', // the hash is none of the player's
+  scratchCardLottery: 'scratchCardUnknown', // no card was bought
   addBankInfo: 'withdrawPasswordMissing', // a new player has set none
   modifyBankInfo: 'withdrawPasswordMissing', // a new player has set none
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited

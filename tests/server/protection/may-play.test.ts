@@ -9,7 +9,7 @@ import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { settleDueRounds } from '../../../server/games/settle-due-rounds-job.ts';
 import type { CallRequest } from '../../../server/http/handler.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { transfer } from '../../../server/ledger/entries.ts';
+import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { services } from '../../../server/modules.ts';
 import { leavingHandlers } from '../../../server/protection/leaving.ts';
@@ -88,6 +88,26 @@ const taskClaimOf = (name: string, source: string, body: () => Record<string, un
     return () => app.call(name, { ...body(), requestId: randomUUID() }, token);
   },
   written: (id) => countOf(sql`select from reward_claims where player_id = ${id} and source = ${source}`),
+});
+
+/** A call that takes a player's points or diamonds, of which there are plenty. */
+const exchangeOf = (name: string, kind: string, body: (token: string) => Promise<object>): Guarded => ({
+  async prepare({ token, playerId }) {
+    for (const unit of ['points', 'diamonds'] as const)
+      await postJournal(sql, {
+        playerId,
+        id: app.context.newId(),
+        kind: 'rewardClaimed',
+        at: app.clock.now(),
+        entries: transfer(amountOf(unit, 1_000_000), {
+          from: `house:${unit}`,
+          to: `player:${unit}`,
+        } as never),
+      });
+    const given = await body(token);
+    return () => app.call(name, { ...given, requestId: randomUUID() }, token);
+  },
+  written: (id) => countOf(sql`select from journals where player_id = ${id} and kind = ${kind}`),
 });
 
 /** Every call that takes money for play or grants something, with the way to race it. */
@@ -175,6 +195,17 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
     period: utcWeek(app.clock.now()).key,
   })),
   receiveVipTaskUnReceiveBonus: taskClaimOf('receiveVipTaskUnReceiveBonus', 'vipTask', () => ({})),
+  pointsExchangeDiamonds: exchangeOf('pointsExchangeDiamonds', 'pointsExchanged', async () => ({ count: 1 })),
+  diamondExchangeCoin: exchangeOf('diamondExchangeCoin', 'diamondsExchanged', async () => ({ count: 1 })),
+  diamondExchangeGoods: exchangeOf('diamondExchangeGoods', 'goodsBought', async () => ({ goodsId: 1 })),
+  diamondExchangeScratchcard: exchangeOf(
+    'diamondExchangeScratchcard',
+    'scratchCardBought',
+    async (token) => ({
+      clientSeed: 'player-seed',
+      commit: (await app.call('getScratchCardInfo', {}, token)).data.commit,
+    }),
+  ),
   receiveVipBonusUser: claimOf('receiveVipBonusUser', 'vipLevelUp', { level: 5 }),
   appVipUserReceiveDaily: claimOf('appVipUserReceiveDaily', 'vipDaily'),
   appVipUserReceiveSignInAward: claimOf('appVipUserReceiveSignInAward', 'vipSignIn'),
@@ -196,6 +227,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   fileComplaint: 'no money',
   forfeitBonus: 'takes nothing of the player’s own and grants nothing',
   moveSafebox: 'locks money away, or unlocks it to be withdrawn',
+  scratchCardLottery: 'pays what was decided when the card was bought',
   uploadKyc: 'proves who the player is, which a withdrawal needs',
 };
 

@@ -62,5 +62,7 @@ export function useRewards() {
     return row?.amount ?? 0;
   };
 
-  return { sql, clock, newPlayer, ask, claim, bet, at, coinOf };
+  const newId = () => app.context.newId();
+
+  return { sql, clock, newPlayer, newId, context: () => app.context, ask, claim, bet, at, coinOf };
 }
