@@ -13,6 +13,12 @@ export interface GameSessionRow extends GameCaller {
   /** Decides the next round; must never leave the server before that round. */
   readonly serverSeed: Uint8Array;
   readonly unshownRoundId: string | null;
+  readonly lastRoundAt: number | null;
+  /**
+   * A stake up to this is refused by nothing but the time since the last round. Null where more has to be asked first: an
+   * open round, a known request id, limits of the player, or whatever else may refuse it.
+   */
+  readonly freeStake: number | null;
 }
 
 interface SessionQuery {
@@ -24,12 +30,13 @@ interface SessionQuery {
 
 export async function findGameSessionRow(
   db: Db,
-  { tokenHash, now, idleSince }: SessionQuery,
+  { tokenHash, now, idleSince, requestId }: SessionQuery & { readonly requestId: string | null },
 ): Promise<GameSessionRow | undefined> {
+  const freeStake = requestId === null ? db`null::bigint` : freeStakeFor(db, requestId, now);
   const [row] = await db<GameSessionRow[]>`
     select game.id, game.player_id, game.session_id, game.game_id, games.slug, games.type_id,
       coalesce(games.status_override, games.status) as game_status,
-      game.is_play_money, game.server_seed, game.unshown_round_id
+      game.is_play_money, game.server_seed, game.unshown_round_id, game.last_round_at, ${freeStake} as free_stake
     from game_sessions as game
     join sessions on sessions.player_id = game.player_id and sessions.id = game.session_id
     join players on players.id = game.player_id and players.status = 'open'
@@ -39,6 +46,26 @@ export async function findGameSessionRow(
       and sessions.last_act_at > ${idleSince}`;
   return row;
 }
+
+/** Of the row `game`. Read with the session, so that a bet that nothing stands against costs no statement more. */
+const freeStakeFor = (db: Db, requestId: string, now: number) => db`
+  case when
+    exists (
+      select from open_rounds as open
+      where open.player_id = game.player_id and open.game_id = game.game_id and open.is_play_money = game.is_play_money)
+    or exists (
+      select from request_ids as prior where prior.player_id = game.player_id and prior.request_id = ${requestId})
+    or exists (
+      select from player_limits as own
+      where own.player_id = game.player_id and own.value is not null and (own.key like 'stake%' or own.key like 'loss%'))
+    or stake_refusal(game.player_id, game.id, game.is_play_money, 0, ${now}) is not null
+  then null
+  else coalesce(
+    (select held.amount from balances as held
+      where held.player_id = game.player_id
+        and held.account = case when game.is_play_money then 'player:play' else 'player:coin' end),
+    0)
+  end`;
 
 /** Whether the game session was closed while its player stays signed in. */
 export async function hasClosedGameSession(

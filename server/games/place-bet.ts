@@ -10,7 +10,7 @@ import { bodyHash } from '../ledger/body-hash.ts';
 import { sessionOf } from './game-caller.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { gameOfSession } from './playable-game.ts';
-import { asGameRound, findRefusal, hexOf, openRound, settleRound } from './public/game-rounds.ts';
+import { asGameRound, findRefusal, hexOf, isFree, openRound, settleRound } from './public/game-rounds.ts';
 import { assertJsonSize, readBet } from './read-bet.ts';
 import { readProgress } from './round-progress.ts';
 import { findPriorRequest, type Settlement } from './round-queries.ts';
@@ -34,7 +34,7 @@ export const placeBet: Handler<typeof gameBet> = async (body, request) => {
   const roundId = context.newId();
   const { cycleMs, maths } = game;
   const asked = { session, requestId, bodyHash: hash, stake, cycleMs, now };
-  const refusal = await findRefusal(context.sql, asked);
+  const refusal = isFree(asked) ? null : await findRefusal(context.sql, asked);
   if (refusal) return answerUnsettled(context, session, refusal);
   // Decided before anything moves; it is stored only if the commitment is still current.
   const { isOver, win, outcome } = game.play(bet, [], fairSource(serverSeed, clientSeed));

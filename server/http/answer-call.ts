@@ -5,6 +5,7 @@ import { PLANNED_CALLS } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import { isUuid } from '../db/is-uuid.ts';
 import { chooseLocale } from '../localization/localized.ts';
 import { type Admission, admit, touchSession } from './admit.ts';
 import { type CallerDevice, type CallRequest, commonBodySchema } from './handler.ts';
@@ -67,19 +68,31 @@ export async function answerCall(
   if (known.policy.rateClass === 'events') services.assertEventBudget(context, rateAddress(raw.ip));
   const json = parseJson(raw.reserveBody());
   const common = parseBy(commonBodySchema, json);
-  const request: CallRequest = { ...(await enter(platform, raw, known.policy)), common };
+  const entered = await enter(platform, raw, known.policy, readRequestId(json));
+  const request: CallRequest = { ...entered, common };
   const served = services.calls.get(raw.name);
   if (!served) throw new CallError('notOpenYet', 'This call is planned and not implemented yet.');
   return served.answer(json, request);
 }
 
+/** The request id of a body that is not validated yet; null where there is none that could be looked up. */
+function readRequestId(json: unknown): string | null {
+  const id = json !== null && typeof json === 'object' && 'requestId' in json ? json.requestId : null;
+  return typeof id === 'string' && isUuid(id) ? id : null;
+}
+
 type Entered = Omit<CallRequest, 'common'>;
 
 /**
- * Who calls, and whether they may now: all that can be known without the body.
+ * Who calls, and whether they may now: all that can be known without the body but for its request id.
  * @throws CallError
  */
-export async function enter({ context, services }: Platform, raw: Caller, policy: Policy): Promise<Entered> {
+export async function enter(
+  { context, services }: Platform,
+  raw: Caller,
+  policy: Policy,
+  requestId: string | null = null,
+): Promise<Entered> {
   const { access } = policy;
   const now = context.clock.now();
   const token = /^Bearer ([\w-]{20,128})$/.exec(raw.authorization ?? '')?.[1] ?? null;
@@ -101,7 +114,7 @@ export async function enter({ context, services }: Platform, raw: Caller, policy
   const subject = isByToken && tokenHash ? tokenHash.toString('hex').slice(0, 32) : (device ?? address);
   const [admission, gameSession] = await Promise.all([
     admit(context.sql, { tokenHash: access === 'game' ? null : tokenHash, group, subject, now }),
-    access === 'game' && token ? services.findGameCaller(context.sql, token, now) : null,
+    access === 'game' && token ? services.findGameCaller(context.sql, token, now, requestId) : null,
   ]);
   rejectTooOften(admission);
   // A made-up token gets a new window each time, so failures are counted by address as well.

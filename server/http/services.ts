@@ -17,8 +17,11 @@ export interface Services {
   readonly routes: readonly AddRoutes[];
   /** Metrics of the domains, shown with those of http. */
   readonly figures: readonly Metric[];
-  /** The caller whose game frame has this token; null when its game session is closed or its sign-in is over. */
-  findGameCaller(db: Db, token: string, now: number): Promise<GameCaller | null>;
+  /**
+   * The caller whose game frame has this token; null when its game session is closed or its sign-in is over. With the
+   * request id of a call that has one, what such a call asks first is read in the same statement.
+   */
+  findGameCaller(db: Db, token: string, now: number, requestId: string | null): Promise<GameCaller | null>;
   /** Whether a game session that was closed had this token, while its player stays signed in. */
   isClosedGame(db: Db, token: string, now: number): Promise<boolean>;
   /** The rate-limit key of a sign-in from this device; null: by address. */

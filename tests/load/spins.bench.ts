@@ -23,6 +23,8 @@ const TURNS = 5;
 const TURN_MS = 1_500;
 const STAKE = 1_000;
 const CYCLE_MS = 2_500;
+/** A session ends after 30 minutes without activity. */
+const SIGNED_IN_MS = 1_500_000;
 
 type Place = () => Promise<void>;
 
@@ -57,9 +59,10 @@ async function openSpinner(platform: ReturnType<typeof createPlatform>): Promise
   return async () => {
     clock.at += CYCLE_MS;
     // The clock outruns the players' own sessions: ten minutes of bets are months of its time.
-    if (clock.at % 100_000 < CYCLE_MS) await holdSignedIn(context.sql, clock.at);
-    const request = await frameRequest(context, frame.gameToken);
-    const body = { requestId: newRequestId(), bet: { stake: STAKE }, clientSeed: 'bench-seed', commit };
+    if (clock.at % SIGNED_IN_MS < CYCLE_MS) await holdSignedIn(context.sql, clock.at);
+    const requestId = newRequestId();
+    const request = await frameRequest(context, frame.gameToken, requestId);
+    const body = { requestId, bet: { stake: STAKE }, clientSeed: 'bench-seed', commit };
     commit = (await gameHandlers.gameBet(body, request)).nextCommit;
   };
 }

@@ -98,6 +98,7 @@ describe('composed server', () => {
       'countReturns',
       'sendIncidentNotices',
       'endBonuses',
+      'openOldCards',
       'moveWithdrawals',
       'fetchFromProviders',
       'returnPayments',

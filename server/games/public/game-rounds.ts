@@ -58,6 +58,17 @@ type SettlementQuery = Pick<
   'session' | 'requestId' | 'bodyHash' | 'stake' | 'cycleMs' | 'now'
 >;
 
+/** Time until the session's next round may begin, in milliseconds. */
+function waitOf(lastRoundAt: number | null, cycleMs: number, now: number): number {
+  const waitMs = lastRoundAt === null ? 0 : Math.ceil(cycleMs - (now - lastRoundAt));
+  // More than that means that a clock was set back, which must not block the player.
+  return waitMs > 2 * cycleMs ? 0 : Math.max(0, waitMs);
+}
+
+/** Whether it is known from the session's row that nothing refuses this bet, so that `findRefusal` need not be asked. */
+export const isFree = ({ session, stake, cycleMs, now }: SettlementQuery): boolean =>
+  session.freeStake !== null && stake <= session.freeStake && waitOf(session.lastRoundAt, cycleMs, now) === 0;
+
 /**
  * The error that `settleRound` would return for this bet; null when it is allowed. Checked before the
  * outcome is computed: the time of a refusal must reveal nothing about a seed that stays secret.
@@ -82,9 +93,8 @@ export async function findRefusal(db: Db, asked: SettlementQuery): Promise<Settl
   }
   if (row.closedAt !== null) return reject('gameSessionEnded');
   if (row.hasOpenRound || !row.serverSeed.equals(session.serverSeed)) return reject('roundRunning');
-  const waitMs = row.lastRoundAt === null ? 0 : Math.ceil(asked.cycleMs - (now - row.lastRoundAt));
-  // More than that means that a clock was set back, which must not block the player.
-  if (waitMs > 0 && waitMs <= 2 * asked.cycleMs) return reject('roundTooSoon', { waitMs });
+  const waitMs = waitOf(row.lastRoundAt, asked.cycleMs, now);
+  if (waitMs > 0) return reject('roundTooSoon', { waitMs });
   if (row.balance < asked.stake) return reject('balanceTooLow');
   return row.protection === null ? null : reject(row.protection);
 }

@@ -23,9 +23,17 @@ export function newToken(random: Context['random']): string {
   return Buffer.from(random.bytes(32)).toString('base64url');
 }
 
-/** The game session of a frame's token; null when it was closed or its player's session is over. */
-export async function findGameSession(db: Db, token: string, now: number): Promise<GameSessionRow | null> {
-  const asked = { tokenHash: hashOf(token), now, idleSince: now - SESSION_IDLE_MS };
+/**
+ * The game session of a frame's token; null when it was closed or its player's session is over. `freeStake` is read
+ * where there is a request id.
+ */
+export async function findGameSession(
+  db: Db,
+  token: string,
+  now: number,
+  requestId: string | null = null,
+): Promise<GameSessionRow | null> {
+  const asked = { tokenHash: hashOf(token), now, idleSince: now - SESSION_IDLE_MS, requestId };
   return (await findGameSessionRow(db, asked)) ?? null;
 }
 

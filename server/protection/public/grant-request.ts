@@ -11,7 +11,7 @@ import { rejectBarred } from './reject-barred.ts';
  * @throws CallError why nothing may be granted to this player, or requestIdReused.
  */
 export async function withGrantRequest<Answer extends JSONValue>(
-  context: Context,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
   request: Request,
   work: (tx: Tx, now: number) => Promise<Answer>,
 ): Promise<Answer> {

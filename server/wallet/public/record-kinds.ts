@@ -1,6 +1,7 @@
 import type { RecordKind } from '../../../contract/wallet/record-calls.ts';
 import { gamesJournals } from '../../games/public/games-journals.ts';
 import { jackpotJournals } from '../../jackpot/public/jackpot-journals.ts';
+import { mallJournals } from '../../mall/public/mall-journals.ts';
 import { rewardsJournals } from '../../rewards/public/rewards-journals.ts';
 import { walletJournals } from './wallet-journals.ts';
 
@@ -10,6 +11,7 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
   ...walletJournals,
   ...rewardsJournals,
   ...jackpotJournals,
+  ...mallJournals,
 };
 
 /** Journal kinds that a filter can name. */

@@ -130,9 +130,13 @@ export function requestOf(context: Context, player: TestPlayer | null): CallRequ
   };
 }
 
-/** The same for a game frame; looks its session up as the HTTP layer does. */
-export async function frameRequest(context: Context, gameToken: string): Promise<CallRequest> {
-  const gameSession = await findGameSession(context.sql, gameToken, context.clock.now());
+/** The same for a game frame; looks its session up as the HTTP layer does, for a call with this request id. */
+export async function frameRequest(
+  context: Context,
+  gameToken: string,
+  requestId: string | null = null,
+): Promise<CallRequest> {
+  const gameSession = await findGameSession(context.sql, gameToken, context.clock.now(), requestId);
   return { ...requestOf(context, null), gameSession };
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { playSlot } from '../../../maths/slot/play-slot.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { findGameSessionRow } from '../../../server/games/game-session-queries.ts';
 import { useDatabase } from '../support/database.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
@@ -32,9 +33,10 @@ async function openFrame(coin: number) {
       clientSeed: 'player-seed',
       commit: frame.nextCommit,
     };
-    return gameHandlers.gameBet({ ...body, ...changes }, await frameRequest(context, frame.gameToken));
+    const bet = { ...body, ...changes };
+    return gameHandlers.gameBet(bet, await frameRequest(context, frame.gameToken, bet.requestId));
   };
-  return { spin };
+  return { player, spin };
 }
 
 it('spin within the cycle is rejected without computing a round', async () => {
@@ -66,4 +68,47 @@ it('repeated spin is answered from its stored round without computing one', asyn
   const first = await spin({ requestId });
   expect(await spin({ requestId })).toEqual(first);
   expect(playSlot).toHaveBeenCalledTimes(1);
+});
+
+it('spin of a player with nothing against it is asked about in no statement of its own', async () => {
+  const { player } = await openFrame(STAKE);
+  const [row] = await sql<{ tokenHash: Buffer }[]>`
+    select token_hash from game_sessions where player_id = ${player.id}`;
+  const freeStake = async (requestId: string | null) => {
+    const idleSince = clock.at - 60_000;
+    const asked = { tokenHash: row?.tokenHash ?? Buffer.of(), now: clock.at, idleSince, requestId };
+    return (await findGameSessionRow(sql, asked))?.freeStake;
+  };
+  expect(await freeStake(newRequestId())).toBe(STAKE);
+  expect(await freeStake(null)).toBeNull();
+  await sql`insert into player_limits (player_id, key, value)
+    values (${player.id}, 'stakeDay', 100000)`;
+  expect(await freeStake(newRequestId())).toBeNull();
+});
+
+it.each([
+  [
+    'a stake limit',
+    'stakeLimitReached',
+    (id: string) => sql`
+    insert into player_limits (player_id, key, value) values (${id}, 'stakeDay', 500)`,
+  ],
+  [
+    'a break',
+    'onBreak',
+    (id: string) => sql`
+    insert into player_protection (player_id, break_until) values (${id}, ${clock.at + 60_000})
+    on conflict (player_id) do update set break_until = excluded.break_until`,
+  ],
+  [
+    'a reality check',
+    'realityCheckDue',
+    (id: string) => sql`
+    update sessions set started_at = ${clock.at - 3_600_000} where player_id = ${id}`,
+  ],
+] as const)('spin against %s is rejected without computing a round', async (_, key, bar) => {
+  const { player, spin } = await openFrame(10_000);
+  await bar(player.id);
+  await expect(spin()).rejects.toMatchObject({ key });
+  expect(playSlot).not.toHaveBeenCalled();
 });
