@@ -11,6 +11,8 @@ const pack = promisify(brotliCompress);
 
 /** A page must not wait for a database that does not answer; it then uses the last known values. Milliseconds. */
 const MAX_WAIT_MS = 250;
+/** The same where no values are known yet: without them the app asks for the config itself, and waits as long. */
+const MAX_FIRST_WAIT_MS = 1_500;
 /** Pages kept by language and host; beyond this number the oldest is evicted. */
 const MAX_PAGES = 24;
 /** Other addresses, and the lobby's with a query, get a page without the lobby's data. */
@@ -82,7 +84,7 @@ export function createAppPage(
       isLobby
         ? within(
             once(lobby, () => firstAnswer(locale, requestUrl)),
-            MAX_WAIT_MS,
+            kept.has(lobby) ? MAX_WAIT_MS : MAX_FIRST_WAIT_MS,
           )
         : null,
       within(once('', renew), MAX_WAIT_MS),
