@@ -1,5 +1,6 @@
 export { forfeitBonus, getBonusState, getFirstDeposit, releaseBonus } from './bonus-calls.ts';
 export { getFreeBonus, receiveFreeBonus } from './free-bonus-calls.ts';
+export { getRewardProgrammes, receiveRewardProgramme } from './programme-calls.ts';
 export { betBonus, betBonusByTypeReceive, betBonusLog, betBonusReceive } from './rebate-calls.ts';
 export { getRewardRecord } from './record-calls.ts';
 export {

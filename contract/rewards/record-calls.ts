@@ -3,13 +3,14 @@ import { defineCall, timeField } from '../call.ts';
 import { reward } from './reward.ts';
 
 /** What a claim was for. */
-export const CLAIM_SOURCES = [
+const CLAIM_SOURCES = [
   'vipLevelUp',
   'vipDaily',
   'vipSignIn',
   'vipMonthly',
   'rebate',
   'freeBonus',
+  'programme',
   'task',
   'vipTask',
 ] as const;

@@ -1,4 +1,5 @@
 import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
+import { couponKindOf } from '../../contract/rewards/bonus-rules.ts';
 import type { ClaimSource } from '../../contract/rewards/record-calls.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import { CallError } from '../call-error.ts';
@@ -8,6 +9,7 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { insertMissingClaim } from './claim-queries.ts';
+import { grantCoupon } from './public/grant-coupon.ts';
 import { PAY_PROP } from './public/reward-accounts.ts';
 import { addWagering } from './public/wagering.ts';
 
@@ -52,15 +54,14 @@ export async function claimRewards(
       const journalId = context.newId();
       const isNew = await insertMissingClaim(tx, { playerId, source, key, journalId, rewards, now });
       if (!isNew) throw new CallError('rewardClaimed', `${source} ${key} was claimed before`);
-      const entries = rewards.flatMap(({ propId, count }) => payOf(propId)(count));
-      await postJournal(tx, {
-        playerId,
-        id: journalId,
-        kind: 'rewardClaimed',
-        requestId: request.requestId,
-        entries,
-        at: now,
-      });
+      const coupons = rewards.filter(({ propId }) => couponKindOf(propId) !== null);
+      const entries = rewards
+        .filter((one) => !coupons.includes(one))
+        .flatMap(({ propId, count }) => payOf(propId)(count));
+      const journal = { playerId, id: journalId, kind: 'rewardClaimed', at: now } as const;
+      if (entries.length > 0) await postJournal(tx, { ...journal, requestId: request.requestId, entries });
+      for (const { propId, count } of coupons)
+        await grantCoupon(tx, { playerId, id: context.newId(), propId, value: count, now });
       if (wagering > NO_CENTS) await addWagering(tx, playerId, wagering);
     }
     const rewards = due.flatMap((one) => one.rewards.map((reward) => ({ ...reward })));

@@ -4,6 +4,8 @@ import { bonusHandlers } from './bonuses.ts';
 import { COUPON_COMMANDS } from './coupon-commands.ts';
 import { endBonuses } from './end-bonuses-job.ts';
 import { freeBonusHandlers } from './free-bonus.ts';
+import { PROGRAMME_COMMANDS } from './programmes/programme-commands.ts';
+import { programmeHandlers } from './programmes/programme-handlers.ts';
 import { rewardsJournals } from './public/rewards-journals.ts';
 import { rebateHandlers } from './rebate/rebate-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
@@ -16,12 +18,13 @@ export const rewards = defineServerModule({
   handlers: {
     ...bonusHandlers,
     ...freeBonusHandlers,
+    ...programmeHandlers,
     ...rebateHandlers,
     ...recordHandlers,
     ...taskHandlers,
     ...vipHandlers,
   },
   jobs: { endBonuses },
-  commands: [...COUPON_COMMANDS, ...REPORT_COMMANDS],
+  commands: [...COUPON_COMMANDS, ...PROGRAMME_COMMANDS, ...REPORT_COMMANDS],
   journals: rewardsJournals,
 });
