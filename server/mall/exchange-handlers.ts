@@ -1,13 +1,12 @@
 import type { diamondExchangeCoin, pointsExchangeDiamonds } from '../../contract/mall/mall-calls.ts';
-import { cents } from '../../contract/money.ts';
 import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';
-import { readBalance } from '../ledger/read-balance.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { postTaking } from './missing-units.ts';
+import { readUnits } from './read-units.ts';
 
 const closed = () => new CallError('mallClosed', 'a unit has no price in money');
 
@@ -24,10 +23,8 @@ const toDiamonds: Handler<typeof pointsExchangeDiamonds> = ({ requestId, count }
     ];
     const journal = { playerId, id: context.newId(), kind: 'pointsExchanged', requestId, entries, at: now };
     await postTaking(tx, journal, 'pointsMissing');
-    return {
-      points: await readBalance(tx, playerId, 'points'),
-      diamonds: await readBalance(tx, playerId, 'diamonds'),
-    };
+    const { points, diamonds } = await readUnits(tx, playerId);
+    return { points, diamonds };
   });
 };
 
@@ -44,10 +41,8 @@ const toCoin: Handler<typeof diamondExchangeCoin> = ({ requestId, count }, reque
     ];
     const journal = { playerId, id: context.newId(), kind: 'diamondsExchanged', requestId, entries, at: now };
     await postTaking(tx, journal, 'diamondsMissing');
-    return {
-      diamonds: await readBalance(tx, playerId, 'diamonds'),
-      coin: cents(await readBalance(tx, playerId, 'coin')),
-    };
+    const { diamonds, coin } = await readUnits(tx, playerId);
+    return { diamonds, coin };
   });
 };
 
