@@ -4,7 +4,6 @@ import type {
   diamondShopData,
 } from '../../contract/mall/mall-calls.ts';
 import { couponKindOf } from '../../contract/rewards/bonus-rules.ts';
-import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
@@ -16,6 +15,7 @@ import { PAY_PROP } from '../rewards/public/reward-accounts.ts';
 import { insertOrder, readBought, readOrders, readSold, updateSold } from './mall-queries.ts';
 import { postTaking } from './missing-units.ts';
 import { pageOf } from './page-of.ts';
+import { readRates } from './read-rates.ts';
 import { readUnits } from './read-units.ts';
 
 const left = (most: number | null, taken: number | undefined): number | null =>
@@ -25,9 +25,9 @@ const shop: Handler<typeof diamondShopData> = async (_body, request) => {
   const { context, locale } = request;
   const { sql } = context;
   const { id } = memberOf(request);
-  const [list, values, { points, diamonds }, sold, bought, canExchange] = await Promise.all([
+  const [list, rates, { points, diamonds }, sold, bought, canExchange] = await Promise.all([
     readConfig(sql, 'mallGoods'),
-    readConfig(sql, 'unitValues'),
+    readRates(sql),
     readUnits(sql, id),
     readSold(sql),
     readBought(sql, id),
@@ -36,8 +36,8 @@ const shop: Handler<typeof diamondShopData> = async (_body, request) => {
   return {
     points,
     diamonds,
-    pointsPerDiamond: pointsPerDiamond(values),
-    coinPerDiamond: worthOf(1, values.diamonds),
+    pointsPerDiamond: rates.pointsPerDiamond,
+    coinPerDiamond: rates.coinFor(1),
     goods: list.map((goods) => ({
       goodsId: goods.id,
       name: goods.name[locale],
