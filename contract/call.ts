@@ -108,6 +108,10 @@ export const positiveCentsField = z.pipe(z.int().check(z.minimum(1), z.maximum(1
 export const boundedArray = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) =>
   z.pipe(z.array(z.unknown()).check(z.minLength(min), z.maxLength(max)), z.array(item));
 export const requestIdField = z.uuid();
+/** Chosen by the client after the commitment was shown. */
+export const clientSeedField = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/));
+/** The commitment that the player was shown. When another one is in force the call is refused: fetch it first. */
+export const commitField = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const emptyBody = z.object({});
 /** Milliseconds since 1970, UTC. */
 export const timeField = z.int().check(z.nonnegative());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, requestIdField } from '../call.ts';
+import { centsField, clientSeedField, commitField, defineCall, requestIdField } from '../call.ts';
 import { JACKPOT_RANK_PAGE_SIZE, JACKPOT_RECORD_PAGE_SIZE } from '../limits.ts';
 import { jackpotDraw, jackpotRankRow } from './draws.ts';
 
@@ -13,10 +13,8 @@ export const receiveDrawChance = defineCall('receiveDrawChance', {
     'Uses one draw chance: decides, pays and reveals in one transaction. The same request id returns the same draw.',
   body: z.object({
     requestId: requestIdField,
-    /** Chosen by the client after the commitment was shown. */
-    clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
-    /** The commitment the player was shown. When another one is in force the draw is refused: fetch it first. */
-    commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    clientSeed: clientSeedField,
+    commit: commitField,
   }),
   data: z.extend(jackpotDraw, {
     /** The playable balance after it. */

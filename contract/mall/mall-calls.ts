@@ -102,15 +102,7 @@ export const diamondGoodsExchangeOrderLog = defineCall('diamondGoodsExchangeOrde
 });
 
 /** Why diamonds came or went. */
-export const DIAMOND_KINDS = [
-  'points',
-  'coin',
-  'goods',
-  'scratchCard',
-  'jackpot',
-  'reward',
-  'other',
-] as const;
+const DIAMOND_KINDS = ['points', 'coin', 'goods', 'scratchCard', 'jackpot', 'reward', 'other'] as const;
 
 const diamondRow = z.object({
   id: z.string(),

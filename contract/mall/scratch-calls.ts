@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import {
+  centsField,
+  clientSeedField,
+  commitField,
+  defineCall,
+  emptyBody,
+  requestIdField,
+  timeField,
+} from '../call.ts';
 import { MALL_ERRORS, mallPage, nextCursorField } from './mall-calls.ts';
 
 const openCard = z.object({ cardId: z.string(), commit: z.string(), boughtAt: timeField });
@@ -32,11 +40,7 @@ export const diamondExchangeScratchcard = defineCall('diamondExchangeScratchcard
   access: 'member',
   movesMoney: true,
   about: 'Buys a scratch card with diamonds. It is decided then, by a seed whose hash was known before.',
-  body: z.object({
-    requestId: requestIdField,
-    clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
-    commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  }),
+  body: z.object({ requestId: requestIdField, clientSeed: clientSeedField, commit: commitField }),
   data: z.object({ card: openCard, diamonds: z.int() }),
   errors: ['diamondsMissing', 'scratchCardWaiting', 'scratchPromiseStale', ...MALL_ERRORS],
 });

@@ -4,10 +4,10 @@ import { nextOnRing, RING_ORDER, RING_STEP_MS, type RingStep } from '../../maths
 import type { WheelTurn } from '../../maths/jackpot-wheel.ts';
 import { coinSvg } from '../ornaments/jackpot-symbols.ts';
 import { BULB_TEXTURE_SIZE, bulbSvg } from '../ornaments/marquee.ts';
+import { bakeTexture } from '../parts/bake-texture.ts';
 import { CoinFlight } from '../parts/coin-flight.ts';
 import { playOn } from '../parts/motion.ts';
 import type { SceneContext, Watch } from '../scene.ts';
-import { bakeTexture } from './bake-texture.ts';
 import type { HallBoxes } from './content.ts';
 import { paintGlow, RingLights } from './ring-lights.ts';
 import { tickRate } from './tick-pitch.ts';

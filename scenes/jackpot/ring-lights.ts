@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { BULB_TEXTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
+import { paintTexture } from '../parts/bake-texture.ts';
 import { discard } from '../parts/sprites.ts';
-import { paintTexture } from './bake-texture.ts';
 import type { HallBoxes } from './content.ts';
 
 const CHASE_PHASES = 3;

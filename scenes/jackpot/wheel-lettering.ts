@@ -1,9 +1,9 @@
 import type { Texture } from 'pixi.js';
 import type { JackpotTier } from '../../contract/ids.ts';
 import { WHEEL_ORDER } from '../../maths/jackpot-wheel.ts';
+import { paintTexture } from '../parts/bake-texture.ts';
 import { drawLettering, measureLettering } from '../parts/lettering.ts';
 import type { SceneContext } from '../scene.ts';
-import { paintTexture } from './bake-texture.ts';
 import type { WheelLayout } from './layout.ts';
 
 /** Share of the window that the longest name may take. */

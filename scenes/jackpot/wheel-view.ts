@@ -13,9 +13,9 @@ import {
 import { hubSvg, pointerSvg, WHEEL_PEGS, wheelGroundSvg, wheelSvg } from '../ornaments/jackpot-wheel.ts';
 import { curtainSvg } from '../ornaments/marquee.ts';
 import { valanceSvg } from '../ornaments/valance.ts';
+import { bakeTexture, bakeTogether, freeTextures } from '../parts/bake-texture.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
-import { bakeTexture, bakeTogether, freeTextures } from './bake-texture.ts';
 import { layoutWheel, type WheelLayout } from './layout.ts';
 import { pegRate } from './tick-pitch.ts';
 import { letterSectors, paintTierName } from './wheel-lettering.ts';

@@ -1,13 +1,11 @@
 import type { diamondExchangeCoin, pointsExchangeDiamonds } from '../../contract/mall/mall-calls.ts';
-import { cents } from '../../contract/money.ts';
-import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';
-import { readBalance } from '../ledger/read-balance.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { postTaking } from './missing-units.ts';
+import { readRates } from './read-rates.ts';
+import { readUnits } from './read-units.ts';
 
 const closed = () => new CallError('mallClosed', 'a unit has no price in money');
 
@@ -16,7 +14,7 @@ const toDiamonds: Handler<typeof pointsExchangeDiamonds> = ({ requestId, count }
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'pointsExchangeDiamonds', requestId, body: { count } };
   return withGrantRequest(context, about, async (tx, now) => {
-    const each = pointsPerDiamond(await readConfig(tx, 'unitValues'));
+    const { pointsPerDiamond: each } = await readRates(tx);
     if (each === null) throw closed();
     const entries = [
       ...transfer(amountOf('points', each * count), { from: 'player:points', to: 'house:points' }),
@@ -24,10 +22,8 @@ const toDiamonds: Handler<typeof pointsExchangeDiamonds> = ({ requestId, count }
     ];
     const journal = { playerId, id: context.newId(), kind: 'pointsExchanged', requestId, entries, at: now };
     await postTaking(tx, journal, 'pointsMissing');
-    return {
-      points: await readBalance(tx, playerId, 'points'),
-      diamonds: await readBalance(tx, playerId, 'diamonds'),
-    };
+    const { points, diamonds } = await readUnits(tx, playerId);
+    return { points, diamonds };
   });
 };
 
@@ -36,7 +32,7 @@ const toCoin: Handler<typeof diamondExchangeCoin> = ({ requestId, count }, reque
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeCoin', requestId, body: { count } };
   return withGrantRequest(context, about, async (tx, now) => {
-    const worth = worthOf(count, (await readConfig(tx, 'unitValues')).diamonds);
+    const worth = (await readRates(tx)).coinFor(count);
     if (worth === null || worth <= 0) throw closed();
     const entries = [
       ...transfer(amountOf('diamonds', count), { from: 'player:diamonds', to: 'house:diamonds' }),
@@ -44,10 +40,8 @@ const toCoin: Handler<typeof diamondExchangeCoin> = ({ requestId, count }, reque
     ];
     const journal = { playerId, id: context.newId(), kind: 'diamondsExchanged', requestId, entries, at: now };
     await postTaking(tx, journal, 'diamondsMissing');
-    return {
-      diamonds: await readBalance(tx, playerId, 'diamonds'),
-      coin: cents(await readBalance(tx, playerId, 'coin')),
-    };
+    const { diamonds, coin } = await readUnits(tx, playerId);
+    return { diamonds, coin };
   });
 };
 

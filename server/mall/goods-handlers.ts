@@ -3,14 +3,11 @@ import type {
   diamondGoodsExchangeOrderLog,
   diamondShopData,
 } from '../../contract/mall/mall-calls.ts';
-import { cents } from '../../contract/money.ts';
 import { couponKindOf } from '../../contract/rewards/bonus-rules.ts';
-import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';
-import { readBalance } from '../ledger/read-balance.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { grantCoupon } from '../rewards/public/grant-coupon.ts';
@@ -18,6 +15,8 @@ import { PAY_PROP } from '../rewards/public/reward-accounts.ts';
 import { insertOrder, readBought, readOrders, readSold, updateSold } from './mall-queries.ts';
 import { postTaking } from './missing-units.ts';
 import { pageOf } from './page-of.ts';
+import { readRates } from './read-rates.ts';
+import { readUnits } from './read-units.ts';
 
 const left = (most: number | null, taken: number | undefined): number | null =>
   most === null ? null : Math.max(0, most - (taken ?? 0));
@@ -26,11 +25,10 @@ const shop: Handler<typeof diamondShopData> = async (_body, request) => {
   const { context, locale } = request;
   const { sql } = context;
   const { id } = memberOf(request);
-  const [list, values, points, diamonds, sold, bought, canExchange] = await Promise.all([
+  const [list, rates, { points, diamonds }, sold, bought, canExchange] = await Promise.all([
     readConfig(sql, 'mallGoods'),
-    readConfig(sql, 'unitValues'),
-    readBalance(sql, id, 'points'),
-    readBalance(sql, id, 'diamonds'),
+    readRates(sql),
+    readUnits(sql, id),
     readSold(sql),
     readBought(sql, id),
     mayBeOffered(context, id),
@@ -38,8 +36,8 @@ const shop: Handler<typeof diamondShopData> = async (_body, request) => {
   return {
     points,
     diamonds,
-    pointsPerDiamond: pointsPerDiamond(values),
-    coinPerDiamond: worthOf(1, values.diamonds),
+    pointsPerDiamond: rates.pointsPerDiamond,
+    coinPerDiamond: rates.coinFor(1),
     goods: list.map((goods) => ({
       goodsId: goods.id,
       name: goods.name[locale],
@@ -77,12 +75,8 @@ const buy: Handler<typeof diamondExchangeGoods> = ({ requestId, goodsId }, reque
     );
     if (couponKindOf(propId)) await grantCoupon(tx, { playerId, id, propId, value: count, now });
     await insertOrder(tx, { playerId, id, goodsId, propId, count, price, at: now });
-    return {
-      orderId: id,
-      reward: { propId, count },
-      diamonds: await readBalance(tx, playerId, 'diamonds'),
-      coin: cents(await readBalance(tx, playerId, 'coin')),
-    };
+    const { diamonds, coin } = await readUnits(tx, playerId);
+    return { orderId: id, reward: { propId, count }, diamonds, coin };
   });
 };
 

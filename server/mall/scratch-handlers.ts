@@ -6,7 +6,6 @@ import type {
   searchScratchCardAwardLog,
 } from '../../contract/mall/scratch-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { worthOf } from '../../contract/unit-value.ts';
 import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { SCRATCH_AVERAGE, SCRATCH_MATHS, SCRATCH_PRIZES, scratchCard } from '../../maths/scratch-card.ts';
 import { CallError } from '../call-error.ts';
@@ -22,6 +21,7 @@ import { mayBeOffered } from '../protection/public/offers.ts';
 import { postTaking } from './missing-units.ts';
 import { asOpened, openCard } from './open-card.ts';
 import { pageOf } from './page-of.ts';
+import { readRates } from './read-rates.ts';
 import {
   type CardRow,
   findScratchSeed,
@@ -54,15 +54,15 @@ const info: Handler<typeof getScratchCardInfo> = async (_body, request) => {
   const { context } = request;
   const { sql } = context;
   const { id } = memberOf(request);
-  const [{ price }, { diamonds: value }, waiting, commit, diamonds, isOffered] = await Promise.all([
+  const [{ price }, rates, waiting, commit, diamonds, isOffered] = await Promise.all([
     readConfig(sql, 'scratchCard'),
-    readConfig(sql, 'unitValues'),
+    readRates(sql),
     findWaitingCard(sql, id),
     readPromise(context, id),
     readBalance(sql, id, 'diamonds'),
     mayBeOffered(context, id),
   ]);
-  const cost = worthOf(price, value);
+  const cost = rates.coinFor(price);
   return {
     price,
     prizes: SCRATCH_PRIZES.map((prize) => ({ ...prize })),
@@ -79,11 +79,9 @@ const buy: Handler<typeof diamondExchangeScratchcard> = ({ requestId, clientSeed
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeScratchcard', requestId, body: { clientSeed, commit } };
   return withGrantRequest(context, about, async (tx, now) => {
-    const [{ price }, { diamonds: value }] = [
-      await readConfig(tx, 'scratchCard'),
-      await readConfig(tx, 'unitValues'),
-    ];
-    if (value === null) throw new CallError('mallClosed', 'diamonds have no price in money');
+    const { price } = await readConfig(tx, 'scratchCard');
+    if ((await readRates(tx)).coinFor(price) === null)
+      throw new CallError('mallClosed', 'diamonds have no price in money');
     if (await findWaitingCard(tx, playerId))
       throw new CallError('scratchCardWaiting', 'a card waits to be opened');
     // Under the player's lock, so that no other card is decided by the same seed.

@@ -4,6 +4,7 @@ import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
 import { lobby } from '../features/lobby/module.ts';
 import { mail } from '../features/mail/module.ts';
+import { mall } from '../features/mall/module.ts';
 import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
 import { rewards } from '../features/rewards/module.ts';
@@ -21,6 +22,7 @@ export const MODULES = {
   kyc,
   lobby,
   mail,
+  mall,
   profile,
   protection,
   rewards,

@@ -11,6 +11,7 @@ export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
   ...MODULES.kyc.overlays,
   ...MODULES.lobby.overlays,
   ...MODULES.mail.overlays,
+  ...MODULES.mall.overlays,
   ...MODULES.profile.overlays,
   ...MODULES.protection.overlays,
   ...MODULES.rewards.overlays,

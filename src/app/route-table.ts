@@ -15,6 +15,7 @@ export const ROUTES: Readonly<Record<PathName, Route>> = {
   ...MODULES.kyc.routes,
   ...MODULES.lobby.routes,
   ...MODULES.mail.routes,
+  ...MODULES.mall.routes,
   ...MODULES.profile.routes,
   ...MODULES.protection.routes,
   ...MODULES.rewards.routes,

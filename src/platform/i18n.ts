@@ -23,6 +23,7 @@ import type kyc from '../messages/en/kyc.json';
 import type legal from '../messages/en/legal.json';
 import type lobby from '../messages/en/lobby.json';
 import type mail from '../messages/en/mail.json';
+import type mall from '../messages/en/mall.json';
 import type masque from '../messages/en/masque.json';
 import type member from '../messages/en/member.json';
 import type mines from '../messages/en/mines.json';
@@ -61,6 +62,7 @@ interface MessageTexts {
   vip: typeof vip;
   wallet: typeof wallet;
   mail: typeof mail;
+  mall: typeof mall;
   masque: typeof masque;
   member: typeof member;
   notices: typeof notices;

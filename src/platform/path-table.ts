@@ -46,6 +46,7 @@ export const memberReport = '/member/report';
 export const retrieveBalance = '/member/retrieve-balance';
 export const rewardRecord = '/reward/record';
 export const selfLimited = '/member/self-limited';
+export const points = '/points';
 export const privacyPolicy = '/privacy-policy';
 export const termsOfUse = '/terms-of-use';
 export const wallets = '/wallets';

@@ -33,6 +33,7 @@ export interface PathValues {
   readonly gameSearch: { readonly type: number } | { readonly brand: number };
   readonly gameStart: { readonly gameId: number; readonly tryIt: 0 | 1; readonly info?: 'rules' };
   readonly memberGames: { readonly tab: 'likes' };
+  readonly points: { readonly tab: 'card' | 'goods' | 'record' };
   readonly wallets: Back & { readonly name: 'deposit' | 'withdraw'; readonly offer?: 'firstDeposit' };
   readonly walletsCardEdit: { readonly id: number } | { readonly kind: PayoutKind };
   readonly walletsReceipt: { readonly kind: ReceiptKind; readonly number: string };

@@ -26,6 +26,10 @@ export const SCENES = {
     load: loadOnce(async () => (await import('./lobby-binding.ts')).createLobby),
   },
   jackpot: { surface: 'front', load: async () => (await import('./jackpot-binding.ts')).createJackpot },
+  scratchCard: {
+    surface: 'front',
+    load: async () => (await import('./scratch-card-binding.ts')).createScratchCard,
+  },
 } as const satisfies Record<string, SceneEntry>;
 
 type OtherScenes = Omit<typeof SCENES, 'lobby'>;

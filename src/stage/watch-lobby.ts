@@ -4,6 +4,7 @@ import type { LobbyLayout } from '../../scenes/lobby/layout.ts';
 import type { LobbyShow, LobbyWatches } from '../../scenes/lobby/lobby-watches.ts';
 import type { Watch } from '../../scenes/scene.ts';
 import { type BoardState, boardStore } from '../features/jackpot/board-store.ts';
+import { pauseStore } from '../session/pause-store.ts';
 import type { BackSurface } from './back-surface.ts';
 import { buildWinners, money } from './mirror/lobby-content.ts';
 import { mirrorStore, railOffset } from './mirror/mirror-store.ts';
@@ -64,7 +65,7 @@ export function watchLobby(surface: BackSurface): LobbyWatches {
     bannerDrag: watchStore(mirrorStore, (state) => state.bannerDrag),
     isBannerTaken: watchStore(mirrorStore, (state) => state.isBannerTaken),
     touch: watchStore(mirrorStore, (state) => state.touch),
-    isPaused: watchStore(boardStore, (state) => state.isPaused),
+    isPaused: watchStore(pauseStore, (state) => state.isPaused),
     isCovered: watchCover(document.documentElement),
     railOffset,
     screen: () => surface.screen,

@@ -14,6 +14,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '\0vite/preload-helper.js': 'still-parts.ts',
   '/i18n.ts': 'words.ts',
   '/board-store.ts': 'still-parts.ts',
+  '/pause-store.ts': 'still-parts.ts',
   '/red-dot-store.ts': 'still-parts.ts',
   '/overlay-store.ts': 'still-parts.ts',
   '/use-touch.ts': 'still-parts.ts',

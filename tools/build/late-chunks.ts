@@ -13,7 +13,19 @@ const MESSAGE_SETS = {
   auth: ['auth', 'legal', 'notices', 'guide'],
   wallet: ['wallet', 'cashier', 'bonus'],
   play: ['game', 'games', 'play', 'jackpot', 'bubble', 'fair'],
-  member: ['member', 'profile', 'kyc', 'protection', 'rights', 'report', 'family', 'mail', 'rewards', 'vip'],
+  member: [
+    'member',
+    'profile',
+    'kyc',
+    'protection',
+    'rights',
+    'report',
+    'family',
+    'mail',
+    'rewards',
+    'vip',
+    'mall',
+  ],
   app: [],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -22,7 +34,8 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
-  front: /\/src\/stage\/(?:front-host|jackpot-binding)/,
+  proofs: /\/maths\/verify-(?:draw|scratch-card)\.ts/,
+  front: /\/src\/stage\/(?:front-host|jackpot-binding|scratch-card-binding)/,
 };
 
 const messagesName = (locale: string, set: string) => `messages-${set}-${locale}`;

@@ -13,10 +13,11 @@ export const boardStore = createStore<BoardState>()(() => ({
   info: null,
   amounts: null,
   winnerIndex: 0,
-  isPaused: false,
   hasFailed: false,
 }));
 export const startBoard = ignore;
+
+export const pauseStore = createStore(() => ({ isPaused: false }));
 export const setPaused = ignore;
 
 export const openOverlay = ignore;

@@ -5,6 +5,7 @@ import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../cont
 import { callServer } from '../../platform/http/call-server.ts';
 import { tokenStore } from '../../platform/token-store.ts';
 import { onVisibilityChange } from '../../platform/visibility.ts';
+import { pauseStore } from '../../session/pause-store.ts';
 import { onSignedOut } from '../../session/sign-out.ts';
 import { holdAmounts, raiseAmounts, readAmounts, type TierAmounts } from './tiers.ts';
 
@@ -14,13 +15,10 @@ export interface BoardState {
   amounts: TierAmounts | null;
   /** Which winner the ticker shows. */
   winnerIndex: number;
-  /** The player's one switch for everything that moves by itself. */
-  isPaused: boolean;
   /** The last reading could not be had; an older one stays. */
   hasFailed: boolean;
 }
 
-const PAUSED_KEY = 'lobby-paused';
 /** What a page shows next must not lie below what the one before has shown. */
 const SHOWN_KEY = 'board-amounts';
 
@@ -28,7 +26,6 @@ export const boardStore = createStore<BoardState>()(() => ({
   info: null,
   amounts: null,
   winnerIndex: 0,
-  isPaused: false,
   hasFailed: false,
 }));
 
@@ -108,7 +105,6 @@ export function showReading(
  * @returns the function that stops it
  */
 export function startBoard(sources: BoardSources = browserSources()): () => void {
-  boardStore.setState({ isPaused: sources.store?.getItem(PAUSED_KEY) === '1' });
   let hasStopped = false;
   // A tab may be opened in the background: what it could not request is requested as soon as it is visible.
   let isOwed = false;
@@ -124,7 +120,7 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
   const makeUp = () => {
     if (isOwed) void read();
   };
-  const isMoving = () => sources.isVisible() && !boardStore.getState().isPaused;
+  const isMoving = () => sources.isVisible() && !pauseStore.getState().isPaused;
   const stops = [
     sources.every(HEARTBEAT_MS, () => void read()),
     sources.every(JACKPOT_REFRESH_MS, () => {
@@ -139,8 +135,7 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
       if (count > 1 && isMoving()) boardStore.setState({ winnerIndex: (winnerIndex + 1) % count });
     }),
     onSignedOut(() => void read()),
-    boardStore.subscribe(({ isPaused, amounts }, before) => {
-      if (isPaused !== before.isPaused) sources.store?.setItem(PAUSED_KEY, isPaused ? '1' : '0');
+    boardStore.subscribe(({ amounts }, before) => {
       if (amounts !== before.amounts) sources.store?.setItem(SHOWN_KEY, JSON.stringify(amounts));
     }),
   ];
@@ -159,8 +154,4 @@ export function startHallBoard(): () => void {
     document.documentElement.removeAttribute(HALL_MARK);
     stop();
   };
-}
-
-export function setPaused(isPaused: boolean): void {
-  boardStore.setState({ isPaused });
 }

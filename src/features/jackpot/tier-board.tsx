@@ -4,8 +4,9 @@ import { flapSvg, tierPlaqueSvg } from '../../../scenes/ornaments/plaques.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
+import { pauseStore, setPaused } from '../../session/pause-store.ts';
 import { themeStore } from '../../session/theme-store.ts';
-import { boardStore, setPaused } from './board-store.ts';
+import { boardStore } from './board-store.ts';
 import { moneyText } from './prize-text.ts';
 import styles from './tier-board.module.css';
 import { useOrnament } from './use-ornament.ts';
@@ -13,7 +14,7 @@ import { useOrnament } from './use-ornament.ts';
 /** The four pots, each a button that leads to its exact amount; one control stops their moving. */
 export function TierBoard() {
   const amounts = useStore(boardStore, (state) => state.amounts);
-  const isPaused = useStore(boardStore, (state) => state.isPaused);
+  const isPaused = useStore(pauseStore, (state) => state.isPaused);
   return (
     <section className={styles.board} aria-label={t('jackpot.tiers')}>
       {JACKPOT_TIERS.map((tier) => (

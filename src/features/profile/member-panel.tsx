@@ -36,6 +36,9 @@ export function MemberPanel() {
         <MenuLink href={paths.vipLevel} icon="sparkle" label={t('member.vip.title')} hasDot={vipAwardFlag}>
           {t('member.vip.text', { level: user.vip })}
         </MenuLink>
+        <MenuLink href={paths.points} icon="diamond" label={t('member.mall.title')}>
+          {t('member.mall.text')}
+        </MenuLink>
         <MenuLink href={paths.memberGames} icon="heart" label={t('member.games.title')}>
           {t('member.games.text', { count: likes })}
         </MenuLink>

@@ -12,6 +12,7 @@ const PARTS = [
   { name: 'tasks', page: 'bonusTasks', flags: ['taskAwardFlag', 'hasTask'] },
   { name: 'rebate', page: 'bonusRebate', flags: [] },
   { name: 'vip', page: 'bonusVip', flags: ['vipAwardFlag'] },
+  { name: 'points', page: 'points', flags: ['diamondMallRedDot'] },
   { name: 'reward', page: 'bonusReward', flags: [] },
   { name: 'record', page: 'bonusRecord', flags: [] },
 ] as const satisfies readonly { flags: readonly (keyof RedDots)[]; [name: string]: unknown }[];

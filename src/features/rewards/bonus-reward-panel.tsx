@@ -5,6 +5,7 @@ import {
 } from '../../../contract/rewards/reward-ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { REWARD_ICONS } from '../../session/reward-icons.ts';
 import { worthText } from '../../session/unit-worth.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +13,6 @@ import { BonusLinks } from './bonus-links.tsx';
 import { LoadState } from './load-state.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useBonusState } from './queries.ts';
-import { REWARD_ICONS } from './reward-icons.ts';
 import styles from './rewards.module.css';
 
 /** `/bonus/reward`: the player's coupons, and what every reward there is does. */

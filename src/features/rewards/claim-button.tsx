@@ -2,11 +2,11 @@ import type { Reward } from '../../../contract/rewards/reward.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
+import { rewardText } from '../../session/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
-import { rewardText } from './reward-text.ts';
 
 interface ClaimButtonProps {
   /** What the button says; readers hear `label`, as several buttons may say the same. */

@@ -14,8 +14,8 @@ import {
 } from '../../../contract/rewards/vip-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
+import { renewClaims } from '../../session/renew-claims.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
-import { renewClaims } from './renew-claims.ts';
 
 const REPEATED = {
   daily: appVipUserReceiveDaily,

@@ -3,10 +3,10 @@ import { formatCents } from '../../../contract/money.ts';
 import type { VipData } from '../../../contract/rewards/vip-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
+import { rewardText } from '../../session/reward-text.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { claimLevelUp } from './claim-flows.ts';
-import { rewardText } from './reward-text.ts';
 import styles from './rewards.module.css';
 
 /** Every level with what it begins at and grants; its level-up reward where it can be claimed. */

@@ -6,8 +6,8 @@ import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { gameTypeText } from './game-type-text.ts';
+import { rateText } from './rate-text.ts';
 import type { RebateType } from './rebate-types.tsx';
-import { rateText } from './reward-text.ts';
 import styles from './rewards.module.css';
 
 /** What a stake would bring back, by the player's own numbers. */

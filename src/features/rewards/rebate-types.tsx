@@ -6,7 +6,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { claimRebate } from './claim-flows.ts';
 import { gameTypeText } from './game-type-text.ts';
-import { rateText } from './reward-text.ts';
+import { rateText } from './rate-text.ts';
 import styles from './rewards.module.css';
 
 export type RebateType = CallData<typeof betBonus>['types'][number];

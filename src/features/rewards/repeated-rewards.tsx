@@ -1,10 +1,10 @@
 import type { VipData } from '../../../contract/rewards/vip-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { rewardText } from '../../session/reward-text.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { claimRepeated, type RepeatedReward } from './claim-flows.ts';
-import { rewardText } from './reward-text.ts';
 import styles from './rewards.module.css';
 
 const KINDS: readonly RepeatedReward[] = ['daily', 'signIn', 'monthly'];

@@ -1,11 +1,11 @@
 import { sumRewards } from '../../../contract/rewards/reward.ts';
 import { t } from '../../platform/i18n.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { rewardIcon } from '../../session/reward-icons.ts';
+import { oneRewardText } from '../../session/reward-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { rewardIcon } from './reward-icons.ts';
 import styles from './reward-list.module.css';
-import { oneRewardText } from './reward-text.ts';
 
 /** What a claim of several rewards has granted. A tap anywhere on it goes on. */
 export function RewardListOverlay({ props: { rewards }, close }: OverlayPanelProps<'reward-list'>) {

@@ -6,13 +6,13 @@ import {
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { rewardText } from '../../session/reward-text.ts';
 import { useCallPages } from '../../session/use-call-pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { LoadState } from './load-state.tsx';
-import { rewardText } from './reward-text.ts';
 import styles from './rewards.module.css';
 
 const FIRST_CURSOR: string | null = null;

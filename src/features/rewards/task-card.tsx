@@ -4,13 +4,13 @@ import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { rewardText } from '../../session/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { gameTypeText } from './game-type-text.ts';
-import { rewardText } from './reward-text.ts';
 import styles from './rewards.module.css';
 import { claimTasks, claimVipTask, visitOfTask } from './task-flows.ts';
 

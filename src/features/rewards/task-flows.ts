@@ -10,8 +10,8 @@ import {
 } from '../../../contract/rewards/task-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
+import { renewClaims } from '../../session/renew-claims.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
-import { renewClaims } from './renew-claims.ts';
 
 type Claimed = Pick<TaskUser, 'taskId' | 'period'>;
 

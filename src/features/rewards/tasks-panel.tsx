@@ -5,6 +5,7 @@ import {
   taskKind,
 } from '../../../contract/rewards/task-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { rewardText } from '../../session/reward-text.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -12,7 +13,6 @@ import { BonusLinks } from './bonus-links.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { LoadState } from './load-state.tsx';
 import { useTasks } from './queries.ts';
-import { rewardText } from './reward-text.ts';
 import styles from './rewards.module.css';
 import { TaskCard } from './task-card.tsx';
 import { claimMissedTasks, claimTasks } from './task-flows.ts';

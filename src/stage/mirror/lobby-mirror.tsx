@@ -6,13 +6,14 @@ import { ActivityId, JACKPOT_TIERS } from '../../../contract/ids.ts';
 import type { BoardFigures } from '../../../scenes/lobby/content.ts';
 import { layoutLobby } from '../../../scenes/lobby/layout.ts';
 import { TICKER_CONTROL_WIDTH } from '../../../scenes/ornaments/measures.ts';
-import { boardStore, setPaused, startBoard } from '../../features/jackpot/board-store.ts';
+import { boardStore, startBoard } from '../../features/jackpot/board-store.ts';
 import { t } from '../../platform/i18n.ts';
 import { sparesData } from '../../platform/savings.ts';
 import { runningActivity } from '../../session/activity-access.ts';
 import { activityStore } from '../../session/activity-store.ts';
 import { configStore } from '../../session/config-store.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
+import { pauseStore, setPaused } from '../../session/pause-store.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -177,7 +178,7 @@ function Ticker({ box }: { box: Parameters<typeof TickerMirror>[0]['box'] }) {
 
 /** Stops and starts everything in the lobby that moves by itself. */
 function PauseControl({ style }: { style: { left: number; top: number } }) {
-  const isPaused = useStore(boardStore, (state) => state.isPaused);
+  const isPaused = useStore(pauseStore, (state) => state.isPaused);
   return (
     <button
       type="button"

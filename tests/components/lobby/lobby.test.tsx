@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameStatus, TierPropId } from '../../../contract/ids.ts';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { boardStore, setPaused } from '../../../src/features/jackpot/board-store.ts';
+import { boardStore } from '../../../src/features/jackpot/board-store.ts';
 import { gameDataStore } from '../../../src/session/game-data-store.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
+import { pauseStore, setPaused } from '../../../src/session/pause-store.ts';
 import { LobbyMirror } from '../../../src/stage/mirror/lobby-mirror.tsx';
 import { mirrorStore, railOffset } from '../../../src/stage/mirror/mirror-store.ts';
 import { boardInfo } from '../jackpot/jackpot-answers.ts';
@@ -238,9 +239,9 @@ describe('board and ticker', () => {
   it('one control stops everything that moves by itself, and lets it go on', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Stop moving parts' }));
-    expect(boardStore.getState().isPaused).toBe(true);
+    expect(pauseStore.getState().isPaused).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Let parts move again' }));
-    expect(boardStore.getState().isPaused).toBe(false);
+    expect(pauseStore.getState().isPaused).toBe(false);
   });
 });
 

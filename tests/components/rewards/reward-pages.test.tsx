@@ -29,7 +29,9 @@ describe('page of rewards', () => {
     expect(new Set(texts).size).toBe(rows.length);
     expect(texts.filter((text) => text.includes('rewards.'))).toEqual([]);
     expect(texts[1]).toBe('Coupon for one amountAdds a share of one deposit of exactly the stated amount.');
-    expect(texts).toContain('DiamondsKept in a balance of their own.1,000 diamonds (worth ₱1,000.00)');
+    expect(texts).toContain(
+      'DiamondsExchanged for money, goods or scratch cards.1,000 diamonds (worth ₱1,000.00)',
+    );
   });
 
   it('[R31] coupons of the player stand with their terms, and no other offer does', async () => {

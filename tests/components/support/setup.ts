@@ -9,6 +9,7 @@ import { reactToFailures, reactToSignOut } from '../../../src/app/reactions.ts';
 import { setTransport } from '../../../src/platform/http/call-server.ts';
 import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
 import { overlayStore, setOverlayRules } from '../../../src/session/overlay-store.ts';
+import { pauseStore } from '../../../src/session/pause-store.ts';
 import { sessionEndStore } from '../../../src/session/session-end.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
 import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
@@ -40,7 +41,7 @@ afterEach(() => {
   cleanup();
   // Every store of a player clears itself by this.
   signOut('chosen');
-  for (const store of [overlayStore, toastStore, sessionEndStore])
+  for (const store of [overlayStore, toastStore, sessionEndStore, pauseStore])
     (store as StoreApi<unknown>).setState(store.getInitialState(), true);
   localStorage.clear();
   sessionStorage.clear();

@@ -3,14 +3,10 @@ import { JACKPOT_TIERS } from '../../../contract/ids.ts';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
-import {
-  type BoardSources,
-  boardStore,
-  setPaused,
-  startBoard,
-} from '../../../src/features/jackpot/board-store.ts';
+import { type BoardSources, boardStore, startBoard } from '../../../src/features/jackpot/board-store.ts';
 import { sectionOf } from '../../../src/features/jackpot/tiers.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
+import { setPaused } from '../../../src/session/pause-store.ts';
 
 const section = (low: number, high: number): [ReturnType<typeof cents>, ReturnType<typeof cents>] => [
   cents(low),
@@ -98,7 +94,7 @@ function startTestBoard(
   return { stop, beat, beats, turn };
 }
 
-afterEach(() => boardStore.setState({ info: null, amounts: null, winnerIndex: 0, isPaused: false }));
+afterEach(() => boardStore.setState({ info: null, amounts: null, winnerIndex: 0 }));
 
 describe('jackpot board', () => {
   it('[T12] every tier shows an amount inside its section, and another one every 6 s', async () => {

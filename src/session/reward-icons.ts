@@ -1,4 +1,4 @@
-import { type RewardKindName, rewardKindOf } from '../../../contract/rewards/reward-ids.ts';
+import { type RewardKindName, rewardKindOf } from '../../contract/rewards/reward-ids.ts';
 
 /** The icon of each kind of reward, by its name in assets/icons.ts. */
 export const REWARD_ICONS: Readonly<Record<RewardKindName, string>> = {

@@ -1,7 +1,7 @@
-import { cents, formatCents, type MoneyFormat } from '../../../contract/money.ts';
-import { type Reward, sumRewards } from '../../../contract/rewards/reward.ts';
-import { REWARD_KINDS, rewardKindOf } from '../../../contract/rewards/reward-ids.ts';
-import { formatLocale, t } from '../../platform/i18n.ts';
+import { cents, formatCents, type MoneyFormat } from '../../contract/money.ts';
+import { type Reward, sumRewards } from '../../contract/rewards/reward.ts';
+import { REWARD_KINDS, rewardKindOf } from '../../contract/rewards/reward-ids.ts';
+import { formatLocale, t } from '../platform/i18n.ts';
 
 /** "₱5.00", "120 points". A reward that this version does not know is counted in pieces. */
 export function oneRewardText({ propId, count }: Reward, format: MoneyFormat): string {
@@ -14,10 +14,4 @@ export function oneRewardText({ propId, count }: Reward, format: MoneyFormat): s
 export const rewardText = (rewards: readonly Reward[], format: MoneyFormat): string =>
   new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(
     sumRewards(rewards).map((reward) => oneRewardText(reward, format)),
-  );
-
-/** A rate in percent, from millionths: "0.35%". */
-export const rateText = (ppm: number): string =>
-  new Intl.NumberFormat(formatLocale(), { style: 'percent', maximumFractionDigits: 3 }).format(
-    ppm / 1_000_000,
   );

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { worthText } from '../../session/unit-worth.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useMutation } from '../../ui/use-mutation.ts';
+import styles from './mall.module.css';
+import { buyCard } from './scratch-flows.ts';
+import { diamondsText, diamondWorth } from './unit-text.ts';
+
+/** What a card is and costs, and the button that buys one. */
+export function CardOffer({ info }: { info: ScratchInfo }) {
+  const id = useId();
+  const { price, diamonds, canBuy, commit } = info;
+  const { isBusy, failure, run } = useMutation();
+  const priceText = diamondsText(price);
+  const cost = diamondWorth(price);
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>
+        <Icon name="ticket" size={24} />
+        {t('mall.card.title')}
+      </h2>
+      <p className={styles.note}>{t('mall.card.text')}</p>
+      <p className={styles.price}>
+        {t('mall.goods.price', { diamonds: priceText, worth: worthText(price, 'diamonds') })}
+      </p>
+      {!canBuy && <Notice>{t(cost === null ? 'mall.closed' : 'mall.card.notNow')}</Notice>}
+      {canBuy && diamonds < price && (
+        <p className={styles.few}>
+          {t('mall.card.few', { diamonds: diamondsText(diamonds), price: priceText })}
+        </p>
+      )}
+      {canBuy && diamonds >= price && (
+        <Button kind="second" isWide isBusy={isBusy} onClick={() => void run(() => buyCard(commit, cost))}>
+          {t('mall.card.buy', { diamonds: priceText })}
+        </Button>
+      )}
+      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId } from 'react';
+import { useStore } from 'zustand';
+import type { ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { CardOffer } from './card-offer.tsx';
+import { CardTable } from './card-table.tsx';
+import { Loading } from './loading.tsx';
+import styles from './mall.module.css';
+import { OpenedCards } from './opened-cards.tsx';
+import { PrizeChances } from './prize-chances.tsx';
+import { useScratchInfo } from './queries.ts';
+import { layCard, putCardAway } from './scratch-flows.ts';
+import { scratchStore } from './scratch-store.ts';
+import { diamondWorth } from './unit-text.ts';
+
+/** A scratch card to buy, or the one that lies on the table; its chances, how it is decided, and earlier ones. */
+export function CardTab() {
+  const answer = useScratchInfo();
+  const isEmpty = useStore(scratchStore, ({ table }) => table.phase === 'empty');
+  const { data: info } = answer;
+  const card = info?.card ?? null;
+  const price = info?.price ?? 0;
+  useEffect(() => {
+    if (card) layCard({ card, cost: diamondWorth(price) });
+  }, [card, price]);
+  useEffect(() => putCardAway, []);
+  if (!info) return <Loading answer={answer} count={3} height="160px" isPart />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>{isEmpty ? <CardOffer info={info} /> : <CardTable />}</div>
+      <div className={styles.stack}>
+        <PrizeChances info={info} />
+        <HowDecided info={info} />
+        <OpenedCards />
+      </div>
+    </div>
+  );
+}
+
+function HowDecided({ info }: { info: ScratchInfo }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{t('mall.card.how')}</h2>
+      <p className={styles.note}>{t('mall.card.howText')}</p>
+      <dl className={styles.seeds}>
+        <dt>{t('mall.card.commit')}</dt>
+        <dd>{info.commit}</dd>
+      </dl>
+    </section>
+  );
+}

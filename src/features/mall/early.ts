@@ -1,0 +1,6 @@
+import type { EarlyModule } from '../../session/early-module.ts';
+
+/** Points and diamonds are reached from the bonus centre. */
+export const mall: EarlyModule = {
+  badges: { bonus: ['diamondMallRedDot'] },
+};

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { type DiamondShop, diamondExchangeCoin, MAX_EXCHANGE } from '../../../contract/mall/mall-calls.ts';
+import { groupDigits } from '../../../contract/money.ts';
+import { readField, useContractForm } from '../../platform/contract-form.ts';
+import { t } from '../../platform/i18n.ts';
+import { failForm, placeFailure } from '../../session/place-failure.ts';
+import { unitWorth } from '../../session/unit-worth.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUi } from '../../ui/ui-context.ts';
+import { type ExchangeKind, exchange, unansweredCount } from './exchange-flows.ts';
+import { heldFor, mostFor, pointsFor, readCount } from './exchange-rules.ts';
+import styles from './mall.module.css';
+import { diamondsText, pointsText } from './unit-text.ts';
+
+/** The count as typed; both calls take the same number of diamonds. */
+function schemaOf(kind: ExchangeKind, held: number, locale: string) {
+  const words = { max: diamondsText(held), most: diamondsText(MAX_EXCHANGE) };
+  const typed = readField((text) => {
+    const { count, error } = readCount(text, held, locale);
+    if (error === null) return { value: count };
+    const key =
+      error === 'tooFew' ? (`mall.error.tooFew.${kind}` as const) : (`mall.error.${error}` as const);
+    return { message: { key, values: words } };
+  });
+  return z.object({ count: z.pipe(typed, diamondExchangeCoin.body.shape.count) });
+}
+
+const FIELD_FAILURES = { pointsMissing: 'count', diamondsMissing: 'count' } as const;
+
+/** Exchanges points for diamonds, or diamonds for money, and says before what is given and had. */
+export function ExchangeForm({ kind, shop }: { kind: ExchangeKind; shop: DiamondShop }) {
+  const id = useId();
+  const { formatLocale: locale } = useUi();
+  const [lost] = useState(() => unansweredCount(kind));
+  const held = heldFor(kind, shop);
+  const most = mostFor(kind, shop);
+  const form = useContractForm(schemaOf(kind, held, locale), {
+    // No error is shown for a number that is not finished.
+    reValidateMode: 'onSubmit',
+    defaultValues: { count: lost === null ? '' : String(lost) },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ count }) => {
+    try {
+      await exchange(kind, count);
+      const words = { diamonds: diamondsText(count), amount: unitWorth(count, 'diamonds') ?? '' };
+      toast(t(`mall.exchange.${kind}.done`, words), 'good');
+      form.reset({ count: '' });
+    } catch (failure) {
+      if (!placeFailure(form.setError, failure, FIELD_FAILURES)) failForm(form.setError, failure);
+    }
+  });
+
+  return (
+    <form className={styles.card} onSubmit={send} noValidate aria-labelledby={id}>
+      <h2 id={id}>{t(`mall.exchange.${kind}`)}</h2>
+      <p className={styles.note}>{rateText(kind, shop)}</p>
+      {most === 0 && lost === null ? (
+        <p className={styles.few}>
+          {t(`mall.exchange.${kind}.few`, { points: pointsText(shop.pointsPerDiamond ?? 0) })}
+        </p>
+      ) : (
+        <>
+          <Field
+            {...form.register('count', { onChange: () => form.clearErrors() })}
+            label={t('mall.exchange.count')}
+            hint={t(`mall.exchange.${kind}.hint`, { max: diamondsText(held) })}
+            error={errors.count?.message}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+          />
+          {most > 0 && (
+            <Button
+              kind="second"
+              onClick={() => {
+                form.setValue('count', groupDigits(most, locale));
+                form.clearErrors();
+              }}
+            >
+              {t('mall.exchange.max', { max: diamondsText(most) })}
+            </Button>
+          )}
+          <output className={styles.result}>{resultText(kind, shop, form.watch('count'), locale)}</output>
+          {errors.root?.server && <p role="alert">{errors.root.server.message}</p>}
+          <Button type="submit" isWide isBusy={isSubmitting}>
+            {t(`mall.exchange.${kind}.send`)}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+const rateText = (kind: ExchangeKind, { pointsPerDiamond }: DiamondShop): string =>
+  t(`mall.exchange.${kind}.rate`, {
+    points: pointsText(pointsPerDiamond ?? 0),
+    diamonds: diamondsText(1),
+    amount: unitWorth(1, 'diamonds') ?? '',
+  });
+
+/** What the typed count takes and brings. */
+function resultText(kind: ExchangeKind, shop: DiamondShop, text: string, locale: string): string {
+  const { count } = readCount(text, heldFor(kind, shop), locale);
+  if (count === null) return t('mall.exchange.result.none');
+  return t(`mall.exchange.${kind}.result`, {
+    points: pointsText(pointsFor(count, shop)),
+    diamonds: diamondsText(count),
+    amount: unitWorth(count, 'diamonds') ?? '',
+  });
+}

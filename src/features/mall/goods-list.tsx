@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { DiamondShop, Goods } from '../../../contract/mall/mall-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { rewardIcon } from '../../session/reward-icons.ts';
+import { worthText } from '../../session/unit-worth.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
+import { buyGoods } from './exchange-flows.ts';
+import { refusalOf } from './goods-rules.ts';
+import styles from './mall.module.css';
+import { diamondsText } from './unit-text.ts';
+
+/** What can be had for diamonds, with what is left of it. */
+export function GoodsList({ shop }: { shop: DiamondShop }) {
+  if (shop.goods.length === 0)
+    return <EmptyState icon="store" title={t('mall.goods.none')} text={t('mall.goods.noneText')} />;
+  return (
+    <div className={styles.stack}>
+      {!shop.canExchange && <Notice>{t('mall.notNow')}</Notice>}
+      <ul className={styles.goods}>
+        {shop.goods.map((goods) => (
+          <GoodsCard key={goods.goodsId} goods={goods} shop={shop} />
+        ))}
+      </ul>
+      <p className={styles.note}>{t('mall.goods.note')}</p>
+    </div>
+  );
+}
+
+function GoodsCard({ goods, shop }: { goods: Goods; shop: DiamondShop }) {
+  const { name, reward, price, stock, leftForPlayer } = goods;
+  const refusal = refusalOf(goods, shop);
+  return (
+    <li className={styles.goodsCard} data-refusal={refusal ?? undefined}>
+      <span className={styles.seal}>
+        <Icon name={rewardIcon(reward.propId)} size={26} />
+      </span>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.price}>
+          {t('mall.goods.price', { diamonds: diamondsText(price), worth: worthText(price, 'diamonds') })}
+        </p>
+        <p className={styles.note}>
+          {stock === null ? t('mall.goods.endless') : t('mall.goods.stock', { count: stock })}
+          {leftForPlayer !== null && leftForPlayer > 0 && (
+            <> · {t('mall.goods.left', { count: leftForPlayer })}</>
+          )}
+        </p>
+      </div>
+      <div className={styles.goodsEnd}>
+        {refusal === null && <BuyGoods goods={goods} />}
+        {refusal !== null && refusal !== 'notNow' && (
+          <p className={styles.refusal}>
+            {t(`mall.goods.${refusal}`, { diamonds: diamondsText(shop.diamonds) })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Asks once more before it buys: diamonds do not come back. */
+function BuyGoods({ goods: { goodsId, name, price } }: { goods: Goods }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, failure, run } = useMutation();
+  const diamonds = diamondsText(price);
+  const buy = async () => {
+    await run(async () => {
+      await buyGoods(goodsId);
+      toast(t('mall.goods.done', { name }), 'good');
+    });
+    setAsking(false);
+  };
+  return (
+    <>
+      {isAsking ? (
+        <fieldset className={styles.ask}>
+          <legend>{t('mall.goods.ask', { diamonds })}</legend>
+          {/* The button that was pressed is gone; the next one takes its focus. */}
+          <Button ref={focusOnce} isBusy={isBusy} onClick={() => void buy()}>
+            {t('mall.goods.confirm')}
+          </Button>
+          <Button kind="quiet" onClick={() => setAsking(false)}>
+            {t('mall.goods.cancel')}
+          </Button>
+        </fieldset>
+      ) : (
+        <Button
+          kind="quiet"
+          aria-label={t('mall.goods.buy.label', { name, diamonds })}
+          onClick={() => setAsking(true)}
+        >
+          {t('mall.goods.buy')}
+        </Button>
+      )}
+      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+    </>
+  );
+}
+
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });

@@ -1,0 +1,16 @@
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+
+export const mall = defineModule({
+  messages: ['mall', 'rewards', 'page', 'error'],
+  routes: {
+    points: {
+      path: paths.points,
+      titleKey: 'mall.title',
+      guard: 'login',
+      front: 'scratchCard',
+      hasOwnFront: true,
+      panel: async () => (await import('./points-panel.tsx')).PointsPanel,
+    },
+  },
+});

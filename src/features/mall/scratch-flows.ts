@@ -1,0 +1,121 @@
+import {
+  appDiamondBonusTickersData,
+  diamondLog,
+  diamondShopData,
+} from '../../../contract/mall/mall-calls.ts';
+import {
+  diamondExchangeScratchcard,
+  getScratchCardInfo,
+  scratchCardLottery,
+  searchScratchCardAwardLog,
+} from '../../../contract/mall/scratch-calls.ts';
+import type { Cents } from '../../../contract/money.ts';
+import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { newRequestId } from '../../platform/request-id.ts';
+import { tokenStore } from '../../platform/token-store.ts';
+import { applyBalance } from '../../session/profile-store.ts';
+import { changeAnswer, renewAnswers } from '../../session/query-client.ts';
+import { renewClaims } from '../../session/renew-claims.ts';
+import { retryableRequest } from '../../session/retryable-request.ts';
+import { EMPTY_TABLE, type LaidCard, type ScratchTable, scratchStore } from './scratch-store.ts';
+
+interface CardOrder {
+  readonly clientSeed: string;
+  readonly commit: string;
+}
+
+const purchases = retryableRequest<CardOrder>('diamondExchangeScratchcard');
+const openings = retryableRequest<{ cardId: string }>('scratchCardLottery');
+
+const tableNow = () => scratchStore.getState().table;
+const setTable = (table: ScratchTable) => scratchStore.setState({ table });
+
+/** A card that waits on the server is put on the table; one that lies there stays. */
+export function layCard(laid: LaidCard): void {
+  if (tableNow().phase === 'empty') setTable({ phase: 'closed', ...laid, failure: null });
+}
+
+/**
+ * Buys a card. An order whose answer was lost is sent again with its own seed, for the hash that it was made for.
+ * @param commit the hash that the page shows
+ * @param cost what the card's diamonds are worth
+ * @throws CallFailure
+ */
+export async function buyCard(commit: string, cost: Cents | null): Promise<void> {
+  const lost = purchases.unanswered()?.body;
+  const order = lost ?? { clientSeed: newRequestId(), commit };
+  try {
+    const { card, diamonds } = await purchases.send(order, (requestId) =>
+      callServer(diamondExchangeScratchcard, { requestId, ...order }),
+    );
+    changeAnswer(diamondShopData, {}, (shop) => ({ ...shop, diamonds }));
+    changeAnswer(getScratchCardInfo, {}, (info) => ({ ...info, card, diamonds }));
+    layCard({ card, cost });
+  } finally {
+    // Also after a refusal: it may be that another hash is in force, or that a card waits.
+    await renewClaims(getScratchCardInfo, diamondShopData, diamondLog);
+  }
+}
+
+/** Asks the server for what is under the foil. The foil stays closed until it answers, and where it does not. */
+export async function openCard(): Promise<void> {
+  const table = tableNow();
+  if (table.phase !== 'closed') return;
+  await open(table, false);
+}
+
+/** Uncovers the whole card at once, asking the server first where it has not been asked. */
+export async function revealCard(): Promise<void> {
+  const table = tableNow();
+  if (table.phase === 'closed') await open(table, true);
+  else if (table.phase === 'opening') setTable({ ...table, isRevealWanted: true });
+  else if (table.phase === 'scratching') showResult();
+}
+
+async function open({ card, cost }: LaidCard, isRevealWanted: boolean): Promise<void> {
+  const { cardId } = card;
+  const asked = tokenStore.read();
+  setTable({ phase: 'opening', card, cost, isRevealWanted });
+  /** Null when the card was taken off the table meanwhile. */
+  const stillOpening = () => {
+    const now = tableNow();
+    return now.phase === 'opening' && now.card.cardId === cardId ? now : null;
+  };
+  try {
+    const { card: opened, coin } = await openings.send({ cardId }, (requestId) =>
+      callServer(scratchCardLottery, { requestId, cardId }, { isSilent: true }),
+    );
+    if (tokenStore.read() !== asked) return;
+    const now = stillOpening();
+    if (!now) return settle(coin);
+    setTable({ phase: 'scratching', card, cost, opened, coin });
+    if (now.isRevealWanted) showResult();
+  } catch (failure) {
+    if (tokenStore.read() !== asked || !stillOpening()) return;
+    const isUnknown = isCallFailure(failure) && failure.key === 'scratchCardUnknown';
+    setTable(isUnknown ? EMPTY_TABLE : { phase: 'closed', card, cost, failure });
+    if (isUnknown) await renewAnswers(getScratchCardInfo);
+  }
+}
+
+/** Tells the prize everywhere: on the card, in the balance, in the record. */
+function showResult(): void {
+  const table = tableNow();
+  if (table.phase !== 'scratching') return;
+  setTable({ ...table, phase: 'revealed' });
+  settle(table.coin);
+}
+
+function settle(coin: Cents): void {
+  applyBalance(coin);
+  changeAnswer(getScratchCardInfo, {}, (info) => ({ ...info, card: null }));
+  void renewClaims(getScratchCardInfo, searchScratchCardAwardLog, appDiamondBonusTickersData);
+}
+
+/** Takes the card off the table; the prize of one that was half scratched is told by balance and record. */
+export function putCardAway(): void {
+  const table = tableNow();
+  setTable(EMPTY_TABLE);
+  if (table.phase === 'scratching') settle(table.coin);
+}
