@@ -7,7 +7,9 @@ import { formatLocale, t } from '../platform/i18n.ts';
 export function oneRewardText({ propId, count }: Reward, format: MoneyFormat): string {
   const kind = rewardKindOf(propId);
   const unit = kind ? REWARD_KINDS[kind].count : 'pieces';
-  return unit === 'cents' ? formatCents(cents(count), format) : t(`rewards.unit.${unit}`, { count });
+  if (unit !== 'cents') return t(`rewards.unit.${unit}`, { count });
+  const amount = formatCents(cents(count), format);
+  return kind === 'couponGive' ? t('rewards.unit.coupon', { amount }) : amount;
 }
 
 /** What is granted, as text: "₱5.00 and 120 points". */

@@ -7,9 +7,9 @@ import {
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { useCallPages } from '../../session/use-call-pages.ts';
-import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { MoreRows } from '../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import styles from './mail.module.css';
@@ -55,12 +55,13 @@ export function MailList({ tab, hrefOf }: MailListProps) {
           <Row key={mail.id} mail={mail} href={hrefOf(mail.id)} />
         ))}
       </ul>
-      {error && <p role="alert">{describeFailure(error)}</p>}
-      {hasMore && (
-        <Button kind="quiet" isWide isBusy={isFetching} onClick={more}>
-          {t('mail.more')}
-        </Button>
-      )}
+      <MoreRows
+        failure={error && describeFailure(error)}
+        hasMore={hasMore}
+        isBusy={isFetching}
+        text={t('mail.more')}
+        onMore={more}
+      />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { BonusLinks } from './bonus-links.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { LoadState } from './load-state.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { useBonusState, useFreeBonus } from './queries.ts';
+import { ProgrammeCard } from './programme-card.tsx';
+import { useBonusState, useFreeBonus, useProgrammes } from './queries.ts';
 import styles from './rewards.module.css';
 import { claimFreeBonus } from './task-flows.ts';
 
@@ -14,10 +15,12 @@ import { claimFreeBonus } from './task-flows.ts';
 export function BonusEventPanel() {
   const free = useFreeBonus();
   const bonuses = useBonusState();
-  const failed = [free, bonuses].find(({ data }) => !data);
+  const programmes = useProgrammes();
+  const failed = [free, bonuses, programmes].find(({ data }) => !data);
   if (failed) return <LoadState answer={failed} />;
   const offers = bonuses.data?.offers ?? [];
-  const isEmpty = offers.length === 0 && free.data?.state === 'none';
+  const list = programmes.data?.list ?? [];
+  const isEmpty = offers.length === 0 && list.length === 0 && free.data?.state === 'none';
   return (
     <div className={styles.stack}>
       <BonusLinks current="bonusEvent" />
@@ -25,6 +28,9 @@ export function BonusEventPanel() {
         <EmptyState icon="gift" title={t('rewards.offer.none')} text={t('rewards.offer.noneText')} />
       )}
       <FreeBonusCard />
+      {list.map((programme) => (
+        <ProgrammeCard key={programme.programmeId} programme={programme} />
+      ))}
       {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} />
       ))}

@@ -8,8 +8,9 @@ import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { rewardText } from '../../session/reward-text.ts';
 import { useCallPages } from '../../session/use-call-pages.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { MoreRows } from '../../ui/more-rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { LoadState } from './load-state.tsx';
@@ -43,12 +44,13 @@ export function RewardRecordPanel() {
           <Row key={claim.id} claim={claim} />
         ))}
       </ul>
-      {error && <p role="alert">{describeFailure(error)}</p>}
-      {hasMore && (
-        <Button kind="quiet" isWide isBusy={isFetching} onClick={more}>
-          {t('rewards.claims.more')}
-        </Button>
-      )}
+      <MoreRows
+        failure={error && describeFailure(error)}
+        hasMore={hasMore}
+        isBusy={isFetching}
+        text={t('rewards.claims.more')}
+        onMore={more}
+      />
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { receiveFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
+import { receiveRewardProgramme } from '../../../contract/rewards/programme-calls.ts';
 import { redDotStore } from '../../../src/session/red-dot-store.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { someBonus, someOffer, withOffers } from '../wallet/bonus-answers.ts';
 import { NO_BONUSES } from '../wallet/money-answers.ts';
-import { answerFree, answerNoBonuses, MEMBER } from './reward-answers.ts';
+import { answerFree, answerNoBonuses, answerProgrammes, MEMBER } from './reward-answers.ts';
 
 const PAGES = ['Overview', 'Offers', 'Tasks', 'Rebate', 'VIP', 'Rewards', 'Record'];
 const addressOf = (link: HTMLElement) => link.getAttribute('href');
@@ -47,6 +48,30 @@ describe('bonus centre', () => {
     expect(await screen.findByText('No offers right now')).toBeTruthy();
   });
 
+  it('[R28] programme tells what it gives and until when, and is claimed once', async () => {
+    answerFree('none');
+    answerNoBonuses();
+    const programme = {
+      programmeId: '0197a000-0000-7000-8000-000000000001',
+      name: 'Anniversary',
+      rewards: [{ propId: 2002, count: 500 }],
+      endsAt: 1_800_000_000_000,
+    };
+    answerProgrammes({ ...programme, state: 'open' });
+    server().answer(receiveRewardProgramme, () => {
+      answerProgrammes({ ...programme, state: 'claimed' });
+      return { coin: cents(60_000), rewards: programme.rewards };
+    });
+    const { user } = await openPage('/bonus/event', MEMBER);
+    const card = await screen.findByRole('region', { name: 'Anniversary' });
+    expect(card.textContent).toContain('500 points');
+    expect(card.textContent).toContain('2027');
+    await user.click(within(card).getByRole('button', { name: /Anniversary/ }));
+    await waitFor(() => expect(within(card).queryByRole('button')).toBeNull());
+    expect(server().asked(receiveRewardProgramme)).toHaveLength(1);
+    expect(server().asked(receiveRewardProgramme)[0]).toMatchObject({ programmeId: programme.programmeId });
+  });
+
   it('[R28] free bonus tells its terms and is claimed once; then it says what its payment waits for', async () => {
     answerFree('open');
     answerNoBonuses();
@@ -79,6 +104,7 @@ describe('bonus centre', () => {
     const share = someOffer({ id: 'c1', source: 'coupon', percent: 20 });
     const fixed = someOffer({ id: 'c2', source: 'coupon', percent: 0, fixed: cents(3_000) });
     server().answer(getBonusState, withOffers(someOffer(), share, fixed));
+    answerProgrammes();
     await openPage('/bonus/event', MEMBER);
     const first = await screen.findByRole('region', { name: 'First deposit' });
     expect(first.textContent).toContain('50% of your first deposit, ₱500.00 at most');

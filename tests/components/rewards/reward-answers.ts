@@ -1,6 +1,7 @@
 import { cents } from '../../../contract/money.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
+import { getRewardProgrammes, type RewardProgramme } from '../../../contract/rewards/programme-calls.ts';
 import { getTaskUser, type TaskData, type TaskUser } from '../../../contract/rewards/task-calls.ts';
 import { server } from '../support/server.ts';
 import { NO_BONUSES } from '../wallet/money-answers.ts';
@@ -42,6 +43,11 @@ export function answerFree(state: 'none' | 'open' | 'claimed', isDepositNeeded =
   server().answer(getFreeBonus, { amount: cents(5_000), multiple: 10, state, isDepositNeeded });
 }
 
+export function answerProgrammes(...list: RewardProgramme[]): void {
+  server().answer(getRewardProgrammes, { list });
+}
+
 export function answerNoBonuses(): void {
   server().answer(getBonusState, NO_BONUSES);
+  answerProgrammes();
 }

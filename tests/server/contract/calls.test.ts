@@ -74,6 +74,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   releaseBonus: 'bonusUnknown', // no bonus was granted
   forfeitBonus: 'bonusUnknown', // no bonus was granted
   receiveFreeBonus: 'rewardNotDue', // none is offered
+  receiveRewardProgramme: 'rewardNotDue', // there is no such programme
   receiveTaskAward: 'rewardNotDue', // nothing was bet
   receiveVipTask: 'taskUnknown', // a new player has no level
   receiveVipTaskUnReceiveBonus: 'rewardNotDue', // nothing was bet

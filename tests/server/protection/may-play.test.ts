@@ -14,6 +14,7 @@ import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { services } from '../../../server/modules.ts';
 import { leavingHandlers } from '../../../server/protection/leaving.ts';
 import { protectionHandlers } from '../../../server/protection/protection-handlers.ts';
+import { insertProgramme } from '../../../server/rewards/programmes/programme-queries.ts';
 import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
 import type { NewAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -185,6 +186,25 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
     async prepare({ token }) {
       await writeConfig(sql, 'freeBonus', FREE_BONUS, app.clock.now());
       return () => app.call('receiveFreeBonus', { requestId: randomUUID() }, token);
+    },
+  },
+  receiveRewardProgramme: {
+    ...claimOf('receiveRewardProgramme', 'programme'),
+    async prepare({ token }) {
+      const [programmeId, at] = [app.context.newId(), app.clock.now()];
+      await sql.begin((tx) =>
+        insertProgramme(tx, {
+          id: programmeId,
+          name: { en: 'Points', fil: 'Puntos', 'zh-CN': '积分' },
+          rewards: [{ propId: 2002, count: 10 }],
+          minLevel: 0,
+          cost: 1,
+          budget: 1,
+          startsAt: at,
+          endsAt: at + 1e9,
+        }),
+      );
+      return () => app.call('receiveRewardProgramme', { requestId: randomUUID(), programmeId }, token);
     },
   },
   receiveTaskAward: taskClaimOf('receiveTaskAward', 'task', () => ({

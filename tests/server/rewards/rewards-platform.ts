@@ -56,13 +56,15 @@ export function useRewards() {
     }
   }
 
-  const coinOf = async ({ id }: TestPlayer): Promise<number> => {
+  const balanceOf = async ({ id }: TestPlayer, account: string): Promise<number> => {
     const [row] = await sql<{ amount: number }[]>`
-      select amount from balances where player_id = ${id} and account = 'player:coin'`;
+      select amount from balances where player_id = ${id} and account = ${account}`;
     return row?.amount ?? 0;
   };
+  const coinOf = (player: TestPlayer) => balanceOf(player, 'player:coin');
+  const pointsOf = (player: TestPlayer) => balanceOf(player, 'player:points');
 
   const newId = () => app.context.newId();
 
-  return { sql, clock, newPlayer, newId, context: () => app.context, ask, claim, bet, at, coinOf };
+  return { sql, clock, newPlayer, newId, context: () => app.context, ask, claim, bet, at, coinOf, pointsOf };
 }

@@ -9,7 +9,7 @@ import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
 
-const { sql, clock, newPlayer, ask, claim, bet, at } = useRewards();
+const { sql, clock, newPlayer, ask, claim, bet, at, pointsOf } = useRewards();
 
 const TWO_SLOTS = 1;
 const THREE_DAYS = 2;
@@ -22,11 +22,6 @@ const taskOf = async (player: TestPlayer, id: number): Promise<TaskUser> =>
   (await tasksOf(player)).tasks.find(({ taskId }: TaskUser) => taskId === id);
 const receive = (player: TestPlayer, taskId: number, period: string, requestId = randomUUID()) =>
   claim('receiveTaskAward', player, { tasks: [{ taskId, period }], requestId });
-const pointsOf = async ({ id }: TestPlayer): Promise<number> => {
-  const [row] = await sql<{ amount: number }[]>`
-    select amount from balances where player_id = ${id} and account = 'player:points'`;
-  return row?.amount ?? 0;
-};
 
 /** A player who has done the day's task: two slots and ₱300. */
 async function withDailyDone(): Promise<TestPlayer> {
