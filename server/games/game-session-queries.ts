@@ -1,4 +1,5 @@
 import type { OpenBalances } from '../../contract/games/open-balance-calls.ts';
+import { REALITY_DEFAULT_MINUTES } from '../../contract/protection/protection-rules.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { GameCaller } from '../http/handler.ts';
 
@@ -47,18 +48,25 @@ export async function findGameSessionRow(
   return row;
 }
 
-/** Of the row `game`. Read with the session, so that a bet that nothing stands against costs no statement more. */
+/**
+ * Of the rows `game` and `sessions`. Read with the session, so that a bet that nothing stands against costs no statement
+ * more. Coarser than `stake_refusal`, which decides: null also where it might not refuse.
+ */
 const freeStakeFor = (db: Db, requestId: string, now: number) => db`
   case when
-    exists (
+    coalesce(sessions.reality_seen_at, sessions.started_at) <= ${now - REALITY_DEFAULT_MINUTES * 60_000}
+    or exists (select from player_limits as own where own.player_id = game.player_id and own.value is not null)
+    or exists (
+      select from player_protection as barred
+      where barred.player_id = game.player_id and barred.break_until > ${now})
+    or exists (
       select from open_rounds as open
       where open.player_id = game.player_id and open.game_id = game.game_id and open.is_play_money = game.is_play_money)
     or exists (
       select from request_ids as prior where prior.player_id = game.player_id and prior.request_id = ${requestId})
     or exists (
-      select from player_limits as own
-      where own.player_id = game.player_id and own.value is not null and (own.key like 'stake%' or own.key like 'loss%'))
-    or stake_refusal(game.player_id, game.id, game.is_play_money, 0, ${now}) is not null
+      select from legal_versions as published
+      where published.version > 1 and published.in_force_at <= ${now} and legal_is_stale(game.player_id, ${now}))
   then null
   else coalesce(
     (select held.amount from balances as held
