@@ -8,7 +8,7 @@ import { FrontSceneContext } from '../../session/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { CardFields } from './card-fields.tsx';
+import { CardFace } from './card-face.tsx';
 import styles from './card-table.module.css';
 import { putCardAway, revealCard } from './scratch-flows.ts';
 import { outcomeOf } from './scratch-rules.ts';
@@ -48,15 +48,7 @@ export function CardTable() {
         </p>
       </header>
       <div className={styles.card} style={{ aspectRatio: `1 / ${CARD_RATIO}` }}>
-        <div className={styles.face}>
-          <p className={styles.title} style={shareOfCard(LAYOUT.title, LAYOUT)} aria-hidden="true">
-            {t('mall.card.title')}
-          </p>
-          <CardFields table={table} layout={LAYOUT} />
-          <p className={styles.rule} style={shareOfCard(LAYOUT.rule, LAYOUT)}>
-            {t('mall.card.rule')}
-          </p>
-        </div>
+        <CardFace table={table} layout={LAYOUT} />
         <div className={styles.foil} style={shareOfCard(LAYOUT.foil, LAYOUT)} data-foil aria-hidden="true" />
         {front}
       </div>
