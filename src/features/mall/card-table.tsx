@@ -53,12 +53,18 @@ export function CardTable() {
         {front}
       </div>
       <Result table={table} />
+      {/* Each a button of its own, so that no second press meant for one falls on the other. */}
       {phase === 'revealed' ? (
-        <Button kind="quiet" isWide onClick={putCardAway}>
+        <Button key="away" kind="quiet" isWide className={styles.away} onClick={putCardAway}>
           {t('mall.card.away')}
         </Button>
       ) : (
-        <Button isWide isBusy={phase === 'opening' && table.isRevealWanted} onClick={() => void revealCard()}>
+        <Button
+          key="reveal"
+          isWide
+          isBusy={phase === 'opening' && table.isRevealWanted}
+          onClick={() => void revealCard()}
+        >
           {t('mall.card.reveal')}
         </Button>
       )}
