@@ -28,8 +28,9 @@ export function CardTable() {
   const { phase } = table;
   // The button that was pressed is gone: its focus goes on to the card.
   useEffect(() => {
-    if (phase !== 'empty' && document.activeElement === document.body)
-      section.current?.focus({ preventScroll: true });
+    if (phase === 'empty' || document.activeElement !== document.body) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
   if (table.phase === 'empty') return null;
   return (
