@@ -67,6 +67,8 @@ function scales({ width, height }: Pick<Box, 'width' | 'height'>, size: number):
 export function scratchFoilSvg(paint: Paint, { foil, fields }: Pick<CardBoxes, 'foil' | 'fields'>): string {
   const { width, height } = foil;
   const whole = { x: 0, y: 0, width, height };
+  // Cornered like the frame that it fills.
+  const edge = steppedPath(whole, 5, 2);
   const plaques = fields
     .map(({ x, y, width: wide, height: high }) => {
       const box = { x: x - foil.x, y: y - foil.y, width: wide, height: high };
@@ -92,8 +94,8 @@ export function scratchFoilSvg(paint: Paint, { foil, fields }: Pick<CardBoxes, '
       [0.48, '#D8D1DE'],
       [0.52, '#B9B0C4'],
       [1, '#E6E0EA'],
-    ])}${linearGradient('leaf', paint.ramp)}<clipPath id="whole"><rect width="${width}" height="${height}"/></clipPath></defs>
-<rect width="${width}" height="${height}" fill="url(#foil)"/>
+    ])}${linearGradient('leaf', paint.ramp)}<clipPath id="whole"><path d="${edge}"/></clipPath></defs>
+<path d="${edge}" fill="url(#foil)"/>
 <g clip-path="url(#whole)"><path d="${scales(whole, 22)}" fill="none" stroke="#6F6478" stroke-opacity=".34" stroke-width="1"/></g>
 ${plaques}`,
   );

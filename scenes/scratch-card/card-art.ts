@@ -3,7 +3,7 @@ import type { Cents } from '../../contract/money.ts';
 import { crestSvg, marqueeFrameSvg } from '../ornaments/marquee.ts';
 import { scratchFoilSvg, scratchGlowSvg, scratchGroundSvg } from '../ornaments/scratch-card.ts';
 import { svgDataUrl } from '../ornaments/svg-data-url.ts';
-import { bakeTexture, paintTexture } from '../parts/bake-texture.ts';
+import { bakeTexture, freeTextures, paintTexture } from '../parts/bake-texture.ts';
 import { drawLettering, measureLettering } from '../parts/lettering.ts';
 import type { SceneContext } from '../scene.ts';
 import type { CardLayout } from './layout.ts';
@@ -19,9 +19,13 @@ export interface CardArt {
   readonly layout: CardLayout;
   readonly base: Texture;
   readonly glow: Texture;
+  /** Darkens the fields while a prize is celebrated over them. */
+  readonly shade: Texture;
   /** Drawn on the canvas that is erased. */
   readonly foil: CanvasImageSource;
 }
+
+export const freeCardArt = ({ base, glow, shade }: CardArt): void => freeTextures([base, glow, shade]);
 
 /** Paints a card in the theme in force. */
 export async function bakeCard(context: SceneContext, layout: CardLayout): Promise<CardArt> {
@@ -44,8 +48,16 @@ export async function bakeCard(context: SceneContext, layout: CardLayout): Promi
     }),
     bakeTexture(context, scratchGlowSvg(paint, field, GLOW_MARGIN), size),
   ]);
-  return { layout, base, glow, foil: foil as CanvasImageSource };
+  return { layout, base, glow, shade: paintShade(context), foil: foil as CanvasImageSource };
 }
+
+const SHADE_PX = 4;
+
+const paintShade = ({ theme }: SceneContext): Texture =>
+  paintTexture(1, { width: SHADE_PX, height: SHADE_PX }, (pen) => {
+    pen.fillStyle = theme.ink;
+    pen.fillRect(0, 0, SHADE_PX, SHADE_PX);
+  });
 
 function letterCard(
   pen: CanvasRenderingContext2D,

@@ -4,7 +4,7 @@ import { freeTextures } from '../parts/bake-texture.ts';
 import { playOn } from '../parts/motion.ts';
 import { discard, spriteAt } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
-import { type CardArt, GLOW_MARGIN, paintAmounts } from './card-art.ts';
+import { type CardArt, freeCardArt, GLOW_MARGIN, paintAmounts } from './card-art.ts';
 import type { ScratchContent } from './content.ts';
 import type { Stroke } from './erasure.ts';
 import { Foil } from './foil.ts';
@@ -12,6 +12,7 @@ import { Foil } from './foil.ts';
 const FADE_SECONDS = 0.5;
 const GLOW_SECONDS = 0.35;
 const GLOW_STAGGER = 0.12;
+const SHADE = 0.86;
 
 /** A card in one size and theme: its ground, its amounts under the foil, and the light of the fields that win. */
 export class ScratchDisplay extends Container {
@@ -20,6 +21,7 @@ export class ScratchDisplay extends Container {
   readonly #art: CardArt;
   readonly #amounts: Sprite;
   readonly #glows = new Container();
+  readonly #shade: Sprite;
   #foil: Foil;
   #content: ScratchContent | null = null;
 
@@ -33,7 +35,10 @@ export class ScratchDisplay extends Container {
     this.#amounts.position.set(layout.foil.x, layout.foil.y);
     this.#amounts.visible = false;
     this.#foil = this.#makeFoil();
-    this.addChild(spriteAt(art.base, { x: 0, y: 0, ...layout }), this.#amounts, this.#glows, this.#foil);
+    this.#shade = spriteAt(art.shade, layout.foil);
+    this.#shade.alpha = 0;
+    const ground = spriteAt(art.base, { x: 0, y: 0, ...layout });
+    this.addChild(ground, this.#amounts, this.#glows, this.#foil, this.#shade);
   }
 
   /** Erased area of the foil, 0 to 1. */
@@ -60,6 +65,14 @@ export class ScratchDisplay extends Container {
     this.#context.draw();
   }
 
+  /** The fields step back while a prize is celebrated over them. */
+  dim(isDim: boolean): void {
+    gsap.killTweensOf(this.#shade);
+    const run = gsap.timeline({ onUpdate: this.#context.draw });
+    run.to(this.#shade, { alpha: isDim ? SHADE : 0, duration: FADE_SECONDS });
+    playOn(this.#root, run);
+  }
+
   free(): void {
     const amounts = this.#amounts.texture;
     for (const child of [...this.#glows.children]) gsap.killTweensOf(child);
@@ -67,7 +80,8 @@ export class ScratchDisplay extends Container {
     this.removeChild(this.#foil);
     this.#foil.free();
     discard(this);
-    freeTextures([this.#art.base, this.#art.glow, ...(isPainted(amounts) ? [amounts] : [])]);
+    freeCardArt(this.#art);
+    if (isPainted(amounts)) freeTextures([amounts]);
   }
 
   #makeFoil(): Foil {
@@ -83,7 +97,7 @@ export class ScratchDisplay extends Container {
     this.#foil = this.#makeFoil();
     this.removeChild(old);
     old.free();
-    this.addChild(this.#foil);
+    this.addChildAt(this.#foil, this.getChildIndex(this.#shade));
     this.#takeAmounts();
   }
 

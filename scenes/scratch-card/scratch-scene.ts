@@ -1,10 +1,9 @@
 import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
-import { freeTextures } from '../parts/bake-texture.ts';
 import { createRootTimeline } from '../parts/motion.ts';
 import type { Scene, SceneContext, Stop, Viewport, Watch } from '../scene.ts';
 import { ShowMoment } from '../show/show-moment.ts';
-import { bakeCard, type CardArt } from './card-art.ts';
+import { bakeCard, freeCardArt } from './card-art.ts';
 import type { ScratchContent } from './content.ts';
 import type { Stroke } from './erasure.ts';
 import { layoutCard } from './layout.ts';
@@ -23,6 +22,9 @@ const UNCOVER_SHARE = 0.6;
 /** Strokes that are kept for a card whose fields are still on their way, and for another size of it. */
 const MAX_STROKES = 4_000;
 const MOMENT_STAYS_MS = 1_600;
+/** Of the stage of a moment: height for its width, and where its middle lies. */
+const MOMENT_RATIO = 760 / 412;
+const MOMENT_MIDDLE = 0.42;
 
 /** A scratch card, as wide as its place. It erases its foil where it is told to and decides nothing. */
 export class ScratchScene implements Scene {
@@ -34,7 +36,6 @@ export class ScratchScene implements Scene {
   #display: ScratchDisplay | null = null;
   #moment: ShowMoment | null = null;
   #width = 0;
-  #height = 0;
   /** Of this card, in shares of its width. */
   #strokes: Stroke[] = [];
   #key: string | null = null;
@@ -70,8 +71,7 @@ export class ScratchScene implements Scene {
     this.#follow(false);
   }
 
-  resize({ width, height }: Viewport): void {
-    this.#height = height;
+  resize({ width }: Viewport): void {
     if (width > 0 && width !== this.#width) {
       this.#width = width;
       if (this.#context) void this.#paint();
@@ -107,7 +107,7 @@ export class ScratchScene implements Scene {
     this.#paintings += 1;
     const painting = this.#paintings;
     const art = await bakeCard(context, layoutCard(this.#width));
-    if (this.#hasLeft || painting !== this.#paintings) return freeArt(art);
+    if (this.#hasLeft || painting !== this.#paintings) return freeCardArt(art);
     this.#display?.free();
     this.#display = new ScratchDisplay(context, this.root, art);
     this.view.addChildAt(this.#display, 0);
@@ -143,19 +143,25 @@ export class ScratchScene implements Scene {
     const context = this.#context;
     if (!context) return;
     this.#endMoment();
+    const width = this.#width;
+    // A stage of the shape that a moment is measured on; its middle lies over the fields.
+    const height = width * MOMENT_RATIO;
+    const { foil } = layoutCard(width);
     const moment = new ShowMoment(context, {
       size: 'small',
       title: context.word('mall.card.won'),
       amount: prize,
-      width: this.#width,
-      height: this.#height || layoutCard(this.#width).height,
+      width,
+      height,
       balance: null,
       // Coins are thrown the same way every time: nothing of it decides anything.
       random: { integer: (below) => Math.floor(below / 2) },
       showBalance: () => {},
     });
     this.#moment = moment;
+    moment.view.y = foil.y + foil.height / 2 - height * MOMENT_MIDDLE;
     this.view.addChild(moment.view);
+    this.#display?.dim(true);
     await moment.prepare();
     if (this.#moment !== moment) return;
     await moment.play(this.root);
@@ -167,8 +173,10 @@ export class ScratchScene implements Scene {
 
   #endMoment(): void {
     const moment = this.#moment;
+    if (!moment) return;
     this.#moment = null;
-    moment?.free();
+    moment.free();
+    if (!this.#hasLeft) this.#display?.dim(false);
     this.#context?.draw();
   }
 }
@@ -177,5 +185,3 @@ const scaleStroke = ({ from, to }: Stroke, by: number): Stroke => ({
   from: { x: from.x * by, y: from.y * by },
   to: { x: to.x * by, y: to.y * by },
 });
-
-const freeArt = ({ base, glow }: CardArt): void => freeTextures([base, glow]);

@@ -104,6 +104,8 @@ describe('names of on-demand chunks', () => {
     ['/p/src/features/wallet/bonus-panel.tsx', '/p/src/features/wallet/module.ts', 'wallet'],
     ['/p/src/features/rights/legal/terms-panel.tsx', '/p/src/features/rights/module.ts', 'legal'],
     ['/p/src/features/wallet/qr-code.ts', '/p/src/features/wallet/scan-code.tsx', null],
+    ['/p/src/features/mall/points-panel.tsx', '/p/src/features/mall/module.ts', 'rewards'],
+    ['/p/src/stage/scratch-card-binding.ts', '/p/src/stage/scene-registry.ts', 'front'],
     ['/p/src/stage/front-host.tsx', '/p/src/app/front-scene.tsx', 'front'],
     ['/p/src/app/jackpot-page.tsx', '/p/src/app/module.ts', 'pages'],
     ['/p/node_modules/web-vitals/index.js', '/p/src/app/services.ts', null],

@@ -7,6 +7,9 @@ const FEATURES = readdirSync('src/features', { recursive: true, withFileTypes: t
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** Features whose pages are opened one after the other: they share a file. */
+const NEIGHBOURS: Readonly<Record<string, string>> = { mall: 'rewards' };
+
 /** Message namespaces that are loaded together; one that is in no set is part of `app`. */
 const MESSAGE_SETS = {
   first: ['shell', 'lobby'],
@@ -35,6 +38,7 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
   proofs: /\/maths\/verify-(?:draw|scratch-card)\.ts/,
+  probe: /\/src\/stage\/(?:front-)?probe\.ts/,
   front: /\/src\/stage\/(?:front-host|jackpot-binding|scratch-card-binding)/,
 };
 
@@ -51,8 +55,9 @@ function nameMessages(id: string): string | null {
 
 /** The feature, or its part, whose manifest asks for the module; what a panel asks for later stays a file of its own. */
 function nameFeature(id: string, importer: string): string | null {
-  const [, feature, part] = /\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id) ?? [];
-  return feature && importer.endsWith(`/src/features/${feature}/module.ts`) ? (part ?? feature) : null;
+  const [, feature = '', part] = /\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id) ?? [];
+  if (!feature || !importer.endsWith(`/src/features/${feature}/module.ts`)) return null;
+  return part ?? NEIGHBOURS[feature] ?? feature;
 }
 
 const nameAppPart = (id: string): string | null =>

@@ -8,7 +8,7 @@ import { FrontSceneContext } from '../../session/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { CardFields } from './card-fields.tsx';
+import { CardFace } from './card-face.tsx';
 import styles from './card-table.module.css';
 import { putCardAway, revealCard } from './scratch-flows.ts';
 import { outcomeOf } from './scratch-rules.ts';
@@ -28,8 +28,9 @@ export function CardTable() {
   const { phase } = table;
   // The button that was pressed is gone: its focus goes on to the card.
   useEffect(() => {
-    if (phase !== 'empty' && document.activeElement === document.body)
-      section.current?.focus({ preventScroll: true });
+    if (phase === 'empty' || document.activeElement !== document.body) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
   if (table.phase === 'empty') return null;
   return (
@@ -48,25 +49,23 @@ export function CardTable() {
         </p>
       </header>
       <div className={styles.card} style={{ aspectRatio: `1 / ${CARD_RATIO}` }}>
-        <div className={styles.face}>
-          <p className={styles.title} style={shareOfCard(LAYOUT.title, LAYOUT)} aria-hidden="true">
-            {t('mall.card.title')}
-          </p>
-          <CardFields table={table} layout={LAYOUT} />
-          <p className={styles.rule} style={shareOfCard(LAYOUT.rule, LAYOUT)}>
-            {t('mall.card.rule')}
-          </p>
-        </div>
+        <CardFace table={table} layout={LAYOUT} />
         <div className={styles.foil} style={shareOfCard(LAYOUT.foil, LAYOUT)} data-foil aria-hidden="true" />
         {front}
       </div>
       <Result table={table} />
+      {/* Each a button of its own, so that no second press meant for one falls on the other. */}
       {phase === 'revealed' ? (
-        <Button kind="quiet" isWide onClick={putCardAway}>
+        <Button key="away" kind="quiet" isWide className={styles.away} onClick={putCardAway}>
           {t('mall.card.away')}
         </Button>
       ) : (
-        <Button isWide isBusy={phase === 'opening' && table.isRevealWanted} onClick={() => void revealCard()}>
+        <Button
+          key="reveal"
+          isWide
+          isBusy={phase === 'opening' && table.isRevealWanted}
+          onClick={() => void revealCard()}
+        >
           {t('mall.card.reveal')}
         </Button>
       )}

@@ -76,7 +76,7 @@ export function ExchangeForm({ kind, shop }: { kind: ExchangeKind; shop: Diamond
           />
           {most > 0 && (
             <Button
-              kind="second"
+              kind="quiet"
               onClick={() => {
                 form.setValue('count', groupDigits(most, locale));
                 form.clearErrors();

@@ -41,7 +41,7 @@ function GoodsCard({ goods, shop }: { goods: Goods; shop: DiamondShop }) {
         <Icon name={rewardIcon(reward.propId)} size={26} />
       </span>
       <div>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p className={styles.price}>
           {t('mall.goods.price', { diamonds: diamondsText(price), worth: worthText(price, 'diamonds') })}
         </p>

@@ -1,6 +1,6 @@
 import type { Addition } from '../addition.ts';
 
-/** A scratch card on the front surface, above the page of unfinished rounds. */
+/** A lantern on the front surface, above the page of unfinished rounds. */
 export const scene: Addition = {
   name: 'scene',
   maxEditedFiles: 2,
@@ -8,16 +8,16 @@ export const scene: Addition = {
     {
       file: 'src/stage/scene-registry.ts',
       search: `} as const satisfies Record<string, SceneEntry>;`,
-      replace: `  scratchCard: {
+      replace: `  lantern: {
     surface: 'front',
-    load: async () => (await import('./scratch-card-binding.ts')).createScratchCard,
+    load: async () => (await import('./lantern-binding.ts')).createLantern,
   },
 } as const satisfies Record<string, SceneEntry>;`,
     },
     {
       file: 'src/features/wallet/module.ts',
       search: `      path: paths.retrieveBalance,`,
-      replace: `      path: paths.retrieveBalance,\n      front: 'scratchCard',`,
+      replace: `      path: paths.retrieveBalance,\n      front: 'lantern',`,
     },
   ],
 };
