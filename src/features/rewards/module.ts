@@ -1,12 +1,17 @@
 import type { Reward } from '../../../contract/rewards/reward.ts';
+import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
 
 declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
     readonly 'reward-list': { readonly rewards: readonly Reward[] };
+    readonly 'vip-gift': { readonly level: number };
   }
 }
+
+/** The levels: the staircase is part of the page. */
+const stairs = { guard: 'login', surface: 'stage', scene: 'vipStairs' } as const;
 
 /** A page of what play has earned. */
 const earned = { guard: 'login', surface: 'side' } as const;
@@ -63,7 +68,8 @@ export const rewards = defineModule({
     bonusVip: {
       path: paths.bonusVip,
       titleKey: 'rewards.nav.bonusVip',
-      ...centre,
+      ...stairs,
+      hasBubble: true,
       panel: async () => (await import('./level-panel.tsx')).BonusVipPanel,
     },
     rewardRecord: {
@@ -75,7 +81,7 @@ export const rewards = defineModule({
     vip: {
       path: paths.vip,
       titleKey: 'vip.title.level',
-      ...earned,
+      ...stairs,
       panel: async () => (await import('./level-panel.tsx')).LevelPanel,
     },
     vipEmpty: {
@@ -87,7 +93,7 @@ export const rewards = defineModule({
     vipLevel: {
       path: paths.vipLevel,
       titleKey: 'vip.title.level',
-      ...earned,
+      ...stairs,
       hasBubble: true,
       panel: async () => (await import('./level-panel.tsx')).LevelPanel,
     },
@@ -105,6 +111,12 @@ export const rewards = defineModule({
     },
   },
   overlays: {
+    'vip-gift': {
+      titleKey: 'vip.gift.title',
+      titleOf: ({ level }) => t('vip.level.number', { level }),
+      surface: 'sheet',
+      panel: async () => (await import('./vip-gift-overlay.tsx')).VipGiftOverlay,
+    },
     'reward-list': {
       titleKey: 'rewards.list.title',
       surface: 'dialog',
