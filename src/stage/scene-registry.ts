@@ -30,6 +30,8 @@ export const SCENES = {
     mirror: lazy(async () => ({ default: (await import('./mirror/stairs-mirror.tsx')).StairsMirror })),
     load: async () => (await import('./stairs-binding.ts')).createStairs,
   },
+  claim: { surface: 'front', load: async () => (await import('./claim-binding.ts')).createClaim },
+  levelUp: { surface: 'front', load: async () => (await import('./level-up-binding.ts')).createLevelUp },
   jackpot: { surface: 'front', load: async () => (await import('./jackpot-binding.ts')).createJackpot },
 } as const satisfies Record<string, SceneEntry>;
 

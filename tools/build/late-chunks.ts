@@ -22,7 +22,7 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
-  front: /\/src\/stage\/(?:front-host|jackpot-binding|stairs-binding|stairs-probe)/,
+  front: /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up)-binding|stairs-probe)/,
   rewards: /\/src\/stage\/mirror\/stairs-mirror/,
 };
 

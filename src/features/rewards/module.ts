@@ -1,3 +1,4 @@
+import type { Cents } from '../../../contract/money.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
@@ -7,6 +8,8 @@ declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
     readonly 'reward-list': { readonly rewards: readonly Reward[] };
     readonly 'vip-gift': { readonly level: number };
+    readonly 'level-up': { readonly level: number };
+    readonly 'rebate-waiting': { readonly amount: Cents };
   }
 }
 
@@ -116,6 +119,18 @@ export const rewards = defineModule({
       titleOf: ({ level }) => t('vip.level.number', { level }),
       surface: 'sheet',
       panel: async () => (await import('./vip-gift-overlay.tsx')).VipGiftOverlay,
+    },
+    'level-up': {
+      titleKey: 'vip.up.title',
+      surface: 'cover',
+      hasOwnHead: true,
+      front: 'levelUp',
+      panel: async () => (await import('./level-up-overlay.tsx')).LevelUpOverlay,
+    },
+    'rebate-waiting': {
+      titleKey: 'vip.waiting.title',
+      surface: 'sheet',
+      panel: async () => (await import('./rebate-waiting-overlay.tsx')).RebateWaitingOverlay,
     },
     'reward-list': {
       titleKey: 'rewards.list.title',
