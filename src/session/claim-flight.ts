@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type Reward, sumRewards } from '../../contract/rewards/reward.ts';
 import { REWARD_KINDS, rewardKindOf } from '../../contract/rewards/reward-ids.ts';
+import { onSignedOut } from './sign-out.ts';
 
 /** A place in the window, in CSS pixels. */
 interface Place {
@@ -20,6 +21,8 @@ export interface ClaimFlight {
 
 /** Null while nothing flies: the canvas in front exists only while there is something. */
 export const claimFlightStore = createStore<{ flight: ClaimFlight | null }>()(() => ({ flight: null }));
+
+onSignedOut(() => claimFlightStore.setState({ flight: null }));
 
 let lastKey = 0;
 

@@ -1,6 +1,14 @@
 import { localKeys } from '../../platform/key-values.ts';
+import { onSignedOut } from '../../session/sign-out.ts';
 
-const nameOf = (playerId: number) => `level-seen:${playerId}`;
+const PREFIX = 'level-seen:';
+const nameOf = (playerId: number) => PREFIX + playerId;
+
+onSignedOut((reason) => {
+  // An ended session goes on after signing in again; a chosen sign-out leaves nothing of the player on the device.
+  if (reason !== 'chosen') return;
+  for (const key of localKeys.keys()) if (key.startsWith(PREFIX)) localKeys.remove(key);
+});
 
 /** The highest level that the player has seen on this device; null before the first look. */
 export function seenLevel(playerId: number): number | null {

@@ -38,10 +38,8 @@ export function watchRewards(): () => void {
     const { user } = profileStore.getState();
     if (!user?.id) return false;
     const seen = seenLevel(user.id);
-    if (seen === null && !redDotStore.getState().vipAwardFlag) {
-      setSeenLevel(user.id, user.vip);
-      return false;
-    }
+    // The badge tells whether anything waits; without one a first look has nothing to tell.
+    if (seen === null && !redDotStore.getState().vipAwardFlag) return false;
     if (seen !== null && user.vip <= seen) return false;
     const { vipData } = await callServer(getVipInfo, {}, SILENT);
     if (!isFree() || profileStore.getState().user?.id !== user.id) return false;
