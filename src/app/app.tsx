@@ -1,6 +1,7 @@
 import { type FunctionComponent, lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadMessages, t } from '../platform/i18n.ts';
+import { BackSceneContext } from '../session/back-scene.ts';
 import { overlayStore } from '../session/overlay-store.ts';
 import { isSignedIn, profileStore } from '../session/profile-store.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
@@ -67,6 +68,15 @@ function Frame() {
   const hasPanel = page.route === null || page.route.panel !== null;
   const hasFrame = page.route?.hasNavigation ?? false;
   const current = itemOfRoute(page.route);
+  const isWithin = page.route?.surface === 'stage';
+  const scene = page.route?.scene && (
+    <BackScene
+      key={page.route.scene}
+      scene={page.route.scene}
+      isCovered={!isWithin && page.route.panel !== null}
+      isWithin={isWithin}
+    />
+  );
   usePageMarks(page, isMember);
   return (
     <>
@@ -81,10 +91,10 @@ function Frame() {
       {hasFrame && <SideRail current={current} />}
       {hasFrame && <TopBar />}
       <main id="content" className={styles.content} tabIndex={-1}>
-        {page.route?.scene && (
-          <BackScene key={page.route.scene} scene={page.route.scene} isCovered={page.route.panel !== null} />
-        )}
-        <Suspense>{hasPanel && <PanelLayer page={page} />}</Suspense>
+        {!isWithin && scene}
+        <BackSceneContext value={isWithin && scene}>
+          <Suspense>{hasPanel && <PanelLayer page={page} />}</Suspense>
+        </BackSceneContext>
       </main>
       {hasFrame && <BottomBar current={current} />}
       {/* A game has its own line inside its page: full screen shows nothing else. */}
@@ -103,7 +113,7 @@ function Frame() {
 
 /** Marks on the root element that the style sheets read, and focus after a page change. */
 function usePageMarks(page: PageState, isMember: boolean): void {
-  const isCovering = page.route === null || page.route.panel !== null;
+  const isCovering = page.route === null || (page.route.panel !== null && page.route.surface !== 'stage');
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-panel-open', isCovering);

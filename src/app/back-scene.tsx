@@ -13,18 +13,22 @@ interface BackSceneProps {
   scene: SceneOn<'back'>;
   /** A panel lies above it: it stays where it was, out of reach of pointer, keys and readers. */
   isCovered: boolean;
+  /** It stands within a panel, which brings what lies below. */
+  isWithin: boolean;
 }
 
 /** The scene in the scrolled page: its mirror, and behind that the canvas. */
-export function BackScene({ scene, isCovered }: BackSceneProps) {
+export function BackScene({ scene, isCovered, isWithin }: BackSceneProps) {
   const Stage = useStageAfterMirror();
   const isSettled = useStageSettled();
   const { mirror: Mirror } = SCENES[scene];
   return (
-    <div className={styles.scene ?? ''} inert={isCovered}>
+    <div className={isWithin ? '' : (styles.scene ?? '')} inert={isCovered}>
       <ErrorBoundary>
-        <Mirror />
-        <Suspense>{isSettled && <SiteFoot />}</Suspense>
+        <Suspense>
+          <Mirror />
+        </Suspense>
+        <Suspense>{isSettled && !isWithin && <SiteFoot />}</Suspense>
       </ErrorBoundary>
       {Stage && <Stage scene={scene} />}
     </div>

@@ -23,8 +23,11 @@ interface RowOptions {
   readonly hasNavigation?: boolean;
   /** The jackpot's button floats over the page. */
   readonly hasBubble?: boolean;
-  /** `side`: a sheet beside the stage on wide screens; `page`: centred; `full`: covers everything. */
-  readonly surface?: 'side' | 'page' | 'full';
+  /**
+   * `side`: a sheet beside the stage on wide screens; `page`: centred; `full`: covers everything; `stage`: the panel is
+   * the scrolled page, and mounts the scene that its row names where it wants it (`BackSceneContext`).
+   */
+  readonly surface?: 'side' | 'page' | 'full' | 'stage';
   /** Whether the query makes sense; what does not is Page Not Found. */
   readonly accepts?: (query: URLSearchParams) => boolean;
 }

@@ -1,14 +1,14 @@
 import type { LobbyContent } from '../../scenes/lobby/content.ts';
 import { LobbyScene } from '../../scenes/lobby/lobby-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
-import { nextTask } from '../platform/next-task.ts';
 import { addThemePainter } from '../session/theme-painters.ts';
 import type { BackSurface } from './back-surface.ts';
+import { bindBackScene } from './bind-back-scene.ts';
+import { followRails } from './follow-rails.ts';
 import { FULL_FPS, frameRate } from './frame-rate.ts';
 import { money } from './mirror/lobby-content.ts';
-import { mirrorStore, onRailMove } from './mirror/mirror-store.ts';
+import { mirrorStore } from './mirror/mirror-store.ts';
 import { turnBanner } from './mirror/show-banner.ts';
-import { loadFonts } from './scene-context.ts';
 import { watchStore } from './watch.ts';
 import { watchLobby } from './watch-lobby.ts';
 
@@ -21,46 +21,20 @@ const TOUCHED_MS = 1_500;
 export function createLobby(surface: BackSurface): Scene {
   const watches = watchLobby(surface);
   const scene = new LobbyScene(watches, { nextBanner: turnBanner });
-  const { show } = watches;
-  const stops: (() => void)[] = [];
-  const setSize = () => {
-    const { layout } = show.get();
-    surface.setSize(layout.width, layout.height);
-  };
-  return {
-    view: scene.view,
-    root: scene.root,
-    async prepare(context) {
-      stops.push(paceFrames());
-      await loadFonts(context.fonts, wordsOf(show.get().content));
-      // The renderer's own first frame has the time in which the images are decoded.
-      const painted = scene.prepare(context);
-      setSize();
-      await Promise.all([painted, surface.warmUp()]);
-      const { display } = scene;
-      // It has left in between.
-      if (!display) return;
-      stops.push(
-        addThemePainter(() => display.untilPainted()),
-        show.subscribe(setSize),
-        surface.onScroll(() => display.see()),
-        surface.isResting.subscribe(() => display.setResting(surface.isResting.get())),
-        followRails(surface, (key) => display.moveRail(key)),
-      );
-      setSize();
-      await offerProbe(surface, scene);
-      await display.untilScreenComplete();
-      // What was painted last reaches its page at the end of its task, not within the first frame's.
-      await nextTask();
-      await surface.untilResting();
-    },
-    enter: () => scene.enter(),
-    resize: (viewport) => scene.resize(viewport),
-    leave() {
-      for (const stop of stops.splice(0)) stop();
-      scene.leave();
-    },
-  };
+  return bindBackScene(surface, {
+    scene,
+    show: watches.show,
+    words: () => wordsOf(watches.show.get().content),
+    begin: paceFrames,
+    follow: (display) => [
+      addThemePainter(() => display.untilPainted()),
+      surface.onScroll(() => display.see()),
+      surface.isResting.subscribe(() => display.setResting(surface.isResting.get())),
+      followRails(surface, (key) => display.moveRail(key)),
+    ],
+    offerProbe: () => offerProbe(surface, scene),
+    untilComplete: (display) => display.untilScreenComplete(),
+  });
 }
 
 function wordsOf(content: LobbyContent): string {
@@ -71,23 +45,6 @@ function wordsOf(content: LobbyContent): string {
   const banners = content.banners.map((banner) => banner.overline + banner.action);
   const words = [...rails, ...posters, ...banners, ...Object.values(content.tierNames)].join('');
   return [...new Set(`${words}${money(1234567890 as Parameters<typeof money>[0])}`)].join('');
-}
-
-/** However many rails move in a frame, they are drawn once. */
-function followRails(surface: BackSurface, move: (key: string) => boolean): () => void {
-  let frame = 0;
-  const stop = onRailMove((key) => {
-    surface.touch();
-    if (!move(key) || frame) return;
-    frame = requestAnimationFrame(() => {
-      frame = 0;
-      surface.painter.drawNow();
-    });
-  });
-  return () => {
-    stop();
-    cancelAnimationFrame(frame);
-  };
 }
 
 /** Half the frames while nobody touches: bulbs, ticker and tiers look the same, for half the drawing. */
@@ -107,8 +64,10 @@ function paceFrames(): () => void {
 }
 
 /** Only when the address requests it. */
-async function offerProbe(surface: BackSurface, scene: LobbyScene): Promise<void> {
-  if (new URLSearchParams(location.search).get('probe') !== '1') return;
+async function offerProbe(surface: BackSurface, scene: LobbyScene): Promise<() => void> {
+  const nothing = () => undefined;
+  if (new URLSearchParams(location.search).get('probe') !== '1') return nothing;
   const { installProbe } = await import('./probe.ts');
   installProbe(surface, scene);
+  return nothing;
 }

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { loadOnce } from '../platform/load-once.ts';
 import type { BackSurface } from './back-surface.ts';
 import type { FrontSurface } from './front-surface.ts';
@@ -11,7 +11,7 @@ export type SceneEntry =
   /** In the scrolled page, under the panels and under its mirror, which is the page until the scene has entered. */
   | {
       readonly surface: 'back';
-      readonly mirror: FunctionComponent;
+      readonly mirror: ComponentType;
       readonly load: () => Loaded<CreateScene<BackSurface>>;
     }
   /** Above the panels, mounted only while it shows something. */
@@ -25,6 +25,13 @@ export const SCENES = {
     // In the stage's own file: another one would cost the first visit a round trip.
     load: loadOnce(async () => (await import('./lobby-binding.ts')).createLobby),
   },
+  vipStairs: {
+    surface: 'back',
+    mirror: lazy(async () => ({ default: (await import('./mirror/stairs-mirror.tsx')).StairsMirror })),
+    load: async () => (await import('./stairs-binding.ts')).createStairs,
+  },
+  claim: { surface: 'front', load: async () => (await import('./claim-binding.ts')).createClaim },
+  levelUp: { surface: 'front', load: async () => (await import('./level-up-binding.ts')).createLevelUp },
   jackpot: { surface: 'front', load: async () => (await import('./jackpot-binding.ts')).createJackpot },
   scratchCard: {
     surface: 'front',

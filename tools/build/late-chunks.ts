@@ -39,7 +39,8 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
   proofs: /\/maths\/verify-(?:draw|scratch-card)\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
-  front: /\/src\/stage\/(?:front-host|jackpot-binding|scratch-card-binding)/,
+  front: /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card)-binding|stairs-probe)/,
+  rewards: /\/src\/stage\/mirror\/stairs-mirror/,
 };
 
 const messagesName = (locale: string, set: string) => `messages-${set}-${locale}`;

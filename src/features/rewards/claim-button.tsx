@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { t } from '../../platform/i18n.ts';
+import { flyClaim } from '../../session/claim-flight.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { rewardText } from '../../session/reward-text.ts';
@@ -14,24 +16,32 @@ interface ClaimButtonProps {
   label: string;
   kind?: 'action' | 'quiet';
   claim(): Promise<readonly Reward[]>;
+  /** Before the reward is told. */
+  onClaimed?(): void;
 }
 
 /**
  * Claims once: while it is busy it ignores presses, and a failure stands beside it. One reward is told in passing,
  * several are listed.
  */
-export function ClaimButton({ text, label, kind = 'quiet', claim }: ClaimButtonProps) {
+export function ClaimButton({ text, label, kind = 'quiet', claim, onClaimed }: ClaimButtonProps) {
   const { moneyFormat } = useUi();
   const { isBusy, failure, run } = useMutation();
-  const press = () =>
-    run(async () => {
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // As it is pressed: once it is claimed the button is gone.
+    const place = currentTarget.getBoundingClientRect();
+    return run(async () => {
       const rewards = await claim();
-      if (rewards.length > 1) openOverlay('reward-list', { rewards });
-      else toast(t('vip.claimed', { rewards: rewardText(rewards, moneyFormat) }), 'good');
+      onClaimed?.();
+      // Several fly from their list, when that is closed.
+      if (rewards.length > 1) return openOverlay('reward-list', { rewards });
+      flyClaim(place, rewards);
+      toast(t('vip.claimed', { rewards: rewardText(rewards, moneyFormat) }), 'good');
     });
+  };
   return (
     <>
-      <Button kind={kind} isBusy={isBusy} aria-label={label} onClick={() => void press()}>
+      <Button kind={kind} isBusy={isBusy} aria-label={label} onClick={(event) => void press(event)}>
         {text}
       </Button>
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}

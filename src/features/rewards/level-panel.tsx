@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
+import { BackSceneContext } from '../../session/back-scene.ts';
 import { configStore } from '../../session/config-store.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -22,6 +23,11 @@ export const BonusVipPanel = () => <Level links={<BonusLinks current="bonusVip" 
 
 function Level({ links }: { links: ReactNode }) {
   const answer = useVip();
+  const scene = use(BackSceneContext);
+  // The page below the last one was another.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const { moneyFormat } = useUi();
   const config = useStore(configStore, (state) => state.config);
   const data = answer.data?.vipData;
@@ -33,28 +39,31 @@ function Level({ links }: { links: ReactNode }) {
   return (
     <div className={styles.stack}>
       {links}
-      <section className={styles.card} data-theme={showType} aria-labelledby="vip-level">
-        <p className={styles.seat}>{config.vipThemes[showType]?.name}</p>
-        <h2 id="vip-level">
-          {t('vip.level')} <strong data-figure>{vip}</strong>
-        </h2>
-        {next ? (
-          <Progress
-            label={t('vip.toNext', { level: next.level })}
-            share={(vipExp - from) / Math.max(1, next.experience - from)}
-            valueText={t('vip.toNextOf', {
-              done: formatCents(vipExp, moneyFormat),
-              need: formatCents(next.experience, moneyFormat),
-            })}
-          />
-        ) : (
-          <p>{t('vip.highest')}</p>
-        )}
-        <p className={styles.note}>{t('vip.experience')}</p>
-      </section>
-      {!data.canClaim && <p className={styles.note}>{t('vip.notNow')}</p>}
-      <RepeatedRewards data={data} />
-      <LevelAudit />
+      {scene}
+      <div className={styles.columns}>
+        <section className={styles.card} data-theme={showType} aria-labelledby="vip-level">
+          <p className={styles.seat}>{config.vipThemes[showType]?.name}</p>
+          <h2 id="vip-level">
+            {t('vip.level')} <strong data-figure>{vip}</strong>
+          </h2>
+          {next ? (
+            <Progress
+              label={t('vip.toNext', { level: next.level })}
+              share={(vipExp - from) / Math.max(1, next.experience - from)}
+              valueText={t('vip.toNextOf', {
+                done: formatCents(vipExp, moneyFormat),
+                need: formatCents(next.experience, moneyFormat),
+              })}
+            />
+          ) : (
+            <p>{t('vip.highest')}</p>
+          )}
+          <p className={styles.note}>{t('vip.experience')}</p>
+        </section>
+        {!data.canClaim && <p className={styles.note}>{t('vip.notNow')}</p>}
+        <RepeatedRewards data={data} />
+        <LevelAudit />
+      </div>
       <LevelList data={data} />
     </div>
   );

@@ -1,12 +1,20 @@
+import type { Cents } from '../../../contract/money.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
+import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
 
 declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
     readonly 'reward-list': { readonly rewards: readonly Reward[] };
+    readonly 'vip-gift': { readonly level: number };
+    readonly 'level-up': { readonly level: number };
+    readonly 'rebate-waiting': { readonly amount: Cents };
   }
 }
+
+/** The levels: the staircase is part of the page. */
+const stairs = { guard: 'login', surface: 'stage', scene: 'vipStairs' } as const;
 
 /** A page of what play has earned. */
 const earned = { guard: 'login', surface: 'side' } as const;
@@ -63,7 +71,8 @@ export const rewards = defineModule({
     bonusVip: {
       path: paths.bonusVip,
       titleKey: 'rewards.nav.bonusVip',
-      ...centre,
+      ...stairs,
+      hasBubble: true,
       panel: async () => (await import('./level-panel.tsx')).BonusVipPanel,
     },
     rewardRecord: {
@@ -75,7 +84,7 @@ export const rewards = defineModule({
     vip: {
       path: paths.vip,
       titleKey: 'vip.title.level',
-      ...earned,
+      ...stairs,
       panel: async () => (await import('./level-panel.tsx')).LevelPanel,
     },
     vipEmpty: {
@@ -87,7 +96,7 @@ export const rewards = defineModule({
     vipLevel: {
       path: paths.vipLevel,
       titleKey: 'vip.title.level',
-      ...earned,
+      ...stairs,
       hasBubble: true,
       panel: async () => (await import('./level-panel.tsx')).LevelPanel,
     },
@@ -105,6 +114,24 @@ export const rewards = defineModule({
     },
   },
   overlays: {
+    'vip-gift': {
+      titleKey: 'vip.gift.title',
+      titleOf: ({ level }) => t('vip.level.number', { level }),
+      surface: 'sheet',
+      panel: async () => (await import('./vip-gift-overlay.tsx')).VipGiftOverlay,
+    },
+    'level-up': {
+      titleKey: 'vip.up.title',
+      surface: 'cover',
+      hasOwnHead: true,
+      front: 'levelUp',
+      panel: async () => (await import('./level-up-overlay.tsx')).LevelUpOverlay,
+    },
+    'rebate-waiting': {
+      titleKey: 'vip.waiting.title',
+      surface: 'sheet',
+      panel: async () => (await import('./rebate-waiting-overlay.tsx')).RebateWaitingOverlay,
+    },
     'reward-list': {
       titleKey: 'rewards.list.title',
       surface: 'dialog',

@@ -1,21 +1,31 @@
 import { useState } from 'react';
-import { cents, formatCents } from '../../../contract/money.ts';
-import { multiplyRate } from '../../../contract/money-arithmetic.ts';
+import { useStore } from 'zustand';
+import { type Cents, cents, formatCents } from '../../../contract/money.ts';
 import { readTypedAmount } from '../../../contract/typed-amount.ts';
 import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
 import { Field } from '../../ui/field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { gameTypeText } from './game-type-text.ts';
 import { rateText } from './rate-text.ts';
+import { type RebateReckoning, reckonRebate } from './rebate-cost.ts';
 import type { RebateType } from './rebate-types.tsx';
 import styles from './rewards.module.css';
 
-/** What a stake would bring back, by the player's own numbers. */
+/** What bets would bring back at the player's own rates, beside what they cost on average. */
 export function RebateCalculator({ types }: { types: readonly RebateType[] }) {
   const { moneyFormat } = useUi();
+  const games = useStore(configStore, (state) => state.config?.games) ?? [];
   const [text, setText] = useState('');
   const { amount } = readTypedAmount(text, moneyFormat.locale);
   const isWrong = text.trim() !== '' && amount === null;
+  const say = (sum: Cents) => formatCents(sum, moneyFormat);
+  const costText = ({ cost }: RebateReckoning): string => {
+    if (!cost) return t('vip.rebate.costUnknown');
+    return cost.least === cost.most
+      ? t('vip.rebate.cost', { amount: say(cost.most) })
+      : t('vip.rebate.costRange', { least: say(cost.least), most: say(cost.most) });
+  };
   return (
     <section className={styles.group} aria-labelledby="rebate-calculator">
       <h2 id="rebate-calculator">{t('vip.rebate.calculator')}</h2>
@@ -29,15 +39,20 @@ export function RebateCalculator({ types }: { types: readonly RebateType[] }) {
         onChange={(event) => setText(event.target.value)}
       />
       <dl className={styles.facts} aria-live="polite">
-        {types.map(({ type, ratePpm }) => (
-          <div key={type}>
-            <dt>
-              {gameTypeText(type)} · {rateText(ratePpm)}
-            </dt>
-            <dd>{formatCents(multiplyRate(amount ?? cents(0), ratePpm, 1_000_000), moneyFormat)}</dd>
-          </div>
-        ))}
+        {types.map((type) => {
+          const reckoning = reckonRebate(amount ?? cents(0), type, games);
+          return (
+            <div key={type.type}>
+              <dt>
+                {gameTypeText(type.type)} · {rateText(type.ratePpm)}
+              </dt>
+              <dd>{say(reckoning.rebate)}</dd>
+              {amount !== null && amount > 0 && <dd className={styles.cost}>{costText(reckoning)}</dd>}
+            </div>
+          );
+        })}
       </dl>
+      <p className={styles.note}>{t('vip.rebate.costRule')}</p>
     </section>
   );
 }

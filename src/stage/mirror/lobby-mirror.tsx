@@ -13,9 +13,7 @@ import { runningActivity } from '../../session/activity-access.ts';
 import { activityStore } from '../../session/activity-store.ts';
 import { configStore } from '../../session/config-store.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
-import { pauseStore, setPaused } from '../../session/pause-store.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import board from './board-mirror.module.css';
 import { BoardMirror, TickerMirror } from './board-mirror.tsx';
@@ -24,6 +22,7 @@ import { buildContent, buildWinners, money } from './lobby-content.ts';
 import styles from './lobby-mirror.module.css';
 import { MarqueeMirror } from './marquee-mirror.tsx';
 import { mirrorStore, NO_TOUCH } from './mirror-store.ts';
+import { PauseControl } from './pause-control.tsx';
 import { RailMirror } from './rail-mirror.tsx';
 import { requestImages } from './request-images.ts';
 import { useGrowth } from './use-growth.ts';
@@ -139,6 +138,7 @@ function Lobby({ config }: { config: AppConfig }) {
       )}
       {layout?.ticker && (
         <PauseControl
+          className={board.control}
           style={{
             left: layout.ticker.x + layout.ticker.width - TICKER_CONTROL_WIDTH,
             top: layout.ticker.y - 6,
@@ -174,22 +174,6 @@ function Ticker({ box }: { box: Parameters<typeof TickerMirror>[0]['box'] }) {
   const index = useStore(boardStore, (state) => state.winnerIndex);
   const winners = useMemo(() => (info ? buildWinners(info, info.readAt) : []), [info]);
   return <TickerMirror box={box} winner={winners[index] ?? null} />;
-}
-
-/** Stops and starts everything in the lobby that moves by itself. */
-function PauseControl({ style }: { style: { left: number; top: number } }) {
-  const isPaused = useStore(pauseStore, (state) => state.isPaused);
-  return (
-    <button
-      type="button"
-      className={board.control}
-      style={style}
-      aria-label={t(isPaused ? 'lobby.motion.play' : 'lobby.motion.pause')}
-      onClick={() => setPaused(!isPaused)}
-    >
-      <Icon name={isPaused ? 'play' : 'pause'} size={16} />
-    </button>
-  );
 }
 
 /** Width of the lobby's column and of the window, followed as they change. */

@@ -1,0 +1,144 @@
+import { Container, Sprite, Texture } from 'pixi.js';
+import { railReach, stepHeight } from '../ornaments/vip-step.ts';
+import type { Sheet } from '../parts/sheet.ts';
+import { SlotPages } from '../parts/slot-pages.ts';
+import { emptyContainer } from '../parts/sprites.ts';
+import type { SceneContext } from '../scene.ts';
+import { ABOVE_TREAD, BELOW_TREAD, climbAt, stepsInView, treadOf } from './layout.ts';
+import { artKey } from './stairs-art.ts';
+import type { StairsShow } from './stairs-watches.ts';
+import { paintStep } from './step-tile.ts';
+
+/** The wall covers the lower edge of a step's drawing. */
+const SEAM = 3;
+
+interface StepSprites {
+  readonly wall: Sprite;
+  readonly stair: Sprite;
+  readonly tile: Sprite;
+  key: string;
+}
+
+/** The steps that the window shows; those that leave it are used again. */
+export class StepsView extends Container {
+  /** Behind the stairs. */
+  readonly marks = new Container();
+  readonly #context: SceneContext;
+  readonly #walls = new Container();
+  readonly #stairs = new Container();
+  readonly #tiles = new Container();
+  readonly #steps = new Map<number, StepSprites>();
+  #spare: StepSprites[] = [];
+  #pages: SlotPages | null = null;
+  #show: StairsShow | null = null;
+  #sheet: Sheet | null = null;
+
+  constructor(context: SceneContext) {
+    super();
+    this.#context = context;
+    this.addChild(this.marks, this.#stairs, this.#walls, this.#tiles);
+  }
+
+  get stepCount(): number {
+    return this.#steps.size;
+  }
+
+  apply(show: StairsShow, sheet: Sheet): void {
+    this.free();
+    this.#show = show;
+    this.#sheet = sheet;
+    const { resolution } = this.#context;
+    this.#pages = new SlotPages({
+      width: show.layout.pitch,
+      height: ABOVE_TREAD + BELOW_TREAD,
+      resolution,
+      pageSize: Math.round(Math.min(2048, 760 * resolution)),
+      mostPages: 3,
+    });
+  }
+
+  showAt(offset: number): void {
+    const show = this.#show;
+    if (!show) return;
+    const { first, end } = stepsInView(show.layout, offset);
+    for (const [index, sprites] of this.#steps) {
+      if (index >= first && index < end) continue;
+      this.#steps.delete(index);
+      this.#pages?.hold(sprites.key, false);
+      for (const part of [sprites.wall, sprites.stair, sprites.tile]) part.visible = false;
+      this.#spare.push(sprites);
+    }
+    for (let index = first; index < end; index += 1) if (!this.#steps.has(index)) this.#bring(index, show);
+    this.#pages?.upload();
+    this.#fillWalls(show, offset);
+  }
+
+  /** A press is felt by its medallion and plaque. */
+  tileOf(index: number): Sprite | null {
+    return this.#steps.get(index)?.tile ?? null;
+  }
+
+  free(): void {
+    for (const layer of [this.#walls, this.#stairs, this.#tiles, this.marks]) emptyContainer(layer);
+    this.#steps.clear();
+    this.#spare = [];
+    this.#pages?.destroy();
+    this.#pages = null;
+    this.#show = null;
+  }
+
+  #bring(index: number, show: StairsShow): void {
+    const step = show.content.steps[index];
+    const balcony = step && show.content.balconies[step.showType];
+    const sheet = this.#sheet;
+    if (!step || !balcony || !sheet) return;
+    const { layout } = show;
+    const sprites = this.#spare.pop() ?? this.#create();
+    const { x, y } = treadOf(layout, index);
+    place(sprites.stair, sheet.find(artKey.step(step.showType, step.isReached)), x, y - railReach(layout));
+    place(
+      sprites.wall,
+      sheet.find(artKey.wall(step.showType)),
+      x,
+      y - railReach(layout) + stepHeight(layout) - SEAM,
+    );
+    sprites.key = String(index);
+    const known = this.#pages?.find(sprites.key);
+    const slot = known ?? this.#pages?.claim(sprites.key) ?? null;
+    if (slot && !known) slot.paint((canvas) => paintStep(canvas, this.#context, step, balcony, layout.pitch));
+    this.#pages?.hold(sprites.key, true);
+    sprites.tile.anchor.set(0.5);
+    sprites.tile.scale.set(1);
+    place(
+      sprites.tile,
+      slot?.texture ?? null,
+      x + layout.pitch / 2,
+      y - ABOVE_TREAD + (ABOVE_TREAD + BELOW_TREAD) / 2,
+    );
+    this.#steps.set(index, sprites);
+  }
+
+  /** From below a step's drawing down to the foot of the window, wherever the climb has brought it. */
+  #fillWalls({ layout }: StairsShow, offset: number): void {
+    const foot = layout.height - climbAt(layout, offset);
+    for (const { wall } of this.#steps.values()) {
+      wall.setSize(layout.pitch, Math.max(1, foot - wall.y));
+      wall.visible = foot > wall.y;
+    }
+  }
+
+  #create(): StepSprites {
+    return {
+      wall: this.#walls.addChild(new Sprite()),
+      stair: this.#stairs.addChild(new Sprite()),
+      tile: this.#tiles.addChild(new Sprite()),
+      key: '',
+    };
+  }
+}
+
+function place(sprite: Sprite, texture: Texture | null, x: number, y: number): void {
+  sprite.texture = texture ?? Texture.EMPTY;
+  sprite.position.set(x, y);
+  sprite.visible = texture !== null;
+}

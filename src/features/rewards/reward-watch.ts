@@ -1,0 +1,81 @@
+import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
+import { getVipInfo } from '../../../contract/rewards/vip-calls.ts';
+import { dayFlags } from '../../platform/day-flags.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { configStore } from '../../session/config-store.ts';
+import { openOverlay, overlayStore } from '../../session/overlay-store.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { redDotStore } from '../../session/red-dot-store.ts';
+import { seenLevel, setSeenLevel } from './level-seen.ts';
+import { isSpent, levelToShow, smallestBet, waitingRebate } from './reward-moments.ts';
+
+const SILENT = { isSilent: true } as const;
+const rebateFlag = (playerId: number) => `rebate-told:${playerId}`;
+
+/**
+ * Tells of a level that was reached and, with the balance spent, of a rebate that waits: on pages only, never above
+ * another overlay. The server is asked only after what the page knows already has changed.
+ * @returns the function that stops it
+ */
+export function watchRewards(): () => void {
+  let isAsking = false;
+  let hasStopped = false;
+  const look = async () => {
+    if (isAsking || hasStopped || overlayStore.getState().stack.length > 0) return;
+    isAsking = true;
+    try {
+      (await tellOfLevel()) || (await tellOfRebate());
+    } catch {
+      // The next heartbeat looks again.
+    } finally {
+      isAsking = false;
+    }
+  };
+  const isFree = () => !hasStopped && overlayStore.getState().stack.length === 0;
+
+  /** @returns whether an overlay has opened */
+  async function tellOfLevel(): Promise<boolean> {
+    const { user } = profileStore.getState();
+    if (!user?.id) return false;
+    const seen = seenLevel(user.id);
+    // The badge tells whether anything waits; without one a first look has nothing to tell.
+    if (seen === null && !redDotStore.getState().vipAwardFlag) return false;
+    if (seen !== null && user.vip <= seen) return false;
+    const { vipData } = await callServer(getVipInfo, {}, SILENT);
+    if (!isFree() || profileStore.getState().user?.id !== user.id) return false;
+    const level = levelToShow(vipData, seen);
+    // While nothing may be granted it waits for later.
+    if (vipData.canClaim) setSeenLevel(user.id, Math.max(seen ?? 0, vipData.reached));
+    if (level !== null) openOverlay('level-up', { level });
+    return level !== null;
+  }
+
+  async function tellOfRebate(): Promise<boolean> {
+    const { user } = profileStore.getState();
+    const { config } = configStore.getState();
+    if (!user?.id || !config || !redDotStore.getState().vipAwardFlag) return false;
+    if (!isSpent(user.coin, smallestBet(config.games)) || dayFlags.has(rebateFlag(user.id))) return false;
+    const amount = waitingRebate(await callServer(betBonus, { type: 1 }, SILENT));
+    if (amount === 0 || !isFree() || profileStore.getState().user?.id !== user.id) return false;
+    dayFlags.set(rebateFlag(user.id));
+    openOverlay('rebate-waiting', { amount });
+    return true;
+  }
+
+  void look();
+  const stops = [
+    profileStore.subscribe(({ user }, { user: before }) => {
+      if (user?.vip !== before?.vip || user?.coin !== before?.coin) void look();
+    }),
+    redDotStore.subscribe(({ vipAwardFlag }, before) => {
+      if (vipAwardFlag !== before.vipAwardFlag) void look();
+    }),
+    overlayStore.subscribe(({ stack }, before) => {
+      if (stack.length === 0 && before.stack.length > 0) void look();
+    }),
+  ];
+  return () => {
+    hasStopped = true;
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,47 @@
+import { gsap } from 'gsap';
+import type { StairsScene } from '../../scenes/vip/stairs-scene.ts';
+import { setPaused } from '../session/pause-store.ts';
+import type { BackSurface } from './back-surface.ts';
+import { mirrorStore } from './mirror/mirror-store.ts';
+
+/** Counters and controls of the VIP stairs for tests and benches; present only when the address requests it. */
+interface StairsProbe {
+  readonly renderer: string;
+  isShown(): boolean;
+  /** Times that the stage was drawn. */
+  draws(): number;
+  counts(): { steps: number; balconies: number };
+  /** Stops what moves by itself, at its end. */
+  freeze(): void;
+  /** Resolves when all in view is painted. */
+  complete(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    __stairs?: StairsProbe;
+  }
+}
+
+/** @returns the function that removes it */
+export function installStairsProbe({ app, painter }: BackSurface, scene: StairsScene): () => void {
+  window.__stairs = {
+    renderer: app.renderer.name,
+    isShown: () => mirrorStore.getState().isStageShown,
+    draws: () => painter.draws,
+    counts: () => scene.display?.counts ?? { steps: 0, balconies: 0 },
+    freeze() {
+      setPaused(true);
+      for (const movement of scene.root.getChildren(false)) movement.progress(1);
+      gsap.globalTimeline.pause();
+      app.render();
+    },
+    async complete() {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await scene.display?.untilComplete();
+    },
+  };
+  return () => {
+    delete window.__stairs;
+  };
+}
