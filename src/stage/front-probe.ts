@@ -50,7 +50,8 @@ export function installFrontProbe(app: Application, { root, view }: JackpotScene
   };
 }
 
-function listSprites(container: Container): { width: number; height: number; turns: boolean }[] {
+/** Of a display and all in it that is visible. */
+export function listSprites(container: Container): { width: number; height: number; turns: boolean }[] {
   if (!container.visible) return [];
   if ('texture' in container) {
     const { width, height, rotation } = container;

@@ -2,6 +2,7 @@ import { gsap } from 'gsap';
 import type { StairsScene } from '../../scenes/vip/stairs-scene.ts';
 import { setPaused } from '../session/pause-store.ts';
 import type { BackSurface } from './back-surface.ts';
+import { listSprites } from './front-probe.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 
 /** Counters and controls of the VIP stairs for tests and benches; present only when the address requests it. */
@@ -11,6 +12,8 @@ interface StairsProbe {
   /** Times that the stage was drawn. */
   draws(): number;
   counts(): { steps: number; balconies: number };
+  /** Sizes of all visible sprites, in CSS pixels. */
+  sprites(): ReturnType<typeof listSprites>;
   /** Stops what moves by itself, at its end. */
   freeze(): void;
   /** Resolves when all in view is painted. */
@@ -30,6 +33,7 @@ export function installStairsProbe({ app, painter }: BackSurface, scene: StairsS
     isShown: () => mirrorStore.getState().isStageShown,
     draws: () => painter.draws,
     counts: () => scene.display?.counts ?? { steps: 0, balconies: 0 },
+    sprites: () => listSprites(scene.view),
     freeze() {
       setPaused(true);
       for (const movement of scene.root.getChildren(false)) movement.progress(1);

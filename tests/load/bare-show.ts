@@ -7,7 +7,7 @@ export type Sprites = ReturnType<FrontProbe['sprites']>;
 
 declare global {
   interface Window {
-    __bareShow?: { start(): void; stop(): void };
+    __bareShow?: import('pixi.js').Application;
   }
 }
 
