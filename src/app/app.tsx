@@ -18,6 +18,7 @@ import { TopBar } from './frame/top-bar.tsx';
 import { loadingStore, type PageState, pageStore } from './page-store.ts';
 import { noteMissingChunk } from './pages.ts';
 import { useLocale, useUiParts } from './ui-parts.ts';
+import { useSceneBelow } from './use-scene-below.ts';
 
 const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }));
 const PanelLayer = lazy(async () => ({ default: (await import('./panel-layer.tsx')).PanelLayer }));
@@ -67,6 +68,7 @@ function Frame() {
   const hasPanel = page.route === null || page.route.panel !== null;
   const hasFrame = page.route?.hasNavigation ?? false;
   const current = itemOfRoute(page.route);
+  const hasScene = useSceneBelow(page.route);
   usePageMarks(page, isMember);
   return (
     <>
@@ -81,7 +83,7 @@ function Frame() {
       {hasFrame && <SideRail current={current} />}
       {hasFrame && <TopBar />}
       <main id="content" className={styles.content} tabIndex={-1}>
-        {page.route?.scene && (
+        {page.route?.scene && hasScene && (
           <BackScene key={page.route.scene} scene={page.route.scene} isCovered={page.route.panel !== null} />
         )}
         <Suspense>{hasPanel && <PanelLayer page={page} />}</Suspense>

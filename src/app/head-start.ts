@@ -5,11 +5,14 @@ import type { WireAnswer } from '../platform/http/transport.ts';
 import { chooseLocale, type Locale } from '../platform/locale.ts';
 import { CONFIG_KEY } from '../session/config-key.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-window/first-answer.ts';
+import { filesOfPage, type PageFiles } from './page-files.ts';
 
 /** Addresses of what every first page needs beside its script, by language; the build writes them. */
 declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
 /** Those of the stage, which comes after them. */
 declare const __STAGE_FILES__: readonly string[];
+/** Those of every other page. */
+declare const __PAGE_FILES__: PageFiles;
 
 /**
  * Requests what a first visit needs from the network while the first script is still loading: messages and config.
@@ -20,13 +23,18 @@ function beginAhead(): void {
   // The longest on its way goes first: a browser opens few lines at once.
   requestConfig(locale);
   preload(__FIRST_FILES__[locale], 'auto');
+  const isMember = localStorage.getItem(ACCESS_TOKEN_KEY) !== null;
+  // The page would ask for them one after the other: the table of pages, what shows a panel, the panel, its words.
+  preload(filesOfPage(__PAGE_FILES__, location.pathname, locale, isMember), 'low');
   globalThis.preloadStage = () => preload(__STAGE_FILES__, 'low');
 }
 
 function preload(files: readonly string[], priority: 'auto' | 'low'): void {
   for (const href of files) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    const isSheet = href.endsWith('.css');
+    link.rel = isSheet ? 'preload' : 'modulepreload';
+    if (isSheet) link.as = 'style';
     link.fetchPriority = priority;
     link.href = href;
     document.head.append(link);

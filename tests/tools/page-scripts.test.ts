@@ -55,11 +55,13 @@ describe('preload script of the page', () => {
   });
 
   it('script is self-contained and requests the config at the address of its call', async () => {
-    const text = await buildHeadStart(firstFiles(built), stageFiles(built), '1.2.3');
+    const pages = { files: ['wallet.js'], sets: [[[0]]], pages: { '/wallets': -1 } };
+    const text = await buildHeadStart(firstFiles(built), stageFiles(built), pages, '1.2.3');
     expect(text).toContain(`/app/v1/${anonymousAppConfig.name}\``);
     expect(text).toContain('1.2.3');
     expect(text).toContain('/assets/stage.js');
-    expect(text).not.toMatch(/\bimport\b|\bexport\b|__FIRST_FILES__|__STAGE_FILES__|<\//);
+    expect(text).toContain('wallet.js');
+    expect(text).not.toMatch(/\bimport\b|\bexport\b|__\w+_FILES__|<\//);
   });
 });
 

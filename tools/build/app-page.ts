@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
+import { pageFiles, readPageSources } from './page-files.ts';
 import {
   buildFirstWindow,
   buildHeadStart,
@@ -44,8 +45,9 @@ export function appPage(appVersion: string): Plugin {
       const page = bundle['index.html'];
       if (page?.type === 'asset') {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const pages = pageFiles(chunks, await readPageSources());
         const [headStart, look, firstWindow] = await Promise.all([
-          buildHeadStart(firstFiles(chunks), stageFiles(chunks), appVersion),
+          buildHeadStart(firstFiles(chunks), stageFiles(chunks), pages, appVersion),
           buildSnapshotScript(),
           buildFirstWindow(),
         ]);

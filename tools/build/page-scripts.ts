@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { PageFiles } from '../../src/app/page-files.ts';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
 import { firstWindowParts, readWindowIcons, readWindowWords } from './first-window.ts';
 
@@ -54,11 +55,13 @@ function reached(chunks: readonly Chunk[], path: string): string[] {
 export function buildHeadStart(
   files: Record<Locale, string[]>,
   stage: readonly string[],
+  pages: PageFiles,
   version: string,
 ): Promise<string> {
   return buildInline(source('head-start.ts'), {
     __FIRST_FILES__: JSON.stringify(files),
     __STAGE_FILES__: JSON.stringify(stage),
+    __PAGE_FILES__: JSON.stringify(pages),
     __APP_VERSION__: JSON.stringify(version),
   });
 }
