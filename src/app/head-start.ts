@@ -3,6 +3,7 @@ import { makeCommonBody } from '../platform/common-body.ts';
 import { readWireAnswer } from '../platform/http/read-wire-answer.ts';
 import type { WireAnswer } from '../platform/http/transport.ts';
 import { chooseLocale, type Locale } from '../platform/locale.ts';
+import { readAgeAnswer } from '../session/age-answer.ts';
 import { CONFIG_KEY } from '../session/config-key.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-window/first-answer.ts';
 import { filesOfPage, type PageFiles } from './page-files.ts';
@@ -11,6 +12,8 @@ import { filesOfPage, type PageFiles } from './page-files.ts';
 declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
 /** Those of the stage, which comes after them. */
 declare const __STAGE_FILES__: readonly string[];
+/** The font of the notice's text. */
+declare const __TEXT_FONT__: string;
 /** Those of every other page. */
 declare const __PAGE_FILES__: PageFiles;
 
@@ -20,6 +23,8 @@ declare const __PAGE_FILES__: PageFiles;
  */
 function beginAhead(): void {
   const locale = chooseLocale(document.cookie, navigator.languages);
+  // The first-visit notice is shown in its own font at once: in another its lines would move.
+  if (readAgeAnswer() === 'none') preload([__TEXT_FONT__], 'auto');
   // The longest on its way goes first: a browser opens few lines at once.
   requestConfig(locale);
   preload(__FIRST_FILES__[locale], 'auto');
@@ -32,9 +37,13 @@ function beginAhead(): void {
 function preload(files: readonly string[], priority: 'auto' | 'low'): void {
   for (const href of files) {
     const link = document.createElement('link');
-    const isSheet = href.endsWith('.css');
-    link.rel = isSheet ? 'preload' : 'modulepreload';
-    if (isSheet) link.as = 'style';
+    const kind = /\.js$/.test(href) ? null : href.endsWith('.css') ? 'style' : 'font';
+    link.rel = kind ? 'preload' : 'modulepreload';
+    if (kind) {
+      link.as = kind;
+      // As whatever uses it asks for it.
+      link.crossOrigin = 'anonymous';
+    }
     link.fetchPriority = priority;
     link.href = href;
     document.head.append(link);

@@ -56,12 +56,19 @@ describe('preload script of the page', () => {
 
   it('script is self-contained and requests the config at the address of its call', async () => {
     const pages = { files: ['wallet.js'], sets: [[[0]]], pages: { '/wallets': -1 } };
-    const text = await buildHeadStart(firstFiles(built), stageFiles(built), pages, '1.2.3');
+    const text = await buildHeadStart({
+      files: firstFiles(built),
+      stage: stageFiles(built),
+      pages,
+      font: '/assets/text.woff2',
+      version: '1.2.3',
+    });
     expect(text).toContain(`/app/v1/${anonymousAppConfig.name}\``);
     expect(text).toContain('1.2.3');
     expect(text).toContain('/assets/stage.js');
     expect(text).toContain('wallet.js');
-    expect(text).not.toMatch(/\bimport\b|\bexport\b|__\w+_FILES__|<\//);
+    expect(text).toContain('/assets/text.woff2');
+    expect(text).not.toMatch(/\bimport\b|\bexport\b|__\w+_(?:FILES|FONT)__|<\//);
   });
 });
 
