@@ -68,7 +68,7 @@ function Frame() {
   const hasPanel = page.route === null || page.route.panel !== null;
   const hasFrame = page.route?.hasNavigation ?? false;
   const current = itemOfRoute(page.route);
-  const hasScene = useSceneBelow(page.route);
+  const hasScene = useSceneBelow(page.route, hasOverlay);
   usePageMarks(page, isMember);
   return (
     <>

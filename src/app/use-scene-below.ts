@@ -12,11 +12,12 @@ let isThere = false;
 /**
  * Whether the scene of a route is to be built. A page that is opened directly comes before the lobby below it: beside
  * a sheet the lobby follows when the page stands, under one that covers all of it when that page is left.
+ * @param isCovered an overlay stands before the whole
  */
-export function useSceneBelow(route: Route | null): boolean {
+export function useSceneBelow(route: Route | null, isCovered: boolean): boolean {
   const [isBuilt, setBuilt] = useState(isThere);
   const isPage = route?.panel === null;
-  const isBeside = route?.surface === 'side';
+  const isBeside = route?.surface === 'side' && !isCovered;
   useEffect(() => {
     const build = () => {
       isThere = true;
