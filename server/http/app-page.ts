@@ -108,7 +108,7 @@ export function createAppPage(
 type PageServices = Pick<Services, 'defaultPageMessages' | 'readPageMessages' | 'readFirstAnswer'>;
 
 const isSame = (one: PageMessages, other: PageMessages): boolean =>
-  one.age === other.age && one.brand === other.brand;
+  one.age === other.age && one.brand === other.brand && one.hasNotice === other.hasNotice;
 
 /** Concurrent requests share one query of a kind: a slow database is not queried again by each of them. */
 function shareWork() {

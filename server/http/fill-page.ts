@@ -4,6 +4,8 @@ export interface PageMessages {
   readonly age: number;
   /** The name of the theme in force. */
   readonly brand: string;
+  /** Whether the first-visit notice stands before the site. */
+  readonly hasNotice: boolean;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -13,11 +15,12 @@ const ROOM_LETTERS = 9.5;
 const LETTER_PX = 44;
 
 /** The built page with the platform's values in its placeholders. */
-export function fillPage(html: string, { age, brand }: PageMessages): string {
+export function fillPage(html: string, { age, brand, hasNotice }: PageMessages): string {
   const name = brand.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '');
   const letterPx = Math.min(LETTER_PX, Math.floor((LETTER_PX * ROOM_LETTERS) / brand.length));
   return html
     .replaceAll('%AGE%', String(age))
+    .replaceAll('%NOTICE%', hasNotice ? '1' : '0')
     .replaceAll('%BRAND_PX%', String(letterPx))
     .replaceAll('%BRAND%', () => name);
 }

@@ -19,6 +19,7 @@ import { TopBar } from './frame/top-bar.tsx';
 import { loadingStore, type PageState, pageStore } from './page-store.ts';
 import { noteMissingChunk } from './pages.ts';
 import { useLocale, useUiParts } from './ui-parts.ts';
+import { useSceneBelow } from './use-scene-below.ts';
 
 const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }));
 const PanelLayer = lazy(async () => ({ default: (await import('./panel-layer.tsx')).PanelLayer }));
@@ -69,7 +70,8 @@ function Frame() {
   const hasFrame = page.route?.hasNavigation ?? false;
   const current = itemOfRoute(page.route);
   const isWithin = page.route?.surface === 'stage';
-  const scene = page.route?.scene && (
+  const hasScene = useSceneBelow(page.route, hasOverlay);
+  const scene = page.route?.scene && (isWithin || hasScene) && (
     <BackScene
       key={page.route.scene}
       scene={page.route.scene}

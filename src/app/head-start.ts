@@ -3,13 +3,19 @@ import { makeCommonBody } from '../platform/common-body.ts';
 import { readWireAnswer } from '../platform/http/read-wire-answer.ts';
 import type { WireAnswer } from '../platform/http/transport.ts';
 import { chooseLocale, type Locale } from '../platform/locale.ts';
+import { readAgeAnswer } from '../session/age-answer.ts';
 import { CONFIG_KEY } from '../session/config-key.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-window/first-answer.ts';
+import { filesOfPage, type PageFiles } from './page-files.ts';
 
 /** Addresses of what every first page needs beside its script, by language; the build writes them. */
 declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
 /** Those of the stage, which comes after them. */
 declare const __STAGE_FILES__: readonly string[];
+/** The font of the notice's text. */
+declare const __TEXT_FONT__: string;
+/** Those of every other page. */
+declare const __PAGE_FILES__: PageFiles;
 
 /**
  * Requests what a first visit needs from the network while the first script is still loading: messages and config.
@@ -17,16 +23,27 @@ declare const __STAGE_FILES__: readonly string[];
  */
 function beginAhead(): void {
   const locale = chooseLocale(document.cookie, navigator.languages);
+  // The first-visit notice is shown in its own font at once: in another its lines would move.
+  if (readAgeAnswer() === 'none') preload([__TEXT_FONT__], 'auto');
   // The longest on its way goes first: a browser opens few lines at once.
   requestConfig(locale);
   preload(__FIRST_FILES__[locale], 'auto');
+  const isMember = localStorage.getItem(ACCESS_TOKEN_KEY) !== null;
+  // The page would ask for them one after the other: the table of pages, what shows a panel, the panel, its words.
+  preload(filesOfPage(__PAGE_FILES__, location.pathname, locale, isMember), 'low');
   globalThis.preloadStage = () => preload(__STAGE_FILES__, 'low');
 }
 
 function preload(files: readonly string[], priority: 'auto' | 'low'): void {
   for (const href of files) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    const kind = /\.js$/.test(href) ? null : href.endsWith('.css') ? 'style' : 'font';
+    link.rel = kind ? 'preload' : 'modulepreload';
+    if (kind) {
+      link.as = kind;
+      // As whatever uses it asks for it.
+      link.crossOrigin = 'anonymous';
+    }
     link.fetchPriority = priority;
     link.href = href;
     document.head.append(link);

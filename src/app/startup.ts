@@ -4,11 +4,14 @@ import { after } from '../platform/clock.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { t } from '../platform/i18n.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
+import { ageAnswerStore, readAgeAnswer } from '../session/age-answer.ts';
 import { startAgeGate } from '../session/age-gate.ts';
 import { currentGameStore } from '../session/current-game.ts';
+import { FIRST_NOTICE_ANSWERED, findFirstNotice } from '../session/first-notice.ts';
 import { startGuideGate } from '../session/guide-gate.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { flushEvents } from '../session/log-event.ts';
+import { overlayStore } from '../session/overlay-store.ts';
 import { isSignedIn, profileStore } from '../session/profile-store.ts';
 import { loadRedDots, refreshProfile } from '../session/refresh.ts';
 import { onSignedIn } from '../session/sign-in.ts';
@@ -63,7 +66,12 @@ export function startGates(): void {
       }),
     after,
   };
+  // The page's own notice may be answered before the app's has taken its place, or need not stand at all by now.
+  document.addEventListener(FIRST_NOTICE_ANSWERED, () =>
+    ageAnswerStore.setState({ answer: readAgeAnswer() }),
+  );
   startAgeGate(parts);
+  if (!overlayStore.getState().stack.some(({ name }) => name === 'age-notice')) findFirstNotice()?.remove();
   startGuideGate(parts);
   void startLateGates(parts);
 }

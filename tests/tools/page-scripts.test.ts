@@ -55,11 +55,20 @@ describe('preload script of the page', () => {
   });
 
   it('script is self-contained and requests the config at the address of its call', async () => {
-    const text = await buildHeadStart(firstFiles(built), stageFiles(built), '1.2.3');
+    const pages = { files: ['wallet.js'], sets: [[[0]]], pages: { '/wallets': -1 } };
+    const text = await buildHeadStart({
+      files: firstFiles(built),
+      stage: stageFiles(built),
+      pages,
+      font: '/assets/text.woff2',
+      version: '1.2.3',
+    });
     expect(text).toContain(`/app/v1/${anonymousAppConfig.name}\``);
     expect(text).toContain('1.2.3');
     expect(text).toContain('/assets/stage.js');
-    expect(text).not.toMatch(/\bimport\b|\bexport\b|__FIRST_FILES__|__STAGE_FILES__|<\//);
+    expect(text).toContain('wallet.js');
+    expect(text).toContain('/assets/text.woff2');
+    expect(text).not.toMatch(/\bimport\b|\bexport\b|__\w+_(?:FILES|FONT)__|<\//);
   });
 });
 

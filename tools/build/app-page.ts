@@ -3,9 +3,11 @@ import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
+import { pageFiles, readPageSources } from './page-files.ts';
 import {
   buildFirstWindow,
   buildHeadStart,
+  buildNoticeSheet,
   buildSnapshotScript,
   firstFiles,
   stageFiles,
@@ -15,6 +17,14 @@ import { drawSplash } from './splash-art.ts';
 /** The placeholder for the page's own scripts. */
 const HEAD_START = '<!-- head start -->';
 const SAVED_SNAPSHOT = '<!-- kept look -->';
+const TEXT_FONT = /figtree-latin-wght-normal-[^/]+\.woff2$/;
+
+/** @throws when the build has no such file */
+function textFont(names: readonly string[]): string {
+  const font = names.find((name) => TEXT_FONT.test(name));
+  if (font === undefined) throw new Error('the build has no font of the notice’s text');
+  return font;
+}
 
 /**
  * Inserts the splash and the inline scripts into the page, and writes version.json: a hash over the names of all built
@@ -34,6 +44,7 @@ export function appPage(appVersion: string): Plugin {
           ? fillPage(page.replace(HEAD_START, '').replace(SAVED_SNAPSHOT, ''), {
               age: DEFAULT_CONFIG.market.minimumAge,
               brand: DEFAULT_THEME.name,
+              hasNotice: false,
             })
           : page;
       },
@@ -44,14 +55,24 @@ export function appPage(appVersion: string): Plugin {
       const page = bundle['index.html'];
       if (page?.type === 'asset') {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const [headStart, look, firstWindow] = await Promise.all([
-          buildHeadStart(firstFiles(chunks), stageFiles(chunks), appVersion),
+        const pages = pageFiles(chunks, await readPageSources());
+        const inFirst = chunks.filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds);
+        const [headStart, look, firstWindow, notice] = await Promise.all([
+          buildHeadStart({
+            files: firstFiles(chunks),
+            stage: stageFiles(chunks),
+            pages,
+            font: `/${textFont(Object.keys(bundle))}`,
+            version: appVersion,
+          }),
           buildSnapshotScript(),
           buildFirstWindow(),
+          buildNoticeSheet((sheet) => inFirst.some((id) => id.endsWith(sheet))),
         ]);
         page.source = String(page.source)
           .replace('%BUILD%', version)
           .replace(HEAD_START, () => `<script>${headStart}</script>`)
+          .replace('</head>', () => `<style>${notice}</style></head>`)
           .replace(SAVED_SNAPSHOT, () => `<script>${look}</script>\n    <script>${firstWindow}</script>`);
       }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });

@@ -17,6 +17,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   '/pause-store.ts': 'still-parts.ts',
   '/red-dot-store.ts': 'still-parts.ts',
   '/overlay-store.ts': 'still-parts.ts',
+  '/language.ts': 'still-parts.ts',
+  '/use-drag-down.ts': 'still-parts.ts',
   '/use-touch.ts': 'still-parts.ts',
   '/use-banner-swipe.ts': 'still-parts.ts',
   '/lobby-foot.tsx': 'still-parts.ts',
@@ -30,10 +32,12 @@ const CLASSES = '\0classes:';
 /** Texts that can be seen in the first window; labels for screen readers are left to the app. */
 const VISIBLE: Readonly<Record<string, RegExp>> = {
   lobby: /^(?:rail\.(?!allOf)|badge\.|banner\.(?!label|dot)|tier\.|ticker\.none$)/,
+  notices: /^(?:notice|link|refused)\./,
+  page: /^title\.ageNotice$/,
   shell:
     /^(?:nav\.(?!label|waiting)|top\.(?:signIn|register|searchCount)$|rule\.(?:line|age|help)$|sandbox\.mark$)/,
 };
-const ICONS = ['home', 'games', 'trophy', 'gift', 'wallet', 'person', 'search', 'pause'];
+const ICONS = ['home', 'games', 'trophy', 'gift', 'wallet', 'person', 'search', 'pause', 'fairness', 'lock'];
 const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
 /** Puts the first window's own parts in the place of React, of the messages, and of what hears touches. @param folder of these parts */

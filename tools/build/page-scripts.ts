@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { PageFiles } from '../../src/app/page-files.ts';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
 import { firstWindowParts, readWindowIcons, readWindowWords } from './first-window.ts';
+import { nameClass } from './name-class.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
 /** Without these no page is shown, or it is shown without styles and rendered twice. */
@@ -50,15 +52,23 @@ function reached(chunks: readonly Chunk[], path: string): string[] {
   return [chunk.fileName, ...chunk.imports].filter((name) => !isThere(name)).map((name) => `/${name}`);
 }
 
-/** The script at the page's head, as text for a script element. @param version of the app */
-export function buildHeadStart(
-  files: Record<Locale, string[]>,
-  stage: readonly string[],
-  version: string,
-): Promise<string> {
+interface HeadStart {
+  readonly files: Record<Locale, string[]>;
+  readonly stage: readonly string[];
+  readonly pages: PageFiles;
+  /** The address of the font of the notice's text. */
+  readonly font: string;
+  /** Of the app. */
+  readonly version: string;
+}
+
+/** The script at the page's head, as text for a script element. */
+export function buildHeadStart({ files, stage, pages, font, version }: HeadStart): Promise<string> {
   return buildInline(source('head-start.ts'), {
     __FIRST_FILES__: JSON.stringify(files),
     __STAGE_FILES__: JSON.stringify(stage),
+    __PAGE_FILES__: JSON.stringify(pages),
+    __TEXT_FONT__: JSON.stringify(font),
     __APP_VERSION__: JSON.stringify(version),
   });
 }
@@ -78,6 +88,42 @@ export function buildFirstWindow(): Promise<string> {
     },
     [firstWindowParts(source('first-window'))],
   );
+}
+
+/** Style sheets of the notice, which stands before any other file is there. */
+const NOTICE_SHEETS = [
+  'ui/button.module.css',
+  'ui/icon.module.css',
+  'ui/segments.module.css',
+  'ui/states.module.css',
+  'ui/dialog.module.css',
+  'features/protection/notices/notices.module.css',
+];
+const NOTICE = 'virtual:notice-sheets';
+
+/** Their rules, less those of a sheet that comes with the page. @param isThere by the end of a module's name */
+export async function buildNoticeSheet(isThere: (sheet: string) => boolean): Promise<string> {
+  const sheets = NOTICE_SHEETS.filter((sheet) => !isThere(`/src/${sheet}`));
+  const imports = sheets.map(
+    (sheet, index) => `import s${index} from ${JSON.stringify(source(`../${sheet}`))};`,
+  );
+  // A sheet of which no name is used would be left out.
+  const use = `globalThis.used = [${sheets.map((_, index) => `s${index}`).join()}];`;
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    css: { modules: { generateScopedName: nameClass } },
+    plugins: [
+      {
+        name: 'notice-sheets',
+        resolveId: (id) => (id === NOTICE ? `\0${NOTICE}` : null),
+        load: (id) => (id === `\0${NOTICE}` ? [...imports, use].join('\n') : null),
+      },
+    ],
+    build: { write: false, target: 'es2022', rolldownOptions: { input: NOTICE } },
+  })) as Rolldown.RolldownOutput;
+  const built = result.output.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
+  return built.join('').trim();
 }
 
 async function buildInline(

@@ -9,10 +9,19 @@ import { readTheme } from './read-theme.ts';
 export const DEFAULT_PAGE_MESSAGES: PageMessages = {
   age: DEFAULT_CONFIG.market.minimumAge,
   brand: DEFAULT_THEME.name,
+  hasNotice: DEFAULT_CONFIG.client.h5ClientMode === 1,
 };
 
 export async function readPageMessages({ sql }: Pick<Context, 'sql'>): Promise<PageMessages> {
-  const [market, theme] = await Promise.all([readConfig(sql, 'market'), readConfig(sql, 'theme')]);
+  const [market, client, theme] = await Promise.all([
+    readConfig(sql, 'market'),
+    readConfig(sql, 'client'),
+    readConfig(sql, 'theme'),
+  ]);
   const found = await readTheme(sql, theme);
-  return { age: market.minimumAge, brand: found?.themeName || DEFAULT_THEME.name };
+  return {
+    age: market.minimumAge,
+    brand: found?.themeName || DEFAULT_THEME.name,
+    hasNotice: client.h5ClientMode === 1,
+  };
 }

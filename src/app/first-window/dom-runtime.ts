@@ -14,8 +14,22 @@ const SVG_TAGS = new Set(['svg', 'g', 'path', 'circle', 'rect']);
 /** Attributes that style sheets and images depend on. */
 const KEPT =
   /^(?:src|alt|width|height|viewBox|fill|stroke|d|transform|r|[cr][xy]|[xy]|stroke-.+|data-.+|aria-current)$/i;
+/** And those that a control needs, where it is to work. */
+const KEPT_LIVE = /^(?:href|type|name|value|checked|id|role|tabindex|aria-.+)$/i;
 /** Numbers that are no lengths. */
 const PLAIN_NUMBERS = new Set(['opacity', 'zIndex', 'flexGrow', 'lineHeight']);
+
+let isLive = false;
+
+/** What is drawn meanwhile can be used: it has its links, handlers and labels. */
+export function drawLive(draw: () => unknown): Node {
+  isLive = true;
+  try {
+    return draw() as Node;
+  } finally {
+    isLive = false;
+  }
+}
 
 export const Fragment = 'fragment';
 
@@ -36,10 +50,16 @@ function setProp(element: HTMLElement, name: string, value: unknown, isDrawing: 
   if (value === undefined || value === null) return;
   if (name === 'style') setStyle(element, value as Style);
   else if (name === 'className') element.setAttribute('class', String(value));
-  else {
+  else if (typeof value === 'function') listen(element, name, value as EventListener);
+  else if (value !== false) {
     const attribute = isDrawing && name !== 'viewBox' ? name.replace(/[A-Z]/g, dashed) : name;
-    if (KEPT.test(attribute)) set(String(value), (text) => element.setAttribute(attribute, text));
+    if (KEPT.test(attribute) || (isLive && KEPT_LIVE.test(attribute)))
+      set(String(value), (text) => element.setAttribute(attribute, text));
   }
+}
+
+function listen(element: HTMLElement, name: string, listener: EventListener): void {
+  if (isLive) element.addEventListener(name.slice(2).toLowerCase(), listener);
 }
 
 type Style = Readonly<Record<string, string | number | undefined>>;

@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
-import { chooseLocale } from '../../platform/locale.ts';
+import { chooseLocale, type Locale } from '../../platform/locale.ts';
 import { configStore } from '../../session/config-store.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
@@ -8,6 +8,7 @@ import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
 import { append, setDrawings } from './dom-runtime.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-answer.ts';
+import { showFirstNotice } from './first-notice.tsx';
 import { WindowPage } from './window-page.tsx';
 import { speak } from './words.ts';
 
@@ -23,16 +24,14 @@ const MAX_MS = 12_000;
  * Shows a guest's first window of the lobby from the config that came inside the page, before the first script is
  * there. It is visual only, as a snapshot is, and the app removes it when it shows as much.
  */
-async function drawFirstWindow(): Promise<void> {
+async function drawFirstWindow(locale: Locale): Promise<void> {
   const cover = document.getElementById('cover');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isElsewhere = !isPlainLobby() || visit?.type !== 'navigate' || localStorage.getItem(ACCESS_TOKEN_KEY);
   // With colours of the person's own the page waits for the app, which knows them.
   if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
-  const locale = chooseLocale(document.cookie, navigator.languages);
   if (!hasFirstAnswer(locale)) return;
   const { data: config } = JSON.parse(readFirstAnswer()) as { data: AppConfig };
-  speak(locale);
   configStore.setState({ config });
   themeStore.setState({ name: document.title });
   await loadOrnaments();
@@ -68,6 +67,11 @@ async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
 
 // For the app too, on any page: its first picture is not without them.
 globalThis.firstIcons = __WINDOW_ICONS__;
-drawFirstWindow().catch(() => {
+const locale = chooseLocale(document.cookie, navigator.languages);
+speak(locale);
+showFirstNotice(locale).catch(() => {
+  // The app shows it a moment later.
+});
+drawFirstWindow(locale).catch(() => {
   // The splash is there.
 });

@@ -18,6 +18,8 @@ export const useMemo = <Value>(make: () => Value): Value => make();
 export const useRef = <Value>(current: Value): { current: Value } => ({ current });
 export const useEffect = (): void => undefined;
 export const useLayoutEffect = useEffect;
+let ids = 0;
+export const useId = (): string => `first-${++ids}`;
 export const memo = <Part>(component: Part): Part => component;
 export const lazy = () => (): null => null;
 export const Suspense = ({ children }: { children?: unknown }): unknown => children;

@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { BoardState } from '../../features/jackpot/board-store.ts';
+import { type Locale, localeCookie } from '../../platform/locale.ts';
+import { wishInFirstNotice } from '../../session/first-notice.ts';
 
 /**
- * What the first window needs of modules that do more than draw: the build puts this file in their place. Nothing of it
- * can be touched, so what hears a touch does nothing.
+ * What the first window needs of modules that do more than draw: the build puts this file in their place. Only the
+ * notice can be touched: whatever else hears a touch does nothing.
  */
 
 const ignore = (): undefined => undefined;
@@ -20,7 +22,17 @@ export const startBoard = ignore;
 export const pauseStore = createStore(() => ({ isPaused: false }));
 export const setPaused = ignore;
 
-export const openOverlay = ignore;
+/** The app opens it, once it has taken the notice over. */
+export const openOverlay = wishInFirstNotice;
+export const closeOverlay = ignore;
+export const overlayStore = createStore(() => ({ stack: [] }));
+/** In another language the page begins anew. */
+export function chooseLanguage(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+  document.cookie = localeCookie(locale);
+  location.reload();
+}
+export const useDragDown = () => ({});
 export const useTouch = ignore;
 export const useBannerSwipe = () => ({});
 

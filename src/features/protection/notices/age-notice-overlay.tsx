@@ -1,9 +1,12 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { currentLocale, t } from '../../../platform/i18n.ts';
 import { LOCALE_NAMES, LOCALES } from '../../../platform/locale.ts';
 import { ageAnswerStore, answerAge } from '../../../session/age-answer.ts';
 import { configStore } from '../../../session/config-store.ts';
+import { replaceFirstNotice } from '../../../session/first-notice.ts';
 import { chooseLanguage } from '../../../session/language.ts';
+import { openOverlay } from '../../../session/overlay-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -25,9 +28,13 @@ const CATEGORIES = [
 export function AgeNoticeOverlay() {
   const answer = useStore(ageAnswerStore, (state) => state.answer);
   const age = useStore(configStore, (state) => state.config?.market.minimumAge ?? 0);
-  if (answer === 'refused') return <UnderagePage age={age} />;
+  const notice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (replaceFirstNotice(notice.current) === 'help') openOverlay('help');
+  }, []);
+  if (answer === 'refused') return <UnderagePage ref={notice} age={age} />;
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} ref={notice}>
       <div className={styles.crest} aria-hidden="true">
         <span className={styles.ageMark}>{age}+</span>
       </div>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { t } from '../../../platform/i18n.ts';
 import { answerAge } from '../../../session/age-answer.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,9 +7,9 @@ import styles from './notices.module.css';
 import { ReadingLinks } from './reading-links.tsx';
 
 /** What stands after I Do Not Accept or a No: no lobby, but reading, help, and a way back for a slip. */
-export function UnderagePage({ age }: { age: number }) {
+export function UnderagePage({ age, ref }: { age: number; ref?: Ref<HTMLDivElement> }) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} ref={ref}>
       <EmptyState icon="lock" title={t('notices.refused.title')} text={t('notices.refused.text')}>
         <ReadingLinks />
         <Button kind="quiet" onClick={() => answerAge('none')}>
