@@ -51,8 +51,10 @@ describe('award of a draw', () => {
 
   it('points are shown as kept, with no cash value where none is set', async () => {
     const { award, text } = await win(POINTS);
+    const unitValues = { ...someConfig().unitValues, points: null };
+    act(() => configStore.setState({ config: someConfig({ unitValues }) }));
+    await waitFor(() => expect(award.queryByText('no cash value')).toBeTruthy());
     expect(amountOf()).toEqual({ told: '50 points (no cash value)', drawn: '50 pts' });
-    expect(award.getByText('no cash value')).toBeTruthy();
     expect(text).toContain('Added to your account.');
     expect(text).not.toContain('Added to your balance');
   });
@@ -66,8 +68,8 @@ describe('award of a draw', () => {
 
   it('one diamond is named in the singular', async () => {
     await win(DIAMOND);
-    expect(amountOf()).toEqual({ told: '1 diamond (no cash value)', drawn: '1 gem' });
-    expect(announced()).toBe('You won 1 diamond (no cash value).');
+    expect(amountOf()).toEqual({ told: '1 diamond (worth ₱1.00)', drawn: '1 gem' });
+    expect(announced()).toBe('You won 1 diamond (worth ₱1.00).');
   });
 
   it('pot is named with its tier, paid to the centavo and announced', async () => {
@@ -107,7 +109,7 @@ describe('award of a draw', () => {
     const lit = prizes.getAllByRole('listitem').filter((cell) => cell.hasAttribute('aria-current'));
     expect(lit).toHaveLength(1);
     expect(lit[0]?.dataset.cell).toBe('4');
-    expect(lit[0]?.textContent).toContain('50 points (no cash value), the light is here');
+    expect(lit[0]?.textContent).toContain('50 points (worth ₱0.05), the light is here');
   });
 });
 

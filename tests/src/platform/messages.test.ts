@@ -31,6 +31,7 @@ const SAME_IN_FILIPINO = [
   ...['Gold Rush Express'],
   ...['Midnight Masque'],
   ...['VIP', 'Rebate'],
+  ...['Scratch card', 'Card', 'Lucky Jackpot'],
   ...['Serpent Temple', 'Jaguar', 'Jade', 'Amber', 'Obsidian'],
   ...['Airship', 'Multiplier', '{seconds, number} s'],
   ...['Dragon & Tiger', 'Dragon', 'Tiger', 'Tie', 'Suited tie', 'Dragon: {dragon}. Tiger: {tiger}'],
