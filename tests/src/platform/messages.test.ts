@@ -32,6 +32,8 @@ const SAME_IN_FILIPINO = [
   ...['Midnight Masque'],
   ...['VIP', 'Rebate'],
   ...['Scratch card', 'Card', 'Lucky Jackpot'],
+  ...['Liveness', '{count, number} liveness'],
+  ...['Mega jackpot', 'Major jackpot', 'Minor jackpot', 'Mini jackpot'],
   ...['Serpent Temple', 'Jaguar', 'Jade', 'Amber', 'Obsidian'],
   ...['Airship', 'Multiplier', '{seconds, number} s'],
   ...['Dragon & Tiger', 'Dragon', 'Tiger', 'Tie', 'Suited tie', 'Dragon: {dragon}. Tiger: {tiger}'],
