@@ -1,7 +1,8 @@
 import type { Stroke } from '../../scenes/scratch-card/erasure.ts';
 
 /**
- * Hears a pressed pointer move over an element, in CSS pixels of `origin`. A press alone is a stroke without a length.
+ * Hears a pressed pointer move over an element, in CSS pixels of `origin`. A press alone does nothing: it can be taken
+ * back, and a tap on the way through the page opens no card.
  * @returns what stops it
  */
 export function listenStrokes(
@@ -16,11 +17,9 @@ export function listenStrokes(
   };
   const onDown = (event: PointerEvent) => {
     if (pressed || event.button !== 0) return;
-    const at = pointOf(event);
-    pressed = { id: event.pointerId, last: at };
+    pressed = { id: event.pointerId, last: pointOf(event) };
     // So that a stroke that leaves the foil comes back as the same one.
     element.setPointerCapture(event.pointerId);
-    onStroke({ from: at, to: at });
   };
   const onMove = (event: PointerEvent) => {
     if (pressed?.id !== event.pointerId) return;

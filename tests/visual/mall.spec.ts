@@ -34,9 +34,9 @@ test('a scratch card under its foil, and half scratched', async ({ page }) => {
   if (!box) throw new Error('no foil');
   await page.mouse.move(box.x + 20, box.y + 30);
   await page.mouse.down();
+  await page.mouse.move(box.x + 280, box.y + 40);
   await expect(table).toHaveAttribute('data-phase', 'scratching');
   for (const [x, y] of [
-    [280, 40],
     [30, 75],
     [270, 110],
     [60, 130],

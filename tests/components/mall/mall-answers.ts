@@ -40,7 +40,7 @@ export const someShop = (changes: Partial<DiamondShop> = {}): DiamondShop => ({
   ...changes,
 });
 
-export const someScratchInfo = (changes: Partial<ScratchInfo> = {}): ScratchInfo => ({
+const someScratchInfo = (changes: Partial<ScratchInfo> = {}): ScratchInfo => ({
   price: 2,
   prizes: SCRATCH_PRIZES.map((prize) => ({ ...prize })),
   returnPpm: 900_000,
