@@ -53,7 +53,7 @@ function Opened({ row, overlay }: { row: Overlay; overlay: OpenOverlay }) {
   if (!Panel) return null;
   const close = () => closeOverlay(row.name);
   const closes = !OVERLAY_RULES[row.name]?.needsAnswer;
-  const title = overlay.props.title ?? row.titleOf?.(overlay.props) ?? t(row.titleKey);
+  const title = overlay.props.title ?? row.titleOf?.(overlay.props, t) ?? t(row.titleKey);
   return (
     <Dialog
       title={title}

@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { MessageKey, MessageNamespace } from '../platform/i18n.ts';
+import type { MessageKey, MessageNamespace, WordValues } from '../platform/i18n.ts';
 import type { PathName } from '../platform/paths.ts';
 import type { OverlayName, OverlayProps } from './overlay-props.ts';
 import type { OverlayPanelProps } from './overlay-store.ts';
@@ -27,10 +27,15 @@ interface OverlayOptions {
   readonly staysOutside?: boolean;
 }
 
+type Say = (key: MessageKey, values?: WordValues) => string;
+
 interface OverlayRow<N extends OverlayName> extends OverlayOptions {
   readonly panel: () => Promise<FunctionComponent<OverlayPanelProps<N>>>;
-  /** A title that depends on what the overlay shows; null leaves `titleKey`. */
-  readonly titleOf?: (props: OverlayProps[N]) => string | null;
+  /**
+   * A title that depends on what the overlay shows; null leaves `titleKey`. Messages come in as a parameter: the build reads
+   * manifests, and has none.
+   */
+  readonly titleOf?: (props: OverlayProps[N], say: Say) => string | null;
 }
 
 /** An overlay's component whose props are checked where its row is defined. */
@@ -40,7 +45,7 @@ export type OverlayPanel = {
 
 interface AnyOverlayRow extends OverlayOptions {
   readonly panel: () => Promise<OverlayPanel>;
-  titleOf?(props: object): string | null;
+  titleOf?(props: object, say: Say): string | null;
 }
 
 /** An overlay of any feature, complete. */

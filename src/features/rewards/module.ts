@@ -1,6 +1,5 @@
 import type { Cents } from '../../../contract/money.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
-import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
 
@@ -116,7 +115,7 @@ export const rewards = defineModule({
   overlays: {
     'vip-gift': {
       titleKey: 'vip.gift.title',
-      titleOf: ({ level }) => t('vip.level.number', { level }),
+      titleOf: ({ level }, say) => say('vip.level.number', { level }),
       surface: 'sheet',
       panel: async () => (await import('./vip-gift-overlay.tsx')).VipGiftOverlay,
     },
