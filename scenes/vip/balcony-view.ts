@@ -17,6 +17,7 @@ export class BalconyView extends Container {
   readonly #context: SceneContext;
   readonly #shown = new Map<number, { texture: Texture | null; sprite: Sprite }>();
   #show: StairsShow | null = null;
+  #step: number | null = null;
   #painting: Promise<unknown> = Promise.resolve();
 
   constructor(context: SceneContext) {
@@ -45,6 +46,10 @@ export class BalconyView extends Container {
   showAt(offset: number): void {
     const show = this.#show;
     if (!show) return;
+    // Looked at once a step: what is kept ready reaches further than that.
+    const step = Math.floor(offset / show.layout.pitch);
+    if (step === this.#step) return;
+    this.#step = step;
     const near = balconiesInView(show.layout, offset, show.layout.width * READY);
     const wanted = new Set(near.map(({ first }) => first));
     for (const first of [...this.#shown.keys()]) if (!wanted.has(first)) this.#release(first);
@@ -57,6 +62,7 @@ export class BalconyView extends Container {
   free(): void {
     for (const first of [...this.#shown.keys()]) this.#release(first);
     this.#show = null;
+    this.#step = null;
   }
 
   #bring({ first, box }: BalconyLayout, content: BalconyContent): void {

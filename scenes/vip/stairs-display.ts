@@ -24,7 +24,8 @@ export class StairsDisplay {
   readonly #root: gsap.core.Timeline;
   readonly #watches: StairsWatches;
   readonly #house = new Container();
-  readonly #world = new Container();
+  // Moved as a whole with every frame: what is in it is not batched anew.
+  readonly #world = new Container({ isRenderGroup: true });
   readonly #balconies: BalconyView;
   readonly #steps: StepsView;
   readonly #here = new Container();

@@ -4,13 +4,15 @@ import type { Sheet } from '../parts/sheet.ts';
 import { SlotPages } from '../parts/slot-pages.ts';
 import { emptyContainer } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
-import { ABOVE_TREAD, BELOW_TREAD, climbAt, stepsInView, treadOf } from './layout.ts';
+import { ABOVE_TREAD, BELOW_TREAD, type StepRange, stepsInView, treadOf } from './layout.ts';
 import { artKey } from './stairs-art.ts';
 import type { StairsShow } from './stairs-watches.ts';
 import { paintStep } from './step-tile.ts';
 
 /** The wall covers the lower edge of a step's drawing. */
 const SEAM = 3;
+
+const NOTHING: StepRange = { first: 0, end: 0 };
 
 interface StepSprites {
   readonly wall: Sprite;
@@ -31,6 +33,7 @@ export class StepsView extends Container {
   #spare: StepSprites[] = [];
   #pages: SlotPages | null = null;
   #show: StairsShow | null = null;
+  #range = NOTHING;
   #sheet: Sheet | null = null;
 
   constructor(context: SceneContext) {
@@ -61,6 +64,8 @@ export class StepsView extends Container {
     const show = this.#show;
     if (!show) return;
     const { first, end } = stepsInView(show.layout, offset);
+    if (first === this.#range.first && end === this.#range.end) return;
+    this.#range = { first, end };
     for (const [index, sprites] of this.#steps) {
       if (index >= first && index < end) continue;
       this.#steps.delete(index);
@@ -70,7 +75,6 @@ export class StepsView extends Container {
     }
     for (let index = first; index < end; index += 1) if (!this.#steps.has(index)) this.#bring(index, show);
     this.#pages?.upload();
-    this.#fillWalls(show, offset);
   }
 
   /** A press is felt by its medallion and plaque. */
@@ -82,6 +86,7 @@ export class StepsView extends Container {
     for (const layer of [this.#walls, this.#stairs, this.#tiles, this.marks]) emptyContainer(layer);
     this.#steps.clear();
     this.#spare = [];
+    this.#range = NOTHING;
     this.#pages?.destroy();
     this.#pages = null;
     this.#show = null;
@@ -102,6 +107,8 @@ export class StepsView extends Container {
       x,
       y - railReach(layout) + stepHeight(layout) - SEAM,
     );
+    // Beyond the foot of the window, wherever the climb brings it: what lies below is cut off.
+    sprites.wall.setSize(layout.pitch, layout.height);
     sprites.key = String(index);
     const known = this.#pages?.find(sprites.key);
     const slot = known ?? this.#pages?.claim(sprites.key) ?? null;
@@ -116,15 +123,6 @@ export class StepsView extends Container {
       y - ABOVE_TREAD + (ABOVE_TREAD + BELOW_TREAD) / 2,
     );
     this.#steps.set(index, sprites);
-  }
-
-  /** From below a step's drawing down to the foot of the window, wherever the climb has brought it. */
-  #fillWalls({ layout }: StairsShow, offset: number): void {
-    const foot = layout.height - climbAt(layout, offset);
-    for (const { wall } of this.#steps.values()) {
-      wall.setSize(layout.pitch, Math.max(1, foot - wall.y));
-      wall.visible = foot > wall.y;
-    }
   }
 
   #create(): StepSprites {

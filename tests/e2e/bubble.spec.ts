@@ -147,6 +147,15 @@ test(
     await page.goto('/game/start?gameId=102');
     // Over the game's panel, or the trial press would not arrive.
     await button.click({ trial: true });
+    for (const address of ['/bonus', '/bonus/event', '/bonus/rebate', '/bonus/vip', '/vip/level']) {
+      await page.goto(address);
+      await expect(button, address).toBeVisible();
+    }
+    for (const address of ['/vip/rebate', '/reward/record', '/wallets']) {
+      await page.goto(address);
+      await expect(page.locator('[data-panel-title]')).toBeVisible();
+      await expect(bubble, address).toHaveCount(0);
+    }
     await page.goto('/member');
     await expect(button, 'a page without the board asks for the pot itself').toBeVisible();
     await menu.click();
@@ -159,8 +168,15 @@ test(
 );
 
 const ROULETTE = CATALOGUE.find(({ slug }) => slug === 'roulette-royale')?.id;
-/** Those of the six routes that are open, and the game with the most controls: agents and bonuses are not built yet. */
-const PAGES = ['/', '/member', '/game/start?gameId=102', `/game/start?gameId=${ROULETTE}&tryIt=1`];
+/** Of the six routes: agents are not built yet; the game with the most controls, and a page of the bonus centre beside it. */
+const PAGES = [
+  '/',
+  '/member',
+  '/bonus',
+  '/bonus/tasks',
+  '/game/start?gameId=102',
+  `/game/start?gameId=${ROULETTE}&tryIt=1`,
+];
 const WIDTHS = [320, 360, 390, 412];
 
 /** The page's controls that what is seen of the button covers, by their names; the button itself must be in sight. */

@@ -19,6 +19,14 @@ test(
     await playRound(player.token, { stake: 50_000 });
     await bringToken(page, player.token);
     await page.goto('/member');
+    const moment = page.getByRole('dialog', { name: 'A new level' });
+    await expect(moment.getByRole('heading', { name: 'Level 1' })).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await moment.getByRole('button', { name: 'See the reward' }).click();
+    const gift = page.getByRole('dialog', { name: 'Level 1' });
+    await expect(gift.getByText('400 points')).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /VIP levels and rebate/ }).click();
     await expect(page).toHaveURL(/\/vip\/level$/);
     const panel = page.locator(PANEL);
@@ -41,6 +49,41 @@ test(
     await expect(panel.getByRole('heading', { name: 'VIP level 1' })).toBeVisible();
   },
 );
+
+test.describe('drawn', () => {
+  test.use({ renderer: 'canvas' });
+
+  test(
+    '[R62] stairs of the levels are drawn on the stage, walked by key and by hand, and each step opens its gift',
+    ONCE,
+    async ({ page }) => {
+      await bringToken(page, (await signUp()).token);
+      await page.goto('/vip/level?probe=1');
+      await page.waitForFunction(() => window.__stairs?.isShown());
+      const steps = page.getByRole('region', { name: 'The staircase of levels' }).getByRole('listitem');
+      await expect(steps).toHaveCount(31);
+      const own = page.getByRole('button', { name: /^Level 0, Bronze Foyer\..* You are here$/ });
+      await expect(own).toBeInViewport();
+      await own.focus();
+      await page.keyboard.press('End');
+      const last = page.getByRole('button', { name: /^Level 30, Crown Box\./ });
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      await expect(own).not.toBeInViewport();
+      const { steps: drawn, balconies } = await page.evaluate(
+        () => window.__stairs?.counts() ?? { steps: 0, balconies: 0 },
+      );
+      expect(drawn, 'only what is seen exists').toBeLessThanOrEqual(5);
+      expect(balconies).toBeLessThanOrEqual(3);
+      await page.keyboard.press('Enter');
+      const gift = page.getByRole('dialog', { name: 'Level 30' });
+      await expect(gift.getByText('Not reached yet')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(gift).toBeHidden();
+      await expect(last).toBeFocused();
+    },
+  );
+});
 
 test(
   '[R63, R64] rebate of today’s bets grows by type, the calculator uses the player’s own numbers, and the record is empty',

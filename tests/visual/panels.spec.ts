@@ -24,7 +24,6 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
     for (const [name, path, heading] of [
       ['wallet-unverified', '/wallets', 'Verify your identity first'],
       ['my-games-empty', '/member/games', 'My games'],
-      ['vip-level', '/vip/level', 'VIP levels'],
       ['bonus', '/bonus', 'Bonus'],
     ] as const) {
       test(`a new player at ${name}`, async ({ page }) => {

@@ -54,7 +54,7 @@ function stepOf(
   const step = data.levels.find((one) => one.level === level);
   const isReached = level <= data.reached;
   const isHere = level === data.vip;
-  const hasGift = step?.state === 'open' && data.canClaim;
+  const hasGift = step?.state === 'open' && step.levelUp.length > 0 && data.canClaim;
   const reward = (rewards: readonly Reward[] = []) => (rewards.length > 0 ? rewardText(rewards, format) : '');
   const grants = (['levelUp', 'daily', 'signIn', 'monthly'] as const).flatMap((kind) => {
     const rewards = reward(step?.[kind]);

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { climbAt, offsetOf, type StairsLayout } from '../../../scenes/vip/layout.ts';
-import { setRailOffset } from './mirror-store.ts';
+import { mirrorStore, setRailOffset } from './mirror-store.ts';
 import { STAIRS_RAIL } from './stairs-store.ts';
+
+/** Older browsers do not say when a scroller has come to rest. */
+const hasScrollEnd = 'onscrollend' in window;
 
 /** A mouse that moves less than this presses; more than this draws the stairs along. */
 const DRAG_PX = 6;
@@ -15,15 +18,21 @@ export function useWay(way: RefObject<HTMLElement | null>, layout: StairsLayout 
     const scroller = way.current;
     const list = scroller?.firstElementChild as HTMLElement | null | undefined;
     if (!scroller || !list || !layout) return;
-    const follow = () => {
+    const climb = () => {
       list.style.translate = `0 ${climbAt(layout, scroller.scrollLeft)}px`;
+    };
+    const follow = () => {
       setRailOffset(STAIRS_RAIL, scroller.scrollLeft);
+      // What is not seen need not climb with every frame: only where it comes to rest is it touched.
+      if (!hasScrollEnd || !mirrorStore.getState().isStageShown) climb();
     };
     // At rest, and once for each layout: the hand moves it from then on.
     scroller.scrollLeft = offsetOf(layout, here);
     follow();
+    climb();
     const stop = new AbortController();
     scroller.addEventListener('scroll', follow, { passive: true, signal: stop.signal });
+    scroller.addEventListener('scrollend', climb, { signal: stop.signal });
     scroller.addEventListener('keydown', (event) => walkByKey(event, scroller, layout), {
       signal: stop.signal,
     });

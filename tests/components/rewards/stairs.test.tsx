@@ -59,6 +59,18 @@ describe('VIP stairs as a page', () => {
     expect(open()).toEqual([['vip-gift', { level: 0 }]]);
   });
 
+  it('[R62] foot of the stairs has no reward, whatever the server says of it', async () => {
+    const levels = someVip(0).levels.map((step) =>
+      step.level === 0 ? { ...step, state: 'open' as const } : step,
+    );
+    answerVip(someVip(0, { levels }));
+    await showStairs();
+    await screen.findByRole('list');
+    expect(steps()[0]?.getAttribute('aria-label')).toBe(
+      'Level 0, Bronze Foyer. From ₱0.00 in bets. You are here',
+    );
+  });
+
   it('[R62] mouse that draws the stairs along presses nothing', async () => {
     answerVip(someVip(7));
     const { user } = await showStairs();

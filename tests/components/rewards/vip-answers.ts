@@ -13,7 +13,7 @@ export const VIP_CONFIG = {
   ),
 };
 
-const none = { rewards: [], state: 'none' as const, nextAt: 1_800_000_000_000 };
+const none: VipData['daily'] = { rewards: [], state: 'none', nextAt: 1_800_000_000_000 };
 
 /** A player at `level`, whose level-up reward waits; all below are claimed. */
 export function someVip(level: number, changes: Partial<VipData> = {}): VipData {

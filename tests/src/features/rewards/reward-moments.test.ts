@@ -8,7 +8,7 @@ import {
   waitingRebate,
 } from '../../../../src/features/rewards/reward-moments.ts';
 
-const repeated = { rewards: [], state: 'none' as const, nextAt: 0 };
+const repeated: VipData['daily'] = { rewards: [], state: 'none', nextAt: 0 };
 const at = (reached: number, state: 'open' | 'claimed', canClaim = true): VipData => ({
   vip: reached,
   reached,

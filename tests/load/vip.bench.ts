@@ -1,0 +1,142 @@
+import { type Browser, chromium } from 'playwright';
+import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
+import { DRAWN } from '../e2e/support/browser.ts';
+import { signUp } from '../e2e/support/players.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { openBareShow } from './bare-show.ts';
+import type { Bench, Figure } from './bench.ts';
+import { type HallPage, measureScript } from './hall-page.ts';
+
+const ROUNDS = 7;
+const WARM_UPS = 2;
+const MEASURE_MS = 2_500;
+const START_MS = 120_000;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+type Measured = Pick<HallPage, 'page' | 'cdp' | 'close'>;
+
+/** The stairs of a new player, with nothing that moves by itself. */
+async function openStairs(browser: Browser, origin: string): Promise<Measured> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    serviceWorkers: 'block',
+  });
+  const { token } = await signUp();
+  await context.addInitScript(
+    ([key, value]) => {
+      if (!location.protocol.startsWith('http')) return;
+      const kept = { age_answer: 'ofAge', guide_seen: '1000', [key]: value };
+      for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
+      sessionStorage.setItem('popup_60', '1');
+    },
+    [ACCESS_TOKEN_KEY, token] as const,
+  );
+  const page = await context.newPage();
+  await page.goto(`${origin}/vip?probe=1&renderer=webgl`);
+  await page.waitForFunction(() => window.__stairs?.isShown(), null, { timeout: START_MS });
+  await page.getByRole('button', { name: 'Stop moving parts' }).press('Enter');
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, cdp, close: () => context.close() };
+}
+
+const draws = ({ page }: Measured): Promise<number> => page.evaluate(() => window.__stairs?.draws() ?? 0);
+
+/** The scrollers that are drawn along, of the stairs and of the bare page. */
+const WAYS = { stairs: 'section[aria-labelledby="stairs-title"] > div:has(> ol)', bare: '[data-way]' };
+
+/** Runs in either page: draws its scroller along by a few pixels each frame, there and back again. */
+function drag({ selector, ms }: { selector: string; ms: number }): void {
+  const way = document.querySelector(selector);
+  if (!way) throw new Error('nothing to draw along');
+  const most = way.scrollWidth - way.clientWidth;
+  const end = performance.now() + ms;
+  let left = way.scrollLeft;
+  let step = 6;
+  const next = () => {
+    if (left + step > most || left + step < 0) step = -step;
+    left += step;
+    way.scrollLeft = left;
+    if (performance.now() < end) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
+/** Runs in the bare page: a scroller of this length over the canvas, whose sprites follow it. */
+function follow(length: number): void {
+  const app = window.__bareShow;
+  const way = document.createElement('div');
+  way.dataset.way = '';
+  way.style.cssText = 'position: fixed; inset: 0; overflow: auto hidden';
+  way.append(Object.assign(document.createElement('div'), { style: `width: ${length}px; height: 1px` }));
+  document.body.append(way);
+  way.addEventListener('scroll', () => {
+    requestAnimationFrame(() => {
+      if (!app) return;
+      app.stage.x = -way.scrollLeft;
+      app.render();
+    });
+  });
+}
+
+async function compare(browser: Browser, stairs: Measured): Promise<Figure[]> {
+  const sprites = await stairs.page.evaluate(() => window.__stairs?.sprites() ?? []);
+  const bare = await openBareShow(browser, sprites);
+  const length = await stairs.page.evaluate(
+    (way) => document.querySelector(way)?.scrollWidth ?? 0,
+    WAYS.stairs,
+  );
+  await bare.page.evaluate(follow, length);
+  const moved: number[] = [];
+  const times: { stairs: number; bare: number; rate: number }[] = [];
+  for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
+    await stairs.page.bringToFront();
+    const drawn = await draws(stairs);
+    await stairs.page.evaluate(drag, { selector: WAYS.stairs, ms: MEASURE_MS });
+    const dragged = await measureScript(stairs, MEASURE_MS);
+    moved.push(((await draws(stairs)) - drawn) / (MEASURE_MS / 1_000));
+    await bare.page.bringToFront();
+    await bare.page.evaluate(drag, { selector: WAYS.bare, ms: MEASURE_MS });
+    const { script } = await measureScript(bare, MEASURE_MS);
+    times.push({ stairs: dragged.script, bare: script, rate: dragged.rate });
+  }
+  await bare.close();
+  const kept = times.slice(WARM_UPS);
+  return [
+    { name: 'frames a second, dragged', value: median(kept.map(({ rate }) => rate)), unit: '' },
+    // Of a hand that moves nothing the script would cost nothing.
+    { name: 'drawn a second', value: median(moved.slice(WARM_UPS)), unit: '', limit: { atLeast: 15 } },
+    { name: 'script a frame, dragged', value: median(kept.map((time) => time.stairs)), unit: 'ms' },
+    {
+      name: `script a frame, bare Pixi page, ${sprites.length} sprites`,
+      value: median(kept.map((time) => time.bare)),
+      unit: 'ms',
+    },
+    {
+      name: 'script against a bare Pixi page',
+      value: median(kept.map((time) => time.stairs / time.bare)),
+      unit: '',
+      limit: { atMost: 1.2 },
+    },
+  ];
+}
+
+/** Cost of the VIP stairs while they are drawn along. */
+export const bench: Bench = {
+  name: 'vip',
+  async run() {
+    const running = process.env.E2E_ORIGIN;
+    const product = running ? { origin: running, stop: async () => {} } : await startProduct();
+    process.env.E2E_ORIGIN = product.origin;
+    const browser = await chromium.launch(DRAWN);
+    try {
+      return await compare(browser, await openStairs(browser, product.origin));
+    } finally {
+      await browser.close();
+      await product.stop();
+      if (!running) delete process.env.E2E_ORIGIN;
+    }
+  },
+};
