@@ -1,8 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
 import type { FrontProbe } from '../../src/stage/front-probe.ts';
-import { signUp } from '../e2e/support/players.ts';
 import { BOARD_WITH_CHANCE, drawOf, showBoard, type Won } from '../visual/support/jackpot-board.ts';
+import { openPlayerPage } from './player-page.ts';
 
 declare global {
   interface Window {
@@ -24,22 +23,7 @@ export interface HallPage {
 /** A page of a player who may always draw; only the prize is not from the server. Lobby animations are paused. */
 export async function openHallPage(browser: Browser, origin: string, path: string): Promise<HallPage> {
   let next: Won = 'coin';
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 915 },
-    serviceWorkers: 'block',
-  });
-  const { token } = await signUp();
-  await context.addInitScript(
-    ([key, value]) => {
-      if (!location.protocol.startsWith('http')) return;
-      const kept = { age_answer: 'ofAge', 'lobby-paused': '1', guide_seen: '1000', [key]: value };
-      for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
-      // The tips before a first deposit would cover the lobby.
-      sessionStorage.setItem('popup_60', '1');
-    },
-    [ACCESS_TOKEN_KEY, token] as const,
-  );
-  const page = await context.newPage();
+  const { context, page } = await openPlayerPage(browser, { 'lobby-paused': '1' });
   await showBoard(page, BOARD_WITH_CHANCE);
   await page.route('**/app/v1/receiveDrawChance', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: drawOf(next, route.request().postDataJSON()) } }),

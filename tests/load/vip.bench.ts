@@ -1,11 +1,8 @@
-import { type Browser, chromium } from 'playwright';
-import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
-import { DRAWN } from '../e2e/support/browser.ts';
-import { signUp } from '../e2e/support/players.ts';
-import { startProduct } from '../e2e/support/product.ts';
+import type { Browser } from 'playwright';
 import { openBareShow } from './bare-show.ts';
 import type { Bench, Figure } from './bench.ts';
 import { type HallPage, measureScript } from './hall-page.ts';
+import { openPlayerPage, withProduct } from './player-page.ts';
 
 const ROUNDS = 7;
 const WARM_UPS = 2;
@@ -19,21 +16,7 @@ type Measured = Pick<HallPage, 'page' | 'cdp' | 'close'>;
 
 /** The stairs of a new player, with nothing that moves by itself. */
 async function openStairs(browser: Browser, origin: string): Promise<Measured> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 915 },
-    serviceWorkers: 'block',
-  });
-  const { token } = await signUp();
-  await context.addInitScript(
-    ([key, value]) => {
-      if (!location.protocol.startsWith('http')) return;
-      const kept = { age_answer: 'ofAge', guide_seen: '1000', [key]: value };
-      for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
-      sessionStorage.setItem('popup_60', '1');
-    },
-    [ACCESS_TOKEN_KEY, token] as const,
-  );
-  const page = await context.newPage();
+  const { context, page } = await openPlayerPage(browser);
   await page.goto(`${origin}/vip?probe=1&renderer=webgl`);
   await page.waitForFunction(() => window.__stairs?.isShown(), null, { timeout: START_MS });
   await page.getByRole('button', { name: 'Stop moving parts' }).press('Enter');
@@ -126,17 +109,5 @@ async function compare(browser: Browser, stairs: Measured): Promise<Figure[]> {
 /** Cost of the VIP stairs while they are drawn along. */
 export const bench: Bench = {
   name: 'vip',
-  async run() {
-    const running = process.env.E2E_ORIGIN;
-    const product = running ? { origin: running, stop: async () => {} } : await startProduct();
-    process.env.E2E_ORIGIN = product.origin;
-    const browser = await chromium.launch(DRAWN);
-    try {
-      return await compare(browser, await openStairs(browser, product.origin));
-    } finally {
-      await browser.close();
-      await product.stop();
-      if (!running) delete process.env.E2E_ORIGIN;
-    }
-  },
+  run: () => withProduct(async (browser, origin) => compare(browser, await openStairs(browser, origin))),
 };
