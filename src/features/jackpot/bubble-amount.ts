@@ -21,8 +21,10 @@ export function shortAmount(amount: Cents, sign: string, locale: string): string
 /** The Mega pot as the board shows it, or null before a first reading. Requests it once where no board is active. */
 export function useMegaPot(): Cents | null {
   useEffect(() => {
-    // Behind an open panel the lobby's board rests, and on a deep link there is none.
-    const isBoardAtWork = !document.documentElement.hasAttribute('data-panel-open');
+    // Behind an open panel the lobby's board rests; on a deep link, and where another scene is the page, there is none.
+    const isBoardAtWork =
+      !document.documentElement.hasAttribute('data-panel-open') &&
+      document.querySelector('[data-lobby]') !== null;
     if (isBoardAtWork || boardStore.getState().info) return;
     // Without an amount the button is still the way to the jackpot.
     void readBoard().then((info) => {
