@@ -47,7 +47,6 @@ export class ScrolledCanvas {
   #frame = 0;
   #screens: number;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
-  #touchedAt = 0;
   #isResting = true;
   #waiters: (() => void)[] = [];
   readonly #stop = new AbortController();
@@ -100,8 +99,8 @@ export class ScrolledCanvas {
       this.#isResting = false;
       this.#view.setResting(false);
     }
-    this.#touchedAt = performance.now();
-    this.#restTimer ??= setTimeout(this.#lookForRest, REST_MS);
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => this.#rest(), REST_MS);
   }
 
   untilResting(): Promise<void> {
@@ -128,13 +127,6 @@ export class ScrolledCanvas {
       this.#view.see();
     });
   }
-
-  /** One timer for a whole movement: a new one for each event costs more than the movement. */
-  readonly #lookForRest = (): void => {
-    const left = this.#touchedAt + REST_MS - performance.now();
-    this.#restTimer = left > 0 ? setTimeout(this.#lookForRest, left) : undefined;
-    if (left <= 0) this.#rest();
-  };
 
   #rest(): void {
     this.#isResting = true;
