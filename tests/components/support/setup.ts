@@ -13,6 +13,7 @@ import { pauseStore } from '../../../src/session/pause-store.ts';
 import { sessionEndStore } from '../../../src/session/session-end.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
 import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
+import { RENDERER_KEY } from '../../../src/stage/renderer-choice.ts';
 import { toastStore } from '../../../src/ui/toast.ts';
 import { server, startServer } from './server.ts';
 
@@ -33,6 +34,8 @@ beforeAll(async () => {
 markStageSettled();
 
 beforeEach(() => {
+  // The same for scenes above the page: happy-dom has no canvas to draw on.
+  localStorage.setItem(RENDERER_KEY, 'none');
   startServer();
   setTransport(server().transport);
 });
