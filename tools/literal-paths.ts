@@ -5,7 +5,7 @@ import { parseSync } from '@swc/core';
 /** The table of paths, and the functions that read it. */
 const TABLE = ['src/platform/path-table.ts', 'src/platform/paths.ts'];
 /** Paths that the server answers: calls, art, files. */
-const SERVED = /^\/(app\/v1|art|icons|player-pictures|posters)\/|\.\w+$/;
+const SERVED = /^\/(app\/v1|art|assets|icons|player-pictures|posters)\/|\.\w+$/;
 /** String functions, where a slash is a separator and not an address. */
 const TEXT_FUNCTIONS = ['split', 'join', 'startsWith', 'endsWith', 'includes', 'indexOf', 'lastIndexOf'];
 
