@@ -24,7 +24,7 @@ export function watchRewards(): () => void {
     if (isAsking || hasStopped || overlayStore.getState().stack.length > 0) return;
     isAsking = true;
     try {
-      (await tellOfLevel()) || (await tellOfRebate());
+      (await announceLevel()) || (await announceRebate());
     } catch {
       // The next heartbeat looks again.
     } finally {
@@ -34,7 +34,7 @@ export function watchRewards(): () => void {
   const isFree = () => !hasStopped && overlayStore.getState().stack.length === 0;
 
   /** @returns whether an overlay has opened */
-  async function tellOfLevel(): Promise<boolean> {
+  async function announceLevel(): Promise<boolean> {
     const { user } = profileStore.getState();
     if (!user?.id) return false;
     const seen = seenLevel(user.id);
@@ -50,7 +50,7 @@ export function watchRewards(): () => void {
     return level !== null;
   }
 
-  async function tellOfRebate(): Promise<boolean> {
+  async function announceRebate(): Promise<boolean> {
     const { user } = profileStore.getState();
     const { config } = configStore.getState();
     if (!user?.id || !config || !redDotStore.getState().vipAwardFlag) return false;
