@@ -10,10 +10,13 @@ const database = useDatabase(RACES);
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const folders = { app: join(folder, 'app'), games: join(folder, 'games'), art: join(folder, 'art') };
 const PAGE =
-  '<!doctype html><style>body{color:red}</style><p style="font-size:%BRAND_PX%px">%BRAND%, the page for %AGE%</p>';
+  '<!doctype html><style>body{color:red}</style><p style="font-size:%BRAND_PX%px">%BRAND%, the page for %AGE%, notice %NOTICE%</p>';
 /** Values that the server inserts for the platform's own market. */
 const sent = (age: number, brand = 'Marquee', letterPx = 44) =>
-  PAGE.replace('%AGE%', String(age)).replace('%BRAND_PX%', String(letterPx)).replace('%BRAND%', brand);
+  PAGE.replace('%AGE%', String(age))
+    .replace('%BRAND_PX%', String(letterPx))
+    .replace('%BRAND%', brand)
+    .replace('%NOTICE%', '1');
 const SCRIPT = `export const words = '${'many '.repeat(500)}';`;
 
 const MANIFEST = JSON.stringify({
@@ -88,6 +91,18 @@ describe('page delivery', () => {
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
 
+  it('[T15] page tells before any script runs whether the first-visit notice stands, and a change at once', async () => {
+    const { sql } = database;
+    const change = (mode: number) =>
+      sql`update config set value = jsonb_set(value, '{h5ClientMode}', to_jsonb(${mode}::int)) where key = 'client'`;
+    const { text } = await get('/', HTML);
+    await change(0);
+    expect((await get('/', HTML)).text).toBe(text.replace('notice 1', 'notice 0'));
+    await change(1);
+    expect(text).toContain('notice 1');
+    expect((await get('/', HTML)).text).toBe(text);
+  });
+
   it('one read of the platform config serves all pages that wait for a slow database', async () => {
     const { sql } = database;
     const waiting = await sql.begin(async (tx) => {
@@ -98,8 +113,8 @@ describe('page delivery', () => {
         select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%config%'`;
     });
-    // The market's and the theme's, and the config's version for the lobby's data.
-    expect(waiting.length).toBe(3);
+    // The market's, the client's and the theme's, and the config's version for the lobby's data.
+    expect(waiting.length).toBe(4);
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
 
