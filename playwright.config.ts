@@ -53,6 +53,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What waits longer than this will not come; the action that waited is named then, and not the test alone.
+    actionTimeout: 45_000,
     // Filling the offline store anew in every context is a tenth of the cost; what is about it allows it.
     serviceWorkers: 'block',
   },

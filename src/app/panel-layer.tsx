@@ -31,7 +31,7 @@ export function PanelLayer({ page }: { page: PageState }) {
           onClick={() => navigate(paths.home)}
         />
       )}
-      <div className={styles.sheet} key={turn}>
+      <div className={classNames(styles.sheet, route?.front && styles.still)} key={turn}>
         <QueryClientProvider client={queryClient}>
           <ErrorBoundary>
             {hasFailed && <FailedPanel />}
