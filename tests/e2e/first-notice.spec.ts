@@ -23,54 +23,63 @@ const noticeOf = (page: Page) => page.getByRole('dialog', { name: 'Before you co
 const firstNotice = (page: Page) => page.locator('dialog#first-notice');
 
 for (const path of ['/', '/auth/accountLogin']) {
-  test(`[O14] first-visit notice stands on ${path} before any script, and the app’s own keeps its focus and place`, ONCE, async ({
-    page,
-  }) => {
-    const letAppCome = await openWithoutApp(page, path);
-    const refuse = noticeOf(page).getByRole('button').last();
-    await expect(firstNotice(page)).toContainText('a government official');
-    await refuse.focus();
-    const name = (await refuse.textContent()) ?? '';
-    const top = await firstNotice(page).evaluate((dialog) => dialog.firstElementChild?.scrollTop);
+  test(
+    `[O14] first-visit notice stands on ${path} before any script, and the app’s own keeps its focus and place`,
+    ONCE,
+    async ({ page }) => {
+      const letAppCome = await openWithoutApp(page, path);
+      const refuse = noticeOf(page).getByRole('button').last();
+      await expect(firstNotice(page)).toContainText('a government official');
+      await refuse.focus();
+      const name = (await refuse.textContent()) ?? '';
+      const top = await firstNotice(page).evaluate((dialog) => dialog.firstElementChild?.scrollTop);
 
-    letAppCome();
-    await expect(firstNotice(page)).toHaveCount(0);
-    await expect(noticeOf(page)).toHaveCount(1);
-    const own = noticeOf(page).getByRole('button', { name, exact: true });
-    await expect(own).toBeFocused();
-    expect(await noticeOf(page).evaluate((dialog) => dialog.firstElementChild?.scrollTop)).toBe(top);
-    await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Your age' })).toBeVisible();
-    await expect(noticeOf(page)).toHaveCount(0);
-  });
+      letAppCome();
+      await expect(firstNotice(page)).toHaveCount(0);
+      await expect(noticeOf(page)).toHaveCount(1);
+      const own = noticeOf(page).getByRole('button', { name, exact: true });
+      await expect(own).toBeFocused();
+      expect(await noticeOf(page).evaluate((dialog) => dialog.firstElementChild?.scrollTop)).toBe(top);
+      await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Your age' })).toBeVisible();
+      await expect(noticeOf(page)).toHaveCount(0);
+    },
+  );
 }
 
-test('[O14] notice accepted before the app has come does not come again, and the age is asked', ONCE, async ({
-  page,
-}) => {
-  const letAppCome = await openWithoutApp(page, '/');
-  await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('age_answer'))).toBe('accepted');
+test(
+  '[O14] notice accepted before the app has come does not come again, and the age is asked',
+  ONCE,
+  async ({ page }) => {
+    const letAppCome = await openWithoutApp(page, '/');
+    await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('age_answer'))).toBe('accepted');
 
-  letAppCome();
-  await page.getByRole('dialog', { name: 'Your age' }).getByRole('button', { name: /^Yes, I am 21/ }).click();
-  await expect(page.getByRole('heading', { name: 'Tonight at the house' })).toBeAttached();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    letAppCome();
+    await page
+      .getByRole('dialog', { name: 'Your age' })
+      .getByRole('button', { name: /^Yes, I am 21/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Tonight at the house' })).toBeAttached();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('[O14] notice refused before the app has come leaves help alone, opened once the app is there', ONCE, async ({
-  page,
-}) => {
-  const letAppCome = await openWithoutApp(page, '/');
-  await noticeOf(page).getByRole('button').last().click();
-  expect(await page.evaluate(() => localStorage.getItem('age_answer'))).toBe('refused');
-  await expect(noticeOf(page)).toContainText('21');
-  await expect(noticeOf(page).getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
-  await noticeOf(page).getByRole('button', { name: /help/i }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Help' })).toHaveCount(0);
+test(
+  '[O14] notice refused before the app has come leaves help alone, opened once the app is there',
+  ONCE,
+  async ({ page }) => {
+    const letAppCome = await openWithoutApp(page, '/');
+    await noticeOf(page).getByRole('button').last().click();
+    expect(await page.evaluate(() => localStorage.getItem('age_answer'))).toBe('refused');
+    await expect(noticeOf(page)).toContainText('21');
+    await expect(noticeOf(page).getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+    await noticeOf(page).getByRole('button', { name: /help/i }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Help' })).toHaveCount(0);
 
-  letAppCome();
-  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-  await expect(firstNotice(page)).toHaveCount(0);
-});
+    letAppCome();
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+    await expect(firstNotice(page)).toHaveCount(0);
+  },
+);
