@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { bringToken, signUp } from '../e2e/support/players.ts';
+import { BOARD_WITH_CHANCE, showBoard } from './support/jackpot-board.ts';
 import { JackpotShow } from './support/jackpot-show.ts';
 import { movementsEnded } from './support/movements-ended.ts';
 import { expect, test } from './support/test.ts';
@@ -105,3 +107,36 @@ for (const [size, { renderer, device }] of Object.entries(SIZES)) {
     });
   });
 }
+
+test.describe('the jackpot, while its page comes in', () => {
+  test.use({
+    ...SIZES.phone.device,
+    renderer: 'canvas',
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('canvas of the draw is as high as the window', async ({ page }) => {
+    // Slow enough that the canvas is there long before the page has come in.
+    await page.addInitScript(() => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync(':root { --move: 60s !important; }');
+      document.addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(slow));
+    });
+    await showBoard(page, BOARD_WITH_CHANCE);
+    await bringToken(page, (await signUp()).token);
+    await page.goto('/activity/jackpot?probe=1');
+    await page.waitForFunction(() => window.__front !== undefined);
+    const seen = await page.locator('[data-front]').evaluate((front) => {
+      const sheet = front.closest('[data-panel-layer] > div');
+      const { bottom } = front.getBoundingClientRect();
+      const movements = sheet?.getAnimations().length;
+      return {
+        bottom,
+        canvas: front.querySelector('canvas')?.clientHeight,
+        box: front.clientHeight,
+        movements,
+      };
+    });
+    expect(seen).toEqual({ bottom: 915, canvas: seen.box, box: 915 - 49, movements: 1 });
+  });
+});

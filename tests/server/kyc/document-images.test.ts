@@ -128,8 +128,8 @@ describe('stored identity documents', () => {
     await expect(openImages(database.sql, otherSealer, asked)).rejects.toThrow(SealError);
     // No other table has any of it either: neither the audit log nor the request's row.
     const [found] = await database.sql`
-      select (select count(*) from audit_log where details::text ~ '4815-?1623') +
-        (select count(*) from request_ids where answer::text ~ '4815-?1623') as count`;
+      select (select count(*) from audit_log where details::text ~ 'QX-?4815|4815-?1623') +
+        (select count(*) from request_ids where answer::text ~ 'QX-?4815|4815-?1623') as count`;
     expect(Number(found?.count)).toBe(0);
   });
 
