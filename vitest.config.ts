@@ -6,6 +6,12 @@ const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.
 /** A guard against hanging, not a promise: the check of all modules alone takes five seconds on a busy machine. */
 const GUARD = { testTimeout: 30_000, hookTimeout: 30_000 };
 
+/**
+ * A worker of its own for each file costs more than its tests. Only where no module keeps a state that a test would
+ * leave behind: the server keeps its own in the database, of which each file has a clone.
+ */
+const SHARED_WORKER = { isolate: false };
+
 export default defineConfig({
   test: {
     // More workers than this take turns on a small machine and only cost start-up time.
@@ -14,8 +20,19 @@ export default defineConfig({
       {
         plugins: [compileMessages()],
         test: {
-          name: 'unit',
-          include: folders('contract', 'maths', 'src', 'scenes', 'games', 'tools'),
+          name: 'pure',
+          include: folders('contract', 'maths', 'scenes', 'games', 'tools'),
+          environment: 'node',
+          ...GUARD,
+          ...SHARED_WORKER,
+          setupFiles: 'tests/fix-chance.ts',
+        },
+      },
+      {
+        plugins: [compileMessages()],
+        test: {
+          name: 'client',
+          include: folders('src'),
           environment: 'node',
           ...GUARD,
           setupFiles: 'tests/fix-chance.ts',
@@ -42,6 +59,7 @@ export default defineConfig({
           include: folders('server'),
           environment: 'node',
           ...GUARD,
+          ...SHARED_WORKER,
           setupFiles: ['tests/fix-chance.ts', 'tests/server/support/note-queries.ts'],
           globalSetup: 'tests/server/support/start-database.ts',
         },

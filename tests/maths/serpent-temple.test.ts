@@ -23,11 +23,22 @@ const drawOf = (letter: string) =>
 const windowOf = (...lines: readonly string[]) =>
   [0, 1, 2, 3, 4, 5].map((reel) => lines.map((line) => idOf(line[reel] ?? '')));
 
+/** The same function, which computes nothing twice. */
+function remembered<Args extends readonly unknown[], Result>(work: (...args: Args) => Result) {
+  const known = new Map<string, Result>();
+  return (...args: Args): Result => {
+    const key = JSON.stringify(args);
+    const result = known.get(key) ?? work(...args);
+    known.set(key, result);
+    return result;
+  };
+}
+
 /** Every window of a small game, one after the other: nothing is shared with the count that is tested. */
 function walkSmall(rules: TumbleRules): { mean: number; square: number; hit: number } {
   const weight = rules.symbols.reduce((sum, symbol) => sum + symbol.weight, 0);
   const cells = rules.reels * rules.rows;
-  const draw = (open: number): { counts: number[]; chance: number }[] => {
+  const draw = remembered((open: number): { counts: number[]; chance: number }[] => {
     let all = [{ counts: rules.symbols.map(() => 0), chance: 1 }];
     for (let cell = 0; cell < open; cell += 1)
       all = all.flatMap(({ counts, chance }) =>
@@ -37,8 +48,9 @@ function walkSmall(rules: TumbleRules): { mean: number; square: number; hit: num
         })),
       );
     return all;
-  };
-  const play = (kept: readonly number[], window: number): { mean: number; square: number } => {
+  });
+  type Moments = { mean: number; square: number };
+  const play = remembered((kept: readonly number[], window: number): Moments => {
     const open = cells - kept.reduce((sum, count) => sum + count, 0);
     let [mean, square] = [0, 0];
     for (const { counts, chance } of draw(open)) {
@@ -53,7 +65,7 @@ function walkSmall(rules: TumbleRules): { mean: number; square: number; hit: num
       square += chance * (pay ** 2 + 2 * pay * later.mean + later.square);
     }
     return { mean, square };
-  };
+  });
   const nothing = rules.symbols.map(() => 0);
   const hit = draw(cells).reduce(
     (sum, { counts, chance }) => sum + (counts.some((count) => count >= (rules.bands[0] ?? 0)) ? chance : 0),

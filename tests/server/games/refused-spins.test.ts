@@ -1,24 +1,24 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { playSlot } from '../../../maths/slot/play-slot.ts';
+import { ROYAL_SEVENS_GAME } from '../../../maths/royal-sevens.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { findGameSessionRow } from '../../../server/games/game-session-queries.ts';
 import { useDatabase } from '../support/database.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
-// The real maths, with its calls counted.
-vi.mock('../../../maths/slot/play-slot.ts', async (load) => {
-  const original = await load<typeof import('../../../maths/slot/play-slot.ts')>();
-  return { ...original, playSlot: vi.fn(original.playSlot) };
-});
-
 const { sql } = useDatabase();
 const { context, clock } = createPlatform(sql);
 const STAKE = cents(1000);
 
+// The real maths, with its calls counted.
+const play = vi.spyOn(ROYAL_SEVENS_GAME, 'play');
+
 beforeAll(() => seedGames(sql));
 beforeEach(() => {
-  vi.mocked(playSlot).mockClear();
+  play.mockClear();
+});
+afterAll(() => {
+  play.mockRestore();
 });
 
 async function openFrame(coin: number) {
@@ -42,15 +42,15 @@ async function openFrame(coin: number) {
 it('spin within the cycle is rejected without computing a round', async () => {
   const { spin } = await openFrame(10_000);
   const { nextCommit } = await spin();
-  expect(playSlot).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(1);
   await expect(spin({ commit: nextCommit })).rejects.toMatchObject({ key: 'roundTooSoon' });
-  expect(playSlot).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 it('spin above the balance is rejected without computing a round', async () => {
   const { spin } = await openFrame(STAKE - 1);
   await expect(spin()).rejects.toMatchObject({ key: 'balanceTooLow' });
-  expect(playSlot).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
 });
 
 it('request id of another spin is rejected without computing a round', async () => {
@@ -59,7 +59,7 @@ it('request id of another spin is rejected without computing a round', async () 
   const { nextCommit } = await spin({ requestId });
   clock.at += 2500;
   await expect(spin({ requestId, commit: nextCommit })).rejects.toMatchObject({ key: 'requestIdReused' });
-  expect(playSlot).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 it('repeated spin is answered from its stored round without computing one', async () => {
@@ -67,7 +67,7 @@ it('repeated spin is answered from its stored round without computing one', asyn
   const requestId = newRequestId();
   const first = await spin({ requestId });
   expect(await spin({ requestId })).toEqual(first);
-  expect(playSlot).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 it('spin of a player with nothing against it is asked about in no statement of its own', async () => {
@@ -110,5 +110,5 @@ it.each([
   const { player, spin } = await openFrame(10_000);
   await bar(player.id);
   await expect(spin()).rejects.toMatchObject({ key });
-  expect(playSlot).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
 });
