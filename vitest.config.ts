@@ -21,7 +21,7 @@ export default defineConfig({
         plugins: [compileMessages()],
         test: {
           name: 'pure',
-          include: folders('contract', 'maths', 'scenes', 'games', 'tools'),
+          include: folders('contract', 'maths', 'scenes', 'games'),
           environment: 'node',
           ...GUARD,
           ...SHARED_WORKER,
@@ -31,8 +31,8 @@ export default defineConfig({
       {
         plugins: [compileMessages()],
         test: {
-          name: 'client',
-          include: folders('src'),
+          name: 'unit',
+          include: folders('src', 'tools'),
           environment: 'node',
           ...GUARD,
           setupFiles: 'tests/fix-chance.ts',

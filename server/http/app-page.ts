@@ -3,7 +3,7 @@ import { brotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { type Locale, pageLocale } from '../localization/localized.ts';
-import { addFirstAnswer, fillPage, type PageMessages } from './fill-page.ts';
+import { addFirstAnswer, fillPage, leaveFirstAnswerOut, type PageMessages } from './fill-page.ts';
 import { type RequestUrl, requestUrlOf } from './origins.ts';
 import type { Services } from './services.ts';
 
@@ -60,7 +60,7 @@ export function createAppPage(
   const once = shareWork();
   const fill = async (answer: string | null, locale: Locale): Promise<Filled> => {
     const filled = fillPage(html, messages);
-    const text = answer === null ? filled : addFirstAnswer(filled, { answer, locale });
+    const text = answer === null ? leaveFirstAnswerOut(filled) : addFirstAnswer(filled, { answer, locale });
     return { html: text, packed: await pack(text) };
   };
   const keep = (key: string, entry: Kept): Kept => {

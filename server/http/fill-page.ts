@@ -28,12 +28,26 @@ export function fillPage(html: string, { age, brand, hasNotice }: PageMessages):
 /** Where the build left room for the first answer, and for the language that it is in. */
 const ROOM = '<!-- first answer -->';
 const MARK = '<!-- language of the first answer -->';
+/** How the script begins that draws the lobby from that answer. */
+const WINDOW_MARK = '<script data-first-window>';
+
+/** The script element in the built page, which only a page with the answer keeps. */
+export const markFirstWindow = (script: string): string => `${WINDOW_MARK}${script}</script>`;
+
+/** The page without what only the answer is for. */
+export function leaveFirstAnswerOut(html: string): string {
+  const start = html.indexOf(WINDOW_MARK);
+  if (start < 0) return html;
+  const end = html.indexOf('</script>', start) + '</script>'.length;
+  return html.slice(0, start) + html.slice(end);
+}
 
 /** The page with the answer of a guest's first call in it. */
 export function addFirstAnswer(html: string, { answer, locale }: { answer: string; locale: string }): string {
   // Only this letter could end the element that holds it.
   const text = answer.replaceAll('<', '\\u003c');
   return html
+    .replace(WINDOW_MARK, '<script>')
     .replace(MARK, `<meta name="first-answer" content="${locale}" />`)
     .replace(ROOM, () => `<script type="application/json" id="first-answer">${text}</script>`);
 }

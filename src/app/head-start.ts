@@ -29,9 +29,10 @@ function beginAhead(): void {
   requestConfig(locale);
   preload(__FIRST_FILES__[locale], 'auto');
   const isMember = localStorage.getItem(ACCESS_TOKEN_KEY) !== null;
-  // The page would ask for them one after the other: the table of pages, what shows a panel, the panel, its words.
-  preload(filesOfPage(__PAGE_FILES__, location.pathname, locale, isMember), 'low');
   globalThis.preloadStage = () => preload(__STAGE_FILES__, 'low');
+  // The page would ask for them one after the other: the table of pages, what shows a panel, the panel, its words.
+  globalThis.preloadPage = () =>
+    preload(filesOfPage(__PAGE_FILES__, location.pathname, locale, isMember), 'low');
 }
 
 function preload(files: readonly string[], priority: 'auto' | 'low'): void {

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { after } from '../platform/clock.ts';
 import { loadMessages } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
+import { setGateShut } from '../session/entry-gate.ts';
 import { loadOrnaments } from '../stage/mirror/use-ornaments.ts';
 import { App } from './app.tsx';
 import { chooseLanguage, fillStores } from './boot.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   if (!(await stores)) {
     const { NoServerPage } = await import('./no-server-page.tsx');
     root.render(<NoServerPage />);
+    setGateShut(false);
     return hideSplash();
   }
   await startPages();
@@ -90,6 +92,7 @@ function recover(): void {
     reload: () => location.reload(),
     giveUp: () => {
       root.render(<ErrorPage />);
+      setGateShut(false);
       void hideSplash();
     },
   });

@@ -1,5 +1,6 @@
 import { localKeys } from '../platform/key-values.ts';
 import { paths } from '../platform/paths.ts';
+import { isGateShut, onGateOpened } from '../session/entry-gate.ts';
 import { deleteSnapshot } from './snapshot/delete-snapshot.ts';
 
 /** How the splash opens: slowly once, shortly on a reload, by a fade with reduced motion. */
@@ -20,10 +21,14 @@ export function chooseOpening(at: {
   return at.path === paths.home && !at.hasOpened ? 'grand' : 'brief';
 }
 
-/** Opens the splash that came with the HTML, unless the page was seen before. Resolves when it is removed. */
+/**
+ * Opens the splash that came with the HTML, unless the page was seen before. Resolves when it is removed; at once while
+ * the gate is shut, as the curtain opens after it.
+ */
 export async function hideSplash(): Promise<void> {
   const splash = document.getElementById('cover');
   if (!splash) return;
+  if (isGateShut()) return onGateOpened(() => void hideSplash());
   const wasSeen = await deleteSnapshot();
   // The page's own script opens it over the first window, and removes it then.
   if (splash.dataset.opening && !splash.hidden) return;

@@ -7,6 +7,7 @@ import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
 import { ageAnswerStore, readAgeAnswer } from '../session/age-answer.ts';
 import { startAgeGate } from '../session/age-gate.ts';
 import { currentGameStore } from '../session/current-game.ts';
+import { setGateShut } from '../session/entry-gate.ts';
 import { FIRST_NOTICE_ANSWERED, findFirstNotice } from '../session/first-notice.ts';
 import { startGuideGate } from '../session/guide-gate.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
@@ -65,6 +66,7 @@ export function startGates(): void {
         if (now.path !== before.path) listener();
       }),
     after,
+    setShut: setGateShut,
   };
   // The page's own notice may be answered before the app's has taken its place, or need not stand at all by now.
   document.addEventListener(FIRST_NOTICE_ANSWERED, () =>

@@ -28,13 +28,15 @@ export interface AgeGateParts {
   onPathChange(listener: () => void): () => void;
   /** Milliseconds. @returns what cancels it. */
   after(ms: number, work: () => void): () => void;
+  /** Hides the site while a gate stands. */
+  setShut(isShut: boolean): void;
 }
 
 /** How long a gate that could not be shown (its chunk did not load) waits before it is tried again. */
 const REOPEN_MS = 1_000;
 
 /** Keeps the gate in step with the config, the answer and the address. @returns the function that stops it. */
-export function startAgeGate({ path, onPathChange, after }: AgeGateParts): () => void {
+export function startAgeGate({ path, onPathChange, after, setShut }: AgeGateParts): () => void {
   let shown: AgeGate = null;
   let isWaiting = false;
   let cancel = () => {};
@@ -53,6 +55,7 @@ export function startAgeGate({ path, onPathChange, after }: AgeGateParts): () =>
 
   const update = () => {
     const wanted = ageGateOf(configStore.getState().config, ageAnswerStore.getState().answer, path());
+    setShut(wanted !== null);
     if (wanted === shown) return;
     cancel();
     // The question comes a moment after Accept, when the notice has gone; without one before it, at once.

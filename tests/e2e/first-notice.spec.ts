@@ -69,6 +69,22 @@ test(
   },
 );
 
+test('[O14] lobby stays behind the closed curtain until the visitor is of age', ONCE, async ({ page }) => {
+  await page.goto('/');
+  await expect(firstNotice(page)).toHaveCount(0);
+  const lobby = page.locator('#app');
+  await expect(lobby).toHaveCSS('visibility', 'hidden');
+  await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  const age = page.getByRole('dialog', { name: 'Your age' });
+  await expect(age).toBeVisible();
+  await expect(lobby).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('#cover')).toBeVisible();
+  expect(await page.locator('#cover').getAttribute('data-opening')).toBeNull();
+  await age.getByRole('button', { name: /^Yes, I am 21/ }).click();
+  await expect(lobby).toHaveCSS('visibility', 'visible');
+  await expect(page.locator('#cover')).toHaveCount(0);
+});
+
 test(
   '[O14] notice refused before the app has come leaves help alone, opened once the app is there',
   ONCE,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
-import { fillPage } from '../../server/http/fill-page.ts';
+import { fillPage, markFirstWindow } from '../../server/http/fill-page.ts';
 import { pageFiles, readPageSources } from './page-files.ts';
 import {
+  buildFirstNotice,
   buildFirstWindow,
   buildHeadStart,
   buildNoticeSheet,
@@ -57,7 +58,7 @@ export function appPage(appVersion: string): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const pages = pageFiles(chunks, await readPageSources());
         const inFirst = chunks.filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds);
-        const [headStart, look, firstWindow, notice] = await Promise.all([
+        const [headStart, look, firstNotice, firstWindow, notice] = await Promise.all([
           buildHeadStart({
             files: firstFiles(chunks),
             stage: stageFiles(chunks),
@@ -66,6 +67,7 @@ export function appPage(appVersion: string): Plugin {
             version: appVersion,
           }),
           buildSnapshotScript(),
+          buildFirstNotice(),
           buildFirstWindow(),
           buildNoticeSheet((sheet) => inFirst.some((id) => id.endsWith(sheet))),
         ]);
@@ -73,7 +75,12 @@ export function appPage(appVersion: string): Plugin {
           .replace('%BUILD%', version)
           .replace(HEAD_START, () => `<script>${headStart}</script>`)
           .replace('</head>', () => `<style>${notice}</style></head>`)
-          .replace(SAVED_SNAPSHOT, () => `<script>${look}</script>\n    <script>${firstWindow}</script>`);
+          .replace(
+            SAVED_SNAPSHOT,
+            () =>
+              [look, firstNotice].map((text) => `<script>${text}</script>\n    `).join('') +
+              markFirstWindow(firstWindow),
+          );
       }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
     },

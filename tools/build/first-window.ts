@@ -29,13 +29,18 @@ const REPLACED: Readonly<Record<string, string>> = {
 const CSS = '.module.css';
 const CLASSES = '\0classes:';
 
+type Texts = Readonly<Record<string, RegExp>>;
+
 /** Texts that can be seen in the first window; labels for screen readers are left to the app. */
-const VISIBLE: Readonly<Record<string, RegExp>> = {
+export const WINDOW_TEXTS: Texts = {
   lobby: /^(?:rail\.(?!allOf)|badge\.|banner\.(?!label|dot)|tier\.|ticker\.none$)/,
-  notices: /^(?:notice|link|refused)\./,
-  page: /^title\.ageNotice$/,
   shell:
     /^(?:nav\.(?!label|waiting)|top\.(?:signIn|register|searchCount)$|rule\.(?:line|age|help)$|sandbox\.mark$)/,
+};
+/** Those of the first-visit notice. */
+export const NOTICE_TEXTS: Texts = {
+  notices: /^(?:notice|link|refused)\./,
+  page: /^title\.ageNotice$/,
 };
 const ICONS = ['home', 'games', 'trophy', 'gift', 'wallet', 'person', 'search', 'pause', 'fairness', 'lock'];
 const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
@@ -66,9 +71,9 @@ function namesOf(file: string): string {
 }
 
 /** Compiled messages by language and key. */
-export function readWindowWords(): Record<Locale, Record<string, CompiledMessage>> {
+export function readWindowWords(texts: Texts): Record<Locale, Record<string, CompiledMessage>> {
   const wordsOf = (locale: Locale) =>
-    Object.entries(VISIBLE).flatMap(([namespace, visible]) => {
+    Object.entries(texts).flatMap(([namespace, visible]) => {
       const texts = JSON.parse(readFileSync(`src/messages/${locale}/${namespace}.json`, 'utf8')) as Record<
         string,
         string

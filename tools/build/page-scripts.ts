@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { PageFiles } from '../../src/app/page-files.ts';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
-import { firstWindowParts, readWindowIcons, readWindowWords } from './first-window.ts';
+import {
+  firstWindowParts,
+  NOTICE_TEXTS,
+  readWindowIcons,
+  readWindowWords,
+  WINDOW_TEXTS,
+} from './first-window.ts';
 import { nameClass } from './name-class.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
@@ -78,14 +84,23 @@ export function buildSnapshotScript(): Promise<string> {
   return buildInline(source('snapshot/show-snapshot.ts'), {});
 }
 
-/** The script after it, which draws a guest's first window by the app's own components. */
+/** The script after it, which shows the first-visit notice on any page by the app's own components. */
+export function buildFirstNotice(): Promise<string> {
+  return buildInline(
+    source('first-window/draw-first-notice.tsx'),
+    {
+      __WINDOW_WORDS__: JSON.stringify(readWindowWords(NOTICE_TEXTS)),
+      __WINDOW_ICONS__: JSON.stringify(readWindowIcons()),
+    },
+    [firstWindowParts(source('first-window'))],
+  );
+}
+
+/** The script after that, which draws a guest's first window of the lobby in the same way. */
 export function buildFirstWindow(): Promise<string> {
   return buildInline(
     source('first-window/draw-first-window.tsx'),
-    {
-      __WINDOW_WORDS__: JSON.stringify(readWindowWords()),
-      __WINDOW_ICONS__: JSON.stringify(readWindowIcons()),
-    },
+    { __WINDOW_WORDS__: JSON.stringify(readWindowWords(WINDOW_TEXTS)) },
     [firstWindowParts(source('first-window'))],
   );
 }

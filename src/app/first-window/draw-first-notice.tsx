@@ -1,15 +1,20 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { AgeNoticeOverlay } from '../../features/protection/notices/age-notice-overlay.tsx';
-import type { Locale } from '../../platform/locale.ts';
+import { chooseLocale, type Locale } from '../../platform/locale.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { ageAnswerStore } from '../../session/age-answer.ts';
 import { ageGateOf } from '../../session/age-gate.ts';
 import { configStore } from '../../session/config-store.ts';
+import { setGateShut } from '../../session/entry-gate.ts';
 import { FIRST_NOTICE_ANSWERED, findFirstNotice, markFirstNotice } from '../../session/first-notice.ts';
 import { minimumAge } from '../../session/minimum-age.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isAppWebview } from '../webview.ts';
 import { drawLive } from './dom-runtime.ts';
-import { t } from './words.ts';
+import { speak, t } from './words.ts';
+
+/** Outlines of the icons of the notice and of the first window; the build takes them from the platform's set. */
+declare const __WINDOW_ICONS__: Readonly<Record<string, string>>;
 
 const MODE = 'meta[name="entry-notice"]';
 /** The notice's text waits for its font no longer than this: with another its lines would move. */
@@ -20,18 +25,18 @@ const ANSWERED_ONLY = { back: false, escape: false, outside: false };
  * Shows the notice on a first visit, on whichever page, with its answers at work: it needs nothing but what came with the
  * page. The app's own notice takes its place.
  */
-export async function showFirstNotice(locale: Locale): Promise<void> {
+async function showFirstNotice(locale: Locale): Promise<void> {
   const mode = Number(document.querySelector<HTMLMetaElement>(MODE)?.content);
-  const isWanted = () => {
-    const { answer } = ageAnswerStore.getState();
-    return ageGateOf({ h5ClientMode: mode }, answer, location.pathname) === 'age-notice';
-  };
+  const gate = () => ageGateOf({ h5ClientMode: mode }, ageAnswerStore.getState().answer, location.pathname);
+  const isWanted = () => gate() === 'age-notice';
   // Such a browser gets a page of its own, without a site behind it.
-  if (!isWanted() || isAppWebview(navigator.userAgent)) return;
+  if (isAppWebview(navigator.userAgent)) return;
+  setGateShut(gate() !== null);
+  if (!isWanted()) return;
   configStore.setState({ config: { market: { minimumAge: minimumAge() } } as AppConfig });
   ageAnswerStore.subscribe(() => {
     findFirstNotice()?.remove();
-    if (isWanted()) show(locale);
+    if (isWanted()) void show(locale);
     document.dispatchEvent(new Event(FIRST_NOTICE_ANSWERED));
   });
   await Promise.race([
@@ -39,10 +44,10 @@ export async function showFirstNotice(locale: Locale): Promise<void> {
     new Promise((done) => setTimeout(done, FONT_MS)),
   ]);
   // The app's own may stand by now.
-  if (isWanted() && document.querySelector('dialog') === null) show(locale);
+  if (isWanted() && document.querySelector('dialog') === null) await show(locale);
 }
 
-function show(locale: Locale): void {
+async function show(locale: Locale): Promise<void> {
   const dialog = drawLive(() => <Notice />) as HTMLDialogElement;
   markFirstNotice(dialog);
   dialog.lang = locale;
@@ -51,6 +56,9 @@ function show(locale: Locale): void {
   // A link loads its page: the app may be half way here.
   dialog.addEventListener('click', (event) => event.stopPropagation());
   document.body.append(dialog);
+  // Opening it computes the style of the whole page: a task of its own.
+  await nextTask();
+  if (!dialog.isConnected) return;
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
 }
@@ -65,3 +73,11 @@ const Notice = () => (
     <AgeNoticeOverlay />
   </Dialog>
 );
+
+// For the app too: its first picture is not without them.
+globalThis.firstIcons = __WINDOW_ICONS__;
+const locale = chooseLocale(document.cookie, navigator.languages);
+speak(locale);
+showFirstNotice(locale).catch(() => {
+  // The app shows it a moment later.
+});

@@ -2,18 +2,15 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { chooseLocale, type Locale } from '../../platform/locale.ts';
 import { configStore } from '../../session/config-store.ts';
+import { isGateShut } from '../../session/entry-gate.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
 import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
 import { append, setDrawings } from './dom-runtime.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-answer.ts';
-import { showFirstNotice } from './first-notice.tsx';
 import { WindowPage } from './window-page.tsx';
 import { speak } from './words.ts';
-
-/** Outlines of the icons that the first window shows; the build takes them from the platform's set. */
-declare const __WINDOW_ICONS__: Readonly<Record<string, string>>;
 
 /** The curtain does not wait longer for the first banner. */
 const BANNER_MS = 1_200;
@@ -28,6 +25,8 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   const cover = document.getElementById('cover');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isElsewhere = !isPlainLobby() || visit?.type !== 'navigate' || localStorage.getItem(ACCESS_TOKEN_KEY);
+  // The curtain opens after the gate, on the app itself.
+  if (isGateShut()) return;
   // With colours of the person's own the page waits for the app, which knows them.
   if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
   if (!hasFirstAnswer(locale)) return;
@@ -65,13 +64,8 @@ async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
   if (!look.isConnected) cover.remove();
 }
 
-// For the app too, on any page: its first picture is not without them.
-globalThis.firstIcons = __WINDOW_ICONS__;
 const locale = chooseLocale(document.cookie, navigator.languages);
 speak(locale);
-showFirstNotice(locale).catch(() => {
-  // The app shows it a moment later.
-});
 drawFirstWindow(locale).catch(() => {
   // The splash is there.
 });

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 A and AA on what `within` selects, or the whole page. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await page.locator('#cover').waitFor({ state: 'detached' });
+  // Closed behind a gate it stays.
+  await page.locator('html:not([data-gate-shut]) #cover').waitFor({ state: 'detached' });
   const stills = await Promise.all(page.frames().map((frame) => frame.evaluateHandle(rest)));
   const builder = new AxeBuilder({ page }).withTags([
     'wcag2a',

@@ -38,6 +38,7 @@ describe('entry gate in the running app', () => {
   const keys = makeKeyValues(() => undefined);
   let path = '/';
   let hearPath = () => {};
+  let isShut = false;
   let waiting: { ms: number; work: () => void } | null = null;
   let stop = () => {};
   const open = () => overlayStore.getState().stack.map(({ name }) => name);
@@ -53,6 +54,9 @@ describe('entry gate in the running app', () => {
       onPathChange: (listener) => {
         hearPath = listener;
         return () => {};
+      },
+      setShut: (isNow) => {
+        isShut = isNow;
       },
       after: (ms, work) => {
         waiting = { ms, work };
@@ -73,6 +77,21 @@ describe('entry gate in the running app', () => {
     expect(open()).toEqual(['age-modal']);
     answerAge('ofAge', keys);
     expect(open()).toEqual([]);
+  });
+
+  it('[O14] site is hidden from the notice until the visitor is of age, except its terms', () => {
+    expect(isShut).toBe(true);
+    path = '/terms-of-use';
+    hearPath();
+    expect(isShut).toBe(false);
+    path = '/';
+    hearPath();
+    expect(isShut).toBe(true);
+    answerAge('accepted', keys);
+    // Also in the moment between the two.
+    expect(isShut).toBe(true);
+    answerAge('ofAge', keys);
+    expect(isShut).toBe(false);
   });
 
   it('[O14] notice returns after a No', () => {

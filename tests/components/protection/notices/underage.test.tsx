@@ -11,6 +11,7 @@ import {
 } from '../../../../src/session/age-answer.ts';
 import { startAgeGate } from '../../../../src/session/age-gate.ts';
 import { configStore } from '../../../../src/session/config-store.ts';
+import { setGateShut } from '../../../../src/session/entry-gate.ts';
 import { someConfig } from '../../support/config.ts';
 import { openPage, showOverlay } from '../../support/open-page.tsx';
 
@@ -23,7 +24,8 @@ async function visit(address = '/', answer: AgeAnswer = 'refused') {
   const opened = await openPage(address);
   await act(async () => {
     const path = () => pageStore.getState().path;
-    onTestFinished(startAgeGate({ path, onPathChange: (listener) => pageStore.subscribe(listener), after }));
+    const onPathChange = (listener: () => void) => pageStore.subscribe(listener);
+    onTestFinished(startAgeGate({ path, onPathChange, after, setShut: setGateShut }));
   });
   return opened;
 }
