@@ -12,8 +12,8 @@ import { filesOfPage, type PageFiles } from './page-files.ts';
 declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
 /** Those of the stage, which comes after them. */
 declare const __STAGE_FILES__: readonly string[];
-/** The font of the notice's text. */
-declare const __TEXT_FONT__: string;
+/** Those of the fonts, that of texts first. */
+declare const __FONTS__: readonly string[];
 /** Those of every other page. */
 declare const __PAGE_FILES__: PageFiles;
 
@@ -24,15 +24,18 @@ declare const __PAGE_FILES__: PageFiles;
 function beginAhead(): void {
   const locale = chooseLocale(document.cookie, navigator.languages);
   // The first-visit notice is shown in its own font at once: in another its lines would move.
-  if (readAgeAnswer() === 'none') preload([__TEXT_FONT__], 'auto');
+  if (readAgeAnswer() === 'none') preload(__FONTS__.slice(0, 1), 'auto');
   // The longest on its way goes first: a browser opens few lines at once.
   requestConfig(locale);
   preload(__FIRST_FILES__[locale], 'auto');
   const isMember = localStorage.getItem(ACCESS_TOKEN_KEY) !== null;
   globalThis.preloadStage = () => preload(__STAGE_FILES__, 'low');
   // The page would ask for them one after the other: the table of pages, what shows a panel, the panel, its words.
-  globalThis.preloadPage = () =>
+  globalThis.preloadPage = () => {
     preload(filesOfPage(__PAGE_FILES__, location.pathname, locale, isMember), 'low');
+    // With other fonts its lines would move.
+    preload(__FONTS__, 'low');
+  };
 }
 
 function preload(files: readonly string[], priority: 'auto' | 'low'): void {

@@ -68,7 +68,7 @@ describe('preload script of the page', () => {
       files: firstFiles(built),
       stage: stageFiles(built),
       pages,
-      font: '/assets/text.woff2',
+      fonts: ['/assets/text.woff2', '/assets/amounts.woff2'],
       version: '1.2.3',
     });
     expect(text).toContain(`/app/v1/${anonymousAppConfig.name}\``);
@@ -76,7 +76,8 @@ describe('preload script of the page', () => {
     expect(text).toContain('/assets/stage.js');
     expect(text).toContain('wallet.js');
     expect(text).toContain('/assets/text.woff2');
-    expect(text).not.toMatch(/\bimport\b|\bexport\b|__\w+_(?:FILES|FONT)__|<\//);
+    expect(text).toContain('/assets/amounts.woff2');
+    expect(text).not.toMatch(/\bimport\b|\bexport\b|__(?:\w+_FILES|FONTS)__|<\//);
   });
 });
 

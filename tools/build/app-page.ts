@@ -18,13 +18,16 @@ import { drawSplash } from './splash-art.ts';
 /** The placeholder for the page's own scripts. */
 const HEAD_START = '<!-- head start -->';
 const SAVED_SNAPSHOT = '<!-- kept look -->';
-const TEXT_FONT = /figtree-latin-wght-normal-[^/]+\.woff2$/;
+/** The fonts of texts, amounts and the peso sign. */
+const FONTS = ['figtree-latin-wght-normal', 'bebas-neue-latin-400-normal', 'peso-sign'];
 
-/** @throws when the build has no such file */
-function textFont(names: readonly string[]): string {
-  const font = names.find((name) => TEXT_FONT.test(name));
-  if (font === undefined) throw new Error('the build has no font of the notice’s text');
-  return font;
+/** @throws when the build lacks one of them */
+function readFonts(names: readonly string[]): string[] {
+  return FONTS.map((font) => {
+    const file = names.find((name) => name.startsWith(`assets/${font}-`));
+    if (file === undefined) throw new Error(`the build has no font ${font}`);
+    return `/${file}`;
+  });
 }
 
 /**
@@ -63,7 +66,7 @@ export function appPage(appVersion: string): Plugin {
             files: firstFiles(chunks),
             stage: stageFiles(chunks),
             pages,
-            font: `/${textFont(Object.keys(bundle))}`,
+            fonts: readFonts(Object.keys(bundle)),
             version: appVersion,
           }),
           buildSnapshotScript(),

@@ -62,19 +62,19 @@ interface HeadStart {
   readonly files: Record<Locale, string[]>;
   readonly stage: readonly string[];
   readonly pages: PageFiles;
-  /** The address of the font of the notice's text. */
-  readonly font: string;
+  /** Addresses of the fonts, that of texts first. */
+  readonly fonts: readonly string[];
   /** Of the app. */
   readonly version: string;
 }
 
 /** The script at the page's head, as text for a script element. */
-export function buildHeadStart({ files, stage, pages, font, version }: HeadStart): Promise<string> {
+export function buildHeadStart({ files, stage, pages, fonts, version }: HeadStart): Promise<string> {
   return buildInline(source('head-start.ts'), {
     __FIRST_FILES__: JSON.stringify(files),
     __STAGE_FILES__: JSON.stringify(stage),
     __PAGE_FILES__: JSON.stringify(pages),
-    __TEXT_FONT__: JSON.stringify(font),
+    __FONTS__: JSON.stringify(fonts),
     __APP_VERSION__: JSON.stringify(version),
   });
 }

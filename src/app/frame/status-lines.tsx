@@ -8,7 +8,7 @@ import { SandboxMark } from './sandbox-mark.tsx';
 import styles from './status-lines.module.css';
 
 /** What holds for the whole page: no connection, a new version, the sandbox. */
-export function StatusLines({ hasFrame }: { hasFrame: boolean }) {
+export function StatusLines({ hasFrame, isHall }: { hasFrame: boolean; isHall: boolean }) {
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const hasUpdate = useStore(updateStore, (state) => state.isWaiting);
   return (
@@ -33,7 +33,7 @@ export function StatusLines({ hasFrame }: { hasFrame: boolean }) {
           </div>
         )}
       </div>
-      {!hasFrame && <SandboxMark as="aside" className={styles.sandbox ?? ''} />}
+      {!hasFrame && <SandboxMark as="aside" className={`${styles.sandbox} ${isHall ? styles.inHall : ''}`} />}
     </>
   );
 }

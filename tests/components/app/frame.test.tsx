@@ -124,7 +124,7 @@ describe('lines of the whole page', () => {
   afterEach(() => updateStore.setState({ isWaiting: false }));
 
   it('device without a network is told, until it is back', async () => {
-    await showPart(<StatusLines hasFrame />, []);
+    await showPart(<StatusLines hasFrame isHall={false} />, []);
     const offline = () => screen.queryByText(/^You are offline/);
     expect(offline()).toBeNull();
     goOffline();
@@ -134,7 +134,7 @@ describe('lines of the whole page', () => {
   });
 
   it('[T20] new version that is put off is not told of again on the same day', async () => {
-    const { user } = await showPart(<StatusLines hasFrame />, []);
+    const { user } = await showPart(<StatusLines hasFrame isHall={false} />, []);
     act(announceUpdate);
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText('A new version is ready.')).toBeNull();
@@ -145,7 +145,7 @@ describe('lines of the whole page', () => {
 
   it('[T20] new version is loaded by a press, once', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    const { user } = await showPart(<StatusLines hasFrame />, []);
+    const { user } = await showPart(<StatusLines hasFrame isHall={false} />, []);
     act(announceUpdate);
     await user.click(screen.getByRole('button', { name: 'Refresh now' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
