@@ -12,8 +12,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Collects the shifts of the page from its first paint on. */
-function followShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function followShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen: { value: number; what: string }[] = [];
     Object.assign(globalThis, { __shifts: seen });
     new PerformanceObserver((list) => {

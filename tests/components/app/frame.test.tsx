@@ -154,7 +154,7 @@ describe('lines of the whole page', () => {
   });
 
   it('page without bars names the sandbox in a line of its own', async () => {
-    await showPart(<StatusLines hasFrame={false} />, [], { config: { isSandbox: true } });
+    await showPart(<StatusLines hasFrame={false} isHall={false} />, [], { config: { isSandbox: true } });
     expect(screen.getByRole('complementary').textContent).toBe('Sandbox: no real money');
   });
 
