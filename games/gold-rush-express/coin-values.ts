@@ -1,7 +1,9 @@
 import { Container, Text } from 'pixi.js';
+import { NO_CENTS } from '../../contract/money.ts';
 import { FIGURES_FACE, type Machine } from '../slot/machine.ts';
 import type { ReelOverlay } from '../slot/reel-view.ts';
 import { cellAt } from '../slot/slot-layout.ts';
+import { warmText } from '../slot/warm-text.ts';
 import { reelOf, rowOf } from './cells.ts';
 import type { RushCoin, RushRound } from './rush-round.ts';
 import { coinText } from './rush-texts.ts';
@@ -44,22 +46,28 @@ export class CoinValues implements ReelOverlay<RushRound> {
 
   clear(): void {
     this.#shown = [];
-    this.#draw();
+    this.#wipe();
   }
 
   landed(reel: number, { outcome }: RushRound): void {
-    this.#shown.push(...outcome.coins.filter(({ cell }) => reelOf(cell) === reel));
-    this.#draw();
+    const landed = outcome.coins.filter(({ cell }) => reelOf(cell) === reel);
+    this.#shown.push(...landed);
+    this.#draw(landed);
   }
 
   resized(): void {
-    this.#draw();
+    this.#wipe();
+    this.#draw(this.#shown);
+    warmText(makeValue(NO_CENTS, this.#machine.layout.cell));
   }
 
-  #draw(): void {
+  #wipe(): void {
     for (const value of this.#layer.removeChildren()) value.destroy();
+  }
+
+  #draw(coins: readonly RushCoin[]): void {
     const { layout } = this.#machine;
-    for (const { cell, pay } of this.#shown) {
+    for (const { cell, pay } of coins) {
       const value = makeValue(pay, layout.cell);
       const { x, y } = cellAt(layout, reelOf(cell), rowOf(cell));
       value.position.set(x + layout.cell.width / 2, y + layout.cell.height / 2);
