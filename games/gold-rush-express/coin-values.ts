@@ -1,4 +1,4 @@
-import { Container, Text } from 'pixi.js';
+import { Container, Text, TextStyle } from 'pixi.js';
 import { NO_CENTS } from '../../contract/money.ts';
 import { FIGURES_FACE, type Machine } from '../slot/machine.ts';
 import type { ReelOverlay } from '../slot/reel-view.ts';
@@ -11,23 +11,30 @@ import { coinText } from './rush-texts.ts';
 /** Share of a cell's smaller side that the free middle of a coin is wide. */
 const MIDDLE = 0.58;
 
+let lastStyle: { readonly room: number; readonly style: TextStyle } | null = null;
+
+/** One for all values of a size, so that equal ones are one picture: Pixi paints a text of another style anew, alike or not. */
+function styleFor(room: number): TextStyle {
+  if (lastStyle?.room !== room) {
+    const style = new TextStyle({
+      fontFamily: [...FIGURES_FACE],
+      fontSize: room * 0.62,
+      fill: '#4A1606',
+      stroke: { color: '#FFF3C9', width: Math.max(1.5, room * 0.05), join: 'round' },
+      padding: 3,
+    });
+    lastStyle = { room, style };
+  }
+  return lastStyle.style;
+}
+
 /** A coin's value, as large as the middle of a coin in a cell of this size allows. */
 export function makeValue(
   pay: RushCoin['pay'],
   cell: { readonly width: number; readonly height: number },
 ): Text {
   const room = Math.min(cell.width, cell.height) * MIDDLE;
-  const value = new Text({
-    text: coinText(pay),
-    resolution: 3,
-    style: {
-      fontFamily: FIGURES_FACE,
-      fontSize: room * 0.62,
-      fill: '#4A1606',
-      stroke: { color: '#FFF3C9', width: Math.max(1.5, room * 0.05), join: 'round' },
-      padding: 3,
-    },
-  });
+  const value = new Text({ text: coinText(pay), resolution: 3, style: styleFor(room) });
   value.anchor.set(0.5, 0.48);
   value.scale.set(Math.min(1, room / Math.max(1, value.width)));
   return value;
