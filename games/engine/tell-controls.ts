@@ -38,10 +38,11 @@ export function tellControls(root: HTMLElement, post: (rects: ControlRect[]) => 
     told = key;
     post(rects);
   };
+  // After the frame, which has laid everything out by then: within it, reading a place would lay out all of it once more.
   const schedule = () => {
     if (isDue) return;
     isDue = true;
-    requestAnimationFrame(tell);
+    requestAnimationFrame(() => after(0, tell));
   };
   new ResizeObserver(schedule).observe(root);
   let cancel = () => {};

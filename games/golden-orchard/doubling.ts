@@ -1,12 +1,13 @@
-import { Container, Graphics, Text } from 'pixi.js';
+import { Container, Graphics, Text, TextStyle } from 'pixi.js';
 import type { OrchardOutcome } from '../../contract/games/golden-orchard.ts';
 import { ORCHARD_REELS } from '../../maths/golden-orchard/reels.ts';
 import type { SymbolId } from '../../maths/slot/slot-model.ts';
 import { destroyTree } from '../engine/destroy-tree.ts';
 import type { GameSound } from '../engine/sound.ts';
-import { FIGURES_FACE, type Machine } from '../slot/machine.ts';
+import { FIGURES_FACE, type Machine, type MachinePart } from '../slot/machine.ts';
 import { cellsOfLine } from '../slot/reel-plan.ts';
 import { cellAt, middleOf } from '../slot/slot-layout.ts';
+import { warmText } from '../slot/warm-text.ts';
 
 type OrchardWin = OrchardOutcome['wins'][number];
 
@@ -16,21 +17,37 @@ const FALL_S = 0.34;
 const LET_GO_S = 0.26;
 
 /** The golden apples' own movement: each apple of a win puts out a tag that falls like fruit onto the board. */
-export class Doubling {
+export class Doubling implements MachinePart {
   readonly #machine: Machine;
   readonly #sound: GameSound;
   readonly #tags = new Container();
+  #style = new TextStyle();
 
   constructor(machine: Machine, sound: GameSound) {
     this.#machine = machine;
     this.#sound = sound;
     machine.banners.addChild(this.#tags);
+    machine.add(this);
+  }
+
+  resize(): void {
+    // One style for all tags: Pixi paints a text of another style anew, alike or not.
+    this.#style = new TextStyle({
+      fontFamily: [...FIGURES_FACE],
+      fontSize: this.#size * 0.86,
+      fill: this.#machine.skin.banner.text,
+    });
+    warmText(this.#makeFigure());
+  }
+
+  free(): void {
+    this.calm();
   }
 
   /** Adds the tags of `win` to `run`, from `at` seconds on. */
   enliven({ line, count, multiplier }: OrchardWin, run: gsap.core.Timeline, at: number): void {
     if (multiplier < 2) return;
-    const { layout, reels, skin } = this.#machine;
+    const { layout, reels } = this.#machine;
     const apples = cellsOfLine(ORCHARD_REELS, line, count).filter(({ reel, row }) =>
       isWild(reels[reel]?.symbolAt(row)),
     );
@@ -38,7 +55,7 @@ export class Doubling {
     run.call(() => this.#sound.play('bulb'), [], at);
     for (const { reel, row } of apples) {
       const { x, y } = cellAt(layout, reel, row);
-      const tag = makeTag(layout.cell.height * 0.34, skin.banner.text);
+      const tag = this.#makeTag();
       tag.position.set(x + layout.cell.width * 0.74, y + layout.cell.height * 0.26);
       tag.scale.set(0);
       this.#tags.addChild(tag);
@@ -52,23 +69,27 @@ export class Doubling {
   calm(): void {
     for (const tag of this.#tags.removeChildren()) destroyTree(tag);
   }
+
+  #makeTag(): Container {
+    const disc = new Graphics()
+      .circle(0, 0, this.#size * 0.62)
+      .fill('#1E4A1E')
+      .stroke({ width: 2.5, color: '#F2C75A' });
+    const tag = new Container();
+    tag.addChild(disc, this.#makeFigure());
+    return tag;
+  }
+
+  #makeFigure(): Text {
+    const text = new Text({ text: '×2', resolution: 2, style: this.#style });
+    text.anchor.set(0.5);
+    return text;
+  }
+
+  get #size(): number {
+    return this.#machine.layout.cell.height * 0.34;
+  }
 }
 
 const isWild = (symbol: SymbolId | undefined) =>
   symbol !== undefined && ORCHARD_REELS.symbols[symbol]?.role === 'wild';
-
-function makeTag(size: number, ink: string): Container {
-  const disc = new Graphics()
-    .circle(0, 0, size * 0.62)
-    .fill('#1E4A1E')
-    .stroke({ width: 2.5, color: '#F2C75A' });
-  const text = new Text({
-    text: '×2',
-    resolution: 2,
-    style: { fontFamily: [...FIGURES_FACE], fontSize: size * 0.86, fill: ink },
-  });
-  text.anchor.set(0.5);
-  const tag = new Container();
-  tag.addChild(disc, text);
-  return tag;
-}

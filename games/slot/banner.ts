@@ -3,8 +3,10 @@ import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
 import { destroyTree } from '../engine/destroy-tree.ts';
 import { rays } from './brush.ts';
+import { CountingText } from './counting-text.ts';
 import { FIGURES_FACE, type Machine } from './machine.ts';
 import type { MachineSkin } from './machine-skin.ts';
+import { warmText } from './warm-text.ts';
 
 export interface BannerMessages {
   readonly title: string;
@@ -12,11 +14,14 @@ export interface BannerMessages {
   readonly figure: string;
 }
 
+/** Size of the figure to that of the title. */
+const FIGURE = 1.35;
+
 /** A plaque over the reels for the few moments that deserve one. Freed when its timeline ends. */
 export class Banner {
   readonly view = new Container();
   readonly rays: Sprite;
-  readonly #figure: Text;
+  readonly #figure: CountingText;
   readonly #texture: Texture;
   readonly #machine: Machine;
   readonly #room: number;
@@ -42,14 +47,14 @@ export class Banner {
       .fill({ color: colours.veil, alpha: colours.veilStrength });
     const middle = { x: reels.x + reels.width / 2, y: reels.y + reels.height / 2 };
     this.#room = reels.width - 32;
-    const titleSize = Math.min(54, cell.height * 0.62);
+    const titleSize = titleSizeOf(cell.height);
     const title = makeText(words.title, displayFace, titleSize, colours);
-    this.#figure = makeText(words.figure, FIGURES_FACE, titleSize * 1.35, colours);
+    this.#figure = new CountingText(makeText(words.figure, FIGURES_FACE, titleSize * FIGURE, colours));
     const stack = new Container();
     title.position.set(0, -titleSize * 0.75);
     this.#figure.position.set(0, titleSize * 0.65);
-    shrinkTo(title, this.#room);
-    shrinkTo(this.#figure, this.#room);
+    title.scale.set(Math.min(1, this.#room / Math.max(1, title.width)));
+    this.#figure.fit(this.#room);
     stack.addChild(title, this.#figure);
     for (const part of [this.rays, stack]) part.position.set(middle.x, middle.y);
     this.view.addChild(veil, this.rays, stack);
@@ -57,10 +62,11 @@ export class Banner {
     machine.banners.addChild(this.view);
   }
 
-  sayFigure(figure: string): void {
-    this.#figure.text = figure;
-    this.#figure.scale.set(1);
-    shrinkTo(this.#figure, this.#room);
+  /** @param isCounting a step of a count, and not what it ends with */
+  sayFigure(figure: string, isCounting: boolean): void {
+    if (isCounting) this.#figure.count(figure);
+    else this.#figure.say(figure);
+    this.#figure.fit(this.#room);
   }
 
   /** Fades in, holds, fades out; `during` adds what happens while it stands. */
@@ -85,6 +91,15 @@ export class Banner {
   }
 }
 
+const titleSizeOf = (cellHeight: number) => Math.min(54, cellHeight * 0.62);
+
+/** Measures the faces of banners: the first measuring of a face in a size takes as long as a frame. */
+export function warmBannerFaces({ layout, skin }: Machine): void {
+  const size = titleSizeOf(layout.cell.height);
+  warmText(makeText('0', skin.displayFace, size, skin.banner));
+  warmText(makeText('0', FIGURES_FACE, size * FIGURE, skin.banner));
+}
+
 function makeText(
   text: string,
   face: readonly string[],
@@ -104,8 +119,4 @@ function makeText(
   });
   made.anchor.set(0.5);
   return made;
-}
-
-function shrinkTo(text: Text, room: number): void {
-  text.scale.set(Math.min(1, room / Math.max(1, text.width)));
 }

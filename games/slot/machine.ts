@@ -3,6 +3,7 @@ import type { Strip } from '../../maths/slot/slot-model.ts';
 import { bake } from '../engine/bake.ts';
 import { destroyTree } from '../engine/destroy-tree.ts';
 import type { Pen } from './brush.ts';
+import { CountingText } from './counting-text.ts';
 import type { BoardTone, MachineLights, MachineSkin } from './machine-skin.ts';
 import { Reel } from './reel.ts';
 import { cellAt, type SlotLayout } from './slot-layout.ts';
@@ -50,7 +51,8 @@ export class Machine {
   readonly #window = new Graphics();
   readonly #glass = new Sprite();
   readonly #front = new Sprite();
-  readonly #board: Text;
+  readonly #boardText: Text;
+  readonly #board: CountingText;
   #baked: Texture[] = [];
   #layout: SlotLayout;
 
@@ -66,11 +68,12 @@ export class Machine {
     this.#drums.addChild(...this.reels.map(({ view }) => view));
     this.#drums.mask = this.#window;
     this.featureLight.alpha = 0;
-    this.#board = new Text({
+    this.#boardText = new Text({
       text: '',
       style: { fontFamily: FIGURES_FACE, fontSize: 26, fill: skin.boardInk.quiet },
     });
-    this.#board.anchor.set(0.5);
+    this.#boardText.anchor.set(0.5);
+    this.#board = new CountingText(this.#boardText);
     this.stage.addChild(
       this.#base,
       this.featureLight,
@@ -128,15 +131,31 @@ export class Machine {
       reel.resize(layout.cell.width, layout.cell.height);
     });
     this.lights.resize(layout, pixelRatio);
-    this.#board.resolution = pixelRatio;
+    this.#boardText.resolution = pixelRatio;
     this.#board.position.set(board.x + board.width / 2, board.y + board.height / 2 + 1);
     this.#fitBoard();
     for (const part of this.#parts) part.resize(pixelRatio);
   }
 
   say(text: string, tone: BoardTone): void {
-    this.#board.text = text;
-    this.#board.style.fill = this.skin.boardInk[tone];
+    this.#boardText.style.fill = this.skin.boardInk[tone];
+    this.#board.say(text);
+    this.#fitBoard();
+  }
+
+  /** Paints what a count on the board will need. @param text a step of it */
+  prepareCount(text: string): void {
+    const { style } = this.#boardText;
+    const { fill } = style;
+    style.fill = this.skin.boardInk.lit;
+    this.#board.prepare(text);
+    style.fill = fill;
+  }
+
+  /** Says a step of a count on the board. */
+  count(text: string): void {
+    this.#boardText.style.fill = this.skin.boardInk.lit;
+    this.#board.count(text);
     this.#fitBoard();
   }
 
@@ -156,9 +175,8 @@ export class Machine {
   /** As large as the board allows, and never wider than it. */
   #fitBoard(): void {
     const { board } = this.#layout;
-    this.#board.style.fontSize = Math.round(board.height * 0.56);
-    this.#board.scale.set(1);
-    this.#board.scale.set(Math.min(1, (board.width - 28) / Math.max(1, this.#board.width)));
+    this.#boardText.style.fontSize = Math.round(board.height * 0.56);
+    this.#board.fit(board.width - 28);
   }
 
   free(): void {

@@ -5,7 +5,7 @@ import type { DrawLoop } from '../engine/draw-loop.ts';
 import { moneyText } from '../engine/money-text.ts';
 import type { ResultTone } from '../engine/result-tone.ts';
 import { type GameSound, winSoundOf } from '../engine/sound.ts';
-import { Banner } from './banner.ts';
+import { Banner, warmBannerFaces } from './banner.ts';
 import { coinShower } from './coins.ts';
 import type { Machine } from './machine.ts';
 import type { Cell } from './reel-plan.ts';
@@ -19,6 +19,11 @@ const LIGHT_STEP_S = 0.14;
 /** The count climbs in pitch with every light, for an octave at most. */
 const RISE = 0.04;
 const MAX_RISES = 25;
+/** Written with every sign that an amount can have. */
+const LONG_AMOUNT = 123_456;
+
+/** What the board says of a win, or of a part of it while it counts. */
+const winText = (amount: number) => t('game.result.win', { amount: moneyText(cents(Math.floor(amount))) });
 
 /** Shows what a window paid, as loudly as its tone allows and no louder: its lines first, one after the other. */
 export class WinShow<Win extends { readonly pay: Cents }> {
@@ -53,9 +58,11 @@ export class WinShow<Win extends { readonly pay: Cents }> {
     this.#playing?.kill();
   }
 
-  /** The machine stands elsewhere now: the marks follow it. */
+  /** The machine stands elsewhere now, or larger: the marks follow it, and what a win will show is made ready. */
   resized(): void {
     this.#marks.redraw();
+    this.#machine.prepareCount(winText(LONG_AMOUNT));
+    warmBannerFaces(this.#machine);
   }
 
   /** @param total what the board counts to; with a feature it can be more than these wins */
@@ -83,7 +90,7 @@ export class WinShow<Win extends { readonly pay: Cents }> {
     else if (!this.#isSkipped) await this.#celebrate(total, tone);
     if (this.#isSkipped) this.#markAll(window, wins, isLit);
     this.#reading.calm?.();
-    this.#machine.say(t('game.result.win', { amount: moneyText(total) }), 'lit');
+    this.#machine.say(winText(total), 'lit');
     this.#machine.lights.light(0);
     this.#loop.request();
   }
@@ -153,10 +160,9 @@ export class WinShow<Win extends { readonly pay: Cents }> {
       duration: this.prefersReducedMotion ? 0.01 : seconds,
       ease: 'power1.out',
       onUpdate: () =>
-        this.#machine.say(
-          t('game.result.win', { amount: moneyText(cents(Math.floor(shown.amount))) }),
-          'lit',
-        ),
+        shown.amount < total
+          ? this.#machine.count(winText(shown.amount))
+          : this.#machine.say(winText(total), 'lit'),
     });
     if (this.prefersReducedMotion) return run.to({}, { duration: seconds });
     this.#liven(run, seconds);
@@ -196,7 +202,7 @@ export class WinShow<Win extends { readonly pay: Cents }> {
           amount: total,
           duration: this.prefersReducedMotion ? 0.01 : countMs / 1000,
           ease: 'power2.out',
-          onUpdate: () => banner.sayFigure(moneyText(cents(Math.floor(shown.amount)))),
+          onUpdate: () => banner.sayFigure(moneyText(cents(Math.floor(shown.amount))), shown.amount < total),
         },
         0.15,
       );

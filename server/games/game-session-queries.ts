@@ -64,9 +64,10 @@ const freeStakeFor = (db: Db, requestId: string, now: number) => db`
       where open.player_id = game.player_id and open.game_id = game.game_id and open.is_play_money = game.is_play_money)
     or exists (
       select from request_ids as prior where prior.player_id = game.player_id and prior.request_id = ${requestId})
-    or exists (
-      select from legal_versions as published
-      where published.version > 1 and published.in_force_at <= ${now} and legal_is_stale(game.player_id, ${now}))
+    or (
+      exists (
+        select from legal_versions as published where published.version > 1 and published.in_force_at <= ${now})
+      and legal_is_stale(game.player_id, ${now}))
   then null
   else coalesce(
     (select held.amount from balances as held

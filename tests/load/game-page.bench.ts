@@ -14,6 +14,7 @@ import { SOFTWARE_GL } from './lobby-page.ts';
 const COLD_LIMIT_KB = 320;
 const FIRST_PAINT_LIMIT_S = 1.5;
 const WARM_LIMIT_KB = 1.5;
+const FRAME_LIMIT_MS = 3;
 
 /** Games and parts to measure, by words: `GAME_PAGE_ONLY="royal-sevens visit"`. All of them without. */
 const ONLY = (process.env.GAME_PAGE_ONLY ?? '').split(/\s+/).filter(Boolean);
@@ -73,7 +74,17 @@ async function frameFigures(browser: Browser, origin: string, { maths }: Playabl
   const webgl = await measureFrames(browser, origin, maths, 'webgl');
   return [
     { name: `${maths.slug}: script a frame, middle`, value: canvas.median, unit: 'ms' },
-    { name: `${maths.slug}: script a frame, 95 of 100`, value: canvas.p95, unit: 'ms' },
+    {
+      name: `${maths.slug}: script a frame, 95 of 100`,
+      value: canvas.p95,
+      unit: 'ms',
+      limit: { atMost: FRAME_LIMIT_MS },
+    },
+    {
+      name: `${maths.slug}: script a frame by the thread's own time, 95 of 100`,
+      value: canvas.threadP95,
+      unit: 'ms',
+    },
     { name: `${maths.slug}: frames measured`, value: canvas.frames, unit: '' },
     { name: `${maths.slug}: most draw calls of a frame`, value: webgl.drawCalls, unit: '' },
     { name: `${maths.slug}: display objects`, value: webgl.displayObjects, unit: '' },

@@ -16,6 +16,9 @@ export { Texture } from '../../../node_modules/pixi.js/lib/rendering/renderers/s
 export { Container } from '../../../node_modules/pixi.js/lib/scene/container/Container';
 export { Graphics } from '../../../node_modules/pixi.js/lib/scene/graphics/shared/Graphics';
 export { Sprite } from '../../../node_modules/pixi.js/lib/scene/sprite/Sprite';
+export { CanvasTextMetrics } from '../../../node_modules/pixi.js/lib/scene/text/canvas/CanvasTextMetrics';
+export { fontStringFromTextStyle } from '../../../node_modules/pixi.js/lib/scene/text/canvas/utils/fontStringFromTextStyle';
 export { Text } from '../../../node_modules/pixi.js/lib/scene/text/Text';
+export { TextStyle } from '../../../node_modules/pixi.js/lib/scene/text/TextStyle';
 export { Ticker } from '../../../node_modules/pixi.js/lib/ticker/Ticker';
 export { autoDetectRenderer } from './load-renderer.ts';

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { AnyGame } from '../../../maths/game-maths.ts';
 import { openFramePage, playOn } from './open-frame-page.ts';
+import { traceThreadTimes } from './thread-times.ts';
 
 /** Rounds of which each is the highest win of so many seeds. */
 const BEST_OF = 300;
@@ -10,6 +11,8 @@ interface FrameCosts {
   /** Script of a frame in milliseconds, by the clock. */
   readonly median: number;
   readonly p95: number;
+  /** The same by the time that the thread was at work. */
+  readonly threadP95: number;
   readonly frames: number;
   /** Most of any frame. */
   readonly drawCalls: number;
@@ -30,9 +33,11 @@ export async function measureFrames(
   await page.evaluate(() => {
     if (window.__costs) window.__costs = { script: [], draws: [] };
   });
+  const endTrace = await traceThreadTimes(frame.cdp);
   await playOn(frame);
   await page.waitForTimeout(SHOW_MS);
   const { script, draws } = (await page.evaluate(() => window.__costs)) ?? { script: [], draws: [] };
+  const thread = await endTrace();
   const displayObjects = await page.evaluate(() => {
     type Item = { readonly children?: readonly Item[] };
     const count = (item: Item): number => 1 + (item.children ?? []).reduce((sum, one) => sum + count(one), 0);
@@ -40,13 +45,18 @@ export async function measureFrames(
     return root ? count(root) : 0;
   });
   await frame.close();
-  const sorted = script.toSorted((a, b) => a - b);
-  const share = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return {
-    median: share(0.5),
-    p95: share(0.95),
+    median: share(script, 0.5),
+    p95: share(script, 0.95),
+    threadP95: share(thread, 0.95),
     frames: script.length,
     drawCalls: Math.max(0, ...draws),
     displayObjects,
   };
+}
+
+/** The value below which this share of all lie. */
+function share(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
