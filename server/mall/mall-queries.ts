@@ -57,14 +57,22 @@ interface DiamondJournal {
   readonly amount: number;
 }
 
+export interface JournalKinds {
+  /** Null: of any kind. */
+  readonly are: readonly string[] | null;
+  readonly areNot: readonly string[];
+}
+
 /** Journals that moved the player's diamonds, newest first. */
 export const readDiamondJournals = (
   db: Db,
-  { playerId, before, limit }: PageQuery,
+  { playerId, before, limit, kinds }: PageQuery & { readonly kinds: JournalKinds },
 ): Promise<DiamondJournal[]> =>
   db<DiamondJournal[]>`
     select id, kind, at, amounts[array_position(accounts, 'player:diamonds')] as amount from journals
     where player_id = ${playerId} and id < ${before} and 'player:diamonds' = any (accounts)
+      and (${kinds.are}::text[] is null or kind = any (${kinds.are}::text[]))
+      and kind <> all (${kinds.areNot}::text[])
     order by id desc limit ${limit}`;
 
 interface TickerRow {
