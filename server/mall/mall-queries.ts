@@ -88,7 +88,7 @@ export const readTickers = (
   { since, limit, coinProp }: { since: number; limit: number; coinProp: number },
 ): Promise<TickerRow[]> =>
   db<TickerRow[]>`
-    select nickname, prop_id, count, had.at from (
+    select coalesce(nullif(nickname, ''), account) as nickname, prop_id, count, had.at from (
       (select player_id, prop_id, count, at from mall_orders where at >= ${since} order by at desc limit ${limit})
       union all
       (select player_id, ${coinProp}::int, prize, opened_at from scratch_cards

@@ -62,14 +62,16 @@ function KindFilter({ kind }: { kind: DiamondKind | null }) {
       replace: true,
     });
   return (
-    <SelectField label={t('mall.record.kind')} value={kind ?? ''} onChange={choose}>
-      <option value="">{t('mall.record.all')}</option>
-      {DIAMOND_KINDS.map((name) => (
-        <option key={name} value={name}>
-          {t(`mall.record.kind.${name}`)}
-        </option>
-      ))}
-    </SelectField>
+    <div className={styles.kind}>
+      <SelectField label={t('mall.record.kind')} value={kind ?? ''} onChange={choose}>
+        <option value="">{t('mall.record.all')}</option>
+        {DIAMOND_KINDS.map((name) => (
+          <option key={name} value={name}>
+            {t(`mall.record.kind.${name}`)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }
 
