@@ -35,11 +35,12 @@ export function useWay(way: RefObject<HTMLElement | null>, layout: StairsLayout 
     const stop = new AbortController();
     const hear = (event: Event) => {
       if (event.target !== scroller) return;
-      follow();
+      if (event.type === 'scroll') follow();
       // Before React, which would look for listeners from the root down with every frame; it has none.
       event.stopPropagation();
     };
-    window.addEventListener('scroll', hear, { passive: true, capture: true, signal: stop.signal });
+    for (const type of ['scroll', 'scrollend'])
+      window.addEventListener(type, hear, { passive: true, capture: true, signal: stop.signal });
     scroller.addEventListener('keydown', (event) => walkByKey(event, scroller, layout), {
       signal: stop.signal,
     });
