@@ -6,7 +6,7 @@ import { FrontScene } from '../front-scene.tsx';
 import styles from './session-line.module.css';
 
 const MAX_FLIGHT_MS = 5_000;
-/** Where the stage is that long in coming the figure does not wait for it. */
+/** Where the first coin is that long in coming the figure does not wait for it. */
 const MAX_WAIT_MS = 2_500;
 
 /** What was claimed flies above all pages; the canvas exists as long as it does. */
@@ -15,7 +15,9 @@ export function ClaimFlights() {
   useEffect(() => {
     if (!flight) return;
     const stops = [
-      after(MAX_WAIT_MS, () => landShare(flight.key, 1)),
+      after(MAX_WAIT_MS, () => {
+        if (claimFlightStore.getState().held === flight.money) landShare(flight.key, 1);
+      }),
       after(MAX_FLIGHT_MS, () => endFlight(flight.key)),
     ];
     return () => {
