@@ -102,11 +102,22 @@ export const diamondGoodsExchangeOrderLog = defineCall('diamondGoodsExchangeOrde
 });
 
 /** Why diamonds came or went. */
-const DIAMOND_KINDS = ['points', 'coin', 'goods', 'scratchCard', 'jackpot', 'reward', 'other'] as const;
+export const DIAMOND_KINDS = [
+  'points',
+  'coin',
+  'goods',
+  'scratchCard',
+  'jackpot',
+  'reward',
+  'other',
+] as const;
+export type DiamondKind = (typeof DIAMOND_KINDS)[number];
+
+const diamondKind = z.enum(DIAMOND_KINDS);
 
 const diamondRow = z.object({
   id: z.string(),
-  kind: z.enum(DIAMOND_KINDS),
+  kind: diamondKind,
   /** Diamonds; negative when they went. */
   amount: z.int(),
   at: timeField,
@@ -115,8 +126,9 @@ export type DiamondRow = z.output<typeof diamondRow>;
 
 export const diamondLog = defineCall('diamondLog', {
   access: 'member',
-  about: 'Every movement of the player’s diamonds, newest first.',
-  body: mallPage,
+  about: 'Every movement of the player’s diamonds, or those of one kind, newest first.',
+  /** Null lists all kinds. */
+  body: z.extend(mallPage, { kind: z.nullable(diamondKind) }),
   data: z.object({ list: z.array(diamondRow), nextCursor: nextCursorField }),
 });
 

@@ -12,6 +12,14 @@ export interface FlightPlan {
   readonly to: Box;
 }
 
+/** What the flight tells of itself. */
+export interface FlightEvents {
+  /** So much of what flies has arrived, 0 to 1. */
+  arrive(share: number): void;
+  /** All of it has, or there is no place for it any more. */
+  land(): void;
+}
+
 const COINS = 9;
 const THRIFTY_COINS = 4;
 const COIN_PX = 40;
@@ -21,7 +29,7 @@ export class ClaimScene implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
   readonly #flight: Watch<FlightPlan | null>;
-  readonly #land: () => void;
+  readonly #events: FlightEvents;
   #context: SceneContext | null = null;
   #coin: Texture | null = null;
   #coins: CoinFlight | null = null;
@@ -29,10 +37,9 @@ export class ClaimScene implements Scene {
   #stop = () => {};
   #hasLeft = false;
 
-  /** @param land what flies has arrived */
-  constructor(flight: Watch<FlightPlan | null>, land: () => void) {
+  constructor(flight: Watch<FlightPlan | null>, events: FlightEvents) {
     this.#flight = flight;
-    this.#land = land;
+    this.#events = events;
     this.root = createRootTimeline(() => this.#context?.draw());
   }
 
@@ -80,6 +87,7 @@ export class ClaimScene implements Scene {
     const run = gsap.timeline({ onComplete: () => this.#end() });
     const count = context.motion.isThrifty ? THRIFTY_COINS : COINS;
     this.#coins.play(run, { ...plan, count }, (index) => {
+      this.#events.arrive((index + 1) / count);
       if (index % 3 === 0) context.playSound('coin', 0.95 + (index % 5) * 0.04);
     });
     this.#run = run;
@@ -90,6 +98,6 @@ export class ClaimScene implements Scene {
     this.#run?.kill();
     this.#run = null;
     this.#coins?.clear();
-    this.#land();
+    this.#events.land();
   }
 }

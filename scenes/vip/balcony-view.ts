@@ -1,4 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Box } from '../lobby/layout.ts';
 import { balconySvg, namePlaque } from '../ornaments/vip-balcony.ts';
 import { bakeTexture, freeTextures } from '../parts/bake-texture.ts';
 import { drawLettering, measureLettering } from '../parts/lettering.ts';
@@ -11,11 +12,15 @@ import type { StairsShow } from './stairs-watches.ts';
 const NAME_PX = 21;
 /** Share of the window's width within which a balcony is kept ready. */
 const READY = 0.6;
+/** Paintings that stay for when the player comes back. */
+const MOST_PAINTED = 6;
 
-/** The boxes behind the stairs; one that is far away does not exist. */
+/** The boxes behind the stairs; one that is far away is not in the scene. */
 export class BalconyView extends Container {
   readonly #context: SceneContext;
-  readonly #shown = new Map<number, { texture: Texture | null; sprite: Sprite }>();
+  readonly #shown = new Map<number, Sprite>();
+  /** The one used last is the last. */
+  readonly #painted = new Map<number, Texture>();
   #show: StairsShow | null = null;
   #step: number | null = null;
   #painting: Promise<unknown> = Promise.resolve();
@@ -61,6 +66,8 @@ export class BalconyView extends Container {
 
   free(): void {
     for (const first of [...this.#shown.keys()]) this.#release(first);
+    freeTextures([...this.#painted.values()]);
+    this.#painted.clear();
     this.#show = null;
     this.#step = null;
   }
@@ -69,27 +76,42 @@ export class BalconyView extends Container {
     const sprite = new Sprite();
     sprite.position.set(box.x, box.y);
     sprite.visible = false;
-    const held: { texture: Texture | null; sprite: Sprite } = { texture: null, sprite };
-    this.#shown.set(first, held);
+    this.#shown.set(first, sprite);
     this.addChild(sprite);
+    const painted = this.#painted.get(first);
+    if (painted) {
+      this.#hang(first, sprite, box, painted);
+      return;
+    }
     const painting = this.#paint(content, box).then((texture) => {
       // It was passed by, or everything was made anew.
-      if (this.#shown.get(first) !== held) return freeTextures([texture]);
-      held.texture = texture;
-      sprite.texture = texture;
-      sprite.setSize(box.width, box.height);
-      sprite.visible = true;
+      if (this.#shown.get(first) !== sprite) return freeTextures([texture]);
+      this.#hang(first, sprite, box, texture);
       this.#context.draw();
     });
     this.#painting = Promise.all([this.#painting, painting]);
   }
 
+  #hang(first: number, sprite: Sprite, box: Box, texture: Texture): void {
+    sprite.texture = texture;
+    sprite.setSize(box.width, box.height);
+    sprite.visible = true;
+    this.#painted.delete(first);
+    this.#painted.set(first, texture);
+    const unused = [...this.#painted.keys()].filter((key) => !this.#shown.has(key));
+    for (const key of unused.slice(0, Math.max(0, this.#painted.size - MOST_PAINTED))) this.#forget(key);
+  }
+
+  #forget(first: number): void {
+    const texture = this.#painted.get(first);
+    this.#painted.delete(first);
+    if (texture) freeTextures([texture]);
+  }
+
   #release(first: number): void {
-    const held = this.#shown.get(first);
+    const sprite = this.#shown.get(first);
     this.#shown.delete(first);
-    if (!held) return;
-    discard(held.sprite);
-    if (held.texture) freeTextures([held.texture]);
+    if (sprite) discard(sprite);
   }
 
   #paint(content: BalconyContent, size: { width: number; height: number }): Promise<Texture> {

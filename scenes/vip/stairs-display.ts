@@ -39,6 +39,7 @@ export class StairsDisplay {
   #paintedWith: SceneContext['paint'] | null = null;
   #pressed: string | null = null;
   #top = 0;
+  #isResting = true;
   #isFreed = false;
 
   constructor(context: SceneContext, root: gsap.core.Timeline, watches: StairsWatches) {
@@ -68,6 +69,12 @@ export class StairsDisplay {
     this.#world.position.set(-offset, climbAt(layout, offset));
     this.#balconies.showAt(offset);
     this.#steps.showAt(offset);
+  }
+
+  /** What a drag would have to paint is painted while there is none. */
+  setResting(isResting: boolean): void {
+    this.#isResting = isResting;
+    if (isResting) void this.#paintAhead();
   }
 
   async untilComplete(): Promise<void> {
@@ -122,6 +129,15 @@ export class StairsDisplay {
     if (old.ground) freeTextures([old.ground]);
     await this.#balconies.untilPainted();
     if (!this.#isFreed) this.#context.draw();
+  }
+
+  /** One step in each task, and all of them sent to the renderer together. */
+  async #paintAhead(): Promise<void> {
+    const version = this.#paintVersion;
+    while (this.#isResting && !this.#isFreed && version === this.#paintVersion) {
+      if (!this.#steps.paintAhead(this.#watches.offset())) return;
+      await this.#context.nextTask();
+    }
   }
 
   #apply(show: StairsShow, sheet: Sheet, ground: Texture): void {

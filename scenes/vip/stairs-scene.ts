@@ -15,6 +15,7 @@ export class StairsScene extends PaintedScene<StairsDisplay> {
 
   enter(): void {
     this.display?.move();
+    this.display?.setResting(true);
   }
 
   resize({ top }: Viewport): void {

@@ -1,8 +1,8 @@
-import type { appDiamondBonusTickersData, DiamondRow, diamondLog } from '../../contract/mall/mall-calls.ts';
+import type { appDiamondBonusTickersData, DiamondKind, diamondLog } from '../../contract/mall/mall-calls.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { maskName } from '../names/mask-name.ts';
 import { COIN_PROP } from '../rewards/public/reward-accounts.ts';
-import { readDiamondJournals, readTickers } from './mall-queries.ts';
+import { type JournalKinds, readDiamondJournals, readTickers } from './mall-queries.ts';
 import { pageOf } from './page-of.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ const TICKER_DAYS = 30;
 const TICKERS = 20;
 
 /** Why a journal moved diamonds. */
-const KINDS: Readonly<Record<string, DiamondRow['kind']>> = {
+const KINDS: Readonly<Record<string, DiamondKind>> = {
   pointsExchanged: 'points',
   diamondsExchanged: 'coin',
   goodsBought: 'goods',
@@ -19,10 +19,18 @@ const KINDS: Readonly<Record<string, DiamondRow['kind']>> = {
   rewardClaimed: 'reward',
 };
 
-const list: Handler<typeof diamondLog> = async (page, request) => {
+/** The kinds of journals that are told as `kind`; `other` is all that have no name of their own. */
+function journalKinds(kind: DiamondKind | null): JournalKinds {
+  if (kind === null) return { are: null, areNot: [] };
+  if (kind === 'other') return { are: null, areNot: Object.keys(KINDS) };
+  return { are: Object.keys(KINDS).filter((name) => KINDS[name] === kind), areNot: [] };
+}
+
+const list: Handler<typeof diamondLog> = async ({ kind: wanted, ...page }, request) => {
   const { sql } = request.context;
   const { id: playerId } = memberOf(request);
-  const { rows, nextCursor } = await pageOf((query) => readDiamondJournals(sql, query), {
+  const kinds = journalKinds(wanted);
+  const { rows, nextCursor } = await pageOf((query) => readDiamondJournals(sql, { ...query, kinds }), {
     playerId,
     ...page,
   });

@@ -57,14 +57,22 @@ interface DiamondJournal {
   readonly amount: number;
 }
 
+export interface JournalKinds {
+  /** Null: of any kind. */
+  readonly are: readonly string[] | null;
+  readonly areNot: readonly string[];
+}
+
 /** Journals that moved the player's diamonds, newest first. */
 export const readDiamondJournals = (
   db: Db,
-  { playerId, before, limit }: PageQuery,
+  { playerId, before, limit, kinds }: PageQuery & { readonly kinds: JournalKinds },
 ): Promise<DiamondJournal[]> =>
   db<DiamondJournal[]>`
     select id, kind, at, amounts[array_position(accounts, 'player:diamonds')] as amount from journals
     where player_id = ${playerId} and id < ${before} and 'player:diamonds' = any (accounts)
+      and (${kinds.are}::text[] is null or kind = any (${kinds.are}::text[]))
+      and kind <> all (${kinds.areNot}::text[])
     order by id desc limit ${limit}`;
 
 interface TickerRow {
@@ -80,7 +88,7 @@ export const readTickers = (
   { since, limit, coinProp }: { since: number; limit: number; coinProp: number },
 ): Promise<TickerRow[]> =>
   db<TickerRow[]>`
-    select nickname, prop_id, count, had.at from (
+    select coalesce(nullif(nickname, ''), account) as nickname, prop_id, count, had.at from (
       (select player_id, prop_id, count, at from mall_orders where at >= ${since} order by at desc limit ${limit})
       union all
       (select player_id, ${coinProp}::int, prize, opened_at from scratch_cards

@@ -1,6 +1,9 @@
 import { createStore } from 'zustand/vanilla';
+import { type Cents, cents } from '../../contract/money.ts';
 import { type Reward, sumRewards } from '../../contract/rewards/reward.ts';
 import { REWARD_KINDS, rewardKindOf } from '../../contract/rewards/reward-ids.ts';
+import { preferencesStore } from './preferences-store.ts';
+import { applyBalance } from './profile-store.ts';
 import { onSignedOut } from './sign-out.ts';
 
 /** A place in the window, in CSS pixels. */
@@ -17,12 +20,22 @@ export interface ClaimFlight {
   readonly from: Place;
   /** Money flies to the balance, all else to the player's own place in the navigation. */
   readonly to: 'balance' | 'member';
+  /** What it adds to the balance. */
+  readonly money: Cents;
 }
 
-/** Null while nothing flies: the canvas in front exists only while there is something. */
-export const claimFlightStore = createStore<{ flight: ClaimFlight | null }>()(() => ({ flight: null }));
+interface ClaimState {
+  /** Null while nothing flies: the canvas in front exists only while there is something. */
+  readonly flight: ClaimFlight | null;
+  /** Of the balance, what is on its way there: the figure is drawn without it. */
+  readonly held: Cents;
+}
 
-onSignedOut(() => claimFlightStore.setState({ flight: null }));
+const NOTHING: ClaimState = { flight: null, held: cents(0) };
+
+export const claimFlightStore = createStore<ClaimState>()(() => NOTHING);
+
+onSignedOut(() => claimFlightStore.setState(NOTHING));
 
 let lastKey = 0;
 
@@ -31,14 +44,38 @@ const isMoney = ({ propId }: Reward): boolean => {
   return kind !== null && REWARD_KINDS[kind].count === 'cents';
 };
 
+/** Of rewards, what is in the balance at once. */
+const coinOf = (rewards: readonly Reward[]): Cents =>
+  cents(
+    rewards.reduce((sum, { propId, count }) => (propId === REWARD_KINDS.coin.from ? sum + count : sum), 0),
+  );
+
+const isStill = () =>
+  preferencesStore.getState().isMotionReduced || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The answer to a claim: the balance is the new one at once, its figure follows what flies there. */
+export function applyClaim({ coin, rewards }: { coin: Cents; rewards: readonly Reward[] }): void {
+  if (!isStill()) claimFlightStore.setState({ held: coinOf(rewards) });
+  applyBalance(coin);
+}
+
 /** Lets rewards fly from where they were claimed; what they are worth is the server's answer, not the picture's. */
 export function flyClaim({ x, y, width, height }: Place, rewards: readonly Reward[]): void {
   if (sumRewards(rewards).length === 0) return;
   const to = rewards.some(isMoney) ? 'balance' : 'member';
-  claimFlightStore.setState({ flight: { key: ++lastKey, from: { x, y, width, height }, to } });
+  const money = coinOf(rewards);
+  claimFlightStore.setState({ flight: { key: ++lastKey, from: { x, y, width, height }, to, money } });
+}
+
+/** @param share of what flies that has arrived, 0 to 1; the figure never goes back */
+export function landShare(key: number, share: number): void {
+  claimFlightStore.setState(({ flight, held }) => {
+    if (flight?.key !== key) return {};
+    return { held: cents(Math.min(held, flight.money - Math.floor(flight.money * share))) };
+  });
 }
 
 /** @param key of the flight that has landed; a later one goes on */
 export function endFlight(key: number): void {
-  claimFlightStore.setState(({ flight }) => (flight?.key === key ? { flight: null } : {}));
+  claimFlightStore.setState(({ flight }) => (flight?.key === key ? NOTHING : {}));
 }

@@ -20,6 +20,7 @@ export class BackSurface extends AppSurface {
   readonly #restListeners = new Set<() => void>();
   readonly #scrollListeners = new Set<() => void>();
   #isResting = true;
+  #hasMoved = false;
   #width = 0;
   #stopWaiting = () => {};
 
@@ -31,7 +32,11 @@ export class BackSurface extends AppSurface {
       subscribe: (listener) => subscribe(this.#restListeners, listener),
     };
     // Fewer pixels stretch what is painted; the textures on their atlas pages stay as they are.
-    this.#sharpness = createResolutionGovernor(this.resolution, () => this.#canvas.redraw());
+    this.#sharpness = createResolutionGovernor(
+      this.resolution,
+      () => this.#canvas.redraw(),
+      () => this.#drawMoved(),
+    );
     this.#canvas = new ScrolledCanvas(
       app.canvas,
       place,
@@ -46,6 +51,7 @@ export class BackSurface extends AppSurface {
         },
         setResting: (isResting) => {
           this.#isResting = isResting;
+          if (isResting) this.#drawMoved();
           for (const listener of this.#restListeners) listener();
           this.#sharpness.setResting(isResting);
         },
@@ -77,6 +83,11 @@ export class BackSurface extends AppSurface {
     this.#canvas.touch();
   }
 
+  /** What the hand has moved is drawn with this frame: once, however many things move in it. */
+  drawTouched(): void {
+    this.#hasMoved = true;
+  }
+
   untilResting(): Promise<void> {
     return this.#canvas.untilResting();
   }
@@ -91,6 +102,12 @@ export class BackSurface extends AppSurface {
   /** Draws what a scroll will show as well. */
   extend(): void {
     this.#canvas.extend();
+  }
+
+  #drawMoved(): void {
+    if (!this.#hasMoved) return;
+    this.#hasMoved = false;
+    this.painter.drawNow();
   }
 
   override detach(): void {

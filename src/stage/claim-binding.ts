@@ -1,7 +1,7 @@
 import { ClaimScene, type FlightPlan } from '../../scenes/claim/claim-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import { paths } from '../platform/paths.ts';
-import { type ClaimFlight, claimFlightStore, endFlight } from '../session/claim-flight.ts';
+import { type ClaimFlight, claimFlightStore, endFlight, landShare } from '../session/claim-flight.ts';
 import { frameRate } from './frame-rate.ts';
 import type { FrontSurface } from './front-surface.ts';
 import { watchStore } from './watch.ts';
@@ -15,9 +15,9 @@ const TARGETS: Readonly<Record<ClaimFlight['to'], string>> = {
 export function createClaim({ place }: FrontSurface): Scene {
   const scene = new ClaimScene(
     watchStore(claimFlightStore, ({ flight }) => flight && planOf(place, flight)),
-    () => {
-      const { flight } = claimFlightStore.getState();
-      if (flight) endFlight(flight.key);
+    {
+      arrive: (share) => withKey((key) => landShare(key, share)),
+      land: () => withKey(endFlight),
     },
   );
   let release = () => {};
@@ -35,6 +35,11 @@ export function createClaim({ place }: FrontSurface): Scene {
       scene.leave();
     },
   };
+}
+
+function withKey(work: (key: number) => void): void {
+  const { flight } = claimFlightStore.getState();
+  if (flight) work(flight.key);
 }
 
 /** Of a flight whose place to land is not on the page: it goes up and out of the window. */

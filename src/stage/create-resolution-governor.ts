@@ -7,8 +7,15 @@ export interface ResolutionGovernorHandle {
   stop(): void;
 }
 
-/** @param apply draws the canvas at another resolution, in the task of the call */
-export function createResolutionGovernor(most: number, apply: () => void): ResolutionGovernorHandle {
+/**
+ * @param apply draws the canvas at another resolution, in the task of the call
+ * @param onFrame called in each frame that is looked at
+ */
+export function createResolutionGovernor(
+  most: number,
+  apply: () => void,
+  onFrame: () => void = () => undefined,
+): ResolutionGovernorHandle {
   const governor = new ResolutionGovernor(most);
   let shown = governor.resolution;
   let frame = 0;
@@ -17,6 +24,7 @@ export function createResolutionGovernor(most: number, apply: () => void): Resol
     if (last > 0) governor.addFrame(now - last);
     last = now;
     frame = requestAnimationFrame(look);
+    onFrame();
   };
   const stop = () => {
     cancelAnimationFrame(frame);

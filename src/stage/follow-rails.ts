@@ -1,19 +1,13 @@
 import type { BackSurface } from './back-surface.ts';
 import { onRailMove } from './mirror/mirror-store.ts';
 
-/** However many rails move in a frame, they are drawn once. @returns what stops it */
-export function followRails(surface: BackSurface, move: (key: string) => boolean): () => void {
-  let frame = 0;
-  const stop = onRailMove((key) => {
+/**
+ * Draws rails as they move.
+ * @param move false for a rail that is not on the stage
+ * @returns what stops it
+ */
+export const followRails = (surface: BackSurface, move: (key: string) => boolean): (() => void) =>
+  onRailMove((key) => {
     surface.touch();
-    if (!move(key) || frame) return;
-    frame = requestAnimationFrame(() => {
-      frame = 0;
-      surface.painter.drawNow();
-    });
+    if (move(key)) surface.drawTouched();
   });
-  return () => {
-    stop();
-    cancelAnimationFrame(frame);
-  };
-}

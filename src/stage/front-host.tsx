@@ -19,24 +19,26 @@ import { startSceneStage } from './scene-stage.ts';
 
 interface FrontHostProps {
   scene: SceneOn<'front'>;
+  /** Nothing will be drawn. */
+  onAbsent?: (() => void) | undefined;
 }
 
 /**
  * The second surface: a canvas above the panels, mounted only while it shows something. Without a renderer, and for
  * less motion, it stays empty: what its scene would have shown is for the page to show.
  */
-export function FrontHost({ scene }: FrontHostProps) {
+export function FrontHost({ scene, onAbsent }: FrontHostProps) {
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   return (
     <div className={styles.front} ref={setPlace} aria-hidden="true" data-front>
-      {place && <Front place={place} scene={scene} />}
+      {place && <Front place={place} scene={scene} onAbsent={onAbsent} />}
     </div>
   );
 }
 
 const load = (name: SceneOn<'front'>) => SCENES[name].load();
 
-function Front({ place, scene }: FrontHostProps & { place: HTMLElement }) {
+function Front({ place, scene, onAbsent }: FrontHostProps & { place: HTMLElement }) {
   // Both as they are when it is mounted: it is never on for long.
   const plan = useMemo(() => {
     if (chooseMotion(false).isReduced) return null;
@@ -51,5 +53,8 @@ function Front({ place, scene }: FrontHostProps & { place: HTMLElement }) {
   );
   // In parallel to the application, which takes its time as well; a failure shows when the scene is needed.
   useEffect(() => void load(scene).catch(() => undefined), [scene]);
+  useEffect(() => {
+    if (!plan) onAbsent?.();
+  }, [plan, onAbsent]);
   return plan && <SceneCanvas plan={plan} resolution={resolution} scene={scene} start={start} />;
 }

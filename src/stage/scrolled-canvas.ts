@@ -47,6 +47,7 @@ export class ScrolledCanvas {
   #frame = 0;
   #screens: number;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
+  #touchedAt = 0;
   #isResting = true;
   #waiters: (() => void)[] = [];
   readonly #stop = new AbortController();
@@ -95,12 +96,11 @@ export class ScrolledCanvas {
 
   /** The hand moves something else than the page. */
   touch(): void {
-    if (this.#isResting) {
-      this.#isResting = false;
-      this.#view.setResting(false);
-    }
-    clearTimeout(this.#restTimer);
-    this.#restTimer = setTimeout(() => this.#rest(), REST_MS);
+    this.#touchedAt = performance.now();
+    if (!this.#isResting) return;
+    this.#isResting = false;
+    this.#view.setResting(false);
+    this.#restAfter(REST_MS);
   }
 
   untilResting(): Promise<void> {
@@ -126,6 +126,15 @@ export class ScrolledCanvas {
         this.#move(this.#wantedBand());
       this.#view.see();
     });
+  }
+
+  /** A timer that looks back when it comes due, as another one for each frame of a drag costs more than the look. */
+  #restAfter(ms: number): void {
+    this.#restTimer = setTimeout(() => {
+      const left = this.#touchedAt + REST_MS - performance.now();
+      if (left > 0) this.#restAfter(left);
+      else this.#rest();
+    }, ms);
   }
 
   #rest(): void {

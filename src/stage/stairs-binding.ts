@@ -40,6 +40,7 @@ export function createStairs(surface: BackSurface): Scene {
     words: () => wordsOf(show.get()),
     follow: (display) => [
       addThemePainter(() => display.untilComplete()),
+      surface.isResting.subscribe(() => display.setResting(surface.isResting.get())),
       followRails(surface, (key) => {
         if (key === STAIRS_RAIL) display.move();
         return key === STAIRS_RAIL;

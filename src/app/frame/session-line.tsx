@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { SessionBar } from '../../features/games/play/session-bar.tsx';
 import { watchRewards } from '../../features/rewards/reward-watch.ts';
 import { ClaimFlights } from './claim-flight.tsx';
+import { CountingBalance } from './counting-balance.tsx';
 import styles from './session-line.module.css';
 
 /**
@@ -15,6 +16,7 @@ export function SessionLine() {
       <div className={styles.line} data-unkept>
         <SessionBar />
       </div>
+      <CountingBalance />
       <ClaimFlights />
     </>
   );

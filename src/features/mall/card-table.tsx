@@ -10,9 +10,10 @@ import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { CardFace } from './card-face.tsx';
 import styles from './card-table.module.css';
+import { keepBalance } from './keep-balance.ts';
 import { putCardAway, revealCard } from './scratch-flows.ts';
 import { outcomeOf } from './scratch-rules.ts';
-import { type ScratchTable, scratchStore } from './scratch-store.ts';
+import { isUntold, type ScratchTable, scratchStore } from './scratch-store.ts';
 
 const LAYOUT = layoutCard(REFERENCE_WIDTH);
 
@@ -32,6 +33,8 @@ export function CardTable() {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
+  const isKept = isUntold(table);
+  useEffect(() => (isKept ? keepBalance() : undefined), [isKept]);
   if (table.phase === 'empty') return null;
   return (
     <section

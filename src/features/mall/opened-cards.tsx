@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { OpenedCard } from '../../../contract/mall/scratch-calls.ts';
 import type { ScratchVerdict } from '../../../maths/verify-scratch-card.ts';
 import { t } from '../../platform/i18n.ts';
@@ -8,14 +9,23 @@ import { Money } from '../../ui/money.tsx';
 import styles from './mall.module.css';
 import { PagedList } from './paged-list.tsx';
 import { useOpenedCards } from './queries.ts';
+import { isUntold, scratchStore } from './scratch-store.ts';
 
-/** Cards that were opened, newest first, each with its seeds. */
+/** Cards that were opened, newest first, each with its seeds; not the one that is still covered here. */
 export function OpenedCards() {
+  const answer = useOpenedCards();
+  const untold = useStore(scratchStore, ({ table }) =>
+    table.phase !== 'empty' && isUntold(table) ? table.card.cardId : null,
+  );
+  const data = answer.data?.map((page) => ({
+    ...page,
+    list: page.list.filter(({ cardId }) => cardId !== untold),
+  }));
   return (
     <PagedList
       title={t('mall.card.past')}
       none={t('mall.card.past.none')}
-      answer={useOpenedCards()}
+      answer={{ ...answer, data }}
       keyOf={({ cardId }) => cardId}
       row={(card) => <PastCard card={card} />}
     />

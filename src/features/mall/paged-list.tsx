@@ -10,19 +10,22 @@ interface PagedListProps<Row> {
   title: string;
   /** What stands there while the list is empty. */
   none: string;
+  /** What chooses the rows, under the title. */
+  filter?: ReactNode;
   answer: CallPages<{ readonly list: readonly Row[] }>;
   keyOf(row: Row): string;
   row(row: Row): ReactNode;
 }
 
 /** A list under its title, with the pages that were asked for so far. */
-export function PagedList<Row>({ title, none, answer, keyOf, row }: PagedListProps<Row>) {
+export function PagedList<Row>({ title, none, filter, answer, keyOf, row }: PagedListProps<Row>) {
   const id = useId();
   const { data, error, hasMore, isFetching, more } = answer;
   const rows = data?.flatMap(({ list }) => list);
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {filter}
       {!rows && <Loading answer={answer} count={3} height="56px" isPart />}
       {rows?.length === 0 && <p className={styles.note}>{none}</p>}
       {rows && rows.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Call, CallBody, CallData } from '../../../contract/call.ts';
 import {
   appDiamondBonusTickersData,
+  type DiamondKind,
   diamondGoodsExchangeOrderLog,
   diamondLog,
   diamondShopData,
@@ -27,14 +28,18 @@ interface MallList {
 
 const FIRST_CURSOR: string | null = null;
 
-/** A list of the mall, a page after the other. */
+/**
+ * A list of the mall, a page after the other.
+ * @param of what of it is listed
+ */
 function useMallPages<C extends Call<typeof mallPage>>(
   call: C,
   nextOf: (page: CallData<C>) => string | null,
+  of: Omit<CallBody<C>, keyof CallBody<Call<typeof mallPage>>>,
 ): CallPages<CallData<C>> {
   return useCallPages(call, {
     first: FIRST_CURSOR,
-    bodyOf: (cursor) => ({ cursor, pageSize: MALL_PAGE_SIZE }) as CallBody<C>,
+    bodyOf: (cursor) => ({ cursor, pageSize: MALL_PAGE_SIZE, ...of }) as CallBody<C>,
     next: nextOf,
     ...SILENT,
   });
@@ -42,6 +47,7 @@ function useMallPages<C extends Call<typeof mallPage>>(
 
 const nextCursorOf = ({ nextCursor }: MallList) => nextCursor;
 
-export const useOrders = () => useMallPages(diamondGoodsExchangeOrderLog, nextCursorOf);
-export const useDiamondLog = () => useMallPages(diamondLog, nextCursorOf);
-export const useOpenedCards = () => useMallPages(searchScratchCardAwardLog, nextCursorOf);
+export const useOrders = () => useMallPages(diamondGoodsExchangeOrderLog, nextCursorOf, {});
+/** @param kind null lists all kinds */
+export const useDiamondLog = (kind: DiamondKind | null) => useMallPages(diamondLog, nextCursorOf, { kind });
+export const useOpenedCards = () => useMallPages(searchScratchCardAwardLog, nextCursorOf, {});

@@ -1,8 +1,18 @@
-import type { ReactNode } from 'react';
-import type { DiamondRow, DiamondShop, MallOrder } from '../../../contract/mall/mall-calls.ts';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import {
+  DIAMOND_KINDS,
+  type DiamondKind,
+  type DiamondRow,
+  type DiamondShop,
+  type MallOrder,
+} from '../../../contract/mall/mall-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { oneRewardText } from '../../session/reward-text.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './mall.module.css';
 import { PagedList } from './paged-list.tsx';
@@ -13,13 +23,7 @@ import { diamondsText } from './unit-text.ts';
 export function RecordTab({ shop }: { shop: DiamondShop }) {
   return (
     <div className={styles.columns}>
-      <PagedList
-        title={t('mall.record.diamonds')}
-        none={t('mall.record.diamonds.none')}
-        answer={useDiamondLog()}
-        keyOf={({ id }) => id}
-        row={(row) => <DiamondEntry row={row} />}
-      />
+      <DiamondRecord />
       <PagedList
         title={t('mall.record.orders')}
         none={t('mall.record.orders.none')}
@@ -27,6 +31,46 @@ export function RecordTab({ shop }: { shop: DiamondShop }) {
         keyOf={({ orderId }) => orderId}
         row={(order) => <Order order={order} shop={shop} />}
       />
+    </div>
+  );
+}
+
+/** The address says which kind is listed, so that a reload and the way back show the same. */
+function DiamondRecord() {
+  const kind = kindOf(useSearch());
+  return (
+    <PagedList
+      title={t('mall.record.diamonds')}
+      none={t(kind === null ? 'mall.record.diamonds.none' : 'mall.record.diamonds.noneOf')}
+      filter={<KindFilter kind={kind} />}
+      answer={useDiamondLog(kind)}
+      keyOf={({ id }) => id}
+      row={(row) => <DiamondEntry row={row} />}
+    />
+  );
+}
+
+/** Null for all kinds, and for one that there is not. */
+function kindOf(search: string): DiamondKind | null {
+  const wanted = new URLSearchParams(search).get('kind');
+  return DIAMOND_KINDS.find((kind) => kind === wanted) ?? null;
+}
+
+function KindFilter({ kind }: { kind: DiamondKind | null }) {
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    navigate(linkTo(paths.points, { tab: 'record', ...(target.value && { kind: target.value }) }), {
+      replace: true,
+    });
+  return (
+    <div className={styles.kind}>
+      <SelectField label={t('mall.record.kind')} value={kind ?? ''} onChange={choose}>
+        <option value="">{t('mall.record.all')}</option>
+        {DIAMOND_KINDS.map((name) => (
+          <option key={name} value={name}>
+            {t(`mall.record.kind.${name}`)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -33,3 +33,9 @@ onSignedOut(() => scratchStore.setState({ table: EMPTY_TABLE }));
 /** The opened card, whatever of it can be seen yet; null before. */
 export const openedOf = (table: ScratchTable): OpenedCard | null =>
   table.phase === 'scratching' || table.phase === 'revealed' ? table.opened : null;
+
+/** The server may have opened it, and its prize is not told: its answer is on its way or lost, or it is being scratched. */
+export const isUntold = (table: ScratchTable): boolean =>
+  table.phase === 'opening' ||
+  table.phase === 'scratching' ||
+  (table.phase === 'closed' && table.failure !== null);

@@ -13,7 +13,7 @@ import {
   receiveVipBonusUser,
 } from '../../../contract/rewards/vip-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyBalance } from '../../session/profile-store.ts';
+import { applyClaim } from '../../session/claim-flight.ts';
 import { renewClaims } from '../../session/renew-claims.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
 
@@ -34,32 +34,30 @@ const repeated = {
 
 /** A lost answer is asked for again with the same request id, so that nothing is granted twice. @throws CallFailure */
 export async function claimLevelUp(level: number): Promise<readonly Reward[]> {
-  const { coin, rewards } = await levelUps.send({ level }, (requestId) =>
+  const claimed = await levelUps.send({ level }, (requestId) =>
     callServer(receiveVipBonusUser, { requestId, level }),
   );
-  applyBalance(coin);
+  applyClaim(claimed);
   await renewClaims(getVipInfo);
-  return rewards;
+  return claimed.rewards;
 }
 
 /** @throws CallFailure */
 export async function claimRepeated(kind: RepeatedReward): Promise<readonly Reward[]> {
-  const { coin, rewards } = await repeated[kind].send({}, (requestId) =>
-    callServer(REPEATED[kind], { requestId }),
-  );
-  applyBalance(coin);
+  const claimed = await repeated[kind].send({}, (requestId) => callServer(REPEATED[kind], { requestId }));
+  applyClaim(claimed);
   await renewClaims(getVipInfo);
-  return rewards;
+  return claimed.rewards;
 }
 
 /** @param type of the games; null claims that of all @throws CallFailure */
 export async function claimRebate(type: number | null): Promise<readonly Reward[]> {
-  const { coin, rewards } = await rebates.send({ type }, (requestId) =>
+  const claimed = await rebates.send({ type }, (requestId) =>
     type === null
       ? callServer(betBonusReceive, { requestId })
       : callServer(betBonusByTypeReceive, { requestId, type }),
   );
-  applyBalance(coin);
+  applyClaim(claimed);
   await renewClaims(betBonus, betBonusLog);
-  return rewards;
+  return claimed.rewards;
 }

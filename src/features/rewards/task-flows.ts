@@ -9,7 +9,7 @@ import {
   type TaskUser,
 } from '../../../contract/rewards/task-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyBalance } from '../../session/profile-store.ts';
+import { applyClaim } from '../../session/claim-flight.ts';
 import { renewClaims } from '../../session/renew-claims.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
 
@@ -23,32 +23,32 @@ const ofFree = retryableRequest<Record<never, never>>('receiveFreeBonus');
 /** All of them or none. @throws CallFailure */
 export async function claimTasks(done: readonly TaskUser[]): Promise<readonly Reward[]> {
   const tasks = done.map(({ taskId, period }) => ({ taskId, period }));
-  const { coin, rewards } = await ofTasks.send({ tasks }, (requestId) =>
+  const claimed = await ofTasks.send({ tasks }, (requestId) =>
     callServer(receiveTaskAward, { requestId, tasks }),
   );
-  applyBalance(coin);
+  applyClaim(claimed);
   await renewClaims(getTaskUser);
-  return rewards;
+  return claimed.rewards;
 }
 
 /** @throws CallFailure */
 export async function claimVipTask({ taskId: id, period }: TaskUser): Promise<readonly Reward[]> {
-  const { coin, rewards } = await ofVip.send({ id, period }, (requestId) =>
+  const claimed = await ofVip.send({ id, period }, (requestId) =>
     callServer(receiveVipTask, { requestId, id, period }),
   );
-  applyBalance(coin);
+  applyClaim(claimed);
   await renewClaims(getTaskUser);
-  return rewards;
+  return claimed.rewards;
 }
 
 /** Of VIP tasks of last week. @throws CallFailure */
 export async function claimMissedTasks(): Promise<readonly Reward[]> {
-  const { coin, rewards } = await ofLastWeek.send({}, (requestId) =>
+  const claimed = await ofLastWeek.send({}, (requestId) =>
     callServer(receiveVipTaskUnReceiveBonus, { requestId }),
   );
-  applyBalance(coin);
+  applyClaim(claimed);
   await renewClaims(getTaskUser);
-  return rewards;
+  return claimed.rewards;
 }
 
 /** Says that the page of a task is looked at. @throws CallFailure */
@@ -59,8 +59,8 @@ export async function visitOfTask({ taskId }: TaskUser): Promise<void> {
 
 /** @throws CallFailure */
 export async function claimFreeBonus(): Promise<readonly Reward[]> {
-  const { coin, rewards } = await ofFree.send({}, (requestId) => callServer(receiveFreeBonus, { requestId }));
-  applyBalance(coin);
+  const claimed = await ofFree.send({}, (requestId) => callServer(receiveFreeBonus, { requestId }));
+  applyClaim(claimed);
   await renewClaims(getFreeBonus);
-  return rewards;
+  return claimed.rewards;
 }

@@ -3,8 +3,8 @@ import { climbAt, offsetOf, type StairsLayout } from '../../../scenes/vip/layout
 import { mirrorStore, setRailOffset } from './mirror-store.ts';
 import { STAIRS_RAIL } from './stairs-store.ts';
 
-/** Older browsers do not say when a scroller has come to rest. */
-const hasScrollEnd = 'onscrollend' in window;
+/** No move for this long is rest: to `scrollend`, each move of a mouse that draws the stairs along is a scroll of its own. */
+const REST_MS = 140;
 
 /** A mouse that moves less than this presses; more than this draws the stairs along. */
 const DRAG_PX = 6;
@@ -21,24 +21,56 @@ export function useWay(way: RefObject<HTMLElement | null>, layout: StairsLayout 
     const climb = () => {
       list.style.translate = `0 ${climbAt(layout, scroller.scrollLeft)}px`;
     };
+    const rest = createRest(climb);
     const follow = () => {
       setRailOffset(STAIRS_RAIL, scroller.scrollLeft);
       // What is not seen need not climb with every frame: only where it comes to rest is it touched.
-      if (!hasScrollEnd || !mirrorStore.getState().isStageShown) climb();
+      if (mirrorStore.getState().isStageShown) rest.delay();
+      else climb();
     };
     // At rest, and once for each layout: the hand moves it from then on.
     scroller.scrollLeft = offsetOf(layout, here);
     follow();
     climb();
     const stop = new AbortController();
-    scroller.addEventListener('scroll', follow, { passive: true, signal: stop.signal });
-    scroller.addEventListener('scrollend', climb, { signal: stop.signal });
+    const hear = (event: Event) => {
+      if (event.target !== scroller) return;
+      if (event.type === 'scroll') follow();
+      // Before React, which would look for listeners from the root down with every frame; it has none.
+      event.stopPropagation();
+    };
+    for (const type of ['scroll', 'scrollend'])
+      window.addEventListener(type, hear, { passive: true, capture: true, signal: stop.signal });
     scroller.addEventListener('keydown', (event) => walkByKey(event, scroller, layout), {
       signal: stop.signal,
     });
     dragByMouse(scroller, stop.signal);
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      rest.stop();
+    };
   }, [way, layout, here]);
+}
+
+/** Works once after the last of any number of delays, with one timer for all of them. */
+function createRest(work: () => void): { delay(): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let movedAt = 0;
+  const wait = (ms: number) => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      const left = movedAt + REST_MS - performance.now();
+      if (left > 0) wait(left);
+      else work();
+    }, ms);
+  };
+  return {
+    delay() {
+      movedAt = performance.now();
+      if (timer === undefined) wait(REST_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 function dragByMouse(scroller: HTMLElement, signal: AbortSignal): void {

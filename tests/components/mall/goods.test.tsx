@@ -130,6 +130,50 @@ describe('record of the mall', () => {
   });
 });
 
+describe('kind of the diamonds that are told', () => {
+  const at = 1_790_000_000_000;
+  const ALL: CallData<typeof diamondLog>['list'] = [
+    { id: '1', kind: 'points', amount: 20, at },
+    { id: '2', kind: 'scratchCard', amount: -2, at },
+  ];
+  const answerLog = () => {
+    answerMall();
+    server().answer(
+      diamondLog,
+      ({ kind }): CallData<typeof diamondLog> => ({
+        list: ALL.filter((row) => kind === null || row.kind === kind),
+        nextCursor: null,
+      }),
+    );
+  };
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Your diamonds' })).queryAllByRole('listitem').length;
+
+  it('[C85] chosen kind is listed alone, stands in the address, and one without entries says so', async () => {
+    answerLog();
+    const { user } = await openTab('record');
+    await waitFor(() => expect(rows()).toBe(2));
+    const filter = screen.getByLabelText('Kind of entry');
+    await user.selectOptions(filter, 'Scratch card');
+    await waitFor(() => expect(rows()).toBe(1));
+    expect(location.search).toBe('?tab=record&kind=scratchCard');
+    await user.selectOptions(filter, 'Lucky Jackpot');
+    expect(await screen.findByText('No entries of this kind.')).toBeTruthy();
+    await user.selectOptions(filter, 'All kinds');
+    await waitFor(() => expect(rows()).toBe(2));
+    expect(location.search).toBe('?tab=record');
+  });
+
+  it('[C85] kind in the address is listed from the start, and one that there is not lists all', async () => {
+    answerLog();
+    await openPage('/points?tab=record&kind=points', MEMBER);
+    await waitFor(() => expect(rows()).toBe(1));
+    expect(server().asked(diamondLog)).toMatchObject([{ kind: 'points' }]);
+    await openPage('/points?tab=record&kind=gold', MEMBER);
+    await waitFor(() => expect(rows()).toBe(2));
+  });
+});
+
 describe('ticker of the mall', () => {
   const at = 1_790_000_000_000;
   const LINES = [

@@ -1,15 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { refreshData } from '../../../contract/config/refresh-calls.ts';
 import { diamondShopData } from '../../../contract/mall/mall-calls.ts';
 import {
   diamondExchangeScratchcard,
   type OpenedCard,
   scratchCardLottery,
+  searchScratchCardAwardLog,
 } from '../../../contract/mall/scratch-calls.ts';
 import { cents, formatCents } from '../../../contract/money.ts';
 import { openCard } from '../../../src/features/mall/scratch-flows.ts';
 import { scratchStore } from '../../../src/features/mall/scratch-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { applyBalance, profileStore } from '../../../src/session/profile-store.ts';
+import { renewAnswers } from '../../../src/session/query-client.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -143,6 +146,43 @@ describe('scratch cards', () => {
     await user.click(await button('Reveal'));
     expect(await screen.findByText(`You won ${money(card.prize)}`)).toBeTruthy();
     expect(server().asked(scratchCardLottery)).toHaveLength(1);
+  });
+
+  it('[C83] refresh of the balances tells no prize of a card that is covered, nor does the list of opened cards', async () => {
+    const card = openedCard((prize) => prize > 200);
+    answerCard(card, 61_000);
+    server().reject(refreshData, 'internal');
+    const { user } = await openCards();
+    await button('Reveal');
+    await act(openCard);
+    const coin = () => profileStore.getState().user?.coin;
+    act(() => applyBalance(cents(61_000)));
+    expect(coin()).toBe(60_000);
+    await act(() => renewAnswers(searchScratchCardAwardLog));
+    const past = within(screen.getByRole('region', { name: 'Cards you have opened' }));
+    expect(past.queryAllByRole('listitem')).toEqual([]);
+    await user.click(await button('Reveal'));
+    expect(await screen.findByText(`You won ${money(card.prize)}`)).toBeTruthy();
+    // What came meanwhile from elsewhere is asked for once more.
+    expect(server().asked(refreshData)).toHaveLength(1);
+    expect(coin()).toBe(61_000);
+    expect(await past.findAllByRole('listitem')).toHaveLength(1);
+    act(() => applyBalance(cents(61_500)));
+    expect(coin()).toBe(61_500);
+  });
+
+  it('[C83] player who leaves a covered card has its prize in the balance', async () => {
+    const card = openedCard((prize) => prize > 200);
+    answerCard(card, 61_000);
+    server().reject(refreshData, 'internal');
+    const { unmount } = await openCards();
+    await button('Reveal');
+    await act(openCard);
+    act(() => applyBalance(cents(61_000)));
+    expect(profileStore.getState().user?.coin).toBe(60_000);
+    unmount();
+    act(() => applyBalance(cents(61_000)));
+    expect(profileStore.getState().user?.coin).toBe(61_000);
   });
 
   it('[C83] cut network leaves the card covered, and the next try asks with the same request id', async () => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   overlayStore.setState({ stack: [] });
-  claimFlightStore.setState({ flight: null });
+  claimFlightStore.setState({ flight: null, held: cents(0) });
 });
 
 describe('VIP stairs as a page', () => {

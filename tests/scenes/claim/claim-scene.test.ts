@@ -17,21 +17,26 @@ async function openClaim(parts: Partial<SceneContext> = {}) {
   const platform = sceneContext(parts);
   const flight = handWatch<FlightPlan | null>(PLAN);
   const landed: number[] = [];
-  const scene = new ClaimScene(flight, () => landed.push(platform.state.draws));
+  const shares: number[] = [];
+  const scene = new ClaimScene(flight, {
+    arrive: (share) => shares.push(share),
+    land: () => landed.push(platform.state.draws),
+  });
   await scene.prepare(platform.context);
   scene.enter();
   await stage.time.step(40);
   const coins = () => everythingIn(scene.view).length - 2;
-  return { ...platform, scene, flight, landed, coins };
+  return { ...platform, scene, flight, landed, shares, coins };
 }
 
 describe('flight of a claim', () => {
   it('[C49] coins fly from the claim, and the flight ends once when the last one has arrived', async () => {
-    const { landed, coins, sounds, scene } = await openClaim();
+    const { landed, shares, coins, sounds, scene } = await openClaim();
     expect(coins()).toBe(9);
     expect(landed).toHaveLength(0);
     await stage.time.step(3_000);
     expect(landed).toHaveLength(1);
+    expect(shares).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((coin) => coin / 9));
     expect(coins()).toBe(0);
     expect(sounds.filter((name) => name === 'coin')).toHaveLength(3);
     scene.leave();

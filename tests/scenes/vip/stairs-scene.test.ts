@@ -97,6 +97,30 @@ describe('VIP stairs', () => {
     }
   });
 
+  it('[R62] steps that a drag reaches are painted while nothing moves, and none of them during it', async () => {
+    const { open, moveTo, layout, scene } = makeStairs();
+    await open();
+    await stage.time.step(50);
+    scene.display?.setResting(false);
+    const from = offsetOf(layout, 7);
+    const painted = stage.paper.texts().length;
+    for (let offset = from; offset < from + 6 * layout.pitch; offset += 60) {
+      await moveTo(offset);
+    }
+    const rewards = stage.paper.texts().slice(painted);
+    expect(rewards.filter((text) => text.startsWith('reward'))).toEqual([]);
+  });
+
+  it('[R62] balcony that the player comes back to is not painted again', async () => {
+    const { open, moveTo, layout } = makeStairs();
+    await open();
+    const count = () => stage.paper.texts().filter((text) => text === 'Balcony 2').length;
+    expect(count()).toBe(1);
+    await moveTo(layout.contentWidth - layout.width);
+    await moveTo(offsetOf(layout, 7));
+    expect(count()).toBe(1);
+  });
+
   it('[R62] stairs free displays, textures and listeners when they are left, also while a balcony is painted', async () => {
     const { open, moveTo, scene, listeners, themeListeners, hands } = makeStairs();
     await open();

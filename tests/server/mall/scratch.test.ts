@@ -78,6 +78,33 @@ describe('scratch card', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
+  it('[C82, C83] balance, a refresh and the records are the same before a card with a prize is bought and until it is opened', async () => {
+    const player = await withDiamonds(400);
+    const told = async () => ({
+      coin: (await unitsOf(player)).coin ?? 0,
+      refreshed: (await ask('refreshData', player)).data.coin,
+      opened: (await ask('searchScratchCardAwardLog', player, { cursor: null, pageSize: 50 })).data.list
+        .length,
+    });
+    const { commit } = await infoOf(player);
+    let before = await told();
+    let card = (await send('diamondExchangeScratchcard', player, { clientSeed: 'player-seed', commit })).data
+      .card;
+    for (;;) {
+      const [row] = await sql<{ prize: number }[]>`select prize from scratch_cards where id = ${card.cardId}`;
+      if (row && row.prize > 0) {
+        expect(await told()).toEqual(before);
+        await open(player, card.cardId);
+        const coin = before.coin + row.prize;
+        expect(await told()).toEqual({ coin, refreshed: coin, opened: before.opened + 1 });
+        return;
+      }
+      await open(player, card.cardId);
+      before = await told();
+      card = (await buy(player)).data.card;
+    }
+  });
+
   it('[C82] second card is refused while one waits, and a stale hash buys none', async () => {
     const player = await withDiamonds(10);
     const { commit } = await infoOf(player);

@@ -37,7 +37,7 @@ const make = (screens?: number) =>
   );
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   frames = new Map();
   let id = 0;
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => {
@@ -166,6 +166,20 @@ describe('resolution of the canvas while the hand moves', () => {
       governor.setResting(true);
     }
     expect(apply).not.toHaveBeenCalled();
+  });
+
+  it('[R01] what the hand moves is drawn in frames that are looked at, and in none at rest', () => {
+    const draw = vi.fn();
+    const governor = createResolutionGovernor(2, vi.fn(), draw);
+    frame();
+    expect(draw).not.toHaveBeenCalled();
+    governor.setResting(false);
+    frame(1_000);
+    frame(1_016);
+    expect(draw).toHaveBeenCalledTimes(2);
+    governor.setResting(true);
+    frame(1_032);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it('[R01] governor that is asked twice looks at each frame once, and stops at once', () => {
