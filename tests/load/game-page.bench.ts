@@ -76,15 +76,11 @@ async function frameFigures(browser: Browser, origin: string, { maths }: Playabl
     { name: `${maths.slug}: script a frame, middle`, value: canvas.median, unit: 'ms' },
     {
       name: `${maths.slug}: script a frame, 95 of 100`,
-      value: canvas.p95,
+      value: canvas.threadP95,
       unit: 'ms',
       limit: { atMost: FRAME_LIMIT_MS },
     },
-    {
-      name: `${maths.slug}: script a frame by the thread's own time, 95 of 100`,
-      value: canvas.threadP95,
-      unit: 'ms',
-    },
+    { name: `${maths.slug}: the same by the clock`, value: canvas.p95, unit: 'ms' },
     { name: `${maths.slug}: frames measured`, value: canvas.frames, unit: '' },
     { name: `${maths.slug}: most draw calls of a frame`, value: webgl.drawCalls, unit: '' },
     { name: `${maths.slug}: display objects`, value: webgl.displayObjects, unit: '' },
