@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { type Cents, cents } from '../../contract/money.ts';
 import { type Reward, sumRewards } from '../../contract/rewards/reward.ts';
 import { REWARD_KINDS, rewardKindOf } from '../../contract/rewards/reward-ids.ts';
+import { after } from '../platform/clock.ts';
 import { preferencesStore } from './preferences-store.ts';
 import { applyBalance } from './profile-store.ts';
 import { onSignedOut } from './sign-out.ts';
@@ -39,6 +40,10 @@ onSignedOut(() => claimFlightStore.setState(NOTHING));
 
 let lastKey = 0;
 
+/** A claim of which nothing takes off within this time, for whatever reason, is shown as landed. */
+const TAKE_OFF_MS = 6_000;
+let stopWaiting = () => {};
+
 const isMoney = ({ propId }: Reward): boolean => {
   const kind = rewardKindOf(propId);
   return kind !== null && REWARD_KINDS[kind].count === 'cents';
@@ -55,13 +60,18 @@ const isStill = () =>
 
 /** The answer to a claim: the balance is the new one at once, its figure follows what flies there. */
 export function applyClaim({ coin, rewards }: { coin: Cents; rewards: readonly Reward[] }): void {
-  if (!isStill()) claimFlightStore.setState({ held: coinOf(rewards) });
+  if (!isStill()) {
+    claimFlightStore.setState({ held: coinOf(rewards) });
+    stopWaiting();
+    stopWaiting = after(TAKE_OFF_MS, () => claimFlightStore.setState({ held: NOTHING.held }));
+  }
   applyBalance(coin);
 }
 
 /** Lets rewards fly from where they were claimed; what they are worth is the server's answer, not the picture's. */
 export function flyClaim({ x, y, width, height }: Place, rewards: readonly Reward[]): void {
   if (sumRewards(rewards).length === 0) return;
+  stopWaiting();
   const to = rewards.some(isMoney) ? 'balance' : 'member';
   const money = coinOf(rewards);
   claimFlightStore.setState({ flight: { key: ++lastKey, from: { x, y, width, height }, to, money } });

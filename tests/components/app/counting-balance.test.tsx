@@ -100,6 +100,16 @@ describe('balance while a claim flies to it', () => {
 });
 
 describe('flight that does not begin', () => {
+  it('[C49] claim of which nothing takes off is in the figure after six seconds', async () => {
+    await openBar();
+    vi.useFakeTimers();
+    claim(60_600, SIX_PESOS);
+    act(() => vi.advanceTimersByTime(5_999));
+    expect(shown()).toBe('₱600.00');
+    act(() => vi.advanceTimersByTime(1));
+    expect(figures()).toEqual(['₱606.00']);
+  });
+
   it('[C49] figure waits for the stage no longer than two and a half seconds', async () => {
     await openBar();
     claim(60_600, SIX_PESOS);
