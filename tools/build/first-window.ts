@@ -23,6 +23,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '/use-banner-swipe.ts': 'still-parts.ts',
   '/lobby-foot.tsx': 'still-parts.ts',
   '/unverified-member.ts': 'still-parts.ts',
+  '/warm-image.ts': 'still-parts.ts',
   '/ui-context.ts': 'still-parts.ts',
 };
 

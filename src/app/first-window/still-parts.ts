@@ -44,5 +44,7 @@ export const redDotStore = createStore(() => ({}));
 
 export const useUi = () => ({});
 export const LobbyFoot = ignore;
+/** Its drawings are set a few in a task. */
+export const warmImage = ignore;
 /** Vite's own way to a file that is loaded later: here all are in the script itself. */
 export const __vitePreload = <Part>(load: () => Promise<Part>): Promise<Part> => load();

@@ -188,7 +188,8 @@ function useColumnSize(root: { readonly current: HTMLElement | null }) {
       isLow: isLowWindow(),
       top: element.getBoundingClientRect().top + window.scrollY,
     });
-    setSize((old) => keepSame(old, measure()));
+    // Where the size was foreseen the observer looks at it, in the frame and not in the task that puts the lobby there.
+    setSize((old) => old ?? measure());
     const observer = new ResizeObserver(() => {
       const next = measure();
       // Inside the observer's task, so that boxes and canvas change in the frame of the resize itself.

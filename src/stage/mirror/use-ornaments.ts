@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Paint } from '../../../contract/config/paint.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { themeStore } from '../../session/theme-store.ts';
+import { warmImage } from './warm-image.ts';
 
 type Images = typeof import('./ornament-images.ts');
 
@@ -39,6 +40,7 @@ function addressOf(paint: Paint, key: string, draw: () => string): string {
   if (address === undefined) {
     address = svgDataUrl(draw());
     addresses.set(key, address);
+    warmImage(address);
   }
   return address;
 }

@@ -1,8 +1,10 @@
+import type { Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { moneyText } from '../../../games/engine/money-text.ts';
 import { playFeature } from '../../../games/royal-sevens/feature-show.ts';
 import { readLineWins, symbolText } from '../../../games/royal-sevens/line-text.ts';
+import { CountingText } from '../../../games/slot/counting-text.ts';
 import { makeReelView } from '../../../games/slot/reel-view.ts';
 import type { SlotRound } from '../../../games/slot/slot-round.ts';
 import { TIMING } from '../../../games/slot/timing.ts';
@@ -178,8 +180,8 @@ describe('machine', () => {
     const before = stage.paper.papers.length;
     machine.resize(1_280, 700, 2);
     expect(renderer.resize).toHaveBeenLastCalledWith(1_280, 700, 2);
-    // Two grounds, glass, front and two bulbs.
-    expect(stage.paper.papers.slice(before).filter(({ width }) => width > 0)).toHaveLength(6);
+    // Two grounds, glass, front, two bulbs and the sides of the frame with them.
+    expect(stage.paper.papers.slice(before).filter(({ width }) => width > 0)).toHaveLength(7);
     const [first] = machine.reels;
     expect(first?.view.position).toMatchObject({ x: machine.layout.reels.x, y: machine.layout.reels.y });
   });
@@ -187,19 +189,36 @@ describe('machine', () => {
   it('machine keeps a long text inside its board', () => {
     const { machine } = openMachine(320, 400);
     machine.say('A sentence that is much longer than any board of this width could ever show', 'lit');
-    const board = machine.stage.children.find((child) => 'text' in child);
+    const board = machine.stage.children.find((child) => child instanceof CountingText);
     expect(board?.width).toBeLessThanOrEqual(machine.layout.board.width - 28 + 1);
-    machine.say('', 'quiet');
+    machine.say('7', 'quiet');
     expect(board?.scale.x).toBe(1);
   });
 
   it('machine dims every third bulb and moves the dark ones along', () => {
     const { machine } = openMachine();
-    const dark = () =>
-      machine.lights.view.children.filter((_, index) => index % 2 === 1).map(({ alpha }) => alpha < 1);
-    expect(dark().slice(0, 4)).toEqual([true, false, false, true]);
+    const sheet = stage.paper.papers.findLast(({ strokes }) =>
+      strokes.some(({ name }) => name === 'drawImage'),
+    );
+    // Each bulb is drawn unlit and, over it, lit.
+    const lit = (sheet?.strokes ?? [])
+      .filter(({ name }) => name === 'drawImage')
+      .filter((_, index) => index % 2 === 1)
+      .map(({ args, alpha }) => ({ x: Number(args[1]), isDark: Number(alpha) < 1 }));
+    const darkFrom = (start: number) => lit.slice(start, start + 4).map(({ isDark }) => isDark);
+    const next = lit.findIndex(({ x }, index) => index > 0 && x < (lit[index - 1]?.x ?? 0));
+    expect(darkFrom(0)).toEqual([true, false, false, true]);
+    expect(darkFrom(next)).toEqual([false, false, true, false]);
+    const shown = () =>
+      machine.lights.view.children.map((side) => {
+        const { x, y } = (side as Sprite).texture.frame;
+        return `${x}, ${y}`;
+      });
+    const first = shown();
     machine.lights.light(1);
-    expect(dark().slice(0, 4)).toEqual([false, false, true, false]);
+    expect(shown().filter((place, side) => place === first[side])).toEqual([]);
+    machine.lights.light(3);
+    expect(shown()).toEqual(first);
   });
 
   it('machine that is freed takes stage, bulbs and renderer along', () => {

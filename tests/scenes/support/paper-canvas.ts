@@ -2,11 +2,12 @@ import { vi } from 'vitest';
 
 const LETTER_EMS = 0.6;
 
-/** A call on a canvas, with the fill that was set when it came. */
+/** A call on a canvas, with the fill and the opacity that were set when it came. */
 interface Stroke {
   readonly name: string;
   readonly args: readonly unknown[];
   readonly fill: unknown;
+  readonly alpha: unknown;
 }
 
 /** A canvas that shows nothing and remembers every stroke. */
@@ -55,7 +56,8 @@ function createCanvas() {
   const context = new Proxy(pen, {
     get: (target, name: string) => {
       if (name in target) return target[name];
-      return (...args: unknown[]) => void strokes.push({ name, args, fill: target.fillStyle });
+      return (...args: unknown[]) =>
+        void strokes.push({ name, args, fill: target.fillStyle, alpha: target.globalAlpha });
     },
     set: (target, name: string, value) => {
       target[name] = value;

@@ -49,6 +49,11 @@ export function readBoard(machine: Machine): string[] {
     if (said.at(-1) !== text) said.push(text);
     say(text, tone);
   };
+  const count = machine.count.bind(machine);
+  machine.count = (text) => {
+    if (said.at(-1) !== text) said.push(text);
+    count(text);
+  };
   return said;
 }
 
