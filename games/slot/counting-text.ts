@@ -32,6 +32,7 @@ export class CountingText extends Container {
   constructor(text: Text) {
     super();
     this.#text = text;
+    this.#line.visible = false;
     this.addChild(text, this.#line);
   }
 

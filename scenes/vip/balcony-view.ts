@@ -13,7 +13,7 @@ const NAME_PX = 21;
 /** Share of the window's width within which a balcony is kept ready. */
 const READY = 0.6;
 /** Paintings that stay for when the player comes back. */
-const MOST_PAINTED = 6;
+const MAX_PAINTED = 6;
 
 /** The boxes behind the stairs; one that is far away is not in the scene. */
 export class BalconyView extends Container {
@@ -99,7 +99,7 @@ export class BalconyView extends Container {
     this.#painted.delete(first);
     this.#painted.set(first, texture);
     const unused = [...this.#painted.keys()].filter((key) => !this.#shown.has(key));
-    for (const key of unused.slice(0, Math.max(0, this.#painted.size - MOST_PAINTED))) this.#forget(key);
+    for (const key of unused.slice(0, Math.max(0, this.#painted.size - MAX_PAINTED))) this.#forget(key);
   }
 
   #forget(first: number): void {

@@ -92,7 +92,7 @@ describe('script of the first window', () => {
 });
 
 describe('script of the first-visit notice', () => {
-  it('has the notice in every language and the icons, and nothing of the lobby', async () => {
+  it('script has the notice in every language and the icons, and nothing of the lobby', async () => {
     const text = await buildFirstNotice();
     for (const part of [
       'a government official',

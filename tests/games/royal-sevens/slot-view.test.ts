@@ -4,6 +4,7 @@ import { cents } from '../../../contract/money.ts';
 import { moneyText } from '../../../games/engine/money-text.ts';
 import { playFeature } from '../../../games/royal-sevens/feature-show.ts';
 import { readLineWins, symbolText } from '../../../games/royal-sevens/line-text.ts';
+import { Banner } from '../../../games/slot/banner.ts';
 import { CountingText } from '../../../games/slot/counting-text.ts';
 import { makeReelView } from '../../../games/slot/reel-view.ts';
 import type { SlotRound } from '../../../games/slot/slot-round.ts';
@@ -193,6 +194,20 @@ describe('machine', () => {
     expect(board?.width).toBeLessThanOrEqual(machine.layout.board.width - 28 + 1);
     machine.say('7', 'quiet');
     expect(board?.scale.x).toBe(1);
+  });
+
+  it('banner keeps a long figure inside the reels', () => {
+    const { machine } = openMachine(320, 400);
+    const title = 'A banner';
+    const banner = new Banner(
+      machine,
+      { title, figure: 'A figure that is much longer than the reels' },
+      '#ffffff',
+    );
+    const stack = banner.view.children.at(-1);
+    const figure = stack?.children.find((child) => child instanceof CountingText);
+    expect(figure?.width).toBeLessThanOrEqual(machine.layout.reels.width - 32 + 1);
+    banner.free();
   });
 
   it('machine dims every third bulb and moves the dark ones along', () => {
