@@ -8,7 +8,8 @@ const GUARD = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 /**
  * A worker of its own for each file costs more than its tests. Only where no module keeps a state that a test would
- * leave behind: the server keeps its own in the database, of which each file has a clone.
+ * leave behind: the server keeps its own in the database, of which each file has a clone. Scenes and games do: GSAP's one
+ * ticker goes on after a file and puts its next turn on the fake clock of the file that follows.
  */
 const SHARED_WORKER = { isolate: false };
 
@@ -21,7 +22,7 @@ export default defineConfig({
         plugins: [compileMessages()],
         test: {
           name: 'pure',
-          include: folders('contract', 'maths', 'scenes', 'games'),
+          include: folders('contract', 'maths'),
           environment: 'node',
           ...GUARD,
           ...SHARED_WORKER,
@@ -32,7 +33,7 @@ export default defineConfig({
         plugins: [compileMessages()],
         test: {
           name: 'unit',
-          include: folders('src', 'tools'),
+          include: folders('src', 'tools', 'scenes', 'games'),
           environment: 'node',
           ...GUARD,
           setupFiles: 'tests/fix-chance.ts',
