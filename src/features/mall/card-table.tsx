@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
 import { CARD_RATIO, layoutCard, REFERENCE_WIDTH, shareOfCard } from '../../../scenes/scratch-card/layout.ts';
 import { t } from '../../platform/i18n.ts';
+import { flyClaim } from '../../session/claim-flight.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { FrontSceneContext } from '../../session/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { CardFace } from './card-face.tsx';
 import styles from './card-table.module.css';
 import { keepBalance } from './keep-balance.ts';
 import { putCardAway, revealCard } from './scratch-flows.ts';
-import { outcomeOf } from './scratch-rules.ts';
+import { celebratedOf, outcomeOf } from './scratch-rules.ts';
 import { isUntold, type ScratchTable, scratchStore } from './scratch-store.ts';
 
 const LAYOUT = layoutCard(REFERENCE_WIDTH);
@@ -26,6 +27,7 @@ export function CardTable() {
   const front = use(FrontSceneContext);
   const table = useStore(scratchStore, (state) => state.table);
   const section = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const { phase } = table;
   // The button that was pressed is gone: its focus goes on to the card.
   useEffect(() => {
@@ -33,6 +35,10 @@ export function CardTable() {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
+  useEffect(() => {
+    if (table.phase !== 'revealed' || !card.current) return;
+    flyClaim(card.current.getBoundingClientRect(), celebratedOf(table.opened.prize, table.cost));
+  }, [table]);
   const isKept = isUntold(table);
   useEffect(() => (isKept ? keepBalance() : undefined), [isKept]);
   if (table.phase === 'empty') return null;
@@ -51,7 +57,7 @@ export function CardTable() {
           {t('mall.card.bought')} <DateText at={table.card.boughtAt} />
         </p>
       </header>
-      <div className={styles.card} style={{ aspectRatio: `1 / ${CARD_RATIO}` }}>
+      <div ref={card} className={styles.card} style={{ aspectRatio: `1 / ${CARD_RATIO}` }}>
         <CardFace table={table} layout={LAYOUT} />
         <div className={styles.foil} style={shareOfCard(LAYOUT.foil, LAYOUT)} data-foil aria-hidden="true" />
         {front}

@@ -8,11 +8,13 @@ import {
 } from '../../../contract/mall/mall-calls.ts';
 import { getScratchCardInfo } from '../../../contract/mall/scratch-calls.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
+import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyBalance } from '../../session/profile-store.ts';
+import { applyClaim } from '../../session/claim-flight.ts';
 import { changeAnswer } from '../../session/query-client.ts';
 import { renewClaims } from '../../session/renew-claims.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
+import { diamondWorth } from './unit-text.ts';
 
 /** What is given for something else. */
 export type ExchangeKind = 'points' | 'coin';
@@ -33,8 +35,20 @@ function showUnits(held: { points?: number; diamonds: number }): void {
   changeAnswer(getScratchCardInfo, {}, (info) => ({ ...info, diamonds: held.diamonds }));
 }
 
-/** A lost answer is asked for again with the same request id, so that nothing is exchanged twice. @throws CallFailure */
-export async function exchange(kind: ExchangeKind, count: number): Promise<void> {
+/** What an exchange of diamonds, or for diamonds, brings. */
+function broughtBy(kind: ExchangeKind, count: number): Reward[] {
+  if (kind === 'points') return [{ propId: REWARD_KINDS.diamonds.from, count }];
+  const worth = diamondWorth(count);
+  return worth === null ? [] : [{ propId: REWARD_KINDS.coin.from, count: worth }];
+}
+
+/**
+ * A lost answer is asked for again with the same request id, so that nothing is exchanged twice.
+ * @returns what it has brought
+ * @throws CallFailure
+ */
+export async function exchange(kind: ExchangeKind, count: number): Promise<Reward[]> {
+  const rewards = broughtBy(kind, count);
   await exchanges[kind].send({ count }, async (requestId) => {
     if (kind === 'points') {
       const { points, diamonds } = await callServer(pointsExchangeDiamonds, { requestId, count });
@@ -42,10 +56,11 @@ export async function exchange(kind: ExchangeKind, count: number): Promise<void>
     } else {
       const { coin, diamonds } = await callServer(diamondExchangeCoin, { requestId, count });
       showUnits({ diamonds });
-      applyBalance(coin);
+      applyClaim({ coin, rewards });
     }
   });
   await renewClaims(diamondShopData, diamondLog);
+  return rewards;
 }
 
 /** @returns what was bought @throws CallFailure */
@@ -55,7 +70,7 @@ export async function buyGoods(goodsId: number): Promise<Reward> {
       callServer(diamondExchangeGoods, { requestId, goodsId }),
     );
     showUnits({ diamonds });
-    applyBalance(coin);
+    applyClaim({ coin, rewards: [reward] });
     return reward;
   } finally {
     // Also after a refusal: what is sold out is then shown so.

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { type DiamondShop, diamondExchangeCoin, MAX_EXCHANGE } from '../../../contract/mall/mall-calls.ts';
 import { groupDigits } from '../../../contract/money.ts';
 import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
+import { flyClaim } from '../../session/claim-flight.ts';
 import { failForm, placeFailure } from '../../session/place-failure.ts';
 import { unitWorth } from '../../session/unit-worth.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,10 +44,14 @@ export function ExchangeForm({ kind, shop }: { kind: ExchangeKind; shop: Diamond
     defaultValues: { count: lost === null ? '' : String(lost) },
   });
   const { errors, isSubmitting } = form.formState;
+  const result = useRef<HTMLOutputElement>(null);
 
   const send = form.handleSubmit(async ({ count }) => {
+    // As it is sent: with the last of them the fields are gone.
+    const place = result.current?.getBoundingClientRect();
     try {
-      await exchange(kind, count);
+      const rewards = await exchange(kind, count);
+      if (place) flyClaim(place, rewards);
       const words = { diamonds: diamondsText(count), amount: unitWorth(count, 'diamonds') ?? '' };
       toast(t(`mall.exchange.${kind}.done`, words), 'good');
       form.reset({ count: '' });
@@ -85,7 +90,9 @@ export function ExchangeForm({ kind, shop }: { kind: ExchangeKind; shop: Diamond
               {t('mall.exchange.max', { max: diamondsText(most) })}
             </Button>
           )}
-          <output className={styles.result}>{resultText(kind, shop, form.watch('count'), locale)}</output>
+          <output ref={result} className={styles.result}>
+            {resultText(kind, shop, form.watch('count'), locale)}
+          </output>
           {errors.root?.server && <p role="alert">{errors.root.server.message}</p>}
           <Button type="submit" isWide isBusy={isSubmitting}>
             {t(`mall.exchange.${kind}.send`)}

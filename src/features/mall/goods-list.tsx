@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { DiamondShop, Goods } from '../../../contract/mall/mall-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { flyClaim } from '../../session/claim-flight.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { rewardIcon } from '../../session/reward-icons.ts';
 import { worthText } from '../../session/unit-worth.ts';
@@ -69,9 +70,10 @@ function BuyGoods({ goods: { goodsId, name, price } }: { goods: Goods }) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, run } = useMutation();
   const diamonds = diamondsText(price);
-  const buy = async () => {
+  const buy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = currentTarget.getBoundingClientRect();
     await run(async () => {
-      await buyGoods(goodsId);
+      flyClaim(place, [await buyGoods(goodsId)]);
       toast(t('mall.goods.done', { name }), 'good');
     });
     setAsking(false);
@@ -82,7 +84,7 @@ function BuyGoods({ goods: { goodsId, name, price } }: { goods: Goods }) {
         <fieldset className={styles.ask}>
           <legend>{t('mall.goods.ask', { diamonds })}</legend>
           {/* The button that was pressed is gone; the next one takes its focus. */}
-          <Button ref={focusOnce} isBusy={isBusy} onClick={() => void buy()}>
+          <Button ref={focusOnce} isBusy={isBusy} onClick={(event) => void buy(event)}>
             {t('mall.goods.confirm')}
           </Button>
           <Button kind="quiet" onClick={() => setAsking(false)}>

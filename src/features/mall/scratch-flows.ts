@@ -10,14 +10,16 @@ import {
   searchScratchCardAwardLog,
 } from '../../../contract/mall/scratch-calls.ts';
 import type { Cents } from '../../../contract/money.ts';
+import type { Reward } from '../../../contract/rewards/reward.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { tokenStore } from '../../platform/token-store.ts';
-import { applyBalance } from '../../session/profile-store.ts';
+import { applyClaim } from '../../session/claim-flight.ts';
 import { changeAnswer, renewAnswers } from '../../session/query-client.ts';
 import { renewClaims } from '../../session/renew-claims.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
+import { celebratedOf } from './scratch-rules.ts';
 import { EMPTY_TABLE, type LaidCard, type ScratchTable, scratchStore } from './scratch-store.ts';
 
 interface CardOrder {
@@ -104,11 +106,12 @@ function showResult(): void {
   const table = tableNow();
   if (table.phase !== 'scratching') return;
   setTable({ ...table, phase: 'revealed' });
-  settle(table.coin);
+  settle(table.coin, celebratedOf(table.opened.prize, table.cost));
 }
 
-function settle(coin: Cents): void {
-  applyBalance(coin);
+/** @param rewards of the balance, what the page lets fly there */
+function settle(coin: Cents, rewards: readonly Reward[] = []): void {
+  applyClaim({ coin, rewards });
   changeAnswer(getScratchCardInfo, {}, (info) => ({ ...info, card: null }));
   void renewClaims(getScratchCardInfo, searchScratchCardAwardLog, appDiamondBonusTickersData);
 }

@@ -1,5 +1,7 @@
 import type { OpenedCard, ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
 import type { Cents } from '../../../contract/money.ts';
+import type { Reward } from '../../../contract/rewards/reward.ts';
+import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
 
 /** What a card was worth to the player: a prize up to its price comes back, and is not celebrated. */
 export type ScratchOutcome = 'none' | 'returned' | 'won';
@@ -9,6 +11,10 @@ export function outcomeOf(prize: Cents, cost: Cents | null): ScratchOutcome {
   if (prize === 0) return 'none';
   return cost !== null && prize > cost ? 'won' : 'returned';
 }
+
+/** What flies to the balance as the card is told: a prize above its price, and no other. */
+export const celebratedOf = (prize: Cents, cost: Cents | null): Reward[] =>
+  outcomeOf(prize, cost) === 'won' ? [{ propId: REWARD_KINDS.coin.from, count: prize }] : [];
 
 export interface PrizeChance {
   readonly amount: Cents;

@@ -13,7 +13,7 @@ import { redDotStore } from '../../../src/session/red-dot-store.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { answerMall, answerShop, MEMBER, someShop } from './mall-answers.ts';
+import { answerMall, answerShop, MEMBER, noteFlights, someShop } from './mall-answers.ts';
 
 const open = () => openPage('/points', MEMBER);
 const POINTS = 'Points to diamonds';
@@ -39,6 +39,7 @@ describe('exchange of points and diamonds', () => {
       server().answer(activityGetStatusList, redDotStore.getInitialState());
       return { points: 500, diamonds: 9 };
     });
+    const flights = noteFlights();
     const { user } = await open();
     const points = await form(POINTS);
     await user.type(points.getByRole('textbox', { name: 'Diamonds' }), '2');
@@ -48,6 +49,7 @@ describe('exchange of points and diamonds', () => {
     expect(server().asked(pointsExchangeDiamonds)).toMatchObject([
       { count: 2, requestId: expect.any(String) },
     ]);
+    expect(flights).toEqual([{ to: 'member', money: 0 }]);
     expect(await screen.findByText('500')).toBeTruthy();
     expect(
       screen.getByText('You need 1,000 points for one diamond. Tasks and levels grant points.'),
@@ -55,12 +57,13 @@ describe('exchange of points and diamonds', () => {
     await waitFor(() => expect(redDotStore.getState().diamondMallRedDot).toBe(false));
   });
 
-  it('[C79] diamonds become money in the balance at once', async () => {
+  it('[C79] diamonds become money in the balance at once, and fly there once', async () => {
     answerMall();
     server().answer(diamondExchangeCoin, () => {
       answerShop({ diamonds: 0 });
       return { diamonds: 0, coin: cents(60_700) };
     });
+    const flights = noteFlights();
     const { user } = await open();
     const coin = await form(COIN);
     await user.click(coin.getByRole('button', { name: 'Use the most: 7 diamonds' }));
@@ -68,6 +71,7 @@ describe('exchange of points and diamonds', () => {
     await user.click(coin.getByRole('button', { name: 'Exchange diamonds' }));
     expect(await screen.findByText('₱7.00 added to your balance')).toBeTruthy();
     expect(profileStore.getState().user?.coin).toBe(60_700);
+    expect(flights).toEqual([{ to: 'balance', money: 700 }]);
     expect(await screen.findByText('You have no diamonds yet.')).toBeTruthy();
   });
 

@@ -12,7 +12,7 @@ import { pauseStore } from '../../../src/session/pause-store.ts';
 import { changePreferences } from '../../../src/session/preferences-store.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { answerMall, answerShop, COUPON, MEMBER } from './mall-answers.ts';
+import { answerMall, answerShop, COUPON, MEMBER, noteFlights } from './mall-answers.ts';
 
 const openTab = (tab: string) => openPage(`/points?tab=${tab}`, MEMBER);
 const BUY = 'Buy Deposit coupon, 10% for 5 diamonds';
@@ -45,6 +45,7 @@ describe('goods of the mall', () => {
       answerShop({ diamonds: 2, goods: [{ ...COUPON, stock: 11, leftForPlayer: 1 }] });
       return { orderId: 'o1', reward: COUPON.reward, diamonds: 2, coin: cents(60_000) };
     });
+    const flights = noteFlights();
     const { user } = await openTab('goods');
     await user.click(await screen.findByRole('button', { name: BUY }));
     const ask = screen.getByRole('group', { name: 'Buy it for 5 diamonds? This can’t be undone.' });
@@ -55,6 +56,7 @@ describe('goods of the mall', () => {
     expect(await screen.findByText('Deposit coupon, 10% is yours')).toBeTruthy();
     expect(await screen.findByText('You have 2 diamonds')).toBeTruthy();
     expect(server().asked(diamondExchangeGoods)).toMatchObject([{ goodsId: 1 }]);
+    expect(flights).toEqual([{ to: 'member', money: 0 }]);
   });
 
   it('[C80] purchase that is thought better of sends nothing', async () => {

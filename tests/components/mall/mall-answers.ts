@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import {
   appDiamondBonusTickersData,
   type DiamondShop,
@@ -15,6 +16,7 @@ import {
 import { cents } from '../../../contract/money.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
 import { SCRATCH_MATHS, SCRATCH_PRIZES, scratchCard } from '../../../maths/scratch-card.ts';
+import { type ClaimFlight, claimFlightStore } from '../../../src/session/claim-flight.ts';
 import { server } from '../support/server.ts';
 
 export const MEMBER = { player: { id: 7, coin: cents(60_000) } };
@@ -79,4 +81,14 @@ export function answerMall(changes: Partial<DiamondShop> = {}): void {
   server().answer(appDiamondBonusTickersData, { list: [] });
   server().answer(diamondLog, { list: [], nextCursor: null });
   server().answer(diamondGoodsExchangeOrderLog, { list: [], nextCursor: null });
+}
+
+/** What takes off from now on: where to, and how much of it is money. */
+export function noteFlights(): Pick<ClaimFlight, 'to' | 'money'>[] {
+  const noted: Pick<ClaimFlight, 'to' | 'money'>[] = [];
+  const stop = claimFlightStore.subscribe(({ flight }, before) => {
+    if (flight && flight.key !== before.flight?.key) noted.push({ to: flight.to, money: flight.money });
+  });
+  onTestFinished(stop);
+  return noted;
 }

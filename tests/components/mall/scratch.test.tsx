@@ -22,6 +22,7 @@ import {
   answerScratch,
   CARD_ID,
   MEMBER,
+  noteFlights,
   openedCard,
   WAITING,
 } from './mall-answers.ts';
@@ -103,6 +104,7 @@ describe('scratch cards', () => {
   it('[C83] prize above the price is told in words, on its fields and in the balance', async () => {
     const card = openedCard((prize) => prize > 200);
     answerCard(card, 60_000 + card.prize);
+    const flights = noteFlights();
     const { user } = await openCards();
     await user.click(await button('Reveal'));
     expect(await screen.findByText(`You won ${money(card.prize)}`)).toBeTruthy();
@@ -111,15 +113,18 @@ describe('scratch cards', () => {
     expect(winning).toHaveLength(3);
     expect(fieldTexts()[0]).toContain(money(card.fields[0] ?? 0));
     expect(profileStore.getState().user?.coin).toBe(60_000 + card.prize);
+    expect(flights).toEqual([{ to: 'balance', money: card.prize }]);
     expect(server().asked(scratchCardLottery)).toMatchObject([{ cardId: CARD_ID }]);
   });
 
   it('[C83] prize of no more than the price comes back without a fanfare', async () => {
     const card = openedCard((prize) => prize === 200);
     answerCard(card);
+    const flights = noteFlights();
     const { user } = await openCards();
     await user.click(await button('Reveal'));
     expect(await screen.findByText('Returned: ₱2.00')).toBeTruthy();
+    expect(flights).toEqual([]);
     expect(screen.queryByText(/You won/)).toBeNull();
   });
 
