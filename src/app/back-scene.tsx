@@ -8,6 +8,9 @@ import { useStageAfterMirror } from './use-stage.ts';
 
 const SiteFoot = lazy(async () => ({ default: (await import('./frame/site-foot.tsx')).SiteFoot }));
 
+/** Where a sheet is as wide as the window. */
+const PHONE = '(width < 768px)';
+
 interface BackSceneProps {
   /** The scene that the route names. */
   scene: SceneOn<'back'>;
@@ -19,7 +22,7 @@ interface BackSceneProps {
 
 /** The scene in the scrolled page: its mirror, and behind that the canvas. */
 export function BackScene({ scene, isCovered, isWithin }: BackSceneProps) {
-  const Stage = useStageAfterMirror();
+  const Stage = useStageAfterMirror(isCovered && matchMedia(PHONE).matches);
   const isSettled = useStageSettled();
   const { mirror: Mirror } = SCENES[scene];
   return (

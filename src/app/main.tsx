@@ -6,8 +6,10 @@ import './frame.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { after } from '../platform/clock.ts';
-import { loadMessages } from '../platform/i18n.ts';
+import { warmFormats } from '../platform/formats.ts';
+import { formatLocale, loadMessages } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { setGateShut } from '../session/entry-gate.ts';
 import { loadOrnaments } from '../stage/mirror/use-ornaments.ts';
 import { App } from './app.tsx';
@@ -39,6 +41,7 @@ async function start(): Promise<void> {
     root.render(<WebviewPage />);
     return hideSplash();
   }
+  void warmFormats(formatLocale());
   const stores = fillStores().then(
     () => true,
     () => false,
@@ -98,4 +101,5 @@ function recover(): void {
   });
 }
 
-start().catch(recover);
+// The script's own task has been long enough.
+nextTask().then(start).catch(recover);

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { isGateShut, onGateOpened } from '../session/entry-gate.ts';
 import type { Route } from '../session/route.ts';
 
 /** Once built it stays, also when the frame is rendered anew for another language. */
@@ -15,8 +16,19 @@ export function useSceneBelow(route: Route | null, isCovered: boolean): boolean 
   const isBeside = route?.surface === 'side' && !isCovered;
   useEffect(() => {
     if (!isPage && !isBeside) return;
-    isThere = true;
-    setBuilt(true);
+    let isGone = false;
+    const build = () => {
+      if (isGone) return;
+      isThere = true;
+      // In slices: the page that was opened stands already, and is typed into.
+      startTransition(() => setBuilt(true));
+    };
+    // Nothing below a sheet is seen while the gate is shut.
+    if (!isPage && isGateShut()) onGateOpened(build);
+    else build();
+    return () => {
+      isGone = true;
+    };
   }, [isPage, isBeside]);
   return isBuilt || isPage;
 }

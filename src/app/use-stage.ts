@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { after } from '../platform/clock.ts';
 import { onIdle } from '../platform/on-idle.ts';
 import { markStageSettled } from '../stage/mirror/stage-settled.ts';
 import { SCENES } from '../stage/scene-registry.ts';
@@ -9,6 +10,8 @@ let loaded: Stage | null = null;
 
 /** The splash's first frames come before the stage's scripts. */
 const IDLE_MS = 300;
+/** Below a sheet that leaves a strip of it in sight the mirror is enough while the page is new. */
+const BELOW_SHEET_MS = 5_000;
 /** Images that do not load delay the stage no longer than this. */
 const PATIENCE_MS = 2_000;
 
@@ -59,12 +62,16 @@ function saveFirstWindow(): void {
   import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
 }
 
-/** The canvas stage, once the mirror has painted and the browser is idle; null until then. */
-export function useStageAfterMirror(): Stage | null {
+/**
+ * The canvas stage, once the mirror has painted and the browser is idle; null until then.
+ * @param isBelow all but a strip of it is covered: it comes when the page has been quiet, or when that is left
+ */
+export function useStageAfterMirror(isBelow: boolean): Stage | null {
   const [Stage, setStage] = useState<Stage | null>(() => loaded);
   useEffect(() => {
     if (isLeftOut()) return markStageSettled();
     let isGone = false;
+    let stop = () => {};
     const load = () => {
       if (isGone) return;
       saveFirstWindow();
@@ -77,11 +84,14 @@ export function useStageAfterMirror(): Stage | null {
     };
     if (Stage) saveFirstWindow();
     else if (loading) load();
+    else if (isBelow) stop = after(BELOW_SHEET_MS, () => onIdle(load, BELOW_SHEET_MS));
+    else if (hasPoster()) onIdle(load, IDLE_MS);
     else onFirstPoster(() => onIdle(load, IDLE_MS));
     return () => {
       isGone = true;
+      stop();
     };
-  }, [Stage]);
+  }, [Stage, isBelow]);
   return Stage;
 }
 

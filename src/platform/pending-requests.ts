@@ -1,4 +1,5 @@
 import { type KeyValues, localKeys } from './key-values.ts';
+import { PENDING } from './pending-keys.ts';
 
 /** A request that was about to be sent and whose result the player has not been shown. */
 interface PendingRequest<Body = unknown> {
@@ -21,7 +22,7 @@ export interface PendingRequests {
 
 /** @param scope separates requests that share one store, as the games of one origin do */
 export function makePendingRequests(keys: KeyValues, now: () => number, scope = ''): PendingRequests {
-  const prefix = scope === '' ? 'pending:' : `pending:${scope}:`;
+  const prefix = scope === '' ? PENDING : `${PENDING}${scope}:`;
   const list = (kind?: string) =>
     keys
       .keys()

@@ -1,4 +1,4 @@
-import { pendingRequests } from '../platform/pending-requests.ts';
+import { clearPendingRequests } from '../platform/pending-keys.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { clearActivities } from './activity-store.ts';
 import { clearGameData } from './game-data-store.ts';
@@ -32,6 +32,6 @@ export function signOut(reason: SignOutReason): void {
   clearActivities();
   clearRedDots();
   // Another player of this device must never be shown, or repeat, these.
-  if (reason === 'chosen') pendingRequests.clear();
+  if (reason === 'chosen') clearPendingRequests();
   for (const listener of listeners) listener(reason);
 }

@@ -3,14 +3,14 @@ import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { acceptUpdate, postponeUpdate, updateStore } from '../update.ts';
+import { updateStore } from '../update-store.ts';
 import { SandboxMark } from './sandbox-mark.tsx';
 import styles from './status-lines.module.css';
 
 /** What holds for the whole page: no connection, a new version, the sandbox. */
 export function StatusLines({ hasFrame, isHall }: { hasFrame: boolean; isHall: boolean }) {
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  const hasUpdate = useStore(updateStore, (state) => state.isWaiting);
+  const update = useStore(updateStore, (state) => state.waiting);
   return (
     <>
       <div className={styles.lines} role="status" data-unkept>
@@ -20,14 +20,14 @@ export function StatusLines({ hasFrame, isHall }: { hasFrame: boolean; isHall: b
             {t('shell.offline.banner')}
           </p>
         )}
-        {hasUpdate && (
+        {update && (
           <div className={styles.line}>
             <Icon name="refresh" size={20} />
             <span>{t('shell.update.text')}</span>
-            <Button kind="plain" onClick={() => void acceptUpdate()}>
+            <Button kind="plain" onClick={update.accept}>
               {t('shell.update.now')}
             </Button>
-            <Button kind="plain" onClick={postponeUpdate}>
+            <Button kind="plain" onClick={update.postpone}>
               {t('shell.update.later')}
             </Button>
           </div>

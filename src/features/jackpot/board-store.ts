@@ -3,6 +3,7 @@ import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
 import { callServer } from '../../platform/http/call-server.ts';
+import { type KeyValues, localKeys } from '../../platform/key-values.ts';
 import { tokenStore } from '../../platform/token-store.ts';
 import { onVisibilityChange } from '../../platform/visibility.ts';
 import { pauseStore } from '../../session/pause-store.ts';
@@ -40,13 +41,13 @@ export interface BoardSources {
   /** Hears of the page's own visibility alone. */
   onVisibilityChange(listener: () => void): () => void;
   load(): Promise<JackpotInfo>;
-  store: Pick<Storage, 'getItem' | 'setItem'> | null;
+  store: Pick<KeyValues, 'get' | 'set'>;
 }
 
 /** On the root element while the jackpot's hall is open. */
-const HALL_MARK = 'data-hall-open';
+export const HALL_MARK = 'data-hall-open';
 
-const browserSources = (): BoardSources => ({
+export const browserSources = (): BoardSources => ({
   random: Math.random,
   every: (ms, work) => {
     const timer = setInterval(work, ms);
@@ -58,17 +59,8 @@ const browserSources = (): BoardSources => ({
     !['data-panel-open', HALL_MARK].some((mark) => document.documentElement.hasAttribute(mark)),
   onVisibilityChange,
   load: loadInfo,
-  store: readStorage(),
+  store: localKeys,
 });
-
-function readStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    // Storage is blocked in some private windows; the switch then lasts as long as the page.
-    return null;
-  }
-}
 
 const loadInfo = () => callServer(getJackpotDrawInfo, {}, { isSilent: true });
 
@@ -114,7 +106,7 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
     const info = await readBoard(sources.load);
     if (hasStopped) return;
     if (info === 'gone') return read();
-    if (info) showReading(info, sources.random, readAmounts(sources.store?.getItem(SHOWN_KEY) ?? null));
+    if (info) showReading(info, sources.random, readAmounts(sources.store.get(SHOWN_KEY)));
     else boardStore.setState({ hasFailed: true });
   };
   const makeUp = () => {
@@ -136,22 +128,12 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
     }),
     onSignedOut(() => void read()),
     boardStore.subscribe(({ amounts }, before) => {
-      if (amounts !== before.amounts) sources.store?.setItem(SHOWN_KEY, JSON.stringify(amounts));
+      if (amounts !== before.amounts) sources.store.set(SHOWN_KEY, JSON.stringify(amounts));
     }),
   ];
   void read();
   return () => {
     hasStopped = true;
     for (const stop of stops) stop();
-  };
-}
-
-/** The board of the jackpot's hall, instead of the lobby's while it is open. @returns the function that stops it */
-export function startHallBoard(): () => void {
-  document.documentElement.setAttribute(HALL_MARK, '');
-  const stop = startBoard({ ...browserSources(), isVisible: () => document.visibilityState === 'visible' });
-  return () => {
-    document.documentElement.removeAttribute(HALL_MARK);
-    stop();
   };
 }

@@ -1,3 +1,4 @@
+import { nextTask } from '../next-task.ts';
 import { consumeHeadStart } from './head-start.ts';
 import { readWireAnswer } from './read-wire-answer.ts';
 import { type Transport, TransportError } from './transport.ts';
@@ -8,7 +9,12 @@ export const fetchTransport: Transport = async ({ url, headers, body, timeoutMs,
   const end = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
     const ahead = consumeHeadStart(url);
-    if (ahead) return await orAborted(ahead, end);
+    if (ahead) {
+      const answer = await orAborted(ahead, end);
+      // It is there as soon as it is asked for: checked in the same task it would lengthen the first script's own.
+      await nextTask();
+      return answer;
+    }
     return await readWireAnswer(
       await fetch(url, { method: 'POST', headers, body, keepalive: outlivesPage, signal: end }),
     );

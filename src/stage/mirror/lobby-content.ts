@@ -13,6 +13,7 @@ import type {
 import type { PennantKind } from '../../../scenes/ornaments/plaques.ts';
 import { tierOfProp } from '../../features/jackpot/tiers.ts';
 import { planRails } from '../../features/lobby/rails.ts';
+import { relativeTimeFormat } from '../../platform/formats.ts';
 import { formatLocale, isMessageKey, t } from '../../platform/i18n.ts';
 import { imageDensity } from '../../platform/savings.ts';
 import { hueOf } from './hue.ts';
@@ -135,7 +136,7 @@ export function buildWinners(info: JackpotInfo, now: number): WinnerContent[] {
 
 function agoText(winner: JackpotWinner, now: number): string {
   const minutes = Math.max(0, Math.round((now - winner.updateTime) / 60_000));
-  const format = new Intl.RelativeTimeFormat(formatLocale(), { style: 'narrow' });
+  const format = relativeTimeFormat(formatLocale());
   if (minutes < 60) return format.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
   return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day');

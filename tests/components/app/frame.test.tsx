@@ -10,7 +10,8 @@ import { SideRail } from '../../../src/app/frame/side-rail.tsx';
 import { SiteFoot } from '../../../src/app/frame/site-foot.tsx';
 import { StatusLines } from '../../../src/app/frame/status-lines.tsx';
 import { TopBar } from '../../../src/app/frame/top-bar.tsx';
-import { announceUpdate, updateStore } from '../../../src/app/update.ts';
+import { announceUpdate } from '../../../src/app/update.ts';
+import { updateStore } from '../../../src/app/update-store.ts';
 import { dayFlags } from '../../../src/platform/day-flags.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { connectionStore } from '../../../src/session/connection-store.ts';
@@ -121,7 +122,7 @@ describe('navigation', () => {
 });
 
 describe('lines of the whole page', () => {
-  afterEach(() => updateStore.setState({ isWaiting: false }));
+  afterEach(() => updateStore.setState({ waiting: null }));
 
   it('device without a network is told, until it is back', async () => {
     await showPart(<StatusLines hasFrame isHall={false} />, []);
@@ -139,7 +140,7 @@ describe('lines of the whole page', () => {
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText('A new version is ready.')).toBeNull();
     act(announceUpdate);
-    expect(updateStore.getState().isWaiting).toBe(false);
+    expect(updateStore.getState().waiting).toBeNull();
     expect(dayFlags.has('update-later')).toBe(true);
   });
 

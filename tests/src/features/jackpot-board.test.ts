@@ -80,8 +80,8 @@ function startTestBoard(
     },
     load,
     store: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
     },
   };
   const stop = startBoard(sources);
