@@ -17,7 +17,7 @@ export function BonusEventPanel() {
   const bonuses = useBonusState();
   const programmes = useProgrammes();
   const failed = [free, bonuses, programmes].find(({ data }) => !data);
-  if (failed) return <LoadState answer={failed} />;
+  if (failed) return <LoadState answer={failed} links={<BonusLinks current="bonusEvent" />} />;
   const offers = bonuses.data?.offers ?? [];
   const list = programmes.data?.list ?? [];
   const isEmpty = offers.length === 0 && list.length === 0 && free.data?.state === 'none';

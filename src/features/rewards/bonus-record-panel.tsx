@@ -18,7 +18,7 @@ import styles from './rewards.module.css';
 export function BonusRecordPanel() {
   const answer = useBonusState();
   const { data } = answer;
-  if (!data) return <LoadState answer={answer} />;
+  if (!data) return <LoadState answer={answer} links={<BonusLinks current="bonusRecord" />} />;
   if (data.running.length + data.ended.length === 0) return <NoBonuses current="bonusRecord" />;
   return (
     <div className={styles.stack}>

@@ -19,7 +19,7 @@ import styles from './rewards.module.css';
 export function BonusRewardPanel() {
   const answer = useBonusState();
   const { data } = answer;
-  if (!data) return <LoadState answer={answer} />;
+  if (!data) return <LoadState answer={answer} links={<BonusLinks current="bonusReward" />} />;
   const coupons = data.offers.filter(({ source }) => source === 'coupon');
   return (
     <div className={styles.stack}>

@@ -31,7 +31,7 @@ function Level({ links }: { links: ReactNode }) {
   const { moneyFormat } = useUi();
   const config = useStore(configStore, (state) => state.config);
   const data = answer.data?.vipData;
-  if (!data || !config) return <LoadState answer={answer} />;
+  if (!data || !config) return <LoadState answer={answer} links={links} />;
   const { vip, vipExp } = data;
   const { showType = 1 } = config.vipMap[vip] ?? {};
   const next = config.vipMap[data.reached + 1];

@@ -26,7 +26,7 @@ function Rebate({ links }: { links: ReactNode }) {
   const answer = useRebate();
   const { moneyFormat } = useUi();
   const { data } = answer;
-  if (!data) return <LoadState answer={answer} />;
+  if (!data) return <LoadState answer={answer} links={links} />;
   const say = (amount: Cents) => formatCents(amount, moneyFormat);
   return (
     <div className={styles.stack}>

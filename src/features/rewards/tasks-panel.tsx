@@ -21,7 +21,7 @@ import { claimMissedTasks, claimTasks } from './task-flows.ts';
 export function TasksPanel() {
   const answer = useTasks();
   const { data } = answer;
-  if (!data) return <LoadState answer={answer} />;
+  if (!data) return <LoadState answer={answer} links={<BonusLinks current="bonusTasks" />} />;
   const done = data.tasks.filter(({ kind, state }) => kind !== 'vip' && state === 'done');
   const all = t('rewards.claim.all.label', { count: done.length });
   return (

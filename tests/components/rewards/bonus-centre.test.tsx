@@ -4,7 +4,11 @@ import { cents } from '../../../contract/money.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { receiveFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
 import { receiveRewardProgramme } from '../../../contract/rewards/programme-calls.ts';
+import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
+import { getTaskUser } from '../../../contract/rewards/task-calls.ts';
+import { getVipInfo } from '../../../contract/rewards/vip-calls.ts';
 import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { FAILURE_TEXT, failCall } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { someBonus, someOffer, withOffers } from '../wallet/bonus-answers.ts';
@@ -25,6 +29,24 @@ describe('bonus centre', () => {
       ...['event', 'tasks', 'rebate', 'vip', 'reward', 'record'].map((page) => `/bonus/${page}`),
     ]);
     expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Overview');
+  });
+
+  it.each([
+    ['/bonus/event', 'Offers', getBonusState],
+    ['/bonus/tasks', 'Tasks', getTaskUser],
+    ['/bonus/rebate', 'Rebate', betBonus],
+    ['/bonus/vip', 'VIP', getVipInfo],
+    ['/bonus/reward', 'Rewards', getBonusState],
+    ['/bonus/record', 'Record', getBonusState],
+  ] as const)('[R26] %s that did not load keeps the ways to the other pages', async (path, name, call) => {
+    answerFree('none');
+    answerProgrammes();
+    failCall(call, 'internal');
+    await openPage(path, MEMBER);
+    expect((await screen.findByRole('alert')).textContent).toContain(FAILURE_TEXT.internal);
+    const nav = screen.getByRole('navigation', { name: 'Bonus pages' });
+    expect(within(nav).getAllByRole('link')).toHaveLength(PAGES.length);
+    expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe(name);
   });
 
   it('[R26, D08] overview says where something waits, and only there', async () => {
