@@ -4,11 +4,10 @@ import { after } from '../platform/clock.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { t } from '../platform/i18n.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
-import { ageAnswerStore, readAgeAnswer } from '../session/age-answer.ts';
 import { startAgeGate } from '../session/age-gate.ts';
 import { currentGameStore } from '../session/current-game.ts';
 import { setGateShut } from '../session/entry-gate.ts';
-import { FIRST_NOTICE_ANSWERED, findFirstNotice } from '../session/first-notice.ts';
+import { findFirstNotice, followFirstNotice } from '../session/first-notice.ts';
 import { startGuideGate } from '../session/guide-gate.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { flushEvents } from '../session/log-event.ts';
@@ -69,9 +68,7 @@ export function startGates(): void {
     setShut: setGateShut,
   };
   // The page's own notice may be answered before the app's has taken its place, or need not stand at all by now.
-  document.addEventListener(FIRST_NOTICE_ANSWERED, () =>
-    ageAnswerStore.setState({ answer: readAgeAnswer() }),
-  );
+  followFirstNotice();
   startAgeGate(parts);
   if (!overlayStore.getState().stack.some(({ name }) => name === 'age-notice')) findFirstNotice()?.remove();
   startGuideGate(parts);

@@ -1,3 +1,5 @@
+import { ageAnswerStore, readAgeAnswer } from './age-answer.ts';
+
 /** The first-visit notice that the page shows by itself, before the app is there; the app's own takes its place. */
 const FIRST_NOTICE_ID = 'first-notice';
 /** What the player opened in it that only the app can show. */
@@ -6,6 +8,17 @@ const WISH = 'data-wish';
 export const FIRST_NOTICE_ANSWERED = 'first-notice-answered';
 
 export const findFirstNotice = (): HTMLElement | null => document.getElementById(FIRST_NOTICE_ID);
+
+/**
+ * Follows what is answered in it, also what was answered since the store read this browser's answer: that file may have
+ * come with a page's script, long before the gates. @returns what stops it
+ */
+export function followFirstNotice(): () => void {
+  const take = () => ageAnswerStore.setState({ answer: readAgeAnswer() });
+  document.addEventListener(FIRST_NOTICE_ANSWERED, take);
+  take();
+  return () => document.removeEventListener(FIRST_NOTICE_ANSWERED, take);
+}
 
 export function markFirstNotice(dialog: HTMLElement): void {
   dialog.id = FIRST_NOTICE_ID;
