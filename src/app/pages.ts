@@ -22,6 +22,9 @@ interface Move {
   readonly write: 'push' | 'replace' | null;
 }
 
+/** A network that has just come back may lose the first request of a file: it is asked for once more. */
+const AGAIN_MS = 300;
+
 const panels = new Map<PathName, Panel>();
 let lastMove = 0;
 /** The move under way: its address is not yet the page's. */
@@ -101,7 +104,11 @@ async function go(address: string, { write }: Move): Promise<void> {
   if (shown?.panel) {
     loadingStore.setState({ isLoading: true });
     try {
-      Panel = await (answer.kind === 'wait' ? loadWaiting() : loadPanel(shown));
+      const load = () => (answer.kind === 'wait' ? loadWaiting() : loadPanel(shown));
+      Panel = await load().catch(async () => {
+        await new Promise((done) => setTimeout(done, AGAIN_MS));
+        return load();
+      });
     } catch {
       hasFailed = true;
     }

@@ -28,7 +28,10 @@ test.describe('page without a network', () => {
 });
 
 test.describe('first visit without an answer of the server', () => {
-  test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|Failed to load resource/ });
+  // What was fetched ahead for the page stays unused as long as the page cannot be shown.
+  test.use({
+    allowedConsole: /ERR_CONNECTION_REFUSED|Failed to load resource|was preloaded using link preload/,
+  });
 
   test('page shows the error and reloads on request', ONCE, async ({ page }) => {
     const calls = '**/app/v1/**';
