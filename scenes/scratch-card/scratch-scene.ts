@@ -15,6 +15,8 @@ export interface ScratchIntents {
   readonly scratched: () => void;
   /** Enough of the foil is gone. */
   readonly uncovered: () => void;
+  /** The celebration of the prize has come to its end, or was broken off. */
+  readonly celebrated: () => void;
 }
 
 /** Share of the foil that has to be gone before the rest follows by itself. */
@@ -163,8 +165,8 @@ export class ScratchScene implements Scene {
     this.view.addChild(moment.view);
     this.#display?.dim(true);
     await moment.prepare();
-    if (this.#moment !== moment) return;
-    await moment.play(this.root);
+    if (this.#moment === moment) await moment.play(this.root);
+    this.#intents.celebrated();
     if (this.#moment !== moment) return;
     this.#stops.push(
       context.clock.after(MOMENT_STAYS_MS, () => this.#moment === moment && this.#endMoment()),

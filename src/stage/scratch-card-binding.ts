@@ -2,7 +2,7 @@ import { NO_CENTS } from '../../contract/money.ts';
 import type { Scene, Watch } from '../../scenes/scene.ts';
 import type { ScratchContent } from '../../scenes/scratch-card/content.ts';
 import { ScratchScene } from '../../scenes/scratch-card/scratch-scene.ts';
-import { openCard, revealCard } from '../features/mall/scratch-flows.ts';
+import { flyPrize, openCard, revealCard } from '../features/mall/scratch-flows.ts';
 import { outcomeOf, winningFields } from '../features/mall/scratch-rules.ts';
 import { openedOf, type ScratchTable, scratchStore } from '../features/mall/scratch-store.ts';
 import { t } from '../platform/i18n.ts';
@@ -43,7 +43,11 @@ export function createScratchCard({ place, painter }: FrontSurface): Scene {
   const foil = page?.querySelector<HTMLElement>('[data-foil]');
   const scene = new ScratchScene(
     watchTable(),
-    { scratched: () => void openCard(), uncovered: () => void revealCard() },
+    {
+      scratched: () => void openCard(),
+      uncovered: () => void revealCard(),
+      celebrated: () => flyPrize(place),
+    },
     place.clientWidth,
   );
   let stop = () => {};

@@ -78,6 +78,25 @@ test.describe('page chunk that cannot be loaded', () => {
   });
 });
 
+test.describe('page chunk that is lost once', () => {
+  test.use({ allowedConsole: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('[T19] page asks for it once more and opens', ONCE, async ({ page }) => {
+    let asked = 0;
+    await page.route('**/assets/games-*.js', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/privacy-policy');
+    await page
+      .getByRole('link', { name: /^(Games|Search \d+ games)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(asked).toBe(2);
+  });
+});
+
 test.describe('session bar that cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
 

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
 import { CARD_RATIO, layoutCard, REFERENCE_WIDTH, shareOfCard } from '../../../scenes/scratch-card/layout.ts';
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { FrontSceneContext } from '../../session/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +11,8 @@ import { useUi } from '../../ui/ui-context.ts';
 import { CardFace } from './card-face.tsx';
 import styles from './card-table.module.css';
 import { keepBalance } from './keep-balance.ts';
-import { putCardAway, revealCard } from './scratch-flows.ts';
-import { celebratedOf, outcomeOf } from './scratch-rules.ts';
+import { flyPrize, putCardAway, revealCard } from './scratch-flows.ts';
+import { outcomeOf } from './scratch-rules.ts';
 import { isUntold, type ScratchTable, scratchStore } from './scratch-store.ts';
 
 const LAYOUT = layoutCard(REFERENCE_WIDTH);
@@ -36,9 +35,10 @@ export function CardTable() {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
   useEffect(() => {
-    if (table.phase !== 'revealed' || !card.current) return;
-    flyClaim(card.current.getBoundingClientRect(), celebratedOf(table.opened.prize, table.cost));
-  }, [table]);
+    // A card that is drawn celebrates first, and its scene says when that is over.
+    const isDrawn = section.current?.hasAttribute('data-drawn');
+    if (phase === 'revealed' && card.current && !isDrawn) flyPrize(card.current);
+  }, [phase]);
   const isKept = isUntold(table);
   useEffect(() => (isKept ? keepBalance() : undefined), [isKept]);
   if (table.phase === 'empty') return null;

@@ -15,7 +15,7 @@ import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { tokenStore } from '../../platform/token-store.ts';
-import { applyClaim } from '../../session/claim-flight.ts';
+import { applyClaim, flyClaim } from '../../session/claim-flight.ts';
 import { changeAnswer, renewAnswers } from '../../session/query-client.ts';
 import { renewClaims } from '../../session/renew-claims.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
@@ -107,6 +107,13 @@ function showResult(): void {
   if (table.phase !== 'scratching') return;
   setTable({ ...table, phase: 'revealed' });
   settle(table.coin, celebratedOf(table.opened.prize, table.cost));
+}
+
+/** Lets the told prize fly to the balance, where it is celebrated. @param card on the page */
+export function flyPrize(card: Element): void {
+  const table = tableNow();
+  if (table.phase !== 'revealed') return;
+  flyClaim(card.getBoundingClientRect(), celebratedOf(table.opened.prize, table.cost));
 }
 
 /** @param rewards of the balance, what the page lets fly there */

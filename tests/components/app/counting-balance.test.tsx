@@ -14,6 +14,7 @@ import {
 } from '../../../src/session/claim-flight.ts';
 import { preferencesStore } from '../../../src/session/preferences-store.ts';
 import { applyBalance } from '../../../src/session/profile-store.ts';
+import { watchClaim } from '../../../src/stage/watch-claim.ts';
 import { showPart } from '../support/open-page.tsx';
 
 const PLACE = { x: 10, y: 400, width: 80, height: 40 };
@@ -123,5 +124,26 @@ describe('flight that does not begin', () => {
     act(() => vi.advanceTimersByTime(2_500));
     expect(claimFlightStore.getState().flight).toBeNull();
     unmount();
+  });
+});
+
+describe('flight of a claim as its scene sees it', () => {
+  it('[C49] coins of one flight that arrive do not start it again, and the next flight is heard of', () => {
+    const watch = watchClaim(document.body);
+    let heard = 0;
+    const stop = watch.subscribe(() => (heard += 1));
+    expect(watch.get()).toBeNull();
+    applyClaim({ coin: cents(60_600), rewards: SIX_PESOS });
+    expect(heard).toBe(0);
+    flyClaim(PLACE, SIX_PESOS);
+    const key = claimFlightStore.getState().flight?.key ?? 0;
+    expect([heard, watch.get()?.from]).toEqual([1, PLACE]);
+    for (const coin of [1, 2, 3]) landShare(key, coin / 4);
+    expect([heard, claimFlightStore.getState().held]).toEqual([1, 150]);
+    flyClaim(PLACE, SIX_PESOS);
+    expect(heard).toBe(2);
+    endFlight(key + 1);
+    expect([heard, watch.get()]).toEqual([3, null]);
+    stop();
   });
 });

@@ -41,7 +41,11 @@ async function layCard(content: ScratchContent, parts: Partial<SceneContext> = {
   const told: string[] = [];
   const scene = new ScratchScene(
     watch,
-    { scratched: () => told.push('scratched'), uncovered: () => told.push('uncovered') },
+    {
+      scratched: () => told.push('scratched'),
+      uncovered: () => told.push('uncovered'),
+      celebrated: () => told.push('celebrated'),
+    },
     WIDTH,
   );
   await scene.prepare(platform.context);
@@ -121,14 +125,26 @@ describe('scratch card scene', () => {
   });
 
   it('prize above the card’s price is celebrated, and the card stands alone again afterwards', async () => {
-    const { scene, watch, sounds, hands } = await layCard(SCRATCHING);
+    const { scene, watch, sounds, hands, told } = await layCard(SCRATCHING);
     const parts = everythingIn(scene.view).length;
     watch.set({ ...SCRATCHING, phase: 'revealed', prize: cents(2_000), isCelebrated: true });
-    await stage.time.step(6_000);
+    await stage.time.step(400);
+    expect(told).toEqual([]);
+    await stage.time.step(5_600);
+    expect(told).toEqual(['celebrated']);
     expect(sounds).toContain('win-small');
     expect(everythingIn(scene.view).length).toBeGreaterThan(parts + 3);
     hands.run(2_000);
     expect(everythingIn(scene.view).length).toBe(parts + 3);
+  });
+
+  it('celebration that is broken off, as its card is put away, is over all the same', async () => {
+    const { watch, told } = await layCard(SCRATCHING);
+    watch.set({ ...SCRATCHING, phase: 'revealed', prize: cents(2_000), isCelebrated: true });
+    await stage.time.step(400);
+    watch.set({ ...CLOSED, key: 'b' });
+    await stage.time.step(40);
+    expect(told).toEqual(['celebrated']);
   });
 
   it('card that is put on the stage after it was revealed shows its end at once', async () => {
@@ -178,7 +194,7 @@ describe('scratch card scene', () => {
     const { context } = sceneContext();
     const scene = new ScratchScene(
       handWatch<ScratchContent | null>(CLOSED),
-      { scratched() {}, uncovered() {} },
+      { scratched() {}, uncovered() {}, celebrated() {} },
       WIDTH,
     );
     const prepared = scene.prepare(context);
