@@ -93,6 +93,8 @@ export const ERROR_CODES = {
   complaintTooEarly: 6004,
   mailUnknown: 7001,
 
+  activityClosed: 9101,
+
   dataRequested: 6101,
   dataGone: 6102,
   moneyLeft: 6103,

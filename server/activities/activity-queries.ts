@@ -12,6 +12,20 @@ export const readRunningActivities = (db: Db, now: number): Promise<ActivityRow[
     select id, type, sort, title, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at
     from activities where is_on and start_at <= ${now} and end_at > ${now} order by sort`;
 
+/** Shared until the transaction ends: an operator's stop waits for the claims before it. */
+export async function lockRunningActivity(tx: Tx, id: number, now: number): Promise<boolean> {
+  const { count } = await tx`
+    select from activities
+    where id = ${id} and is_on and start_at <= ${now} and end_at > ${now} for share`;
+  return count > 0;
+}
+
+export async function hasRunningActivity(db: Db, id: number, now: number): Promise<boolean> {
+  const { count } = await db`
+    select from activities where id = ${id} and is_on and start_at <= ${now} and end_at > ${now}`;
+  return count > 0;
+}
+
 interface NewActivity extends Omit<ActivityRow, 'title'> {
   readonly name: string;
   readonly title: Localized;

@@ -6,7 +6,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { readSpent, updateSpent } from './budget-queries.ts';
 import { hasClaimed } from './claim-queries.ts';
-import { claimRewards } from './claim-rewards.ts';
+import { claimRewards } from './public/claim-rewards.ts';
 import { isDepositNeeded } from './public/free-bonus-deposit.ts';
 import { COIN_PROP } from './public/reward-accounts.ts';
 

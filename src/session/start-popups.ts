@@ -1,5 +1,5 @@
 import type { Activity } from '../../contract/config/app-config.ts';
-import type { ActivityId } from '../../contract/ids.ts';
+import { ActivityId } from '../../contract/ids.ts';
 import { type KeyValues, sessionKeys } from '../platform/key-values.ts';
 import { paths } from '../platform/paths.ts';
 import { activityStore } from './activity-store.ts';
@@ -12,30 +12,52 @@ import { openOverlay, overlayStore } from './overlay-store.ts';
 import { preferencesStore } from './preferences-store.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
 
-/** What opens by itself while its activity runs and is marked to. */
-export interface StartPopup {
-  readonly activity: ActivityId;
-  readonly overlay: PlainOverlayName;
-  isDue(player: { readonly totalRecharge: number }): boolean;
-}
-
-interface Situation {
+/** What a start finds. */
+export interface StartSituation {
   readonly activityMap: Readonly<Record<string, Activity>>;
   readonly isMember: boolean;
   /** All that the player has ever deposited. */
   readonly totalRecharge: number;
+  /** `loginBonus3CanReceive`: the calendar has something for this day. */
+  readonly canSignIn: boolean;
 }
 
+/** What opens by itself while its activity runs and is marked to. */
+export interface StartPopup {
+  readonly activity: ActivityId;
+  readonly overlay: PlainOverlayName;
+  isDue(now: StartSituation): boolean;
+}
+
+/** The specification's order; what it does not name comes last. */
+const ORDER: readonly ActivityId[] = [
+  ActivityId.download,
+  ActivityId.firstDepositTips,
+  ActivityId.notice,
+  ActivityId.firstDeposit,
+  ActivityId.inviteUserSpin,
+  ActivityId.freeLoginBonus,
+];
+
 /** Only what the platform has marked to open by itself, and only for whom it may show it. */
-function opensItself({ activityMap, isMember }: Situation, id: number): boolean {
+function opensItself({ activityMap, isMember }: StartSituation, id: number): boolean {
   const activity = activityMap[String(id)];
   return activity?.type === 1 && (isMember || activity.unloginShowStatus !== 0);
 }
 
-/** What of the features' popups opens by itself at a start, one after the other. */
-export function planStartPopups(popups: readonly StartPopup[], now: Situation): StartPopup[] {
-  return popups.filter((popup) => popup.isDue(now) && opensItself(now, popup.activity));
+/** What of the features' popups opens by itself at a start, one after the other; the notices only where the tips do not. */
+export function planStartPopups(popups: readonly StartPopup[], now: StartSituation): StartPopup[] {
+  const due = popups.filter((popup) => popup.isDue(now) && opensItself(now, popup.activity));
+  const hasTips = due.some(({ activity }) => activity === ActivityId.firstDepositTips);
+  return due
+    .filter(({ activity }) => !(hasTips && activity === ActivityId.notice))
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
+
+const placeOf = ({ activity }: StartPopup): number => {
+  const place = ORDER.indexOf(activity);
+  return place < 0 ? ORDER.length : place;
+};
 
 /** Once in a visit each, whether or not it was read. */
 const seenKey = (id: number) => `popup_${id}`;
@@ -52,13 +74,18 @@ export function startStartPopups(
   let cancel: (() => void) | null = null;
   const next = (): StartPopup | undefined => {
     const { config } = configStore.getState();
-    const { isLoaded, activityMap } = activityStore.getState();
+    const { isLoaded, activityMap, loginBonus3CanReceive } = activityStore.getState();
     const { user } = profileStore.getState();
     if (parts.path() !== paths.home || overlayStore.getState().stack.length > 0 || !isLoaded || !config)
       return;
     if (ageGateOf(config, ageAnswerStore.getState().answer, paths.home) !== null) return;
     if (!preferencesStore.getState().areOffersShown) return;
-    const now = { activityMap, isMember: isSignedIn(), totalRecharge: user?.totalRecharge ?? 0 };
+    const now = {
+      activityMap,
+      isMember: isSignedIn(),
+      totalRecharge: user?.totalRecharge ?? 0,
+      canSignIn: loginBonus3CanReceive,
+    };
     return planStartPopups(popups, now).find(({ activity }) => keys.get(seenKey(activity)) === null);
   };
   const update = () => {

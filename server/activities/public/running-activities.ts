@@ -1,9 +1,11 @@
 import type { Activity } from '../../../contract/config/app-config.ts';
-import type { Db } from '../../db/sql.ts';
+import type { ActivityId } from '../../../contract/ids.ts';
+import { CallError } from '../../call-error.ts';
+import type { Db, Tx } from '../../db/sql.ts';
 import type { CallRequest } from '../../http/handler.ts';
 import type { Locale } from '../../localization/localized.ts';
 import { mayBeOffered, withoutOffers } from '../../protection/public/offers.ts';
-import { readRunningActivities } from '../activity-queries.ts';
+import { hasRunningActivity, lockRunningActivity, readRunningActivities } from '../activity-queries.ts';
 
 /** Activities that run at `now`, keyed by id, in the caller's language. */
 async function readActivities(
@@ -31,3 +33,17 @@ export const idsOf = (activities: Readonly<Record<string, Activity>>): number[] 
   Object.values(activities)
     .sort((a, b) => a.sort - b.sort)
     .map(({ id }) => id);
+
+export const isActivityRunning = (db: Db, id: ActivityId, now: number): Promise<boolean> =>
+  hasRunningActivity(db, id, now);
+
+/**
+ * For a transaction that grants or sells something of an activity. An operator who stops it waits until the transaction
+ * ends, so that what was granted before the stop was granted while it ran.
+ * @param now milliseconds since 1970; an activity ends before the millisecond of its end
+ * @throws CallError activityClosed
+ */
+export async function assertActivityRuns(tx: Tx, id: ActivityId, now: number): Promise<void> {
+  if (!(await lockRunningActivity(tx, id, now)))
+    throw new CallError('activityClosed', `activity ${id} does not run`);
+}

@@ -7,7 +7,7 @@ import { CallError } from '../../call-error.ts';
 import { type Handler, memberOf } from '../../http/handler.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
 import { hasClaimed } from '../claim-queries.ts';
-import { claimRewards } from '../claim-rewards.ts';
+import { claimRewards } from '../public/claim-rewards.ts';
 import { readVipLevel } from '../public/vip-level.ts';
 import {
   lockProgramme,

@@ -1,6 +1,6 @@
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
-import type { DueReward } from '../claim-rewards.ts';
+import type { DueReward } from '../public/claim-rewards.ts';
 import { REBATE_KEPT_DAYS } from '../public/default-rebate-rates.ts';
 import { COIN_PROP } from '../public/reward-accounts.ts';
 import { monthBefore, utcDate } from '../utc-calendar.ts';

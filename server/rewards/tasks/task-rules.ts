@@ -1,6 +1,6 @@
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import type { TaskKind } from '../../../contract/rewards/task-calls.ts';
-import type { DueReward } from '../claim-rewards.ts';
+import type { DueReward } from '../public/claim-rewards.ts';
 import type { Task } from '../public/default-tasks.ts';
 import { utcDate, utcDay, utcWeek } from '../utc-calendar.ts';
 

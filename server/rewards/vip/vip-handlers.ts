@@ -11,7 +11,7 @@ import { CallError } from '../../call-error.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import { type CallRequest, type Handler, memberOf } from '../../http/handler.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
-import { claimRewards } from '../claim-rewards.ts';
+import { claimRewards } from '../public/claim-rewards.ts';
 import { utcMonth } from '../utc-calendar.ts';
 import { readVipTurnover } from './turnover-queries.ts';
 import { auditLevel, levelInForce, levelReached } from './vip-level.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VipLevel } from '../../../contract/config/app-config.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
-import type { DueReward } from '../claim-rewards.ts';
+import type { DueReward } from '../public/claim-rewards.ts';
 import { type Stretch, utcDay, utcMonth, utcWeek } from '../utc-calendar.ts';
 
 /** What a level grants beside its daily reward. */

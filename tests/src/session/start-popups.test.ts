@@ -28,7 +28,7 @@ const activity = (id: number, changes: object = {}) => ({
 const TIPS = ActivityId.firstDepositTips;
 const OFFER = ActivityId.firstDeposit;
 const both = { [TIPS]: activity(TIPS), [OFFER]: activity(OFFER) };
-const member = { activityMap: both, isMember: true, totalRecharge: 0 };
+const member = { activityMap: both, isMember: true, totalRecharge: 0, canSignIn: false };
 
 const plan = (now: Parameters<typeof planStartPopups>[1]) =>
   planStartPopups(wallet.startPopups, now).map(({ activity: id }) => id);
@@ -52,6 +52,30 @@ describe('choice of popups at a start', () => {
   it('[T06] only popups that the platform has marked for the start open, while they run', () => {
     expect(plan({ ...member, activityMap: { [TIPS]: activity(TIPS, { type: 0 }) } })).toEqual([]);
     expect(plan({ ...member, activityMap: {} })).toEqual([]);
+  });
+});
+
+describe('order of popups at a start', () => {
+  const IDS = [
+    ActivityId.freeLoginBonus,
+    ActivityId.inviteUserSpin,
+    OFFER,
+    ActivityId.notice,
+    TIPS,
+    ActivityId.download,
+  ] as const;
+  const popups = IDS.map((id) => ({ activity: id, overlay: 'guide' as const, isDue: () => true }));
+  const all = Object.fromEntries(IDS.map((id) => [id, activity(id)]));
+  const order = (map: object) =>
+    planStartPopups(popups, { ...member, activityMap: { ...map } }).map((popup) => popup.activity);
+
+  it('[T04] download comes first, then tips, first deposit, invite spin and calendar', () => {
+    expect(order(all)).toEqual([32, 60, 44, 20, 23]);
+  });
+
+  it('[T07] notices take the place of the tips where those are not due', () => {
+    const { [TIPS]: _, ...others } = all;
+    expect(order(others)).toEqual([32, 25, 44, 20, 23]);
   });
 });
 
