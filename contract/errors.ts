@@ -94,6 +94,7 @@ export const ERROR_CODES = {
   mailUnknown: 7001,
 
   activityClosed: 9101,
+  activityUnknown: 9102,
 
   dataRequested: 6101,
   dataGone: 6102,

@@ -1,1 +1,2 @@
 export { activityGetStatusList, getActivityIds } from '../config/refresh-calls.ts';
+export { getActivity } from './activity-calls.ts';

@@ -26,7 +26,7 @@ export const rechargeItem = z.object({ id: z.int(), price: centsField });
 export type RechargeItem = z.output<typeof rechargeItem>;
 
 /** An activity: `type` 1 opens at start-up; `clickType` see `ClickType`. */
-const activity = z.object({
+export const activity = z.object({
   id: z.int(),
   type: z.int(),
   sort: z.int(),

@@ -1,5 +1,7 @@
+import type { getActivity } from '../../contract/activities/activity-calls.ts';
 import type { activityGetStatusList, getActivityIds } from '../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../contract/ids.ts';
+import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
@@ -7,6 +9,7 @@ import { hasUnreadMail } from '../mail/public/mail-box.ts';
 import { hasMallDot } from '../mall/public/mall-dot.ts';
 import { readTaskRewards } from '../rewards/public/task-rewards.ts';
 import { hasVipReward } from '../rewards/public/vip-rewards.ts';
+import { readActivity } from './activity-queries.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 
 /**
@@ -51,4 +54,18 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
   };
 };
 
-export const activityHandlers = { getActivityIds: list, activityGetStatusList: readDots };
+const show: Handler<typeof getActivity> = async ({ id }, { context, player, locale }) => {
+  const { sql, clock } = context;
+  const row = await readActivity(sql, id);
+  if (!row) throw new CallError('activityUnknown', `there is no activity ${id}`);
+  const now = clock.now();
+  const isRunning = row.isOn && row.startAt <= now && row.endAt > now;
+  // To a player to whom nothing may be offered an offer is one that does not run.
+  const shown = player && (await readActivitiesFor({ context, player, locale }));
+  if (!isRunning || (shown && !(String(id) in shown)))
+    throw new CallError('activityClosed', `activity ${id} does not run`);
+  const { isOn: _, title, about, ...activity } = row;
+  return { ...activity, title: title[locale], about: about?.[locale] ?? '' };
+};
+
+export const activityHandlers = { getActivityIds: list, activityGetStatusList: readDots, getActivity: show };

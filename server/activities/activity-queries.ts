@@ -10,7 +10,21 @@ interface ActivityRow extends Omit<Activity, 'title'> {
 export const readRunningActivities = (db: Db, now: number): Promise<ActivityRow[]> =>
   db<ActivityRow[]>`
     select id, type, sort, title, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at
-    from activities where is_on and start_at <= ${now} and end_at > ${now} order by sort`;
+    from activities where is_on and start_at <= ${now} and end_at > ${now} order by sort, id`;
+
+interface WholeActivity extends ActivityRow {
+  /** Terms; null where there is nothing to add. */
+  readonly about: Localized | null;
+  readonly isOn: boolean;
+}
+
+export async function readActivity(db: Db, id: number): Promise<WholeActivity | undefined> {
+  const [row] = await db<WholeActivity[]>`
+    select id, type, sort, title, about, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at,
+      is_on
+    from activities where id = ${id}`;
+  return row;
+}
 
 /** Shared until the transaction ends: an operator's stop waits for the claims before it. */
 export async function lockRunningActivity(tx: Tx, id: number, now: number): Promise<boolean> {
@@ -26,14 +40,21 @@ export async function hasRunningActivity(db: Db, id: number, now: number): Promi
   return count > 0;
 }
 
-interface NewActivity extends Omit<ActivityRow, 'title'> {
+export interface NewActivity extends ActivityRow {
   readonly name: string;
-  readonly title: Localized;
+  readonly about: Localized | null;
   readonly isOn: boolean;
 }
 
-/** Existing rows are not changed. */
-export async function insertMissingActivities(tx: Tx, activities: readonly NewActivity[]): Promise<void> {
-  const rows = activities.map((row) => ({ ...row, title: tx.json({ ...row.title }) }));
-  await tx`insert into activities ${tx(rows)} on conflict do nothing`;
+/** Existing rows are not changed, but for terms where they have none. */
+export async function saveMissingActivities(tx: Tx, activities: readonly NewActivity[]): Promise<void> {
+  const rows = activities.map((row) => ({
+    ...row,
+    title: tx.json({ ...row.title }),
+    about: row.about && tx.json({ ...row.about }),
+  }));
+  await tx`
+    insert into activities ${tx(rows)}
+    on conflict (id) do update set about = excluded.about
+    where activities.about is null and excluded.about is not null`;
 }

@@ -12,6 +12,8 @@ interface ActivityRow {
   /** Not 0: guests may open it. */
   readonly unloginShowStatus: number;
   readonly title: Localized;
+  /** Terms on its own page: paragraphs, parted by a blank line. */
+  readonly about?: Localized;
 }
 
 /**
@@ -22,10 +24,16 @@ export const ACTIVITIES: readonly ActivityRow[] = [
   {
     name: 'luckyJackpot',
     type: 0,
-    clickType: ClickType.nothing,
-    clickAction: '',
+    clickType: ClickType.route,
+    clickAction: '/activity/jackpot',
     unloginShowStatus: 1,
     title: { en: 'Lucky Jackpot', fil: 'Suwerteng Jackpot', 'zh-CN': '幸运大奖' },
+    about: {
+      en: 'Each day on which you deposit and bet the stated amounts gives you one draw. The light stops at a prize or at the jackpot, and the wheel then names the pot.\n\nThe odds, the pots and the rules are shown before the draw. Every draw can be verified.',
+      fil: 'Bawat araw na magdeposito at tumaya ka ng nakasaad na halaga ay may isang draw ka. Hihinto ang ilaw sa isang premyo o sa jackpot, at ang gulong ang magsasabi kung aling pot.\n\nIpinapakita ang tsansa, ang mga pot at ang mga panuntunan bago ang draw. Mabeberipika ang bawat draw.',
+      'zh-CN':
+        '每天存款和投注达到所示金额，即可获得一次抽奖机会。灯光停在奖品或大奖上，再由转盘决定奖池。\n\n抽奖前会显示概率、奖池和规则。每次抽奖都可验证。',
+    },
   },
   {
     name: 'firstDeposit',
@@ -34,6 +42,11 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickAction: '/activity/first-deposit',
     unloginShowStatus: 1,
     title: { en: 'First deposit', fil: 'Unang deposito', 'zh-CN': '首次存款' },
+    about: {
+      en: 'A bonus with your first deposit. Amount, wagering and expiry are shown before you accept it, and you can decline it.',
+      fil: 'Bonus sa iyong unang deposito. Ipinapakita ang halaga, wagering at expiry bago mo tanggapin, at maaari mo itong tanggihan.',
+      'zh-CN': '首次存款可获奖金。领取前会显示金额、流水要求和有效期，您也可以不领取。',
+    },
   },
   {
     name: 'firstDepositTips',
@@ -50,5 +63,92 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickAction: 'guide',
     unloginShowStatus: 1,
     title: { en: 'A look around', fil: 'Maglibot', 'zh-CN': '新手导览' },
+    about: {
+      en: 'A short tour of the lobby. You can stop it at any time and open it again from your page.',
+      fil: 'Maikling paglilibot sa lobby. Maaari mo itong ihinto anumang oras at buksan muli sa iyong pahina.',
+      'zh-CN': '大厅的简短导览。您可以随时停止，也可以在“我的”页面再次打开。',
+    },
+  },
+  {
+    name: 'vip',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/vip',
+    unloginShowStatus: 0,
+    title: { en: 'VIP levels', fil: 'Mga antas ng VIP', 'zh-CN': 'VIP 等级' },
+    about: {
+      en: 'Your level follows from what you bet over time. Each level has its own rewards, and each is claimed once.',
+      fil: 'Nakabatay ang antas mo sa kabuuang taya mo. May sariling gantimpala ang bawat antas, at minsan lang makukuha ang bawat isa.',
+      'zh-CN': '您的等级取决于累计投注。每个等级有各自的奖励，每项只可领取一次。',
+    },
+  },
+  {
+    name: 'vipRebate',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/vip/rebate',
+    unloginShowStatus: 0,
+    title: { en: 'Rebate', fil: 'Rebate', 'zh-CN': '返水' },
+  },
+  {
+    name: 'vipTask',
+    type: 0,
+    clickType: ClickType.activity,
+    clickAction: '42',
+    unloginShowStatus: 0,
+    title: { en: 'VIP tasks', fil: 'Mga gawaing VIP', 'zh-CN': 'VIP 任务' },
+  },
+  {
+    name: 'tasks',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/bonus/tasks',
+    unloginShowStatus: 0,
+    title: { en: 'Tasks', fil: 'Mga gawain', 'zh-CN': '任务' },
+  },
+  {
+    name: 'tasks1',
+    type: 0,
+    clickType: ClickType.activity,
+    clickAction: '42',
+    unloginShowStatus: 0,
+    title: { en: 'First tasks', fil: 'Mga unang gawain', 'zh-CN': '新手任务' },
+  },
+  {
+    name: 'points',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/points',
+    unloginShowStatus: 0,
+    title: { en: 'Points and diamonds', fil: 'Points at diamante', 'zh-CN': '积分与钻石' },
+  },
+  {
+    name: 'firstCharge',
+    type: 0,
+    clickType: ClickType.activity,
+    clickAction: '44',
+    unloginShowStatus: 1,
+    title: { en: 'First deposit bonus', fil: 'Bonus sa unang deposito', 'zh-CN': '首存奖金' },
+  },
+  {
+    name: 'download',
+    type: 1,
+    clickType: ClickType.route,
+    clickAction: '/download',
+    unloginShowStatus: 1,
+    title: { en: 'Install the app', fil: 'I-install ang app', 'zh-CN': '安装应用' },
+    about: {
+      en: 'This site can be installed from your browser. It then opens from your home screen, in a window of its own.',
+      fil: 'Maaaring i-install ang site na ito mula sa browser mo. Bubukas ito mula sa home screen, sa sarili nitong window.',
+      'zh-CN': '可以从浏览器安装本站，之后从主屏幕以独立窗口打开。',
+    },
+  },
+  {
+    name: 'outLink',
+    type: 0,
+    clickType: ClickType.outside,
+    clickAction: 'https://www.pagcor.ph/',
+    unloginShowStatus: 1,
+    title: { en: 'The regulator’s site', fil: 'Site ng regulator', 'zh-CN': '监管机构网站' },
   },
 ];

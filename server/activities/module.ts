@@ -1,5 +1,6 @@
 import * as calls from '../../contract/activities/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { ACTIVITY_COMMANDS } from './activity-commands.ts';
 import { activityHandlers } from './activity-handlers.ts';
 import { seedActivities } from './seed-activities.ts';
 
@@ -9,5 +10,6 @@ export const activities = defineServerModule({
     ...activityHandlers,
   },
   jobs: {},
+  commands: ACTIVITY_COMMANDS,
   seed: seedActivities,
 });

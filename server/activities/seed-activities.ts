@@ -1,6 +1,6 @@
 import { ActivityId } from '../../contract/ids.ts';
 import type { Tx } from '../db/sql.ts';
-import { insertMissingActivities } from './activity-queries.ts';
+import { saveMissingActivities } from './activity-queries.ts';
 import { ACTIVITIES } from './activity-seeds.ts';
 
 /** Far enough in the future that the sandbox's activities never need an extension. */
@@ -8,8 +8,9 @@ const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 
 /** Adds only what is missing: an operator may have changed the rest. */
 export async function seedActivities(tx: Tx, now: number): Promise<void> {
-  const rows = ACTIVITIES.map(({ name, ...activity }, index) => ({
+  const rows = ACTIVITIES.map(({ name, about = null, ...activity }, index) => ({
     ...activity,
+    about,
     id: ActivityId[name],
     name,
     sort: index + 1,
@@ -18,5 +19,5 @@ export async function seedActivities(tx: Tx, now: number): Promise<void> {
     endAt: now + TEN_YEARS_MS,
     isOn: true,
   }));
-  await insertMissingActivities(tx, rows);
+  await saveMissingActivities(tx, rows);
 }

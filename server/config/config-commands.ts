@@ -1,7 +1,5 @@
-import { ActivityId } from '../../contract/ids.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
-import { readMoment, readWhole } from '../read-outside.ts';
-import { readActivitySwitches, updateActivitySwitch } from './activity-switch-queries.ts';
+import { readMoment } from '../read-outside.ts';
 import { asJson, readPath, writePath } from './config-path.ts';
 import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';
 import { readConfig, writeConfig } from './public/config-store.ts';
@@ -9,8 +7,6 @@ import { readableTokens } from './public/theme-schema.ts';
 import { readThemeNames, saveTheme } from './theme-queries.ts';
 
 const MINUTE_MS = 60_000;
-/** The range of an integer in the database. */
-const MAX_ID = 2 ** 31 - 1;
 /** The top bar of a narrow phone has room for no more. */
 const MAX_NAME_LETTERS = 16;
 
@@ -143,36 +139,6 @@ const themeSet: OperatorCommand = {
   },
 };
 
-function switchActivity(verb: 'on' | 'off'): OperatorCommand {
-  return {
-    name: `activity ${verb}`,
-    usage: '<id | name>',
-    about: verb === 'on' ? 'Shows an activity.' : 'Hides an activity.',
-    async run({ tx, args }) {
-      const asked = wanted(args, 0, 'the activity');
-      const id = Object.hasOwn(ActivityId, asked)
-        ? ActivityId[asked as keyof typeof ActivityId]
-        : (readWhole(asked) ?? -1);
-      const isKnown = await updateActivitySwitch(tx, id <= MAX_ID ? id : -1, verb === 'on');
-      if (!isKnown) throw new CommandError(`There is no activity "${asked}" here. See: activity list.`);
-      return { say: `Activity ${asked} is ${verb}.`, subject: `activity ${id}` };
-    },
-  };
-}
-
-const activityList: OperatorCommand = {
-  name: 'activity list',
-  usage: '',
-  about: 'Lists the activities.',
-  async run({ tx }) {
-    const rows = await readActivitySwitches(tx);
-    const lines = rows.map(
-      ({ id, name, isOn, endAt }) => `${id}\t${name}\t${isOn ? 'on' : 'off'}\tends ${sayTime(endAt)}`,
-    );
-    return { say: lines.join('\n'), subject: null };
-  },
-};
-
 export const HOUSE_ACTS: readonly OperatorCommand[] = [
   maintenanceOn,
   maintenanceOff,
@@ -181,7 +147,4 @@ export const HOUSE_ACTS: readonly OperatorCommand[] = [
   themeAdd,
   themeList,
   themeSet,
-  activityList,
-  switchActivity('on'),
-  switchActivity('off'),
 ];

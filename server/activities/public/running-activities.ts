@@ -7,6 +7,8 @@ import type { Locale } from '../../localization/localized.ts';
 import { mayBeOffered, withoutOffers } from '../../protection/public/offers.ts';
 import { hasRunningActivity, lockRunningActivity, readRunningActivities } from '../activity-queries.ts';
 
+export { readNextActivityChange } from '../activity-operator-queries.ts';
+
 /** Activities that run at `now`, keyed by id, in the caller's language. */
 async function readActivities(
   db: Db,

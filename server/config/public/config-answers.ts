@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { writeAnswer } from '../../../contract/answer.ts';
 import type { Call } from '../../../contract/call.ts';
 import { type AppConfig, appConfig as appConfigSchema } from '../../../contract/config/app-config.ts';
+import { readNextActivityChange } from '../../activities/public/running-activities.ts';
 import type { Context } from '../../context.ts';
 import type { CallRequest } from '../../http/handler.ts';
 import { originsOf } from '../../http/origins.ts';
 import { PackedAnswer } from '../../http/packed-answer.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
-import { readNextActivityChange } from '../activity-switch-queries.ts';
+
 import { readAppConfig } from '../app-config.ts';
 
 /** The config of one kind of caller, validated once, with the answers made from it. */

@@ -63,6 +63,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   'anonymous/appConfig': () => ({}),
   'anonymous/appTheme': () => ({}),
   'anonymous/appThemePreview': () => ({ themeViewId: 'house' }),
+  getActivity: () => ({ id: 47 }),
   getActivityIds: () => ({}),
   activityGetStatusList: () => ({}),
   getCustomerServices: () => ({}),

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { FIRST_OWN_ACTIVITY } from '../../contract/activities/activity-calls.ts';
+import type { Tx } from '../db/sql.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
+import { readJson, readMoment } from '../read-outside.ts';
+import {
+  insertActivity,
+  lockActivity,
+  readAllActivities,
+  readNextActivity,
+  updateActivityOrder,
+  updateActivityPeriod,
+  updateActivitySwitch,
+} from './activity-operator-queries.ts';
+import { activitySchema, readActivityId } from './activity-rules.ts';
+
+const MAX_SORT = 10_000;
+
+async function findLocked(tx: Tx, asked: string) {
+  const id = readActivityId(asked);
+  const row = id === null ? undefined : await lockActivity(tx, id);
+  if (!row) throw new CommandError(`There is no activity "${asked}" here. See: activity list.`);
+  return row;
+}
+
+/** @throws CommandError for anything but a period that ends later than it begins. */
+function readPeriod(from: string, until: string): { startAt: number; endAt: number } {
+  const [startAt, endAt] = [readMoment(from), readMoment(until)];
+  if (startAt === null || endAt === null)
+    throw new CommandError('An activity begins and ends at moments like 2027-03-10T00:00:00Z.');
+  if (endAt <= startAt) throw new CommandError('The activity would end before it begins.');
+  return { startAt, endAt };
+}
+
+function switchActivity(verb: 'on' | 'off'): OperatorCommand {
+  return {
+    name: `activity ${verb}`,
+    usage: '<id | name>',
+    about: verb === 'on' ? 'Shows an activity.' : 'Hides an activity, and ends its claims at once.',
+    async run({ tx, args }) {
+      const asked = wanted(args, 0, 'the activity');
+      const { id } = await findLocked(tx, asked);
+      await updateActivitySwitch(tx, id, verb === 'on');
+      return { say: `Activity ${asked} is ${verb}.`, subject: `activity ${id}` };
+    },
+  };
+}
+
+const list: OperatorCommand = {
+  name: 'activity list',
+  usage: '',
+  about: 'Lists the activities in their order.',
+  async run({ tx, now }) {
+    const rows = await readAllActivities(tx);
+    const stateOf = ({ isOn, startAt, endAt }: (typeof rows)[number]): string => {
+      if (!isOn) return 'off';
+      if (now < startAt) return 'on, to come';
+      return now < endAt ? 'on' : 'on, over';
+    };
+    const lines = rows.map((row) =>
+      [
+        row.id,
+        row.name,
+        stateOf(row),
+        `place ${row.sort}`,
+        `from ${sayTime(row.startAt)}`,
+        `ends ${sayTime(row.endAt)}`,
+      ].join('\t'),
+    );
+    return { say: lines.join('\n'), subject: null };
+  },
+};
+
+const create: OperatorCommand = {
+  name: 'activity create',
+  usage: '<json: title, about, isForGuests, from, until, clickType, clickAction>',
+  about: 'Makes an activity with a page of its own; it gives nothing by itself.',
+  async run({ tx, args }) {
+    const json = readJson(wanted(args, 0, 'the activity, as JSON'));
+    if (json === undefined) throw new CommandError('The activity is not JSON.');
+    const read = activitySchema.safeParse(json);
+    if (!read.success) throw new CommandError(z.prettifyError(read.error));
+    const { title, about, clickType, clickAction, isForGuests, from, until } = read.data;
+    const period = readPeriod(from, until);
+    const { id, sort } = await readNextActivity(tx, FIRST_OWN_ACTIVITY);
+    const more = { title, about, clickType, clickAction, unloginShowStatus: isForGuests ? 1 : 0 };
+    await insertActivity(tx, {
+      id,
+      name: `own${id}`,
+      type: 0,
+      sort,
+      themeUrl: '',
+      isOn: true,
+      ...period,
+      ...more,
+    });
+    return {
+      say: `Activity ${id}: ${title.en}, from ${sayTime(period.startAt)} until ${sayTime(period.endAt)}.`,
+      subject: `activity ${id}`,
+      details: { title: title.en, clickType, clickAction, isForGuests, ...period },
+    };
+  },
+};
+
+const schedule: OperatorCommand = {
+  name: 'activity schedule',
+  usage: '<id | name> <from> <until>',
+  about: 'Moves an activity in time.',
+  async run({ tx, args }) {
+    const { id, name, startAt, endAt } = await findLocked(tx, wanted(args, 0, 'the activity'));
+    const period = readPeriod(wanted(args, 1, 'when it begins'), wanted(args, 2, 'when it ends'));
+    await updateActivityPeriod(tx, { id, ...period });
+    return {
+      say: `Activity ${name}: from ${sayTime(period.startAt)} until ${sayTime(period.endAt)}.`,
+      subject: `activity ${id}`,
+      details: { ...period, before: { startAt, endAt } },
+    };
+  },
+};
+
+const order: OperatorCommand = {
+  name: 'activity order',
+  usage: '<id | name> <place>',
+  about: 'Moves an activity in the list; the lowest place comes first.',
+  async run({ tx, args }) {
+    const { id, name, sort: before } = await findLocked(tx, wanted(args, 0, 'the activity'));
+    const sort = wantedWhole(args, 1, 'the place');
+    if (sort > MAX_SORT) throw new CommandError(`A place is a number up to ${MAX_SORT}.`);
+    await updateActivityOrder(tx, id, sort);
+    return {
+      say: `Activity ${name}: place ${sort}.`,
+      subject: `activity ${id}`,
+      details: { sort, before },
+    };
+  },
+};
+
+export const ACTIVITY_COMMANDS: readonly OperatorCommand[] = [
+  list,
+  create,
+  schedule,
+  order,
+  switchActivity('on'),
+  switchActivity('off'),
+];
