@@ -1,5 +1,7 @@
+import { activities } from '../features/activities/module.ts';
 import { auth } from '../features/auth/module.ts';
 import { games } from '../features/games/module.ts';
+import { install } from '../features/install/module.ts';
 import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
 import { lobby } from '../features/lobby/module.ts';
@@ -15,9 +17,11 @@ import { app } from './module.ts';
 
 /** Every manifest, in a chunk that is loaded with the first page, overlay or popup after the lobby. */
 export const MODULES = {
+  activities,
   app,
   auth,
   games,
+  install,
   jackpot,
   kyc,
   lobby,

@@ -4,9 +4,11 @@ import { MODULES } from './modules.ts';
 
 /** Every overlay there is; `OVERLAY_RULES` has what must be known before. One without a row does not compile. */
 export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
+  ...MODULES.activities.overlays,
   ...MODULES.app.overlays,
   ...MODULES.auth.overlays,
   ...MODULES.games.overlays,
+  ...MODULES.install.overlays,
   ...MODULES.jackpot.overlays,
   ...MODULES.kyc.overlays,
   ...MODULES.lobby.overlays,

@@ -6,12 +6,14 @@ import { paths } from '../platform/paths.ts';
 import { backAddress } from '../session/back-address.ts';
 import { queryClient } from '../session/query-client.ts';
 import type { Panel, Route } from '../session/route.ts';
+import { SiteContext } from '../session/site-context.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PanelFrame } from '../ui/panel-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedPanel, NotFoundPage } from './error-pages.tsx';
 import type { PageState } from './page-store.ts';
 import styles from './panel-layer.module.css';
+import { SITE_PARTS } from './site-parts.ts';
 import { WithFront } from './with-front.tsx';
 
 /** The panel of the page that is open, on the surface its route names; nothing where the scene is the page. */
@@ -37,9 +39,11 @@ export function PanelLayer({ page }: { page: PageState }) {
             {hasFailed && <FailedPanel />}
             {!route && !hasFailed && <NotFoundPage path={path} />}
             {route && Panel && (
-              <WithFront row={route}>
-                <Framed route={route} params={params} Panel={Panel} />
-              </WithFront>
+              <SiteContext value={SITE_PARTS}>
+                <WithFront row={route}>
+                  <Framed route={route} params={params} Panel={Panel} />
+                </WithFront>
+              </SiteContext>
             )}
           </ErrorBoundary>
         </QueryClientProvider>

@@ -8,9 +8,11 @@ import { HOME } from './route.ts';
 /** Every page of the site. What is not here is Page Not Found; a path without a row does not compile. */
 export const ROUTES: Readonly<Record<PathName, Route>> = {
   home: HOME,
+  ...MODULES.activities.routes,
   ...MODULES.app.routes,
   ...MODULES.auth.routes,
   ...MODULES.games.routes,
+  ...MODULES.install.routes,
   ...MODULES.jackpot.routes,
   ...MODULES.kyc.routes,
   ...MODULES.lobby.routes,

@@ -83,11 +83,7 @@ async function startLateGates(parts: GateParts): Promise<void> {
   void import('../session/safer-play.ts').then(({ syncSaferPlay }) => syncSaferPlay(parts), ignore);
   void import('../session/legal-gate.ts').then(({ startLegalGate }) => startLegalGate(parts), ignore);
   void Promise.all([import('../session/start-popups.ts'), import('./modules.ts')]).then(
-    ([{ startStartPopups }, { MODULES }]) =>
-      startStartPopups(
-        parts,
-        Object.values(MODULES).flatMap(({ startPopups }) => startPopups),
-      ),
+    ([{ startLate }, { MODULES }]) => startLate(parts, MODULES),
     ignore,
   );
 }

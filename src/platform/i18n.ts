@@ -1,4 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core';
+import type activities from '../messages/en/activities.json';
 import type airship from '../messages/en/airship.json';
 import type auth from '../messages/en/auth.json';
 import type baccarat from '../messages/en/baccarat.json';
@@ -8,6 +9,7 @@ import type bubble from '../messages/en/bubble.json';
 import type cards from '../messages/en/cards.json';
 import type cashier from '../messages/en/cashier.json';
 import type color from '../messages/en/color.json';
+import type download from '../messages/en/download.json';
 import type dragon from '../messages/en/dragon.json';
 import type error from '../messages/en/error.json';
 import type fair from '../messages/en/fair.json';
@@ -47,6 +49,7 @@ import type wallet from '../messages/en/wallet.json';
 import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
 interface MessageTexts {
+  activities: typeof activities;
   rush: typeof rush;
   serpent: typeof serpent;
   shell: typeof shell;
@@ -86,6 +89,7 @@ interface MessageTexts {
   blackjack: typeof blackjack;
   cards: typeof cards;
   color: typeof color;
+  download: typeof download;
   dragon: typeof dragon;
   airship: typeof airship;
   mines: typeof mines;

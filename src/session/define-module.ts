@@ -61,6 +61,8 @@ interface Manifest<R extends PathName, O extends OverlayName> {
   readonly overlays?: { readonly [N in O]: OverlayRow<N> };
   /** In the order in which they open. */
   readonly startPopups?: readonly StartPopup[];
+  /** What listens from the first complete screen on, whichever page is open. */
+  readonly onStart?: () => void;
 }
 
 export interface Module<R extends PathName = PathName, O extends OverlayName = OverlayName> {
@@ -68,6 +70,7 @@ export interface Module<R extends PathName = PathName, O extends OverlayName = O
   readonly routes: { readonly [N in R]: Route };
   readonly overlays: { readonly [N in O]: Overlay };
   readonly startPopups: readonly StartPopup[];
+  readonly onStart: () => void;
 }
 
 /** A feature's manifest: small, with no panel in it; panels are imported when they are shown. */
@@ -76,12 +79,14 @@ export function defineModule<R extends PathName = never, O extends OverlayName =
   routes,
   overlays,
   startPopups = [],
+  onStart = () => undefined,
 }: Manifest<R, O>): Module<R, O> {
   return {
     messages,
     routes: complete(routes as Record<R, AnyRouteRow>, (name, row) => toRoute(name, row, messages)),
     overlays: complete(overlays as Record<O, AnyOverlayRow>, (name, row) => ({ messages, ...row, name })),
     startPopups,
+    onStart,
   };
 }
 

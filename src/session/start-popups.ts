@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Activity } from '../../contract/config/app-config.ts';
 import { ActivityId } from '../../contract/ids.ts';
 import { type KeyValues, sessionKeys } from '../platform/key-values.ts';
@@ -6,6 +7,7 @@ import { activityStore } from './activity-store.ts';
 import { ageAnswerStore } from './age-answer.ts';
 import { ageGateOf } from './age-gate.ts';
 import { configStore } from './config-store.ts';
+import type { Module } from './define-module.ts';
 import type { GuideGateParts } from './guide-gate.ts';
 import type { PlainOverlayName } from './overlay-props.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
@@ -65,53 +67,99 @@ const seenKey = (id: number) => `popup_${id}`;
 /** The lobby is seen before anything lies over it. */
 export const POPUP_MS = 1_600;
 
-/** Opens what a start brings, in the lobby and with nothing above it. @returns what stops it. */
+interface StartPopupState {
+  /** Nothing more opens by itself: all that was due has been open, or the player went to another page. */
+  readonly isFinished: boolean;
+}
+
+export const startPopupStore = createStore<StartPopupState>()(() => ({ isFinished: false }));
+
+/**
+ * Opens what a start brings, in the lobby and with nothing above it, one after the other. Whoever leaves the lobby has
+ * ended it; a sign-in or a sign-out begins it anew, with what that visitor has not seen. @returns what stops it.
+ */
 export function startStartPopups(
   parts: GuideGateParts,
   popups: readonly StartPopup[],
   keys: KeyValues = sessionKeys,
 ): () => void {
   let cancel: (() => void) | null = null;
-  const next = (): StartPopup | undefined => {
+  let visitor = profileStore.getState().user?.id ?? 0;
+  let hasBegun = false;
+  let hasLeft = false;
+  const isReady = () => {
     const { config } = configStore.getState();
-    const { isLoaded, activityMap, loginBonus3CanReceive } = activityStore.getState();
-    const { user } = profileStore.getState();
-    if (parts.path() !== paths.home || overlayStore.getState().stack.length > 0 || !isLoaded || !config)
-      return;
-    if (ageGateOf(config, ageAnswerStore.getState().answer, paths.home) !== null) return;
-    if (!preferencesStore.getState().areOffersShown) return;
+    if (parts.path() !== paths.home || overlayStore.getState().stack.length > 0 || !config) return false;
+    return (
+      activityStore.getState().isLoaded &&
+      ageGateOf(config, ageAnswerStore.getState().answer, paths.home) === null
+    );
+  };
+  const next = (): StartPopup | undefined => {
+    if (!preferencesStore.getState().areOffersShown) return undefined;
+    const { activityMap, loginBonus3CanReceive } = activityStore.getState();
     const now = {
       activityMap,
       isMember: isSignedIn(),
-      totalRecharge: user?.totalRecharge ?? 0,
+      totalRecharge: profileStore.getState().user?.totalRecharge ?? 0,
       canSignIn: loginBonus3CanReceive,
     };
     return planStartPopups(popups, now).find(({ activity }) => keys.get(seenKey(activity)) === null);
   };
+  const drop = () => {
+    cancel?.();
+    cancel = null;
+  };
   const update = () => {
-    if (next() === undefined) {
-      cancel?.();
-      cancel = null;
-    } else cancel ??= parts.after(POPUP_MS, open);
+    if (hasBegun && parts.path() !== paths.home) hasLeft = true;
+    if (hasLeft || !isReady()) drop();
+    else if (next() !== undefined) {
+      hasBegun = true;
+      cancel ??= parts.after(POPUP_MS, open);
+    } else drop();
+    const isFinished = hasLeft || (isReady() && next() === undefined);
+    if (isFinished !== startPopupStore.getState().isFinished) startPopupStore.setState({ isFinished });
   };
   const open = () => {
     cancel = null;
-    const popup = next();
+    const popup = isReady() ? next() : undefined;
     if (!popup) return;
     keys.set(seenKey(popup.activity), '1');
     openOverlay(popup.overlay);
   };
+  const meet = () => {
+    const id = profileStore.getState().user?.id ?? 0;
+    if (id !== visitor) {
+      visitor = id;
+      hasBegun = false;
+      hasLeft = false;
+    }
+    update();
+  };
   const stops = [
     activityStore.subscribe(update),
-    profileStore.subscribe(update),
+    profileStore.subscribe(meet),
     configStore.subscribe(update),
     ageAnswerStore.subscribe(update),
     overlayStore.subscribe(update),
     parts.onPathChange(update),
-    () => cancel?.(),
+    drop,
   ];
   update();
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** What waits for the first complete screen: the popups, and what the features listen to from then on. */
+export function startLate(
+  parts: GuideGateParts,
+  modules: Readonly<Record<string, Pick<Module, 'startPopups' | 'onStart'>>>,
+): void {
+  const all = Object.values(modules);
+  for (const { onStart } of all) onStart();
+  startStartPopups(
+    parts,
+    all.flatMap(({ startPopups }) => startPopups),
+  );
 }

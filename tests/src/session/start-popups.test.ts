@@ -9,7 +9,7 @@ import { configStore } from '../../../src/session/config-store.ts';
 import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
 import { changePreferences } from '../../../src/session/preferences-store.ts';
 import { setProfile } from '../../../src/session/profile-store.ts';
-import { planStartPopups, startStartPopups } from '../../../src/session/start-popups.ts';
+import { planStartPopups, startPopupStore, startStartPopups } from '../../../src/session/start-popups.ts';
 import { somebody } from './support/somebody.ts';
 
 const activity = (id: number, changes: object = {}) => ({
@@ -164,6 +164,59 @@ describe('queue of popups at a start', () => {
     pass();
     expect(open()).toEqual(['guide']);
     closeAllOverlays();
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+  });
+
+  it('[T04] player who leaves the lobby has ended the popups, and finds none when they return', () => {
+    start();
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+    closeAllOverlays();
+    path = '/member';
+    publishPath();
+    expect(startPopupStore.getState().isFinished).toBe(true);
+    path = '/';
+    publishPath();
+    pass();
+    expect(open()).toEqual([]);
+  });
+
+  it('[T04] sign-in begins the popups anew, with those that this browser has not shown', () => {
+    setProfile(null, null);
+    activityStore.setState({
+      activityMap: { ...both, [TIPS]: activity(TIPS, { unloginShowStatus: 1 }) },
+    });
+    start();
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+    closeAllOverlays();
+    path = '/auth/login';
+    publishPath();
+    path = '/';
+    publishPath();
+    setProfile(somebody({ id: 7 }), null);
+    pass();
+    expect(open()).toEqual(['first-deposit']);
+  });
+
+  it('[T08] popups are finished once nothing is due any more', () => {
+    start();
+    expect(startPopupStore.getState().isFinished).toBe(false);
+    for (const name of ['first-deposit-tips', 'first-deposit']) {
+      pass();
+      expect(open()).toEqual([name]);
+      closeAllOverlays();
+    }
+    expect(startPopupStore.getState().isFinished).toBe(true);
+  });
+
+  it('[T04] no popup comes before the age notice is answered', () => {
+    answerAge('none');
+    start();
+    pass();
+    expect(open()).toEqual([]);
+    answerAge('ofAge');
     pass();
     expect(open()).toEqual(['first-deposit-tips']);
   });

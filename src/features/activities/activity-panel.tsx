@@ -1,0 +1,102 @@
+import { useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import { getActivity } from '../../../contract/activities/activity-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { isMissing, useCall } from '../../session/use-call.ts';
+import { rememberWantedAddress } from '../../session/wanted-address.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import styles from './activities.module.css';
+import { activityIdOf } from './activity-address.ts';
+import { ActivityPicture } from './activity-picture.tsx';
+import { ActivityWay } from './activity-way.tsx';
+import { hasNearEnd } from './near-end.ts';
+import { useActivities } from './use-activities.ts';
+
+/** `/activity/info`: picture, terms and period of one activity, and where it leads. */
+export function ActivityPanel() {
+  const id = activityIdOf(new URLSearchParams(useSearch()));
+  return id === null ? null : <OneActivity key={id} id={id} />;
+}
+
+function OneActivity({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useCall(
+    getActivity,
+    { id },
+    { isSilent: true, refetchOnReconnect: isMissing },
+  );
+  const isMember = useStore(profileStore, isSignedIn);
+  // What ended while the page was open is gone from the list, which follows the heartbeat.
+  const listed = useActivities()?.find(({ activity }) => activity.id === id);
+  if (error?.key === 'activityUnknown' || error?.key === 'activityClosed')
+    return (
+      <EmptyState icon="calendar" title={t(`activities.gone.${error.key}`)} text={t('activities.gone.text')}>
+        <ButtonLink href={paths.activities}>{t('activities.all')}</ButtonLink>
+      </EmptyState>
+    );
+  if (!data)
+    return error === null ? (
+      <Skeleton height="60vh" />
+    ) : (
+      <ErrorState
+        icon="offline"
+        title={t('activities.failed')}
+        text={describeFailure(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  const { title, about, themeUrl, startAt, endAt, unloginShowStatus } = data;
+  return (
+    <article className={styles.page} aria-labelledby="activity-title">
+      <ActivityPicture url={themeUrl} isLarge />
+      <h2 id="activity-title">{title}</h2>
+      <dl className={styles.period}>
+        <div>
+          <dt>{t('activities.from')}</dt>
+          <dd>
+            <DateText at={startAt} shows="date" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('activities.until')}</dt>
+          <dd>{hasNearEnd(endAt, Date.now()) ? <DateText at={endAt} /> : t('activities.open')}</dd>
+        </div>
+      </dl>
+      {about && (
+        <section aria-labelledby="activity-terms">
+          <h3 id="activity-terms">{t('activities.terms')}</h3>
+          {about.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+      {!isMember && unloginShowStatus === 0 ? (
+        <ButtonLink
+          isWide
+          href={paths.authLogin}
+          onClick={() => rememberWantedAddress(linkTo(paths.activityInfo, { id }))}
+        >
+          {t('activities.signIn')}
+        </ButtonLink>
+      ) : (
+        listed &&
+        listed.target.kind !== 'info' && (
+          <ActivityWay {...listed} className={styles.go}>
+            {t('activities.go')}
+          </ActivityWay>
+        )
+      )}
+      {isMember && (
+        <a className={styles.record} href={paths.rewardRecord}>
+          {t('activities.record')}
+        </a>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { t } from '../../platform/i18n.ts';
+import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './activities.module.css';
+import { hostOf } from './activity-target.ts';
+
+/** Before an outside address opens: whose site it is, and that nothing of ours holds there. */
+export function LeavingOverlay({ props: { address }, close }: OverlayPanelProps<'leaving-site'>) {
+  return (
+    <div className={styles.leaving}>
+      <p>{t('activities.leaving.text')}</p>
+      <p className={styles.host}>{hostOf(address)}</p>
+      <div className={styles.ways}>
+        <ButtonLink
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer external"
+          icon="open-outside"
+          onClick={close}
+        >
+          {t('activities.leaving.go')}
+        </ButtonLink>
+        <Button kind="quiet" onClick={close}>
+          {t('activities.leaving.stay')}
+        </Button>
+      </div>
+    </div>
+  );
+}

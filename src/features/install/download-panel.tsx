@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import {
+  canOfferInstall,
+  type InstallKind,
+  installKindOf,
+  readInstallFacts,
+} from '../../platform/install-facts.ts';
+import { paths } from '../../platform/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AppHero } from './app-hero.tsx';
+import styles from './install.module.css';
+import { InstallButton } from './install-button.tsx';
+import { installStore } from './install-prompt.ts';
+
+/** An icon beside a step, where the browser's own sign is looked for. */
+const STEPS: Readonly<Record<InstallKind, readonly string[]>> = {
+  android: ['more', 'download', 'check'],
+  ios: ['share', 'plus', 'check'],
+  desktop: ['download', 'check', 'star'],
+};
+const KINDS = Object.keys(STEPS) as InstallKind[];
+const GAINS = ['screen', 'window', 'start'] as const;
+
+/** `/download`: how the site is installed, on each kind of device. */
+export function DownloadPanel() {
+  const [kind, setKind] = useState<InstallKind>(() => installKindOf());
+  const isDone = useStore(installStore, (state) => state.isDone);
+  const facts = readInstallFacts();
+  if (isDone || facts.isInstalled || facts.isIosStandalone || facts.isNative)
+    return (
+      <div className={styles.page}>
+        <AppHero />
+        <Notice tone="good" title={t('download.done')}>
+          {t('download.doneText')}
+        </Notice>
+        <ButtonLink isWide href={paths.home}>
+          {t('download.lobby')}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <AppHero />
+      <p className={styles.lead}>{t('download.lead')}</p>
+      <ul className={styles.gains}>
+        {GAINS.map((gain) => (
+          <li key={gain}>
+            <Icon name="check" size={18} /> {t(`download.gain.${gain}`)}
+          </li>
+        ))}
+      </ul>
+      <InstallButton />
+      {!canOfferInstall(facts) && <Notice title={t('download.safari')}>{t('download.safariText')}</Notice>}
+      <Tabs<InstallKind>
+        label={t('download.devices')}
+        tabs={KINDS.map((value) => ({ value, label: t(`download.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      >
+        <ol className={styles.steps}>
+          {STEPS[kind].map((icon, index) => (
+            <li key={icon}>
+              <span className={styles.seal} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{t(`download.${kind}.${index + 1}` as 'download.ios.1')}</span>
+              <Icon name={icon} size={24} />
+            </li>
+          ))}
+        </ol>
+      </Tabs>
+      <p className={styles.note}>{t('download.note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { canOfferInstall, readInstallFacts } from '../../platform/install-facts.ts';
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
+import { followInstallPrompt } from './install-prompt.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly download: Nothing;
+  }
+}
+
+export const install = defineModule({
+  messages: ['download', 'error'],
+  onStart: followInstallPrompt,
+  routes: {
+    download: {
+      path: paths.download,
+      titleKey: 'download.title',
+      panel: async () => (await import('./download-panel.tsx')).DownloadPanel,
+    },
+  },
+  startPopups: [
+    {
+      activity: ActivityId.download,
+      overlay: 'download',
+      isDue: ({ isMember }) => isMember && canOfferInstall(readInstallFacts()),
+    },
+  ],
+  overlays: {
+    download: {
+      titleKey: 'download.offer.title',
+      surface: 'sheet',
+      panel: async () => (await import('./download-overlay.tsx')).DownloadOverlay,
+    },
+  },
+});
