@@ -19,7 +19,7 @@ export async function openPlayerPage(
       if (!location.protocol.startsWith('http')) return;
       for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
       // The tips before a first deposit would cover the lobby.
-      sessionStorage.setItem('popup_60', '1');
+      for (const id of [20, 23, 25, 32, 44, 60]) sessionStorage.setItem(`popup_${id}`, '1');
     },
     { age_answer: 'ofAge', guide_seen: '1000', ...stored, [ACCESS_TOKEN_KEY]: token },
   );

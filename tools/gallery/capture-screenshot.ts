@@ -63,7 +63,7 @@ async function openContext(
     if (!location.protocol.startsWith('http')) return;
     for (const [key, value] of entries) localStorage.setItem(key, value);
     // The tips before a first deposit would cover the lobby.
-    sessionStorage.setItem('popup_60', '1');
+    for (const id of [20, 23, 25, 32, 44, 60]) sessionStorage.setItem(`popup_${id}`, '1');
   }, kept);
   await prepare?.(context);
   return context;

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { currentLocale, t } from '../../platform/i18n.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../platform/locale.ts';
+import { paths } from '../../platform/paths.ts';
 import { chooseLanguage } from '../../session/language.ts';
 import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
 import { Segments } from '../../ui/segments.tsx';
@@ -11,6 +12,10 @@ export function SiteFoot() {
   const prefersReducedMotion = useStore(preferencesStore, (state) => state.isMotionReduced);
   return (
     <section className={styles.foot} aria-label={t('shell.about.label')}>
+      <nav className={styles.more} aria-label={t('shell.about.more')}>
+        <a href={paths.activities}>{t('shell.about.activities')}</a>
+        <a href={paths.download}>{t('shell.about.install')}</a>
+      </nav>
       <Segments<Locale>
         label={t('shell.about.language')}
         options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}

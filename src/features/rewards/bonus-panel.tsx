@@ -9,6 +9,7 @@ import styles from './rewards.module.css';
 
 const PARTS = [
   { name: 'event', page: 'bonusEvent', flags: [] },
+  { name: 'activities', page: 'activities', flags: [] },
   { name: 'tasks', page: 'bonusTasks', flags: ['taskAwardFlag', 'hasTask'] },
   { name: 'rebate', page: 'bonusRebate', flags: [] },
   { name: 'vip', page: 'bonusVip', flags: ['vipAwardFlag'] },

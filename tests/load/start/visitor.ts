@@ -19,6 +19,6 @@ export async function prepareVisitor(context: BrowserContext, visitor: Visitor):
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('age_answer', 'ofAge');
     localStorage.setItem('guide_seen', '1000');
-    sessionStorage.setItem('popup_60', '1');
+    for (const id of [20, 23, 25, 32, 44, 60]) sessionStorage.setItem(`popup_${id}`, '1');
   });
 }
