@@ -64,7 +64,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
           if (answer) localStorage.setItem('age_answer', answer);
           // The first tour and the popups of a start would cover the tested page; their own tests enable them.
           localStorage.setItem('guide_seen', '1000');
-          for (const id of [20, 23, 25, 32, 44, 60]) sessionStorage.setItem(`popup_${id}`, '1');
+          if (sessionStorage.getItem('wants_popups') === null)
+            for (const id of [20, 23, 25, 32, 44, 60]) sessionStorage.setItem(`popup_${id}`, '1');
           // What a test looks for would be there twice for a moment.
           if (localStorage.getItem('kept_look') === null) localStorage.setItem('kept_look', 'off');
         },
