@@ -51,4 +51,12 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'A look around', fil: 'Maglibot', 'zh-CN': '新手导览' },
   },
+  {
+    name: 'notice',
+    type: 1,
+    clickType: ClickType.overlay,
+    clickAction: 'notices',
+    unloginShowStatus: 1,
+    title: { en: 'Notices', fil: 'Mga abiso', 'zh-CN': '公告' },
+  },
 ];

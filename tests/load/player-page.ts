@@ -20,6 +20,7 @@ export async function openPlayerPage(
       for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
       // The tips before a first deposit would cover the lobby.
       sessionStorage.setItem('popup_60', '1');
+      sessionStorage.setItem('popup_25', '1');
     },
     { age_answer: 'ofAge', guide_seen: '1000', ...stored, [ACCESS_TOKEN_KEY]: token },
   );

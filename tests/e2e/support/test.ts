@@ -62,9 +62,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
           if (!location.protocol.startsWith('http')) return;
           localStorage.setItem('renderer', wish);
           if (answer) localStorage.setItem('age_answer', answer);
-          // The first tour and the tips would cover the tested page; their own tests enable them.
+          // The first tour, the tips and the notices would cover the tested page; their own tests enable them.
           localStorage.setItem('guide_seen', '1000');
           sessionStorage.setItem('popup_60', '1');
+          sessionStorage.setItem('popup_25', '1');
           // What a test looks for would be there twice for a moment.
           if (localStorage.getItem('kept_look') === null) localStorage.setItem('kept_look', 'off');
         },

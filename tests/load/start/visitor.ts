@@ -20,5 +20,6 @@ export async function prepareVisitor(context: BrowserContext, visitor: Visitor):
     localStorage.setItem('age_answer', 'ofAge');
     localStorage.setItem('guide_seen', '1000');
     sessionStorage.setItem('popup_60', '1');
+    sessionStorage.setItem('popup_25', '1');
   });
 }
