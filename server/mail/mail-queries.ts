@@ -5,7 +5,7 @@ import type { WrittenMail } from './operator/template-rules.ts';
 import type { MailContent } from './public/mail-content.ts';
 
 /** What an operator wrote, with the version of the text that was sent. */
-export interface OperatorContent {
+interface OperatorContent {
   readonly template: 'operatorMail';
   readonly params: { readonly values: Readonly<Record<string, string>> };
   readonly written: WrittenMail;

@@ -2,14 +2,16 @@ import type { MailAttachment, MailLink } from '../../contract/mail/mail-calls.ts
 import type { MailRow } from './mail-queries.ts';
 import { fillIn } from './operator/template-rules.ts';
 import { MAIL_TEMPLATES } from './public/mail-content.ts';
-import { type MailReader, type MailText, writeMail } from './public/write-mail.ts';
+import { type MailReader, type MailText, sayMomentInZone, writeMail } from './public/write-mail.ts';
 
 /** The text of a mail as its player reads it, whoever wrote it. */
 export function writeRow(row: MailRow, { locale, timeZone }: MailReader): MailText {
   if (row.template !== 'operatorMail') return writeMail(row, { locale, timeZone });
   const { claimUntil, playerName, params, written } = row;
-  const day = (at: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
-  const own = { player: playerName, ...(claimUntil !== null && { until: day(claimUntil) }) };
+  const own = {
+    player: playerName,
+    ...(claimUntil !== null && { until: sayMomentInZone(claimUntil, { locale, timeZone }) }),
+  };
   return fillIn(written, locale, { ...params.values, ...own });
 }
 

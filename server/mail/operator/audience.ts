@@ -1,24 +1,21 @@
-import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../localization/localized.ts';
 import { CommandError } from '../../ops/command.ts';
 import { readMoment, readWhole } from '../../read-outside.ts';
 
 const MAX_LEVEL = 30;
-const moment = z.nullable(z.int());
 
 /** Whom a mail is for. Every part that is not null narrows it down. */
-export const audienceSchema = z.object({
-  playerId: z.nullable(z.uuid()),
+export interface Audience {
+  readonly playerId: string | null;
   /** VIP levels that count now, both included. */
-  vip: z.nullable(z.tuple([z.int(), z.int()])),
+  readonly vip: readonly [number, number] | null;
   /** Milliseconds since 1970: from then on, and before. */
-  registeredFrom: moment,
-  registeredBefore: moment,
-  hasDeposited: z.nullable(z.boolean()),
+  readonly registeredFrom: number | null;
+  readonly registeredBefore: number | null;
+  readonly hasDeposited: boolean | null;
   /** Of the latest sign-in. */
-  locale: z.nullable(z.enum(LOCALES)),
-});
-export type Audience = z.output<typeof audienceSchema>;
+  readonly locale: Locale | null;
+}
 
 export const EVERYBODY: Audience = {
   playerId: null,

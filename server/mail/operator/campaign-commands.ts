@@ -6,6 +6,7 @@ import { makeId } from '../../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../../ops/command.ts';
 import { costOf } from '../../rewards/public/reward-cost.ts';
 import { countConsents } from '../../rights/public/withdraw-consents.ts';
+import { sayMomentInZone } from '../public/write-mail.ts';
 import { sayAudience } from './audience.ts';
 import {
   findOperatorCampaign,
@@ -68,13 +69,16 @@ async function sayCampaign(
   return lines.join('\n');
 }
 
-const sayPreview = (template: TemplateRow, values: PlaceValues, until: number | null): string =>
-  sayTexts(template, (locale) => ({
+async function sayPreview(
+  tx: Tx,
+  { template, values, until }: { template: TemplateRow; values: PlaceValues; until: number | null },
+): Promise<string> {
+  const { timeZone } = await readConfig(tx, 'market');
+  return sayTexts(template, (locale) => ({
     ...values,
-    ...(until !== null && {
-      until: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until),
-    }),
+    ...(until !== null && { until: sayMomentInZone(until, { locale, timeZone }) }),
   }));
+}
 
 const preview: OperatorCommand = {
   name: 'mail preview',
@@ -103,7 +107,7 @@ const preview: OperatorCommand = {
     const until = enclosure.claimDays === null ? null : now + enclosure.claimDays * DAY_MS;
     const said = await sayCampaign(tx, campaign, counted);
     return {
-      say: `${said}\n\n${sayPreview(template, values, until)}\n\nTo send it: mail send ${campaign.id}`,
+      say: `${said}\n\n${await sayPreview(tx, { template, values, until })}\n\nTo send it: mail send ${campaign.id}`,
       subject: `mail ${campaign.id}`,
       details: { template: template.name, version: template.id, recipients: counted.recipients },
     };

@@ -4,10 +4,10 @@ import type { Db, Tx } from '../../db/sql.ts';
 import type { Audience } from './audience.ts';
 
 /** The template of every mail that an operator wrote; which text it is stands in the values. */
-export const OPERATOR_TEMPLATE = 'operatorMail';
+const OPERATOR_TEMPLATE = 'operatorMail';
 
 /** A version of a text with what it is filled in with. */
-export interface OperatorParams {
+interface OperatorParams {
   readonly text: string;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -47,7 +47,7 @@ export async function insertPreview(tx: Tx, { params, audience, rewards, ...row 
       ...row,
       template: OPERATOR_TEMPLATE,
       params: tx.json({ text: params.text, values: { ...params.values } }),
-      audience: tx.json({ ...audience }),
+      audience: tx.json({ ...audience, vip: audience.vip && [...audience.vip] }),
       rewards: rewards && tx.json(rewards.map((one) => ({ ...one }))),
     })}`;
 }

@@ -15,7 +15,7 @@ export const OWN_PLACES = ['player', 'until'] as const;
 const PLACE = /\{(\w+)\}/g;
 
 /** Paragraphs are separated by an empty line. */
-export const paragraphsOf = (text: string): string[] =>
+const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -55,7 +55,6 @@ export const templateSchema = z
     links: z._default(z.array(z.enum(MAIL_LINKS)).check(z.maxLength(3)), []),
   })
   .check(z.refine(samePlaces, { error: 'the three languages must have the same places to be filled in' }));
-export type TemplateTerms = z.output<typeof templateSchema>;
 
 /** What an operator fills in, by place. */
 export const valuesSchema = z.record(

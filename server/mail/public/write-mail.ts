@@ -40,6 +40,10 @@ export function writeMail(content: MailContent, reader: MailReader): MailText {
   };
 }
 
+/** A moment in the market's time with its zone, like March 9, 2027 at 12:00 AM (GMT+8). */
+export const sayMomentInZone = (at: number, reader: MailReader): string =>
+  `${sayMoment(at, reader)} (${sayZone(at, reader)})`;
+
 const sayMoment = (at: number, { locale, timeZone }: MailReader): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone,

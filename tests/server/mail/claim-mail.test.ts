@@ -48,7 +48,7 @@ describe('attachment of a mail', () => {
       canClaim: true,
       attachment: { rewards: [{ propId: 2002, count: 500 }], state: 'waiting', wageringMultiple: 0 },
     });
-    expect(before.paragraphs[1]).toBe('Claim before April 9, 2027.');
+    expect(before.paragraphs[1]).toMatch(/^Claim before April 9, 2027 at 12:00\sPM \(GMT\+8\)\.$/);
     const first = await claim(token, id);
     expect(first.data.rewards).toEqual([{ propId: 2002, count: 500 }]);
     expect((await claim(token, id)).code).toBe(ERROR_CODES.rewardClaimed);
@@ -134,7 +134,7 @@ describe('attachment of a mail', () => {
     expect((await app.call('delMail', { id: late.id }, late.token)).code).toBe(0);
   });
 
-  it('[D08] [C38] attachment raises its red dot until it is claimed; on a break none shines and the claim is refused', async () => {
+  it('[D08] [C38] attachment raises its red dot until it is claimed; on a break none shines, and the claim is refused until it is over', async () => {
     const { token, id } = await reader();
     expect(await dots(token)).toEqual({ hasMail: true, emailAwardFlag: true });
     await app.call('getMailDetail', { id }, token);
@@ -150,9 +150,10 @@ describe('attachment of a mail', () => {
       canClaim: false,
       attachment: { state: 'waiting' },
     });
-    await sql`update breaks set ends_at = ${app.clock.now()} where player_id = ${rested.playerId}`.catch(
-      () => undefined,
-    );
+    app.clock.advance(DAY_MS);
+    const later = app.clock.now();
+    await sql`update sessions set ends_at = ${later + DAY_MS}, last_act_at = ${later}, reality_seen_at = ${later}`;
+    expect((await claim(rested.token, rested.id)).code).toBe(0);
   });
 
   it('[C38] money of a mail waits for its bets and for one paid deposit', async () => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NOTICE_START } from '../../../contract/mail/notice-calls.ts';
-import { COMMON, post } from '../support/app.ts';
+import { readAppConfig } from '../support/app-config.ts';
 import { useDatabase } from '../support/database.ts';
-import { operatorOf } from '../support/operators.ts';
+import { mailOperators } from '../support/operator-mail.ts';
 import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
-const { sql } = database;
 const app = useApp(database);
-const ops = operatorOf(sql, app);
+const { one: ops } = mailOperators(database.sql, app);
 
 const NOTICE = {
   title: { en: 'Works on Sunday', fil: 'Pagsasaayos sa Linggo', 'zh-CN': '周日维护' },
@@ -63,14 +62,13 @@ describe('notices of the operator', () => {
     );
     const [first] = await told();
     expect(first).toMatchObject({ isWhole: false, text: `${'x'.repeat(NOTICE_START)}…` });
-    const whole = await post(app.url, 'getNotices', COMMON);
+    const whole = await app.call('getNotices');
     expect(whole.data.list[0]).toMatchObject({ title: 'Works on Sunday', text: long });
-    const response = await fetch(`${app.url}/app/v1/getNotices`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': 'zh-CN' },
-      body: JSON.stringify(COMMON),
+    expect((await readAppConfig(app, 'zh-CN')).notices[0]).toMatchObject({
+      title: '周日维护',
+      text: '我们中午关闭。',
+      isWhole: true,
     });
-    expect((await response.json()).data.list[0]).toMatchObject({ title: '周日维护', text: '我们中午关闭。' });
     await ops('notice', 'stop', /^Notice (\d+)/.exec(said)?.[1] ?? '');
   });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sendOperatorMail } from '../../../server/mail/operator/send-operator-mail-job.ts';
 import { newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
-import { mailOperators, PLAIN_TEMPLATE, POINTS } from '../support/operator-mail.ts';
+import { mailOperators, POINTS } from '../support/operator-mail.ts';
 import { operate } from '../support/operators.ts';
 import { useApp } from '../support/use-app.ts';
 
@@ -34,8 +34,7 @@ describe('template of a mail', () => {
     await one('mail-template', 'save', 'moved', JSON.stringify(PLAIN));
     await deliver('moved', '--to', account);
     await one(
-      'mail',
-      'template',
+      'mail-template',
       'save',
       'moved',
       JSON.stringify({ ...PLAIN, title: { ...PLAIN.title, en: 'New hours' } }),
@@ -70,17 +69,8 @@ describe('template of a mail', () => {
 
   it('text that looks like markup is passed on as text', async () => {
     const { account, token } = await newAccount(app);
-    const body = { ...PLAIN.body, en: '<img src=x onerror=alert(1)> {__proto__}' };
-    await one('mail-template', 'save', 'markup', JSON.stringify({ ...PLAIN, body })).catch(
-      () => undefined,
-    );
-    await one(
-      'mail',
-      'template',
-      'save',
-      'markup',
-      JSON.stringify({ ...PLAIN, body: { ...body, en: '<b>Hi</b>' } }),
-    );
+    const body = { ...PLAIN.body, en: '<b>Hi</b>' };
+    await one('mail-template', 'save', 'markup', JSON.stringify({ ...PLAIN, body }));
     await deliver('markup', '--to', account);
     const { list } = (await app.call('getMail2', { category: null, cursor: null, pageSize: 1 }, token)).data;
     expect(list[0].summary).toBe('<b>Hi</b>');
@@ -107,7 +97,7 @@ describe('mail of an operator', () => {
       'Our fair is over.',
     ])
       expect(say).toContain(text);
-    expect(say).toMatch(/may cost ₱0\.50 in all/);
+    expect(say).toContain('may cost ₱0.50 (50 cents) in all');
     expect(await sendOperatorMail(app.context)).toBe(0);
     expect(await mailsOf(playerId)).toBe(0);
     expect(id).not.toBe('');
@@ -142,36 +132,30 @@ describe('mail of an operator', () => {
     expect(await mailsOf(playerId)).toBe(1);
     await two('mail', 'send', given.id);
     expect(await operators.deliverAll()).toBe(1);
-    await expect(one('mail', 'send', given.id))
-      .resolves.toMatch(/sent before|Not done/)
-      .catch(() => undefined);
+    await expect(one('mail', 'send', given.id)).rejects.toThrow('sent before');
   });
 
   it('segment is narrowed by level, registration, deposit and language', async () => {
-    const old = await newAccount(app);
+    await newAccount(app);
     app.clock.advance(60_000);
     const from = new Date(app.clock.now()).toISOString();
     const [young, payer, vip] = [await newAccount(app), await newAccount(app), await newAccount(app)];
-    await sql`insert into deposits (player_id, id, channel_id, amount, state, created_at, expires_at, settled_at)
-      select ${payer.playerId}, gen_random_uuid(), 1, 10000, 'paid', created_at, created_at, created_at from players
-      where id = ${payer.playerId}`.catch(async () => {
-      const columns =
-        await sql`select column_name, is_nullable, column_default from information_schema.columns where table_name = 'deposits'`;
-      throw new Error(JSON.stringify(columns));
-    });
+    await sql`
+      insert into deposits (player_id, id, request_id, channel_id, provider, amount, state, created_at, expires_at,
+        settled_at)
+      select id, gen_random_uuid(), gen_random_uuid(), 1, 'test', 10000, 'paid', created_at, created_at, created_at
+      from players where id = ${payer.playerId}`;
     await sql`insert into player_totals (player_id, bet, vip_exp) values (${vip.playerId}, 100000000, 100000000)
       on conflict (player_id) do update set vip_exp = 100000000`;
-    await sql`insert into player_days (player_id, day, game_type, staked) values
-      (${vip.playerId}, ${new Date(app.clock.now()).toISOString().slice(0, 10)}::date, 1, 100000000)`;
+    await sql`insert into player_days (player_id, day, game_type, game_id, staked) values
+      (${vip.playerId}, ${new Date(app.clock.now()).toISOString().slice(0, 10)}::date, 1, 101, 100000000)`;
     await sql`update sessions set locale = 'fil' where player_id = ${young.playerId}`;
     const reached = async (...segment: string[]) => {
-      const before = await sql<{ playerId: string }[]>`select player_id from mails`;
-      await deliver('hours', '--to', 'segment', ...segment);
-      const rows = await sql<{ playerId: string }[]>`
-        select player_id from mails order by id desc limit ${Math.max(1, (await sql`select from mails`).length - before.length)}`;
-      return rows
-        .map(({ playerId }) => playerId)
-        .filter((id) => [old, young, payer, vip].some((player) => player.playerId === id));
+      const { id } = await preview('hours', '--to', 'segment', ...segment);
+      await two('mail', 'send', id);
+      await operators.deliverAll();
+      const rows = await sql<{ playerId: string }[]>`select player_id from mails where campaign_id = ${id}`;
+      return rows.map(({ playerId }) => playerId);
     };
     expect((await reached('--registered-from', from)).toSorted()).toEqual(
       [young, payer, vip].map(({ playerId }) => playerId).toSorted(),
@@ -250,5 +234,3 @@ describe('advertising by mail', () => {
 async function mailsOfCampaign(playerId: string, id: string): Promise<number> {
   return (await sql`select from mails where player_id = ${playerId} and campaign_id = ${id}`).count;
 }
-
-void PLAIN_TEMPLATE;
