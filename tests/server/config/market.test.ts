@@ -158,8 +158,9 @@ describe('config of the market', () => {
       [44, 0, 2, 'First deposit', 1, '/activity/first-deposit', 1, ''],
       [60, 1, 3, 'Before your first deposit', 4, 'first-deposit-tips', 0, ''],
       [48, 0, 4, 'A look around', 4, 'guide', 1, ''],
+      [25, 1, 5, 'Notices', 4, 'notices', 1, ''],
     ]);
-    expect(data.activityIds).toEqual([47, 44, 60, 48]);
+    expect(data.activityIds).toEqual([47, 44, 60, 48, 25]);
   });
 
   it('[D05] activity has the type, order, click, guest flag and theme that the operator has set', async () => {

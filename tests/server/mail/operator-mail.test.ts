@@ -147,8 +147,8 @@ describe('mail of an operator', () => {
       from players where id = ${payer.playerId}`;
     await sql`insert into player_totals (player_id, bet, vip_exp) values (${vip.playerId}, 100000000, 100000000)
       on conflict (player_id) do update set vip_exp = 100000000`;
-    await sql`insert into player_days (player_id, day, game_type, game_id, staked) values
-      (${vip.playerId}, ${new Date(app.clock.now()).toISOString().slice(0, 10)}::date, 1, 101, 100000000)`;
+    await sql`insert into player_days (player_id, day, market_day, game_type, game_id, staked) values
+      (${vip.playerId}, '2027-03-10', '2027-03-10', 1, 101, 100000000)`;
     await sql`update sessions set locale = 'fil' where player_id = ${young.playerId}`;
     const reached = async (...segment: string[]) => {
       const { id } = await preview('hours', '--to', 'segment', ...segment);
