@@ -18,7 +18,7 @@ export async function openPlayerPage(
     (kept) => {
       if (!location.protocol.startsWith('http')) return;
       for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
-      // The tips before a first deposit would cover the lobby.
+      // The tips before a first deposit and the notices would cover the lobby.
       sessionStorage.setItem('popup_60', '1');
       sessionStorage.setItem('popup_25', '1');
     },

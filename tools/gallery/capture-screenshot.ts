@@ -62,8 +62,9 @@ async function openContext(
     // The empty page before the first has no storage.
     if (!location.protocol.startsWith('http')) return;
     for (const [key, value] of entries) localStorage.setItem(key, value);
-    // The tips before a first deposit would cover the lobby.
+    // The tips before a first deposit and the notices would cover the lobby.
     sessionStorage.setItem('popup_60', '1');
+    sessionStorage.setItem('popup_25', '1');
   }, kept);
   await prepare?.(context);
   return context;

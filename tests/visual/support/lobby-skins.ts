@@ -47,6 +47,7 @@ export async function openSkin(
     localStorage.setItem('lobby-paused', '1');
     localStorage.setItem('age_answer', 'ofAge');
     localStorage.setItem('guide_seen', '1000');
+    sessionStorage.setItem('popup_25', '1');
   });
   await page.route('**/app/v1/getJackpotDrawInfo', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: STILL_BOARD } }),
