@@ -62,7 +62,7 @@ test('[O10] [T04] [T07] notice opens by itself in the lobby for a guest, and one
   await page.goto('/');
   const notices = page.getByRole('dialog', { name: 'Notices' });
   await expect(notices.getByRole('article', { name: 'Welcome' })).toBeVisible();
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, 'dialog');
   await notices.getByRole('button', { name: 'OK' }).click();
   await expect(notices).toHaveCount(0);
   // From now on it is read in this browser.

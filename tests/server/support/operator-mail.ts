@@ -41,7 +41,9 @@ export function mailOperators(sql: Parameters<typeof operate>[0], app: TestApp) 
   };
   const deliverAll = async () => {
     let sent = 0;
-    for (let more = 1; more > 0; sent += more) more = await sendOperatorMail(app.context);
+    const isOpen = async () =>
+      (await sql`select from mail_campaigns where started_at is not null and finished_at is null`).count > 0;
+    while (await isOpen()) sent += await sendOperatorMail(app.context);
     return sent;
   };
   return { one, two, save, preview, deliver, deliverAll };
