@@ -114,6 +114,12 @@ const preview: OperatorCommand = {
   },
 };
 
+/** The job sends 500 every five seconds, and others have their turn between. */
+function sayMinutes(recipients: number): string {
+  const minutes = Math.ceil(((recipients / 500) * 6) / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
 /** @throws CommandError unless it is a preview that can still be sent */
 function assertSendable(campaign: OperatorCampaign | undefined, id: string, now: number): OperatorCampaign {
   if (!campaign) throw new CommandError(`There is no mail "${id}". Begin with: mail preview.`);
@@ -141,7 +147,7 @@ const send: OperatorCommand = {
     await updateApproved(tx, { id, ...approval, startedAt: now });
     const template = await findTemplateVersion(tx, campaign.params.text);
     return {
-      say: `${template?.name}: ${await sayCampaign(tx, campaign, counted)}\nThey get it within minutes.`,
+      say: `${template?.name}: ${await sayCampaign(tx, campaign, counted)}\nThey get it within ${sayMinutes(counted.recipients)}.`,
       subject: `mail ${id}`,
       details: { ...approval, isPromotion: campaign.isPromotion, hasAttachment: campaign.rewards !== null },
     };

@@ -9,10 +9,11 @@ import {
 } from './operator-campaign-queries.ts';
 import { type Recipients, readRecipients } from './read-recipients.ts';
 
-/** Players in one transaction. */
+/**
+ * Players in one transaction, and in one round of the jobs: some milliseconds in every few seconds, so that far less than
+ * one bet in a hundred meets it.
+ */
 const BATCH = 500;
-/** In one round of the jobs, so that other jobs have their turn and bets hardly notice: 20 ms of work each. */
-const BATCHES_AT_ONCE = 4;
 /** A batch of a process that died is another's after this time. */
 const LEASE_MS = 60_000;
 /** Consents that are asked at once: fewer than the connections that calls need. */
@@ -21,31 +22,20 @@ const DAY_MS = 86_400_000;
 /** How long a mail can be read after its attachment has lapsed, so that the player sees what lapsed and when. */
 const READABLE_MS = 30 * DAY_MS;
 
-/** A job: sends what operators have approved, a batch in each transaction. Returns how many mails are new. */
+/**
+ * A job: sends the next batch of what operators have approved. Returns how many mails are new; none may also mean that
+ * nobody in the batch may be sent it, or that another process has it.
+ */
 export async function sendOperatorMail(context: Context): Promise<number> {
-  let sent = 0;
-  for (let batches = 0; batches < BATCHES_AT_ONCE; batches += 1) {
-    const count = await sendNextBatch(context);
-    if (count === null) break;
-    sent += count.sent;
-    // Each of its players was asked about: the other jobs have waited long enough.
-    if (count.isPromotion) break;
-  }
-  return sent;
-}
-
-/** @returns null where nothing is to be sent, or another process does it */
-async function sendNextBatch(context: Context): Promise<{ sent: number; isPromotion: boolean } | null> {
   const { sql, clock } = context;
   const now = clock.now();
   const campaign = await runTransaction(sql, (tx) => leaseOpenCampaign(tx, now, now + LEASE_MS));
-  if (!campaign) return null;
+  if (!campaign) return 0;
   const after = campaign.reachedPlayerId;
   const page = await readRecipients(sql, campaign.audience, { after, limit: BATCH, now });
   // Registers may be asked: before the transaction, never in it.
   const admitted = campaign.isPromotion ? await whoMayBeAdvertised(context, page.playerIds) : page.playerIds;
-  const sent = await runTransaction(sql, (tx) => saveBatch(tx, context, { campaign, page, admitted }));
-  return sent === null ? null : { sent, isPromotion: campaign.isPromotion };
+  return runTransaction(sql, (tx) => saveBatch(tx, context, { campaign, page, admitted }));
 }
 
 interface Prepared {
@@ -58,7 +48,7 @@ async function saveBatch(
   tx: Parameters<typeof insertOperatorMails>[0],
   { clock, newId }: Pick<Context, 'clock' | 'newId'>,
   { campaign, page, admitted }: Prepared,
-): Promise<number | null> {
+): Promise<number> {
   const sentAt = clock.now();
   const isSaved = await saveOperatorBatch(tx, campaign.id, {
     after: campaign.reachedPlayerId,
@@ -67,8 +57,7 @@ async function saveBatch(
     withheld: page.playerIds.length - admitted.length,
     finishedAt: page.isLast ? sentAt : null,
   });
-  if (!isSaved) return null;
-  if (admitted.length === 0) return 0;
+  if (!isSaved || admitted.length === 0) return 0;
   const claimUntil = campaign.claimDays === null ? null : sentAt + campaign.claimDays * DAY_MS;
   return insertOperatorMails(tx, {
     campaign,
