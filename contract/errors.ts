@@ -92,6 +92,8 @@ export const ERROR_CODES = {
   complaintEnded: 6003,
   complaintTooEarly: 6004,
   mailUnknown: 7001,
+  mailRewardLapsed: 7002,
+  mailHasReward: 7003,
 
   activityClosed: 9101,
   activityUnknown: 9102,

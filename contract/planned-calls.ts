@@ -5,7 +5,6 @@ import type { Access } from './call.ts';
  * A call leaves this list when its definition joins a file of calls/.
  */
 export const PLANNED_CALLS: Readonly<Record<string, Access>> = {
-  receiveMail: 'member',
   agentFill: 'member',
   actInviteUser: 'member',
   actInviteUserRecord: 'member',

@@ -83,6 +83,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   settleSharedRounds: games.jobs.settleSharedRounds,
   countReturns: games.jobs.countReturns,
   sendIncidentNotices: games.jobs.sendIncidentNotices,
+  sendOperatorMail: mail.jobs.sendOperatorMail,
   endBonuses: rewards.jobs.endBonuses,
   openOldCards: mall.jobs.openOldCards,
   moveWithdrawals: wallet.jobs.moveWithdrawals,

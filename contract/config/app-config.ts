@@ -118,7 +118,17 @@ export const appConfig = z.object({
   userLevels: z.array(z.object({ level: z.int(), betAmount: centsField })),
   activities: activityMap,
   tasks: z.array(z.object({ id: z.int(), title: z.string() })),
-  notices: z.array(z.object({ id: z.int(), title: z.string(), text: z.string() })),
+  /** Current ones, pinned first; `text` is the beginning of it unless `isWhole` (see `getNotices`). */
+  notices: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      text: z.string(),
+      isWhole: z.boolean(),
+      isPinned: z.boolean(),
+      startsAt: timeField,
+    }),
+  ),
   faq: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
   appCustomerServiceQueue: z.array(customerServiceRow),
   /** Exchange rates of points and other units; null where they have no cash value. */

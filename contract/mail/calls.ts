@@ -1,1 +1,2 @@
-export { delMail, getMail2, getMailDetail } from './mail-calls.ts';
+export { delMail, delReadMail, getMail2, getMailDetail, receiveMail } from './mail-calls.ts';
+export { getNotices } from './notice-calls.ts';

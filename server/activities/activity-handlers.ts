@@ -5,7 +5,7 @@ import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
-import { hasUnreadMail } from '../mail/public/mail-box.ts';
+import { mailDots } from '../mail/public/mail-box.ts';
 import { hasMallDot } from '../mall/public/mall-dot.ts';
 import { readTaskRewards } from '../rewards/public/task-rewards.ts';
 import { hasVipReward } from '../rewards/public/vip-rewards.ts';
@@ -30,8 +30,8 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /**
- * The red dots. Of eleven, six are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
- * (`hasTask`), unread mail, and what waits in the mall. Agent, calendar, attachments of mails and the sign-up bonus are
+ * The red dots. Of eleven, seven are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
+ * (`hasTask`), unread mail and attachments of mails, and what waits in the mall. Agent, calendar and the sign-up bonus are
  * not, so they have nothing to claim, and their flags are off.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
@@ -45,11 +45,10 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
     agent5AwardFlag: false,
     vipAwardFlag: await hasVipReward(context, id, now),
     signInFlag: false,
-    emailAwardFlag: false,
     canReceiveDrawChance: await hasDrawChance(context, id, now),
     diamondMallRedDot: await hasMallDot(context, id),
     hasTask: tasks.hasVipTaskReward,
-    hasMail: await hasUnreadMail(context.sql, id, now),
+    ...(await mailDots(context, id, now)),
     hasSignUpBonus: false,
   };
 };

@@ -151,4 +151,12 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'The regulator’s site', fil: 'Site ng regulator', 'zh-CN': '监管机构网站' },
   },
+  {
+    name: 'notice',
+    type: 1,
+    clickType: ClickType.overlay,
+    clickAction: 'notices',
+    unloginShowStatus: 1,
+    title: { en: 'Notices', fil: 'Mga abiso', 'zh-CN': '公告' },
+  },
 ];

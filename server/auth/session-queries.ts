@@ -16,6 +16,7 @@ interface NewSession {
   readonly playedFrom?: number | null;
   readonly lastSignInAt?: number | null;
   readonly knownDeviceId?: string | null;
+  readonly locale?: string | null;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {

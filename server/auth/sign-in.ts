@@ -59,7 +59,8 @@ export async function enter(request: CallRequest, playerId: string) {
   const { context } = request;
   const { token, sessionId, device } = await runTransaction(context.sql, async (tx) => {
     const known = await rememberDevice(tx, request, playerId);
-    const origin = { ip: request.ip, userAgent: request.userAgent, knownDeviceId: known.id };
+    const { ip, userAgent, locale } = request;
+    const origin = { ip, userAgent, locale, knownDeviceId: known.id };
     return { ...(await openSession(tx, context, playerId, origin)), device: known };
   });
   request.device.remember(device.token, KNOWN_DEVICE_MS);

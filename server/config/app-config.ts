@@ -12,6 +12,7 @@ import { BUILT_FOLDERS } from '../http/built-folders.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import type { Localized } from '../localization/localized.ts';
+import { readCurrentNotices, startOf } from '../mail/public/current-notices.ts';
 import {
   readChannels,
   readGameBrands,
@@ -37,17 +38,18 @@ export async function readAppConfig(
 ): Promise<Omit<AppConfigInput, 'configVersion'>> {
   const { context, locale, requestUrl } = request;
   const { sql, settings, clock } = context;
-  const [config, games, gameTypes, gameBrands, channels, rechargeItems, activities] = await Promise.all([
-    readAllConfig(sql),
+  const config = await readAllConfig(sql);
+  const { minimumAge } = config.market;
+  const [games, gameTypes, gameBrands, channels, rechargeItems, activities, notices] = await Promise.all([
     readGames(sql),
     readGameTypes(sql),
     readGameBrands(sql),
     readChannels(sql),
     readRechargeItems(sql),
     readActivitiesFor(request),
+    readCurrentNotices(sql, { locale, minimumAge, now: clock.now() }),
   ]);
-  const age = String(config.market.minimumAge);
-  const say = (text: Localized): string => text[locale].replaceAll('{age}', age);
+  const say = (text: Localized): string => text[locale].replaceAll('{age}', String(minimumAge));
   return {
     ...config.lengths,
     ...config.signIn,
@@ -80,7 +82,7 @@ export async function readAppConfig(
     userLevels: config.userLevels,
     activities,
     tasks: config.tasks.map(({ id, title }) => ({ id, title: say(title) })),
-    notices: config.notices.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+    notices: notices.map(startOf),
     faq: config.faq.map(({ id, question, answer }) => ({ id, question: say(question), answer: say(answer) })),
     appCustomerServiceQueue: config.customerService,
     unitValues: config.unitValues,

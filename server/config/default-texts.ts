@@ -1,32 +1,10 @@
 import type { Localized } from '../localization/localized.ts';
 
-interface Notice {
-  id: number;
-  title: Localized;
-  text: Localized;
-}
-
 interface Question {
   id: number;
   question: Localized;
   answer: Localized;
 }
-
-export const NOTICES: Notice[] = [
-  {
-    id: 1,
-    title: {
-      en: 'Play within your limits',
-      fil: 'Maglaro ayon sa iyong kaya',
-      'zh-CN': '量力而行，理性娱乐',
-    },
-    text: {
-      en: 'Decide before you start what you can spend in money and time, and stop when you reach it.',
-      fil: 'Bago magsimula, tukuyin kung magkano at gaano katagal ang kaya mo, at huminto kapag naabot na ito.',
-      'zh-CN': '开始之前先定好可以花费的金额和时间，达到后就停下来。',
-    },
-  },
-];
 
 /** `{age}` stands for the market's minimum age. */
 export const FAQ: Question[] = [

@@ -3,7 +3,7 @@ import { appConfig, customerServiceRow } from '../../contract/config/app-config.
 import { CustomerServiceType } from '../../contract/ids.ts';
 import { DEFAULT_RATE_LIMITS, rateLimits } from '../http/rate-rules.ts';
 import { localizedSchema } from '../localization/localized.ts';
-import { FAQ, NOTICES } from './default-texts.ts';
+import { FAQ } from './default-texts.ts';
 import { configEntry } from './public/config-entry.ts';
 
 function isTimeZone(name: string): boolean {
@@ -88,10 +88,6 @@ export const marketConfig = {
     { id: 0, name: 'mobile' },
     { id: 1, name: 'desktop' },
   ]),
-  notices: configEntry(
-    z.array(z.object({ id: z.int(), title: localizedSchema, text: localizedSchema })),
-    NOTICES,
-  ),
   faq: configEntry(
     z.array(z.object({ id: z.int(), question: localizedSchema, answer: localizedSchema })),
     FAQ,

@@ -1,10 +1,26 @@
-import type { delMail, getMail2, getMailDetail } from '../../contract/mail/mail-calls.ts';
+import {
+  type delMail,
+  type delReadMail,
+  type getMail2,
+  type getMailDetail,
+  MAIL_CATEGORIES,
+  type MailCategory,
+  type MailCounts,
+} from '../../contract/mail/mail-calls.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
-import { readMailPage, updateDeletedMail, updateReadMail } from './mail-queries.ts';
-import { MAIL_TEMPLATES } from './public/mail-content.ts';
-import { writeMail } from './public/write-mail.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { claimMail } from './claim-mail.ts';
+import {
+  hasMail,
+  readMailCounts,
+  readMailPage,
+  updateDeletedMail,
+  updateDeletedReadMails,
+  updateReadMail,
+} from './mail-queries.ts';
+import { attachmentOf, linksOf, writeRow } from './write-row.ts';
 
 /** Greater than every id. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -12,42 +28,84 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** The same for another player's mail as for none. */
 const unknownMail = () => new CallError('mailUnknown', 'the player has no such mail');
 
+const NO_MAIL: MailCounts = { unread: 0, waiting: 0, read: 0 };
+
+const allCounts = (rows: Awaited<ReturnType<typeof readMailCounts>>) =>
+  Object.fromEntries(
+    MAIL_CATEGORIES.map((category) => {
+      const { unread, waiting, read } = rows.find((row) => row.category === category) ?? NO_MAIL;
+      return [category, { unread, waiting, read }];
+    }),
+  ) as Record<MailCategory, MailCounts>;
+
 const list: Handler<typeof getMail2> = async ({ category, cursor, pageSize }, request) => {
   const { context, locale } = request;
   const { id: playerId } = memberOf(request);
   const now = context.clock.now();
   const page = { playerId, category, before: cursor ?? LAST_ID, limit: pageSize + 1, now };
-  const [rows, { timeZone }] = await Promise.all([
+  const [rows, { timeZone }, counts, canClaim] = await Promise.all([
     readMailPage(context.sql, page),
     readConfig(context.sql, 'market'),
+    readMailCounts(context.sql, playerId, now),
+    mayBeOffered(context, playerId),
   ]);
   const shown = rows.slice(0, pageSize);
   return {
     list: shown.map((row) => {
       const { id, category, sentAt, readAt } = row;
-      const { title, paragraphs } = writeMail(row, { locale, timeZone });
-      return { id, category, title, sentAt, readAt, summary: paragraphs[0] };
+      const { title, paragraphs } = writeRow(row, { locale, timeZone });
+      const attachment = attachmentOf(row, now);
+      return { id, category, title, sentAt, readAt, attachment, summary: paragraphs[0] };
     }),
     nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+    counts: allCounts(counts),
+    canClaim,
   };
 };
 
 const show: Handler<typeof getMailDetail> = async ({ id }, request) => {
   const { context, locale } = request;
-  const row = await updateReadMail(context.sql, { playerId: memberOf(request).id, id }, context.clock.now());
+  const now = context.clock.now();
+  const { id: playerId } = memberOf(request);
+  const row = await updateReadMail(context.sql, { playerId, id }, now);
   if (!row) throw unknownMail();
-  const { timeZone } = await readConfig(context.sql, 'market');
-  const { title, paragraphs } = writeMail(row, { locale, timeZone });
-  const { category, sentAt, readAt, template } = row;
-  const { links } = MAIL_TEMPLATES[template];
-  return { id, category, title, sentAt, readAt, paragraphs: [...paragraphs], links: [...links] };
+  const [{ timeZone }, canClaim] = await Promise.all([
+    readConfig(context.sql, 'market'),
+    mayBeOffered(context, playerId),
+  ]);
+  const { title, paragraphs } = writeRow(row, { locale, timeZone });
+  const { category, sentAt, readAt } = row;
+  return {
+    id,
+    category,
+    title,
+    sentAt,
+    readAt,
+    attachment: attachmentOf(row, now),
+    paragraphs: [...paragraphs],
+    links: linksOf(row),
+    canClaim,
+  };
 };
 
-const remove: Handler<typeof delMail> = async ({ id }, request) => {
+const remove: Handler<typeof delMail> = async ({ id, isRewardGivenUp = false }, request) => {
   const { sql, clock } = request.context;
-  const isKnown = await updateDeletedMail(sql, { playerId: memberOf(request).id, id }, clock.now());
-  if (!isKnown) throw unknownMail();
-  return {};
+  const key = { playerId: memberOf(request).id, id };
+  if (await updateDeletedMail(sql, { ...key, isRewardGivenUp }, clock.now())) return {};
+  if (await hasMail(sql, key)) throw new CallError('mailHasReward', `what is attached to mail ${id} waits`);
+  throw unknownMail();
 };
 
-export const mailHandlers = { getMail2: list, getMailDetail: show, delMail: remove };
+const removeRead: Handler<typeof delReadMail> = async ({ category }, request) => {
+  const { sql, clock } = request.context;
+  const { id: playerId } = memberOf(request);
+  return { deleted: await updateDeletedReadMails(sql, { playerId, category }, clock.now()) };
+};
+
+export const mailHandlers = {
+  getMail2: list,
+  getMailDetail: show,
+  receiveMail: claimMail,
+  delMail: remove,
+  delReadMail: removeRead,
+};

@@ -1,8 +1,33 @@
-import type { Mail } from '../../contract/mail/mail-calls.ts';
+import type { Mail, MailCategory, MailCounts } from '../../contract/mail/mail-calls.ts';
+import type { Reward } from '../../contract/rewards/reward.ts';
 import type { Db } from '../db/sql.ts';
+import type { WrittenMail } from './operator/template-rules.ts';
 import type { MailContent } from './public/mail-content.ts';
 
-type MailRow = Pick<Mail, 'id' | 'category' | 'sentAt' | 'readAt'> & MailContent;
+/** What an operator wrote, with the version of the text that was sent. */
+interface OperatorContent {
+  readonly template: 'operatorMail';
+  readonly params: { readonly values: Readonly<Record<string, string>> };
+  readonly written: WrittenMail;
+}
+
+export type MailRow = Pick<Mail, 'id' | 'category' | 'sentAt' | 'readAt'> &
+  (MailContent | OperatorContent) & {
+    /** Null: nothing is attached. */
+    readonly rewards: readonly Reward[] | null;
+    readonly wageringMultiple: number;
+    readonly claimUntil: number | null;
+    readonly claimedAt: number | null;
+    /** The name that the player goes by. */
+    readonly playerName: string;
+  };
+
+/** Of a mail that is shown: its facts, its text as it was sent, and what is attached. */
+const shownColumns = (db: Db) => db`
+  mails.id, mails.category, template, params, sent_at, read_at, rewards, wagering_multiple, claim_until, claimed_at,
+  (select coalesce(nullif(nickname, ''), account) from players where players.id = mails.player_id) as player_name,
+  (select jsonb_build_object('title', title, 'body', body, 'links', to_jsonb(links)) from mail_templates
+    where mail_templates.id = (params ->> 'text')::uuid) as written`;
 
 /** Neither deleted nor expired. */
 const isShown = (db: Db, now: number) =>
@@ -21,7 +46,7 @@ interface MailPage {
 /** The newest first. */
 export const readMailPage = (db: Db, { playerId, category, before, limit, now }: MailPage) =>
   db<MailRow[]>`
-    select id, category, template, params, sent_at, read_at from mails
+    select ${shownColumns(db)} from mails
     where player_id = ${playerId} and id < ${before} and ${isShown(db, now)}
       ${category === null ? db`` : db`and category = ${category}`}
     order by id desc limit ${limit}`;
@@ -40,24 +65,78 @@ export async function updateReadMail(
   const [row] = await db<MailRow[]>`
     update mails set read_at = coalesce(read_at, ${now})
     where player_id = ${playerId} and id = ${id} and ${isShown(db, now)}
-    returning id, category, template, params, sent_at, read_at`;
+    returning ${shownColumns(db)}`;
   return row;
 }
 
-/** The first time stays. Returns whether the player has, or had, such a mail. */
-export async function updateDeletedMail(db: Db, { playerId, id }: MailKey, now: number): Promise<boolean> {
+/** Of a mail: what is attached can still be claimed. */
+const isWaiting = (db: Db, now: number) =>
+  db`rewards is not null and claimed_at is null and claim_until > ${now}`;
+
+interface Deletion extends MailKey {
+  /** What is attached and not claimed is given up. */
+  readonly isRewardGivenUp: boolean;
+}
+
+/** The first time stays. Returns whether the player has, or had, such a mail, and it may go. */
+export async function updateDeletedMail(
+  db: Db,
+  { playerId, id, isRewardGivenUp }: Deletion,
+  now: number,
+): Promise<boolean> {
   const { count } = await db`
-    update mails set deleted_at = coalesce(deleted_at, ${now}) where player_id = ${playerId} and id = ${id}`;
+    update mails set deleted_at = coalesce(deleted_at, ${now})
+    where player_id = ${playerId} and id = ${id}
+      and (deleted_at is not null or ${isRewardGivenUp} or not (${isWaiting(db, now)}))`;
   return count > 0;
 }
 
-export async function readHasUnread(db: Db, playerId: string, now: number): Promise<boolean> {
-  const { count } = await db`
-    select from mails where player_id = ${playerId} and read_at is null and ${isShown(db, now)} limit 1`;
+/** Deleted ones included. */
+export async function hasMail(db: Db, { playerId, id }: MailKey): Promise<boolean> {
+  const { count } = await db`select from mails where player_id = ${playerId} and id = ${id}`;
   return count > 0;
 }
 
-type NewMail = Pick<MailRow, 'id' | 'category' | 'sentAt'> &
+/** Returns how many are gone. */
+export async function updateDeletedReadMails(
+  db: Db,
+  { playerId, category }: Pick<MailPage, 'playerId' | 'category'>,
+  now: number,
+): Promise<number> {
+  const { count } = await db`
+    update mails set deleted_at = ${now}
+    where player_id = ${playerId} and deleted_at is null and read_at is not null and not (${isWaiting(db, now)})
+      ${category === null ? db`` : db`and category = ${category}`}`;
+  return count;
+}
+
+type CategoryCounts = MailCounts & { readonly category: MailCategory };
+
+/** Of the categories in which the player has mail. */
+export const readMailCounts = (db: Db, playerId: string, now: number): Promise<CategoryCounts[]> =>
+  db<CategoryCounts[]>`
+    select category, count(*) filter (where read_at is null)::int as unread,
+      count(*) filter (where ${isWaiting(db, now)})::int as waiting,
+      count(*) filter (where read_at is not null and not (${isWaiting(db, now)}))::int as read
+    from mails where player_id = ${playerId} and ${isShown(db, now)} group by category`;
+
+interface Dots {
+  readonly hasUnread: boolean;
+  /** Without what offers or gives something. */
+  readonly hasUnreadService: boolean;
+  readonly hasReward: boolean;
+}
+
+export async function readMailDots(db: Db, playerId: string, now: number): Promise<Dots> {
+  const unread = db`select from mails where player_id = ${playerId} and read_at is null and ${isShown(db, now)}`;
+  const [row] = await db<[Dots]>`
+    select exists (${unread}) as has_unread,
+      exists (${unread} and category in ('service', 'account')) as has_unread_service,
+      exists (select from mails where player_id = ${playerId} and deleted_at is null and ${isWaiting(db, now)}) as has_reward`;
+  return row;
+}
+
+type NewMail = Pick<Mail, 'id' | 'category' | 'sentAt'> &
   MailContent & { readonly playerId: string; readonly campaignId: string | null };
 
 /** Skips players whom the same campaign has reached. Returns how many mails are new. */

@@ -1,11 +1,20 @@
 import * as calls from '../../contract/mail/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { mailHandlers } from './mail-handlers.ts';
+import { NOTICE_COMMANDS } from './notices/notice-commands.ts';
+import { noticeHandlers } from './notices/notice-handlers.ts';
+import { seedNotices } from './notices/seed-notices.ts';
+import { CAMPAIGN_COMMANDS } from './operator/campaign-commands.ts';
+import { sendOperatorMail } from './operator/send-operator-mail-job.ts';
+import { TEMPLATE_COMMANDS } from './operator/template-commands.ts';
 
 export const mail = defineServerModule({
   calls,
   handlers: {
     ...mailHandlers,
+    ...noticeHandlers,
   },
-  jobs: {},
+  jobs: { sendOperatorMail },
+  commands: [...TEMPLATE_COMMANDS, ...CAMPAIGN_COMMANDS, ...NOTICE_COMMANDS],
+  seed: seedNotices,
 });

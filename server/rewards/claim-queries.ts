@@ -44,10 +44,11 @@ export async function hasClaimed(
   return rows.count > 0;
 }
 
-/** Whether anything of the programme was ever claimed. */
-export async function hasClaimedSource(db: Db, playerId: string, source: ClaimSource): Promise<boolean> {
+/** Whether money was ever claimed that asked for no deposit: the free bonus, or what came with a mail. */
+export async function hasClaimedFreeMoney(db: Db, playerId: string): Promise<boolean> {
   const rows = await db`
-    select from reward_claims where player_id = ${playerId} and source = ${source} limit 1`;
+    select from reward_claims
+    where player_id = ${playerId} and source in ('freeBonus', 'mail') and rewards @> '[{"propId": 2001}]' limit 1`;
   return rows.count > 0;
 }
 

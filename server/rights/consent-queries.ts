@@ -9,6 +9,19 @@ export async function findConsent(db: Db, playerId: string, kind: ConsentKind): 
   return row?.isGiven;
 }
 
+/** Of these players, how many have agreed to a kind. */
+export async function countConsents(
+  db: Db,
+  playerIds: readonly string[],
+  kind: ConsentKind,
+): Promise<number> {
+  const [row] = await db<[{ count: number }]>`
+    select count(*)::int as count from unnest(${[...playerIds]}::uuid[]) as player
+    where (select is_given from consents where player_id = player and kind = ${kind}
+      order by at desc, id desc limit 1)`;
+  return row.count;
+}
+
 type ConsentRow = Consents['history'][number];
 
 /** The latest 200, newest first. */

@@ -6,26 +6,12 @@ import {
   type setConsent,
 } from '../../contract/rights/rights-calls.ts';
 import { notePlayerAction } from '../auth/public/player-actions.ts';
-import type { Context } from '../context.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { insertConsent, readConsentHistory } from './consent-queries.ts';
 import { isGiven } from './public/withdraw-consents.ts';
-
-/**
- * Whether this player may be sent advertising of a kind now. Every sender must check here, for each player and each
- * time: false without the player's consent to this kind, and for a player who is excluded, closed, restricted, on a
- * break or at a limit. Mails of the player's own box are no advertising: see `server/mail/public/mail-content.ts`.
- */
-export async function mayAdvertise(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
-  playerId: string,
-  kind: ConsentKind,
-): Promise<boolean> {
-  return (await isGiven(context.sql, playerId, kind)) && mayBeOffered(context, playerId);
-}
 
 async function readCurrent({ context }: CallRequest, playerId: string): Promise<Consents> {
   const history = await readConsentHistory(context.sql, playerId);

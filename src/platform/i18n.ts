@@ -29,6 +29,7 @@ import type mall from '../messages/en/mall.json';
 import type masque from '../messages/en/masque.json';
 import type member from '../messages/en/member.json';
 import type mines from '../messages/en/mines.json';
+import type news from '../messages/en/news.json';
 import type notices from '../messages/en/notices.json';
 import type orchard from '../messages/en/orchard.json';
 import type page from '../messages/en/page.json';
@@ -68,6 +69,7 @@ interface MessageTexts {
   mall: typeof mall;
   masque: typeof masque;
   member: typeof member;
+  news: typeof news;
   notices: typeof notices;
   legal: typeof legal;
   game: typeof game;

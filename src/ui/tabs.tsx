@@ -5,6 +5,8 @@ import styles from './tabs.module.css';
 interface Tab<V extends string> {
   value: V;
   label: string;
+  /** A small figure behind the label, for the eye alone; none at 0. */
+  count?: number;
 }
 
 interface TabsProps<V extends string> {
@@ -47,6 +49,11 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
+            {tab.count ? (
+              <span className={styles.count} aria-hidden="true">
+                {tab.count}
+              </span>
+            ) : null}
           </button>
         ))}
       </div>

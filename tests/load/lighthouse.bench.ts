@@ -93,7 +93,9 @@ async function visitOnce(origin: string, page: Visited): Promise<Record<Category
 async function openSession(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('age_answer', 'ofAge');
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('age_answer', 'ofAge');
+    sessionStorage.setItem('popup_25', '1');
   });
   await signIn(page, SEEDED);
   await page.close();

@@ -105,6 +105,7 @@ async function prepareContext(
       // A blank page has no storage.
       if (!location.protocol.startsWith('http')) return;
       localStorage.setItem('age_answer', 'ofAge');
+      sessionStorage.setItem('popup_25', '1');
       localStorage.setItem('lobby-paused', paused);
       window.__frames = 0;
       const ask = window.requestAnimationFrame.bind(window);

@@ -49,7 +49,9 @@ export const bench: Bench = {
 
 async function prepareContext(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('age_answer', 'ofAge');
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('age_answer', 'ofAge');
+    sessionStorage.setItem('popup_25', '1');
   });
   await context.addInitScript(recordVisit);
 }

@@ -1,32 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { openDatabase, type Sql } from '../../server/db/sql.ts';
-import { gameHandlers } from '../../server/games/game-handlers.ts';
+import type { Sql } from '../../server/db/sql.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
-import {
-  createPlatform,
-  frameRequest,
-  newRequestId,
-  requestOf,
-  seedGames,
-  seedPlayer,
-} from '../server/games/platform.ts';
+import { createPlatform, seedGames } from '../server/games/platform.ts';
 import { placeBareBet, prepareBareBets } from './bare-bets.ts';
 import type { Bench, Figure } from './bench.ts';
 import { ledgerFigures } from './ledger-figures.ts';
+import { openSpinner, type Place, share } from './spinners.ts';
+import { withDatabase } from './with-database.ts';
 
 const CLIENTS = 16;
 const TURNS = 5;
 const TURN_MS = 1_500;
 const STAKE = 1_000;
-const CYCLE_MS = 2_500;
-/** A session ends after 30 minutes without activity. */
-const SIGNED_IN_MS = 1_500_000;
-
-type Place = () => Promise<void>;
 
 /**
  * Bets per second, with all clients in parallel and each client's bets in sequence. `times` receives the milliseconds
@@ -48,34 +33,6 @@ async function measure(clients: readonly Place[], times: number[] = []): Promise
   return (bets * 1000) / (performance.now() - from);
 }
 
-/** One signed-in player with an open frame, who spins real money through the service as HTTP would. */
-async function openSpinner(platform: ReturnType<typeof createPlatform>): Promise<Place> {
-  const { context, clock } = platform;
-  const player = await seedPlayer(context, { coin: 1_000_000_000 });
-  const { url } = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
-  const launchToken = new URL(url).hash.replace('#launch=', '');
-  const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
-  let commit = frame.nextCommit;
-  return async () => {
-    clock.at += CYCLE_MS;
-    // The clock outruns the players' own sessions: ten minutes of bets are months of its time.
-    if (clock.at % SIGNED_IN_MS < CYCLE_MS) await holdSignedIn(context.sql, clock.at);
-    const requestId = newRequestId();
-    const request = await frameRequest(context, frame.gameToken, requestId);
-    const body = { requestId, bet: { stake: STAKE }, clientSeed: 'bench-seed', commit };
-    commit = (await gameHandlers.gameBet(body, request)).nextCommit;
-  };
-}
-
-/** Answers each reality check as a player who continues. */
-async function holdSignedIn(sql: Sql, now: number): Promise<void> {
-  await sql`
-    update sessions set last_act_at = ${now}, reality_seen_at = ${now}, ends_at = ${now + 86_400_000}`;
-}
-
-/** The value below which this share of all lie. */
-const share = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 const median = (values: readonly number[]) => share(values, 0.5);
 
 async function runOn(sql: Sql): Promise<Figure[]> {
@@ -121,16 +78,5 @@ async function runOn(sql: Sql): Promise<Figure[]> {
 
 export const bench: Bench = {
   name: 'spins',
-  async run() {
-    const dataDir = mkdtempSync(join(tmpdir(), 'spins-bench-'));
-    const database = await startEmbeddedDatabase(dataDir);
-    const sql = openDatabase(database.url, { max: CLIENTS });
-    try {
-      return await runOn(sql);
-    } finally {
-      await sql.end({ timeout: 5 });
-      await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+  run: () => withDatabase('spins', CLIENTS, runOn),
 };

@@ -97,6 +97,7 @@ describe('composed server', () => {
       'settleSharedRounds',
       'countReturns',
       'sendIncidentNotices',
+      'sendOperatorMail',
       'endBonuses',
       'openOldCards',
       'moveWithdrawals',

@@ -3,6 +3,7 @@ import { SESSION_MAX_MS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { closeGameSessions, newToken } from '../../games/public/game-sessions.ts';
+import type { Locale } from '../../localization/localized.ts';
 import { findPlayedFrom } from '../../protection/public/player-protection.ts';
 import { findLastSignIn, insertSignIn, type SignInOutcome } from '../login-history-queries.ts';
 import { findGameOfSession, updateSessionEnded, updateSessionsEnded } from '../session-end-queries.ts';
@@ -13,6 +14,8 @@ interface Origin {
   readonly ip: string;
   readonly userAgent: string;
   readonly knownDeviceId?: string;
+  /** In which the player reads. */
+  readonly locale?: Locale;
 }
 
 export interface OpenedSession {
@@ -55,7 +58,7 @@ export async function openSession(
   db: Db,
   context: Pick<Context, 'clock' | 'random' | 'newId'>,
   playerId: string,
-  { ip, userAgent, knownDeviceId }: Origin,
+  { ip, userAgent, knownDeviceId, locale }: Origin,
 ): Promise<OpenedSession> {
   const now = context.clock.now();
   const token = newToken(context.random);
@@ -71,6 +74,7 @@ export async function openSession(
     playedFrom: await findPlayedFrom(db, playerId, now),
     lastSignInAt: await findLastSignIn(db, playerId),
     knownDeviceId: knownDeviceId ?? null,
+    locale: locale ?? null,
     ip,
     device: userAgent.slice(0, 300),
   });

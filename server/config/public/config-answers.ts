@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { CallRequest } from '../../http/handler.ts';
 import { originsOf } from '../../http/origins.ts';
 import { PackedAnswer } from '../../http/packed-answer.ts';
+import { readNextNoticeChange } from '../../mail/public/current-notices.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
 
 import { readAppConfig } from '../app-config.ts';
@@ -72,10 +73,14 @@ function preserveSlot(context: Context, key: string, slot: Slot): Slot {
 async function makeEntry(request: ConfigRequest): Promise<PreparedConfig> {
   const { context, maintenance } = request;
   const now = context.clock.now();
-  const [made, goodUntil] = await Promise.all([
+  const [made, ...changes] = await Promise.all([
     readAppConfig(request),
     readNextActivityChange(context.sql, now),
+    readNextNoticeChange(context.sql, now),
   ]);
+  const goodUntil = changes.reduce((one, other) =>
+    one === null || (other !== null && other < one) ? other : one,
+  );
   // A maintenance must not change the version of the rest.
   const { maintenance: _, ...rest } = made;
   const configVersion = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16);

@@ -1,10 +1,23 @@
+import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
-import { insertMails, readHasUnread } from '../mail-queries.ts';
+import { mayBeOffered } from '../../protection/public/offers.ts';
+import { insertMails, readMailDots } from '../mail-queries.ts';
 import { MAIL_TEMPLATES, type MailContent } from './mail-content.ts';
 
-/** Whether a mail waits that the player has not opened: the red dot. */
-export const hasUnreadMail = (db: Db, playerId: string, now: number): Promise<boolean> =>
-  readHasUnread(db, playerId, now);
+/**
+ * The red dots of mail: one that was not opened, and an attachment that can be claimed. To whom nothing may be offered, only
+ * mails about their games and their account are told.
+ */
+export async function mailDots(
+  context: Context,
+  playerId: string,
+  now: number,
+): Promise<{ hasMail: boolean; emailAwardFlag: boolean }> {
+  const { hasUnread, hasUnreadService, hasReward } = await readMailDots(context.sql, playerId, now);
+  if (!hasUnread && !hasReward) return { hasMail: false, emailAwardFlag: false };
+  const isOffered = await mayBeOffered(context, playerId);
+  return { hasMail: isOffered ? hasUnread : hasUnreadService, emailAwardFlag: isOffered && hasReward };
+}
 
 interface Sent {
   readonly id: string;

@@ -7,14 +7,14 @@ export interface MailText {
   readonly paragraphs: readonly [string, ...string[]];
 }
 
-interface Reader {
+export interface MailReader {
   readonly locale: Locale;
   /** IANA name. */
   readonly timeZone: string;
 }
 
 /** The text of a mail as its player reads it. */
-export function writeMail(content: MailContent, reader: Reader): MailText {
+export function writeMail(content: MailContent, reader: MailReader): MailText {
   const say = (key: keyof typeof MAIL_TEXTS, values: Readonly<Record<string, string>> = {}) =>
     MAIL_TEXTS[key][reader.locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   if (content.template === 'complaintAnswered')
@@ -40,7 +40,11 @@ export function writeMail(content: MailContent, reader: Reader): MailText {
   };
 }
 
-const sayMoment = (at: number, { locale, timeZone }: Reader): string =>
+/** A moment in the market's time with its zone, like March 9, 2027 at 12:00 AM (GMT+8). */
+export const sayMomentInZone = (at: number, reader: MailReader): string =>
+  `${sayMoment(at, reader)} (${sayZone(at, reader)})`;
+
+const sayMoment = (at: number, { locale, timeZone }: MailReader): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone,
     day: 'numeric',
@@ -51,7 +55,7 @@ const sayMoment = (at: number, { locale, timeZone }: Reader): string =>
   }).format(at);
 
 /** Like GMT+8. */
-const sayZone = (at: number, { locale, timeZone }: Reader): string =>
+const sayZone = (at: number, { locale, timeZone }: MailReader): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/sql.ts';
 import { makeId } from '../../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../../ops/command.ts';
 import { readJson, readMoment } from '../../read-outside.ts';
+import { costOf } from '../public/reward-cost.ts';
 import {
   insertProgramme,
   lockProgramme,
@@ -14,7 +15,7 @@ import {
   updateProgrammeSchedule,
   updateProgrammeStopped,
 } from './programme-queries.ts';
-import { costOf, type ProgrammeTerms, programmeSchema } from './programme-rules.ts';
+import { type ProgrammeTerms, programmeSchema } from './programme-rules.ts';
 
 const SHOWN = 100;
 

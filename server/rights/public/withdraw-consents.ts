@@ -2,6 +2,8 @@ import { CONSENT_KINDS, type ConsentKind } from '../../../contract/rights/rights
 import type { Db, Tx } from '../../db/sql.ts';
 import { findConsent, insertConsent } from '../consent-queries.ts';
 
+export { countConsents } from '../consent-queries.ts';
+
 export async function isGiven(db: Db, playerId: string, kind: ConsentKind): Promise<boolean> {
   return (await findConsent(db, playerId, kind)) ?? false;
 }

@@ -20,5 +20,13 @@ export function addressOf(link: MailLink, { title }: Pick<MailDetail, 'title'>):
       return linkTo(paths.complaint, { topic: 'game', subject: title });
     case 'complaints':
       return paths.complaints;
+    case 'games':
+      return paths.gameSearch;
+    case 'bonus':
+      return paths.bonus;
+    case 'limits':
+      return paths.selfLimited;
+    case 'points':
+      return paths.points;
   }
 }

@@ -1,26 +1,58 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAIL_CATEGORIES } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './mail.module.css';
-import { MailList, type MailTab } from './mail-list.tsx';
+import { type AllCounts, countsOf } from './mail-counts.ts';
+import { MailList } from './mail-list.tsx';
+import { BoxTools, ClaimAll } from './mail-tools.tsx';
+import { NoticeList } from './news/notice-list.tsx';
+import { type MailTab, useMailPages } from './use-mail-pages.ts';
 
-const TABS: readonly MailTab[] = ['all', ...MAIL_CATEGORIES];
+const TABS: readonly BoxTab[] = ['all', ...MAIL_CATEGORIES, 'notices'];
 
-/** `/email`: the player's mails, newest first. */
+type BoxTab = MailTab | 'notices';
+
+/** `/email`: the player's mails, newest first, and what everybody is told. */
 export function MailBoxPanel() {
-  const [tab, setTab] = useState<MailTab>('all');
+  const [tab, setTab] = useState<BoxTab>('all');
+  const [counts, setCounts] = useState<AllCounts | null>(null);
   return (
     <div className={styles.page}>
-      <Tabs<MailTab>
+      <Tabs<BoxTab>
         label={t('mail.tabs')}
-        tabs={TABS.map((value) => ({ value, label: t(`mail.tab.${value}`) }))}
+        tabs={TABS.map((value) => ({
+          value,
+          label: t(`mail.tab.${value}`),
+          count: counts === null || value === 'notices' ? 0 : countsOf(counts, value).unread,
+        }))}
         value={tab}
         onChange={setTab}
       >
-        <MailList key={tab} tab={tab} hrefOf={(id) => linkTo(paths.emailDetail, { id })} />
+        {tab === 'notices' ? <NoticeList /> : <Box key={tab} tab={tab} onCounts={setCounts} />}
       </Tabs>
+    </div>
+  );
+}
+
+interface BoxProps {
+  tab: MailTab;
+  onCounts(counts: AllCounts): void;
+}
+
+function Box({ tab, onCounts }: BoxProps) {
+  const answer = useMailPages(tab);
+  const newest = answer.data?.[0];
+  const counts = newest?.counts;
+  useEffect(() => {
+    if (counts) onCounts(counts);
+  }, [counts, onCounts]);
+  return (
+    <div className={styles.page}>
+      {newest && <ClaimAll waiting={countsOf(newest.counts, 'all').waiting} canClaim={newest.canClaim} />}
+      {newest && <BoxTools tab={tab} counts={countsOf(newest.counts, tab)} />}
+      <MailList tab={tab} answer={answer} hrefOf={(id) => linkTo(paths.emailDetail, { id })} />
     </div>
   );
 }

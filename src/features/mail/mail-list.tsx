@@ -1,38 +1,28 @@
-import {
-  getMail2,
-  MAIL_PAGE_SIZE,
-  type MailCategory,
-  type MailRow,
-} from '../../../contract/mail/mail-calls.ts';
+import type { MailRow } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
-import { useCallPages } from '../../session/use-call-pages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreRows } from '../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { AttachmentChips } from './attachment-chips.tsx';
 import styles from './mail.module.css';
-
-export type MailTab = 'all' | MailCategory;
-
-const FIRST_CURSOR: string | null = null;
+import { MAIL_ICONS } from './mail-category.ts';
+import type { MailTab, useMailPages } from './use-mail-pages.ts';
 
 interface MailListProps {
   tab: MailTab;
+  answer: ReturnType<typeof useMailPages>;
   /** The address of a mail's page. */
   hrefOf(id: string): string;
 }
 
 /** Mails of a category, newest first. */
-export function MailList({ tab, hrefOf }: MailListProps) {
-  const category = tab === 'all' ? null : tab;
-  const { data, error, refetch, hasMore, isFetching, more } = useCallPages(getMail2, {
-    first: FIRST_CURSOR,
-    bodyOf: (cursor) => ({ category, cursor, pageSize: MAIL_PAGE_SIZE }),
-    next: ({ nextCursor }) => nextCursor,
-    isSilent: true,
-  });
+export function MailList({ tab, answer, hrefOf }: MailListProps) {
+  const { data, error, refetch, hasMore, isFetching, more } = answer;
   if (!data) {
     if (error === null) return <SkeletonRows count={4} height="96px" />;
     return (
@@ -47,7 +37,19 @@ export function MailList({ tab, hrefOf }: MailListProps) {
   }
   const mails = data.flatMap(({ list }) => list);
   if (mails.length === 0)
-    return <EmptyState icon="mail" title={t(`mail.none.${tab}`)} text={t(`mail.noneText.${tab}`)} />;
+    return (
+      <EmptyState
+        icon={tab === 'all' ? 'mail' : MAIL_ICONS[tab]}
+        title={t(`mail.none.${tab}`)}
+        text={t(`mail.noneText.${tab}`)}
+      >
+        {tab === 'offer' && (
+          <ButtonLink kind="quiet" href={paths.profileConsent}>
+            {t('mail.offer.consent')}
+          </ButtonLink>
+        )}
+      </EmptyState>
+    );
   return (
     <div className={styles.page}>
       <ul className={styles.rows}>
@@ -67,13 +69,13 @@ export function MailList({ tab, hrefOf }: MailListProps) {
 }
 
 function Row({ mail, href }: { mail: MailRow; href: string }) {
-  const { category, title, summary, sentAt, readAt } = mail;
+  const { attachment, category, title, summary, sentAt, readAt } = mail;
   const isUnread = readAt === null;
   return (
     <li>
       <a className={styles.row} data-unread={isUnread} href={href}>
-        <span className={styles.seal}>
-          <Icon name={category === 'service' ? 'games' : 'person-circle'} size={22} />
+        <span className={styles.seal} data-category={category}>
+          <Icon name={MAIL_ICONS[category]} size={22} />
         </span>
         <span className={styles.main}>
           <span className={styles.facts}>
@@ -82,6 +84,7 @@ function Row({ mail, href }: { mail: MailRow; href: string }) {
           </span>
           <span className={styles.subject}>{title}</span>
           <span className={styles.summary}>{summary}</span>
+          {attachment && <AttachmentChips attachment={attachment} />}
         </span>
         <Icon name="chevron-right" size={18} />
       </a>

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
+import type { MailDetail } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { rewardText } from '../../session/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
-import styles from './mail.module.css';
 import { mailIdOf } from './mail-address.ts';
 import { deleteMail } from './mail-flows.ts';
+import styles from './mail-tools.module.css';
 import { OneMail } from './one-mail.tsx';
 
 /** `/email/detail`: one mail, with where it leads. */
@@ -22,14 +25,20 @@ export function MailPanel() {
   const id = mailIdOf(new URLSearchParams(useSearch()));
   if (id === null) return null;
   return (
-    <OneMail key={id} id={id} box={paths.email} isLinkOpen={() => true}>
-      <Deletion id={id} />
-    </OneMail>
+    <OneMail
+      key={id}
+      id={id}
+      box={paths.email}
+      isLinkOpen={() => true}
+      foot={(mail) => <Deletion mail={mail} />}
+    />
   );
 }
 
-/** A press, a question, a second press. */
-function Deletion({ id }: { id: string }) {
+/** A press, a question, a second press. What is attached and not claimed is named in the question. */
+function Deletion({ mail: { id, attachment } }: { mail: MailDetail }) {
+  const { moneyFormat } = useUi();
+  const givenUp = attachment?.state === 'waiting' ? attachment.rewards : null;
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, run } = useMutation();
@@ -40,14 +49,16 @@ function Deletion({ id }: { id: string }) {
       </Button>
     );
   const remove = async () => {
-    if (!(await run(() => deleteMail(id)))) return;
+    if (!(await run(() => deleteMail(id, givenUp !== null)))) return;
     toast(t('mail.delete.done'), 'good');
     navigate(paths.email, { replace: true });
   };
   return (
     <div className={classNames(confirmation.confirmation, styles.question)}>
       <h3 ref={(title) => title?.focus()} tabIndex={-1}>
-        {t('mail.delete.sure')}
+        {givenUp === null
+          ? t('mail.delete.sure')
+          : t('mail.delete.reward', { rewards: rewardText(givenUp, moneyFormat) })}
       </h3>
       {failure !== null && (
         <Notice tone="danger" title={t('mail.delete.failed')} isLive>
@@ -56,7 +67,7 @@ function Deletion({ id }: { id: string }) {
       )}
       <div className={styles.ways}>
         <Button kind="danger" isBusy={isBusy} disabled={!isOnline} onClick={() => void remove()}>
-          {t('mail.delete.yes')}
+          {t(givenUp === null ? 'mail.delete.yes' : 'mail.delete.reward.yes')}
         </Button>
         <Button kind="quiet" onClick={() => setAsking(false)}>
           {t('mail.delete.no')}

@@ -1,9 +1,18 @@
+import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
 import { mailIdOf } from './mail-address.ts';
+import { hasUnreadNotice } from './news/has-unread-notice.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly notices: Nothing;
+  }
+}
 
 export const mail = defineModule({
-  messages: ['mail', 'error'],
+  messages: ['mail', 'news', 'rewards', 'error'],
   routes: {
     email: {
       path: paths.email,
@@ -26,4 +35,13 @@ export const mail = defineModule({
       panel: async () => (await import('./mail-panel.tsx')).MailPanel,
     },
   },
+  overlays: {
+    notices: {
+      titleKey: 'news.title',
+      messages: ['news', 'error'],
+      surface: 'sheet',
+      panel: async () => (await import('./news/notices-overlay.tsx')).NoticesOverlay,
+    },
+  },
+  startPopups: [{ activity: ActivityId.notice, overlay: 'notices', isDue: hasUnreadNotice }],
 });

@@ -9,8 +9,11 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { AttachmentCard } from './attachment-card.tsx';
+import letter from './letter.module.css';
 import styles from './mail.module.css';
 import { addressOf } from './mail-address.ts';
+import { MAIL_ICONS } from './mail-category.ts';
 
 interface OneMailProps {
   id: string;
@@ -19,11 +22,11 @@ interface OneMailProps {
   /** Whether a way leads on from here, and to a member's pages. */
   isLinkOpen(link: MailLink): boolean;
   /** What can be done with it. */
-  children?: ReactNode;
+  foot(mail: MailDetail): ReactNode;
 }
 
 /** One mail. Opening it reads it, which may clear the badge. */
-export function OneMail({ id, box, isLinkOpen, children }: OneMailProps) {
+export function OneMail({ id, box, isLinkOpen, foot }: OneMailProps) {
   const { data, error, isFetching, refetch } = useCall(
     getMailDetail,
     { id },
@@ -37,8 +40,9 @@ export function OneMail({ id, box, isLinkOpen, children }: OneMailProps) {
     return (
       <div className={styles.page}>
         <Letter mail={data} />
+        <AttachmentCard mail={data} />
         <Ways mail={data} links={data.links.filter(isLinkOpen)} />
-        {children}
+        {foot(data)}
       </div>
     );
   if (error === null) return <SkeletonRows count={3} height="120px" />;
@@ -64,18 +68,26 @@ const LINK_ICONS: Readonly<Record<MailLink, string>> = {
   fair: 'shield-check',
   complaint: 'support',
   complaints: 'support',
+  games: 'games',
+  bonus: 'gift',
+  limits: 'sliders',
+  points: 'diamond',
 };
 
 function Letter({ mail }: { mail: MailDetail }) {
   const { category, title, sentAt, paragraphs } = mail;
   return (
-    <article className={styles.letter} aria-labelledby="mail-title">
-      <p className={styles.kind}>
+    <article className={letter.letter} aria-labelledby="mail-title">
+      <span className={letter.crest} data-category={category}>
+        <Icon name={MAIL_ICONS[category]} size={26} />
+      </span>
+      <p className={letter.kind}>
         {t(`mail.kind.${category}`)} · <DateText at={sentAt} />
       </p>
       <h2 id="mail-title">{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and never change their places
+        <p key={place}>{paragraph}</p>
       ))}
     </article>
   );

@@ -8,6 +8,7 @@ import styles from './mail.module.css';
 import { mailIdOf } from './mail-address.ts';
 import { MailList } from './mail-list.tsx';
 import { OneMail } from './one-mail.tsx';
+import { useMailPages } from './use-mail-pages.ts';
 
 /**
  * `/auth/way-out/mail`: the mails of a player who may only withdraw; with an id, one of them. Whoever is excluded is told
@@ -24,7 +25,7 @@ export function WithdrawalOnlyMailPanel() {
   if (id === null)
     return (
       <div className={styles.page}>
-        <MailList tab="all" hrefOf={(mailId) => linkTo(paths.withdrawalOnlyMail, { id: mailId })} />
+        <AllMail />
         <ButtonLink kind="quiet" isWide href={paths.withdrawalOnly}>
           {t('mail.out.back')}
         </ButtonLink>
@@ -37,10 +38,16 @@ export function WithdrawalOnlyMailPanel() {
       box={paths.withdrawalOnlyMail}
       // The others are pages of members.
       isLinkOpen={(link) => link === 'fair' || link === 'complaint'}
-    >
-      <ButtonLink kind="quiet" isWide href={paths.withdrawalOnlyMail}>
-        {t('mail.back')}
-      </ButtonLink>
-    </OneMail>
+      foot={() => (
+        <ButtonLink kind="quiet" isWide href={paths.withdrawalOnlyMail}>
+          {t('mail.back')}
+        </ButtonLink>
+      )}
+    />
   );
+}
+
+function AllMail() {
+  const answer = useMailPages('all');
+  return <MailList tab="all" answer={answer} hrefOf={(id) => linkTo(paths.withdrawalOnlyMail, { id })} />;
 }

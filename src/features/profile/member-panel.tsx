@@ -18,7 +18,7 @@ import { Shortcuts } from './shortcuts.tsx';
 /** `/member`: who plays, with how much, and since when. */
 export function MemberPanel() {
   const { user, session } = useStore(profileStore);
-  const { hasMail, vipAwardFlag } = useStore(redDotStore);
+  const { emailAwardFlag, hasMail, vipAwardFlag } = useStore(redDotStore);
   const likes = useStore(gameDataStore, (state) => state.likeIds.length);
   if (!user) return <SkeletonRows count={5} height="96px" />;
   return (
@@ -27,8 +27,13 @@ export function MemberPanel() {
       <BalanceCard user={user} />
       <Shortcuts />
       <ul className={styles.menu}>
-        <MenuLink href={paths.email} icon="mail" label={t('member.mail.title')} hasDot={hasMail}>
-          {t(hasMail ? 'member.mail.unread' : 'member.mail.text')}
+        <MenuLink
+          href={paths.email}
+          icon="mail"
+          label={t('member.mail.title')}
+          hasDot={hasMail || emailAwardFlag}
+        >
+          {t(emailAwardFlag ? 'member.mail.reward' : hasMail ? 'member.mail.unread' : 'member.mail.text')}
         </MenuLink>
         <MenuLink href={paths.profile} icon="person-circle" label={t('member.profile.title')}>
           {t('member.profile.text')}

@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
 import { rewardText } from '../../session/reward-text.ts';
+import { showClaimed } from '../../session/show-claimed.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
@@ -33,9 +32,7 @@ export function ClaimButton({ text, label, kind = 'quiet', claim, onClaimed }: C
     return run(async () => {
       const rewards = await claim();
       onClaimed?.();
-      // Several fly from their list, when that is closed.
-      if (rewards.length > 1) return openOverlay('reward-list', { rewards });
-      flyClaim(place, rewards);
+      if (showClaimed(place, rewards)) return;
       toast(t('vip.claimed', { rewards: rewardText(rewards, moneyFormat) }), 'good');
     });
   };

@@ -5,6 +5,8 @@ import {
   delMail,
   getMail2,
   getMailDetail,
+  MAIL_CATEGORIES,
+  type MailCounts,
   type MailDetail,
   type MailRow,
 } from '../../../contract/mail/mail-calls.ts';
@@ -25,7 +27,19 @@ const row = (changes: Partial<MailRow> = {}): MailRow => ({
   summary: 'From noon to one, Royal Sevens did not work.',
   sentAt: Date.UTC(2027, 2, 9),
   readAt: null,
+  attachment: null,
   ...changes,
+});
+
+/** What every page of the list has beside its mails. */
+const box = (changes: Partial<MailCounts> = {}) => ({
+  counts: Object.fromEntries(
+    MAIL_CATEGORIES.map((category) => [
+      category,
+      { unread: 0, waiting: 0, read: 0, ...(category === 'reward' && changes) },
+    ]),
+  ) as Record<MailRow['category'], MailCounts>,
+  canClaim: true,
 });
 
 const detail = (changes: Partial<MailDetail> = {}): MailDetail => {
@@ -34,6 +48,7 @@ const detail = (changes: Partial<MailDetail> = {}): MailDetail => {
     ...mail,
     readAt: 1,
     paragraphs: [summary, 'Your rounds stand.'],
+    canClaim: true,
     links: ['bets', 'fair', 'complaint'],
     ...changes,
   };
@@ -46,6 +61,7 @@ describe('mail box', () => {
     server().answer(getMail2, {
       list: [row(), row({ id: TWO, category: 'account', title: 'Your complaint was answered', readAt: 2 })],
       nextCursor: null,
+      ...box(),
     });
     await openPage('/email', MEMBER);
     const unread = await screen.findByRole('link', { name: /Royal Sevens had a fault/ });
@@ -60,6 +76,7 @@ describe('mail box', () => {
     server().answer(getMail2, ({ category }) => ({
       list: category === 'account' ? [] : [row()],
       nextCursor: null,
+      ...box(),
     }));
     const { user } = await openPage('/email', MEMBER);
     await user.click(await screen.findByRole('tab', { name: 'Account' }));
@@ -74,8 +91,8 @@ describe('mail box', () => {
   it('[R35] older mails follow when they are wanted', async () => {
     server().answer(getMail2, ({ cursor }) =>
       cursor === null
-        ? { list: [row({ id: TWO, title: 'The newer one' })], nextCursor: TWO }
-        : { list: [row({ title: 'The older one' })], nextCursor: null },
+        ? { list: [row({ id: TWO, title: 'The newer one' })], nextCursor: TWO, ...box() }
+        : { list: [row({ title: 'The older one' })], nextCursor: null, ...box() },
     );
     const { user } = await openPage('/email', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Show older mail' }));
@@ -88,13 +105,13 @@ describe('mail box', () => {
     server().cut(getMail2);
     const { user } = await openPage('/email', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Your mail could not be loaded' })).toBeTruthy();
-    server().answer(getMail2, { list: [], nextCursor: null });
+    server().answer(getMail2, { list: [], nextCursor: null, ...box() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeTruthy();
   });
 
   it('[T03] signing out takes the mails and their badge off the screen', async () => {
-    server().answer(getMail2, { list: [row()], nextCursor: null });
+    server().answer(getMail2, { list: [row()], nextCursor: null, ...box() });
     await openPage('/email', MEMBER);
     expect(await screen.findByRole('link', { name: /Royal Sevens/ })).toBeTruthy();
     redDotStore.setState({ hasMail: true });
@@ -131,7 +148,7 @@ describe('one mail', () => {
   it('[R36] mail is deleted after a question, and the list opens', async () => {
     server().answer(getMailDetail, detail());
     server().answer(delMail, {});
-    server().answer(getMail2, { list: [], nextCursor: null });
+    server().answer(getMail2, { list: [], nextCursor: null, ...box() });
     const { user } = await openPage(DETAIL, MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
@@ -182,7 +199,7 @@ describe('mail of a withdrawal-only session', () => {
   const PAGE = '/auth/way-out/mail';
 
   it('[R51] excluded player reads what happened, and is led to no page of members', async () => {
-    server().answer(getMail2, { list: [row()], nextCursor: null });
+    server().answer(getMail2, { list: [row()], nextCursor: null, ...box() });
     server().answer(getMailDetail, detail());
     sessionStorage.setItem('way_out', 'withdrawal-only-token');
     const { user } = await openPage(PAGE);

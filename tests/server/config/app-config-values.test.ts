@@ -5,6 +5,8 @@ import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
 import { LOCALES, type Localized } from '../../../server/localization/localized.ts';
+import { WELCOME_NOTICE } from '../../../server/mail/notices/seed-notices.ts';
+import { startOf } from '../../../server/mail/public/current-notices.ts';
 import {
   AT_ONCE,
   DEPOSIT_CHANNELS,
@@ -92,9 +94,13 @@ describe.each(LOCALES)('app config in %s', (locale) => {
 
   it('[D04] notices and questions have the seeded values in this language', async () => {
     const { notices, faq } = await read(locale);
-    expect(notices).toEqual(
-      DEFAULT_CONFIG.notices.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
-    );
+    const { id, title, body } = WELCOME_NOTICE;
+    expect(notices).toEqual([
+      {
+        ...startOf({ id, title: say(title), text: say(body), isPinned: false, startsAt: 0 }),
+        startsAt: app.clock.now(),
+      },
+    ]);
     expect(faq).toEqual(
       DEFAULT_CONFIG.faq.map(({ id, question, answer }) => ({
         id,

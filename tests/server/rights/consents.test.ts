@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayAdvertise } from '../../../server/rights/consents.ts';
+import { mayAdvertise } from '../../../server/rights/public/may-advertise.ts';
 import { protectedPlayer } from '../protection/protected-player.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';

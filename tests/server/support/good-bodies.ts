@@ -114,7 +114,10 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   }),
   getMail2: () => ({ category: null, cursor: null, pageSize: 20 }),
   getMailDetail: () => ({ id: randomUUID() }),
+  receiveMail: () => ({ requestId: randomUUID(), id: null }),
   delMail: () => ({ id: randomUUID() }),
+  delReadMail: () => ({ category: null }),
+  getNotices: () => ({}),
   getComplaints: () => ({}),
   getForfeitures: () => ({}),
   requestFamilyExclusion: () => ({

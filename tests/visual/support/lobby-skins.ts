@@ -47,6 +47,7 @@ export async function openSkin(
     localStorage.setItem('lobby-paused', '1');
     localStorage.setItem('age_answer', 'ofAge');
     localStorage.setItem('guide_seen', '1000');
+    for (const id of [20, 23, 25, 32, 44, 60]) sessionStorage.setItem(`popup_${id}`, '1');
   });
   await page.route('**/app/v1/getJackpotDrawInfo', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: STILL_BOARD } }),

@@ -1,0 +1,12 @@
+import type { getNotices } from '../../../contract/mail/notice-calls.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import type { Handler } from '../../http/handler.ts';
+import { readCurrentNotices } from '../public/current-notices.ts';
+
+const list: Handler<typeof getNotices> = async (_body, { context, locale }) => {
+  const { sql, clock } = context;
+  const { minimumAge } = await readConfig(sql, 'market');
+  return { list: await readCurrentNotices(sql, { locale, minimumAge, now: clock.now() }) };
+};
+
+export const noticeHandlers = { getNotices: list };

@@ -1,0 +1,15 @@
+import { readConfig } from '../../config/public/config-store.ts';
+import type { Db } from '../../db/sql.ts';
+import { readVipTurnovers } from '../vip/turnover-queries.ts';
+import { levelInForce } from '../vip/vip-level.ts';
+
+/** The VIP levels that count now, by player. */
+export async function readVipLevels(
+  db: Db,
+  playerIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const levels = await readConfig(db, 'vipLevels');
+  const rows = await readVipTurnovers(db, playerIds, now);
+  return new Map(rows.map(({ playerId, ...turnover }) => [playerId, levelInForce(levels, turnover)]));
+}

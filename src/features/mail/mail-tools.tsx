@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { MAX_CLAIMED_MAILS, type MailCounts } from '../../../contract/mail/mail-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import confirmation from '../../ui/confirmation.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
+import attachment from './attachment.module.css';
+import { ClaimMailButton } from './claim-mail-button.tsx';
+import { deleteReadMail } from './mail-flows.ts';
+import styles from './mail-tools.module.css';
+import { categoryOf, type MailTab } from './use-mail-pages.ts';
+
+interface ClaimAllProps {
+  /** Mails with something to claim. */
+  waiting: number;
+  canClaim: boolean;
+}
+
+/** What waits in all mails, with one button for all of it. */
+export function ClaimAll({ waiting, canClaim }: ClaimAllProps) {
+  if (waiting === 0) return null;
+  if (!canClaim) return <Notice>{t('mail.notNow')}</Notice>;
+  return (
+    <section className={styles.waiting} aria-label={t('mail.claim.all')}>
+      <span className={attachment.medal}>
+        <Icon name="gift" size={26} />
+      </span>
+      <p>
+        {t('mail.claim.waiting', { count: waiting })}
+        {waiting > MAX_CLAIMED_MAILS && <small>{t('mail.claim.first', { most: MAX_CLAIMED_MAILS })}</small>}
+      </p>
+      <ClaimMailButton
+        id={null}
+        text={t('mail.claim.all')}
+        label={t('mail.claim.all.label', { count: Math.min(waiting, MAX_CLAIMED_MAILS) })}
+      />
+    </section>
+  );
+}
+
+/** How many are unread, and a way to put away those that are read: a press, a question, a second press. */
+export function BoxTools({ tab, counts: { unread, read } }: { tab: MailTab; counts: MailCounts }) {
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, failure, run } = useMutation();
+  if (unread + read === 0) return null;
+  const remove = async () => {
+    let count = 0;
+    const isDone = await run(async () => {
+      count = await deleteReadMail(categoryOf(tab));
+    });
+    if (!isDone) return;
+    setAsking(false);
+    toast(t('mail.delete.read.done', { count }), 'good');
+  };
+  if (isAsking)
+    return (
+      <div className={classNames(confirmation.confirmation, styles.question)}>
+        <h3 ref={(title) => title?.focus()} tabIndex={-1}>
+          {t('mail.delete.read.sure')}
+        </h3>
+        {failure !== null && (
+          <Notice tone="danger" title={t('mail.delete.failed')} isLive>
+            {describeFailure(failure)}
+          </Notice>
+        )}
+        <div className={styles.ways}>
+          <Button kind="danger" isBusy={isBusy} disabled={!isOnline} onClick={() => void remove()}>
+            {t('mail.delete.yes')}
+          </Button>
+          <Button kind="quiet" onClick={() => setAsking(false)}>
+            {t('mail.delete.no')}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <p className={styles.tools}>
+      <span>{unread > 0 ? t('mail.count.unread', { count: unread }) : t('mail.count.none')}</span>
+      {read > 0 && (
+        <button type="button" className={styles.tool} onClick={() => setAsking(true)}>
+          <Icon name="trash" size={18} />
+          {t('mail.delete.read')}
+        </button>
+      )}
+    </p>
+  );
+}
