@@ -16,9 +16,5 @@ export const PLANNED_CALLS: Readonly<Record<string, Access>> = {
   appAgent5User: 'member',
   appAgent5UserReceive: 'member',
   appAgent5UserInviteValidReceive: 'member',
-  loginBonus3User: 'member',
-  loginBonus3UserReceive: 'member',
-  activityAwardGetLog: 'member',
-  receiveAddupAwardById: 'member',
   getLiveUrl: 'member',
 };

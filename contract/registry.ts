@@ -1,5 +1,6 @@
 import * as activities from './activities/calls.ts';
 import * as auth from './auth/calls.ts';
+import * as calendar from './calendar/calls.ts';
 import type { Call } from './call.ts';
 import * as config from './config/calls.ts';
 import * as eventLog from './event-log/calls.ts';
@@ -10,6 +11,7 @@ import * as mail from './mail/calls.ts';
 import * as mall from './mall/calls.ts';
 import * as profile from './profile/calls.ts';
 import * as protection from './protection/calls.ts';
+import * as recharge from './recharge/calls.ts';
 import * as rewards from './rewards/calls.ts';
 import * as rights from './rights/calls.ts';
 import * as wallet from './wallet/calls.ts';
@@ -26,6 +28,8 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   wallet,
   rewards,
   activities,
+  calendar,
+  recharge,
   jackpot,
   games,
   config,

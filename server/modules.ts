@@ -3,6 +3,7 @@ import { activities } from './activities/module.ts';
 import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
 import { deviceSubject } from './auth/public/known-devices.ts';
+import { calendar } from './calendar/module.ts';
 import { config } from './config/module.ts';
 import { readFirstAnswer } from './config/public/first-answer.ts';
 import { DEFAULT_PAGE_MESSAGES, readPageMessages } from './config/public/page-messages.ts';
@@ -28,6 +29,7 @@ import type { OperatorCommand } from './ops/command.ts';
 import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
 import { profile } from './profile/module.ts';
 import { protection } from './protection/module.ts';
+import { recharge } from './recharge/module.ts';
 import { rewards } from './rewards/module.ts';
 import { rights } from './rights/module.ts';
 import { wallet } from './wallet/module.ts';
@@ -43,6 +45,8 @@ const MODULES = [
   jackpot,
   config,
   activities,
+  calendar,
+  recharge,
   games,
   eventLog,
   flags,

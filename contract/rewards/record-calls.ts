@@ -14,6 +14,8 @@ const CLAIM_SOURCES = [
   'task',
   'vipTask',
   'mail',
+  'loginBonus',
+  'recharge',
 ] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 

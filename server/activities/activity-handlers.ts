@@ -1,6 +1,7 @@
 import type { getActivity } from '../../contract/activities/activity-calls.ts';
 import type { activityGetStatusList, getActivityIds } from '../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../contract/ids.ts';
+import { canOpenDoor } from '../calendar/public/calendar-dot.ts';
 import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
@@ -24,8 +25,7 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
     activityIds: idsOf(activityMap),
     hasTurntable: String(ActivityId.inviteUserSpin) in activityMap,
     totalRecharge: wallet?.totalRecharge ?? 0,
-    // The calendar is not built yet: it has nothing to claim.
-    loginBonus3CanReceive: false,
+    loginBonus3CanReceive: player !== null && (await canOpenDoor(context, player.id)),
   };
 };
 
@@ -44,7 +44,7 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
     taskAwardFlag: tasks.hasTaskReward,
     agent5AwardFlag: false,
     vipAwardFlag: await hasVipReward(context, id, now),
-    signInFlag: false,
+    signInFlag: await canOpenDoor(context, id),
     canReceiveDrawChance: await hasDrawChance(context, id, now),
     diamondMallRedDot: await hasMallDot(context, id),
     hasTask: tasks.hasVipTaskReward,

@@ -40,6 +40,18 @@ export async function hasRunningActivity(db: Db, id: number, now: number): Promi
   return count > 0;
 }
 
+/** Undefined where it does not run at `now`. */
+export async function readRunningPeriod(
+  db: Db,
+  id: number,
+  now: number,
+): Promise<Pick<Activity, 'startAt' | 'endAt'> | undefined> {
+  const [row] = await db<Pick<Activity, 'startAt' | 'endAt'>[]>`
+    select start_at, end_at from activities
+    where id = ${id} and is_on and start_at <= ${now} and end_at > ${now}`;
+  return row;
+}
+
 export interface NewActivity extends ActivityRow {
   readonly name: string;
   readonly about: Localized | null;

@@ -5,7 +5,12 @@ import type { Db, Tx } from '../../db/sql.ts';
 import type { CallRequest } from '../../http/handler.ts';
 import type { Locale } from '../../localization/localized.ts';
 import { mayBeOffered, withoutOffers } from '../../protection/public/offers.ts';
-import { hasRunningActivity, lockRunningActivity, readRunningActivities } from '../activity-queries.ts';
+import {
+  hasRunningActivity,
+  lockRunningActivity,
+  readRunningActivities,
+  readRunningPeriod,
+} from '../activity-queries.ts';
 
 export { readNextActivityChange } from '../activity-operator-queries.ts';
 
@@ -49,3 +54,6 @@ export async function assertActivityRuns(tx: Tx, id: ActivityId, now: number): P
   if (!(await lockRunningActivity(tx, id, now)))
     throw new CallError('activityClosed', `activity ${id} does not run`);
 }
+
+/** When a running activity began and ends; undefined where it does not run at `now`. */
+export const readActivityPeriod = (db: Db, id: ActivityId, now: number) => readRunningPeriod(db, id, now);

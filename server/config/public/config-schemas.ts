@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
 import { authConfig } from '../../auth/public/auth-config.ts';
+import { calendarConfig } from '../../calendar/public/calendar-config.ts';
 import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
 import { flagsConfig } from '../../flags/public/flags-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
+import { rechargeConfig } from '../../recharge/public/recharge-config.ts';
 import { rewardsConfig } from '../../rewards/public/rewards-config.ts';
 import { rightsConfig } from '../../rights/public/rights-config.ts';
 import { walletConfig } from '../../wallet/public/wallet-config.ts';
@@ -18,6 +20,8 @@ export const configEntries = {
   ...kycConfig,
   ...mallConfig,
   ...rewardsConfig,
+  ...calendarConfig,
+  ...rechargeConfig,
   ...rightsConfig,
   ...protectionConfig,
   ...flagsConfig,

@@ -1,0 +1,1 @@
+export { loginBonus3User, loginBonus3UserReceive } from './calendar-calls.ts';

@@ -1,0 +1,1 @@
+export { activityAwardGetLog, getRechargeAwards, receiveAddupAwardById } from './recharge-calls.ts';

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { CALENDAR_DAYS } from '../../../contract/calendar/calendar-calls.ts';
+import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
+import { configEntry } from '../../config/public/config-entry.ts';
+import { POINTS_PROP } from '../../rewards/public/reward-accounts.ts';
+import { givenReward } from '../../rewards/public/reward-cost.ts';
+
+const points = (count: number) => ({ propId: POINTS_PROP, count });
+
+/** Config of the sign-in calendar. */
+export const calendarConfig = {
+  /** What each of the seven doors gives; never money at once. */
+  signInCalendar: configEntry(
+    z
+      .array(z.array(givenReward).check(z.minLength(1), z.maxLength(2)))
+      .check(z.refine((doors) => doors.length === CALENDAR_DAYS, { error: `${CALENDAR_DAYS} doors` })),
+    [
+      [points(50)],
+      [points(60)],
+      [points(80)],
+      [points(100)],
+      [points(120)],
+      [points(150)],
+      [points(200), { propId: REWARD_KINDS.diamonds.from, count: 1 }],
+    ],
+    { movesMoney: true },
+  ),
+};

@@ -1,0 +1,5 @@
+import * as calls from '../../contract/recharge/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { rechargeHandlers } from './recharge-handlers.ts';
+
+export const recharge = defineServerModule({ calls, handlers: { ...rechargeHandlers }, jobs: {} });

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { POINTS_PROP } from '../../rewards/public/reward-accounts.ts';
+import { givenReward } from '../../rewards/public/reward-cost.ts';
+
+const MAX_DAYS = 30;
+const idField = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const rewards = z.array(givenReward).check(z.minLength(1), z.maxLength(3));
+const rising = (goals: readonly number[]) =>
+  goals.every((goal, at) => at === 0 || goal > (goals[at - 1] ?? 0));
+
+const amountSteps = z
+  .array(z.object({ id: idField, amount: configCents.check(z.minimum(1)), rewards }))
+  .check(
+    z.maxLength(10),
+    z.refine((steps) => rising(steps.map(({ amount }) => amount)), { error: 'steps rise' }),
+  );
+
+const daySteps = z
+  .array(z.object({ id: idField, days: z.int().check(z.minimum(2), z.maximum(MAX_DAYS)), rewards }))
+  .check(
+    z.maxLength(10),
+    z.refine((steps) => rising(steps.map(({ days }) => days)), { error: 'steps rise' }),
+  );
+
+const points = (count: number) => [{ propId: POINTS_PROP, count }];
+
+/** Config of the programmes of deposits. */
+export const rechargeConfig = {
+  /** Points, diamonds and coupons for deposits; never money at once. */
+  rechargeAwards: configEntry(
+    z
+      .object({
+        /** One deposit of at least this. Cents. */
+        ladder: amountSteps,
+        /** All deposits of the period. Cents. */
+        accumulated: amountSteps,
+        /** UTC days in a row whose deposits come to `minAmount`. */
+        continuous: z.object({ minAmount: configCents.check(z.minimum(1)), steps: daySteps }),
+      })
+      .check(
+        z.refine(
+          ({ ladder, accumulated, continuous }) => {
+            const ids = [...ladder, ...accumulated, ...continuous.steps].map(({ id }) => id);
+            return new Set(ids).size === ids.length;
+          },
+          { error: 'an id is used twice' },
+        ),
+      ),
+    {
+      ladder: [
+        { id: 101, amount: 20_000, rewards: points(200) },
+        { id: 102, amount: 50_000, rewards: points(500) },
+        { id: 103, amount: 100_000, rewards: points(1_000) },
+      ],
+      accumulated: [
+        { id: 201, amount: 50_000, rewards: points(300) },
+        { id: 202, amount: 200_000, rewards: points(1_200) },
+        { id: 203, amount: 500_000, rewards: points(3_000) },
+      ],
+      continuous: {
+        minAmount: 10_000,
+        steps: [
+          { id: 301, days: 2, rewards: points(150) },
+          { id: 302, days: 3, rewards: points(250) },
+          { id: 303, days: 5, rewards: points(500) },
+        ],
+      },
+    },
+    { movesMoney: true },
+  ),
+};
