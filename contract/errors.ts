@@ -95,6 +95,10 @@ export const ERROR_CODES = {
 
   activityClosed: 9101,
 
+  inviteSpinNone: 9220,
+  inviteSpinStale: 9221,
+  invitePeriodEnded: 9222,
+
   dataRequested: 6101,
   dataGone: 6102,
   moneyLeft: 6103,

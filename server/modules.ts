@@ -17,6 +17,7 @@ import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
 import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
+import { invite } from './invite/module.ts';
 import { jackpot } from './jackpot/module.ts';
 import type { Job } from './jobs/run-jobs.ts';
 import { kyc } from './kyc/module.ts';
@@ -49,6 +50,7 @@ const MODULES = [
   rights,
   mail,
   mall,
+  invite,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -85,6 +87,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   endBonuses: rewards.jobs.endBonuses,
   openOldCards: mall.jobs.openOldCards,
+  payInvitePeriods: invite.jobs.payInvitePeriods,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,
   returnPayments: wallet.jobs.returnPayments,

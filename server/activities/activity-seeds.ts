@@ -51,4 +51,12 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'A look around', fil: 'Maglibot', 'zh-CN': '新手导览' },
   },
+  {
+    name: 'inviteUserSpin',
+    type: 1,
+    clickType: ClickType.route,
+    clickAction: '/activity/spin',
+    unloginShowStatus: 0,
+    title: { en: 'Invite spin', fil: 'Ikot ng imbitasyon', 'zh-CN': '邀请转盘' },
+  },
 ];
