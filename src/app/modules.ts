@@ -1,5 +1,6 @@
 import { auth } from '../features/auth/module.ts';
 import { games } from '../features/games/module.ts';
+import { invite } from '../features/invite/module.ts';
 import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
 import { lobby } from '../features/lobby/module.ts';
@@ -18,6 +19,7 @@ export const MODULES = {
   app,
   auth,
   games,
+  invite,
   jackpot,
   kyc,
   lobby,

@@ -7,6 +7,7 @@ export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
   ...MODULES.app.overlays,
   ...MODULES.auth.overlays,
   ...MODULES.games.overlays,
+  ...MODULES.invite.overlays,
   ...MODULES.jackpot.overlays,
   ...MODULES.kyc.overlays,
   ...MODULES.lobby.overlays,

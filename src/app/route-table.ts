@@ -11,6 +11,7 @@ export const ROUTES: Readonly<Record<PathName, Route>> = {
   ...MODULES.app.routes,
   ...MODULES.auth.routes,
   ...MODULES.games.routes,
+  ...MODULES.invite.routes,
   ...MODULES.jackpot.routes,
   ...MODULES.kyc.routes,
   ...MODULES.lobby.routes,

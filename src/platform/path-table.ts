@@ -14,6 +14,7 @@ export const home = '/';
 export const activityBank = '/activity/bank';
 export const firstDeposit = '/activity/first-deposit';
 export const jackpot = '/activity/jackpot';
+export const activitySpin = '/activity/spin';
 export const authAccountLogin = '/auth/accountLogin';
 export const authBind = '/auth/bind';
 export const authForgot = '/auth/forget';

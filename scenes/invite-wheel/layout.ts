@@ -1,0 +1,60 @@
+import type { Box } from '../lobby/layout.ts';
+
+/** Where the parts of the wheel stand, in CSS pixels of its place. */
+export interface WheelStage {
+  readonly width: number;
+  readonly height: number;
+  /** How much larger than the reference it is. */
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+  /** Of the turning disc, of the still ring around it, and of the hub in its middle. */
+  readonly radius: number;
+  readonly ring: number;
+  readonly hub: number;
+  readonly pointer: Box;
+  /** Bulbs on the ring. */
+  readonly bulbs: readonly { readonly x: number; readonly y: number }[];
+  readonly bulb: number;
+}
+
+/** The place that everything is measured on. */
+export const REFERENCE_WIDTH = 360;
+const HEIGHT = 418;
+/** Height for a place's width. */
+export const WHEEL_RATIO = HEIGHT / REFERENCE_WIDTH;
+const MIDDLE = { x: 180, y: 196 };
+const RADIUS = 145;
+const RING = 168;
+const HUB = 43;
+const POINTER = { width: 36, height: 52, y: 14 };
+const BULBS = 36;
+const BULB = 4.1;
+
+/** Everything in proportion, so that the page can lay the same images by shares of the place. */
+export function layoutWheelStage(width: number): WheelStage {
+  const scale = width / REFERENCE_WIDTH;
+  const middle = { x: MIDDLE.x * scale, y: MIDDLE.y * scale };
+  const reach = ((RADIUS + RING) / 2 + 0.5) * scale;
+  return {
+    width,
+    height: HEIGHT * scale,
+    scale,
+    ...middle,
+    radius: RADIUS * scale,
+    ring: RING * scale,
+    hub: HUB * scale,
+    pointer: {
+      x: (MIDDLE.x - POINTER.width / 2) * scale,
+      y: POINTER.y * scale,
+      width: POINTER.width * scale,
+      height: POINTER.height * scale,
+    },
+    bulbs: Array.from({ length: BULBS }, (_, index) => {
+      // Half a step aside: no bulb stands under the pointer.
+      const angle = ((index + 0.5) / BULBS) * Math.PI * 2 - Math.PI / 2;
+      return { x: middle.x + Math.cos(angle) * reach, y: middle.y + Math.sin(angle) * reach };
+    }),
+    bulb: BULB * scale,
+  };
+}
