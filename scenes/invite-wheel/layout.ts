@@ -20,13 +20,13 @@ export interface WheelStage {
 
 /** The place that everything is measured on. */
 export const REFERENCE_WIDTH = 360;
-const HEIGHT = 418;
+const HEIGHT = 408;
 /** Height for a place's width. */
 export const WHEEL_RATIO = HEIGHT / REFERENCE_WIDTH;
-const MIDDLE = { x: 180, y: 196 };
-const RADIUS = 145;
-const RING = 168;
-const HUB = 43;
+const MIDDLE = { x: 180, y: 190 };
+const RADIUS = 139;
+const RING = 161;
+const HUB = 41;
 const POINTER = { width: 36, height: 52, y: 14 };
 const BULBS = 36;
 const BULB = 4.1;

@@ -76,6 +76,9 @@ export class WheelDisplay extends Container {
 
   place({ degrees, pace }: Turning): void {
     this.#disc.rotation = (degrees * Math.PI) / 180;
+    const width = 360 / this.#sectors;
+    // Over the sector that is nearest to the pointer.
+    this.#beam.rotation = ((degrees - Math.round(degrees / width) * width) * Math.PI) / 180;
     const past = ((((degrees * this.#sectors) / 360 + 0.5) % 1) + 1) % 1;
     // A peg pushes the tip along and lets it spring back; at full pace it stays pushed.
     const push = pace === 0 ? 0 : pace > STAY_PUSHED_PACE ? 0.8 : Math.max(0, 1 - past * 2.2);

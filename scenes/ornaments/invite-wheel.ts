@@ -110,17 +110,28 @@ export function inviteHubSvg(paint: Paint, radius: number): string {
   );
 }
 
+/** Of the foot, from the middle outward, in units of the reference. */
+const PIERS = [
+  { from: 44, to: 62, rise: 84 },
+  { from: 62, to: 79, rise: 74 },
+  { from: 79, to: 95, rise: 58 },
+  { from: 95, to: 110, rise: 40 },
+  { from: 110, to: 123, rise: 25 },
+] as const;
+
 /** What stands still behind the disc: light, the stepped foot, and the ring with its bulbs, unlit. */
 export function inviteStandSvg(paint: Paint, stage: WheelStage): string {
   const { width, height, x, y, ring, radius, bulbs, bulb, scale } = stage;
   const foot = height - 2 * scale;
   const step = (half: number, top: number, bottom: number) =>
     `<path d="M${x - half * scale} ${bottom}V${top}H${x + half * scale}V${bottom}Z" fill="url(#step)" stroke="${paint.metal('#3A2006')}" stroke-width="${scale}"/><path d="M${x - half * scale} ${top + 0.8 * scale}H${x + half * scale}" stroke="${paint.metal('#FFF3C9')}" stroke-width="${1.2 * scale}"/>`;
-  const wing = (side: 1 | -1) =>
-    Array.from({ length: 6 }, (_, index) => {
-      const reach = (112 - index * 12) * scale;
-      const top = foot - (106 - index * 15) * scale;
-      return `<path d="M${x + side * 40 * scale} ${foot - 30 * scale}L${x + side * (reach + 8 * scale)} ${top}L${x + side * (reach + 22 * scale)} ${top + 9 * scale}L${x + side * 58 * scale} ${foot - 22 * scale}Z" fill="url(#${index % 2 === 0 ? 'blade' : 'blade-dark'})" stroke="${paint.metal('#3A2006')}" stroke-width="${0.9 * scale}" stroke-linejoin="round"/>`;
+  // Piers that step down from the ring on both sides, like a tower of the period.
+  const piers = (side: 1 | -1) =>
+    PIERS.map(({ from, to, rise }) => {
+      const [left, right] = [x + side * from * scale, x + side * to * scale];
+      const top = foot - rise * scale;
+      const middle = (left + right) / 2;
+      return `<path d="M${left} ${foot}V${top}L${middle} ${top - 5 * scale}L${right} ${top}V${foot}Z" fill="url(#pier)" stroke="${paint.metal('#3A2006')}" stroke-width="${0.9 * scale}" stroke-linejoin="round"/><path d="M${middle} ${foot}V${top - 2 * scale}" stroke="${paint.metal('#FFF1C0')}" stroke-width="${1.1 * scale}" opacity=".7"/>`;
     }).join('');
   const sockets = bulbs
     .map(
@@ -139,17 +150,13 @@ export function inviteStandSvg(paint: Paint, stage: WheelStage): string {
       [0.22, paint.metal('#D8A03A')],
       [0.6, paint.metal('#8A5F1C')],
       [1, paint.metal('#4A2C0A')],
-    ])}${linearGradient('blade', [
-      [0, paint.metal('#FFF1C0')],
-      [0.5, paint.metal('#D8A03A')],
-      [1, paint.metal('#6B4416')],
-    ])}${linearGradient('blade-dark', [
-      [0, paint.metal('#C98F30')],
-      [0.6, paint.metal('#7A5218')],
-      [1, paint.metal('#3A2006')],
-    ])}<radialGradient id="dim" cx=".42" cy=".38"><stop offset="0" stop-color="${paint.metal('#E0A848')}"/><stop offset="1" stop-color="${paint.metal('#7A5014')}"/></radialGradient><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${width * 0.62}"><stop offset=".5" stop-color="${paint.metal('#FFB84A')}" stop-opacity=".34"/><stop offset=".78" stop-color="${paint.velvet('#B3162A')}" stop-opacity=".16"/><stop offset="1" stop-color="${paint.velvet('#7A0A18')}" stop-opacity="0"/></radialGradient><radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${width * 0.56}"><stop offset=".6" stop-color="${paint.metal('#FFE09A')}" stop-opacity=".2"/><stop offset="1" stop-color="${paint.metal('#FFE09A')}" stop-opacity="0"/></radialGradient></defs>
-<rect width="${width}" height="${height}" fill="url(#light)"/><path d="${rayPath(x, y, width * 0.56, 36)}" fill="url(#beam)"/>
-${wing(-1)}${wing(1)}<path d="M${x - 44 * scale} ${y + ring * 0.86}H${x + 44 * scale}L${x + 62 * scale} ${foot - 26 * scale}H${x - 62 * scale}Z" fill="url(#step)" stroke="${paint.metal('#3A2006')}" stroke-width="${scale}"/>
+    ])}${linearGradient('pier', [
+      [0, paint.metal('#FFE7A6')],
+      [0.3, paint.metal('#C98F30')],
+      [1, paint.metal('#4A2C0A')],
+    ])}<radialGradient id="dim" cx=".42" cy=".38"><stop offset="0" stop-color="${paint.metal('#E0A848')}"/><stop offset="1" stop-color="${paint.metal('#7A5014')}"/></radialGradient><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${width * 0.5}"><stop offset=".7" stop-color="${paint.metal('#FFB84A')}" stop-opacity=".42"/><stop offset=".93" stop-color="${paint.velvet('#B3162A')}" stop-opacity=".16"/><stop offset="1" stop-color="${paint.velvet('#7A0A18')}" stop-opacity="0"/></radialGradient><radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${width * 0.5}"><stop offset=".8" stop-color="${paint.metal('#FFE09A')}" stop-opacity=".3"/><stop offset="1" stop-color="${paint.metal('#FFE09A')}" stop-opacity="0"/></radialGradient></defs>
+<rect width="${width}" height="${height}" fill="url(#light)"/><path d="${rayPath(x, y, width * 0.5, 36)}" fill="url(#beam)"/>
+${piers(-1)}${piers(1)}<path d="M${x - 44 * scale} ${y + ring * 0.86}H${x + 44 * scale}L${x + 62 * scale} ${foot - 26 * scale}H${x - 62 * scale}Z" fill="url(#step)" stroke="${paint.metal('#3A2006')}" stroke-width="${scale}"/>
 ${step(78, foot - 34 * scale, foot - 18 * scale)}${step(104, foot - 20 * scale, foot - 9 * scale)}${step(132, foot - 10 * scale, foot)}
 <circle cx="${x}" cy="${y}" r="${ring + 1.5 * scale}" fill="#12060A"/><circle cx="${x}" cy="${y}" r="${ring}" fill="url(#struck)"/><circle cx="${x}" cy="${y}" r="${ring - 3 * scale}" fill="#1A0B05"/><circle cx="${x}" cy="${y}" r="${ring - 4 * scale}" fill="url(#channel)"/><circle cx="${x}" cy="${y}" r="${radius + 3.4 * scale}" fill="url(#struck)"/><circle cx="${x}" cy="${y}" r="${radius + 1.2 * scale}" fill="#12060A"/>${sockets}`,
   );

@@ -53,7 +53,7 @@ export function ShareCard({ state }: { state: InviteState }) {
           </p>
         </li>
         <li>
-          <Icon name="users" size={22} />
+          <Icon name="person" size={22} />
           <p>
             {t('invite.ways.friend', { amount: formatCents(terms.friendTurnover, moneyFormat) })}
             {isOpen && period && <small>{t('invite.ways.friend.left', { count: period.friendsLeft })}</small>}

@@ -26,31 +26,38 @@ export function WheelTable({ state }: { state: InviteState }) {
     // A wheel that is drawn turns to its result first, and its scene says when it rests.
     if (landing !== null && !section.current?.hasAttribute('data-drawn')) showResult(landing);
   }, [landing]);
+  const wheel = useRef<HTMLDivElement>(null);
+  const spin = (send: () => Promise<void>) => {
+    wheel.current?.scrollIntoView({ block: 'nearest' });
+    void send();
+  };
   const told = turn.phase === 'shown' ? turn.answer.spin : null;
   const bar = spinBar(state, Date.now());
   const isBusy = phase === 'turning' || phase === 'landing';
   return (
     <section ref={section} className={styles.table} aria-labelledby={id} data-wheel data-phase={phase}>
       <header className={styles.head}>
-        <h2 id={id}>{t('invite.wheel')}</h2>
+        <h2 id={id} className="hidden-text">
+          {t('invite.wheel')}
+        </h2>
         {state.period && bar !== 'ended' && (
           <p>
             {t('invite.ends')} <DateText at={state.period.endsAt} />
           </p>
         )}
       </header>
-      <div className={styles.wheel}>
+      <div ref={wheel} className={styles.wheel}>
         <WheelFace sectors={state.terms.sectors} sector={told?.sector ?? null} />
         {front}
       </div>
       <Result turn={turn} />
       {phase === 'cut' ? (
-        <Button key="again" isWide onClick={() => void resumeSpin()}>
+        <Button key="again" isWide onClick={() => spin(resumeSpin)}>
           {t('invite.spin.again')}
         </Button>
       ) : (
         (bar === null || isBusy) && (
-          <Button key="spin" isWide isBusy={isBusy} onClick={() => void spinWheel(state.commit)}>
+          <Button key="spin" isWide isBusy={isBusy} onClick={() => spin(() => spinWheel(state.commit))}>
             {t('invite.spin', { count: state.period?.spins ?? 0 })}
           </Button>
         )
