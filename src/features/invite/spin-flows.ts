@@ -1,5 +1,6 @@
 import { actInviteUserRecord, actInviteUserSpin } from '../../../contract/invite/invite-spin-calls.ts';
 import { actInviteUser, actInviteUserStatus } from '../../../contract/invite/invite-state-calls.ts';
+import { SPIN_DEBOUNCE_MS } from '../../../contract/limits.ts';
 import type { Cents } from '../../../contract/money.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
@@ -19,8 +20,14 @@ let generation = 0;
 
 export const setSectors = (sectors: readonly Cents[]): void => inviteWheelStore.setState({ sectors });
 
-/** Uses a spin, for the hash that the page shows. One whose result is not known yet comes first. */
+let pressedAt = Number.NEGATIVE_INFINITY;
+
+/** Uses a spin, for the hash that the page shows; not for the second press of a double one. One whose result is not known yet comes first. */
 export async function spinWheel(commit: string): Promise<void> {
+  const now = performance.now();
+  const isTooSoon = now - pressedAt < SPIN_DEBOUNCE_MS;
+  pressedAt = now;
+  if (isTooSoon) return;
   const { phase } = turnNow();
   if (phase === 'turning' || phase === 'landing') return;
   const saved = savedSpin();
@@ -73,5 +80,6 @@ export function showResult(spinId: string): void {
 /** The page is left: what was not told is told on the next visit. */
 export function leaveWheel(): void {
   generation += 1;
+  pressedAt = Number.NEGATIVE_INFINITY;
   setTurn({ phase: 'still', failure: null });
 }
