@@ -99,6 +99,7 @@ describe('composed server', () => {
       'sendIncidentNotices',
       'endBonuses',
       'openOldCards',
+      'payInvitePeriods',
       'moveWithdrawals',
       'fetchFromProviders',
       'returnPayments',

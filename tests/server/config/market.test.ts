@@ -139,7 +139,7 @@ describe('config of the market', () => {
     const { data } = await app.call('getActivityIds');
     expect(data.activityIds).toContain(47);
     expect(data.activityMap[47]).toMatchObject({ id: 47, unloginShowStatus: 1, title: 'Lucky Jackpot' });
-    expect(data).toMatchObject({ totalRecharge: 0, hasTurntable: false, loginBonus3CanReceive: false });
+    expect(data).toMatchObject({ totalRecharge: 0, hasTurntable: true, loginBonus3CanReceive: false });
     await database.sql`update activities set end_at = ${app.clock.now()} where id = 47`;
     expect((await app.call('getActivityIds')).data.activityIds).not.toContain(47);
     await database.sql`update activities set end_at = ${app.clock.now() + 1000} where id = 47`;
@@ -158,8 +158,9 @@ describe('config of the market', () => {
       [44, 0, 2, 'First deposit', 1, '/activity/first-deposit', 1, ''],
       [60, 1, 3, 'Before your first deposit', 4, 'first-deposit-tips', 0, ''],
       [48, 0, 4, 'A look around', 4, 'guide', 1, ''],
+      [20, 1, 5, 'Invite spin', 1, '/activity/spin', 0, ''],
     ]);
-    expect(data.activityIds).toEqual([47, 44, 60, 48]);
+    expect(data.activityIds).toEqual([47, 44, 60, 48, 20]);
   });
 
   it('[D05] activity has the type, order, click, guest flag and theme that the operator has set', async () => {
