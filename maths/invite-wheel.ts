@@ -18,7 +18,7 @@ export interface InviteOutcome {
  * Any sector as likely as any other, whatever was won before: a spin knows nothing of its player.
  * @param sectors what each of them pays
  */
-export function drawSector(sectors: readonly Cents[], random: RandomSource): InviteOutcome {
+function drawSector(sectors: readonly Cents[], random: RandomSource): InviteOutcome {
   const sector = random.integer(sectors.length);
   return { sector, prize: sectors[sector] as Cents };
 }

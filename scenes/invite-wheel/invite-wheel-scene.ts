@@ -3,7 +3,8 @@ import { Container } from 'pixi.js';
 import type { RandomSource } from '../../maths/random-source.ts';
 import { createRootTimeline } from '../parts/motion.ts';
 import type { Scene, SceneContext, Stop, Viewport, Watch } from '../scene.ts';
-import { ShowMoment } from '../show/show-moment.ts';
+import type { ShowMoment } from '../show/show-moment.ts';
+import { smallMoment } from '../show/small-moment.ts';
 import type { WheelContent, WheelResult } from './content.ts';
 import { layoutWheelStage } from './layout.ts';
 import { bakeWheel, freeWheelArt } from './wheel-art.ts';
@@ -17,9 +18,6 @@ export interface WheelIntents {
 }
 
 const MOMENT_STAYS_MS = 1_700;
-/** Of the stage of a moment: height for its width, and where its middle lies. */
-const MOMENT_RATIO = 760 / 412;
-const MOMENT_MIDDLE = 0.42;
 const SHARES = 1_000;
 
 /** The invite wheel, as wide as its place. It turns and rests as it is told and decides nothing. */
@@ -71,31 +69,29 @@ export class InviteWheelScene implements Scene {
 
   enter(): void {
     this.#hasEntered = true;
-    this.#stops = [
-      this.#content.subscribe(() => this.#onContent()),
-      this.#context?.onThemeChange(() => void this.#paint()) ?? (() => {}),
-    ];
     this.#follow(false);
+    this.#stops.push(this.#content.subscribe(() => this.#onContent()));
+    const stop = this.#context?.onThemeChange(() => void this.#paint());
+    if (stop) this.#stops.push(stop);
   }
 
   resize({ width }: Viewport): void {
-    if (width > 0 && width !== this.#width) {
-      this.#width = width;
-      void this.#paint();
-    }
+    const isOther = width > 0 && width !== this.#width;
+    if (isOther) this.#width = width;
+    if (isOther) void this.#paint();
     this.#context?.draw();
   }
 
   leave(): void {
     this.#hasLeft = true;
     this.#paintings += 1;
-    for (const stop of this.#stops.splice(0)) stop();
     this.#motion?.kill();
     this.#endMoment();
+    for (const stop of this.#stops.splice(0)) stop();
     this.#display?.free();
     this.#display = null;
-    this.root.kill();
     this.view.destroy({ children: true });
+    this.root.kill();
   }
 
   #onContent(): void {
@@ -167,37 +163,21 @@ export class InviteWheelScene implements Scene {
     const context = this.#context;
     if (!context) return;
     const width = this.#width;
-    // A stage of the shape that a moment is measured on; its middle lies over the hub.
-    const height = width * MOMENT_RATIO;
-    const { y } = layoutWheelStage(width);
-    const moment = new ShowMoment(context, {
-      size: 'small',
-      title,
-      amount: prize,
-      width,
-      height,
-      balance: null,
-      random: this.#random,
-      showBalance: () => {},
-    });
-    this.#moment = moment;
-    moment.view.y = y - height * MOMENT_MIDDLE;
+    const middle = layoutWheelStage(width).y;
+    const moment = smallMoment(context, { title, amount: prize, width, middle, random: this.#random });
     this.view.addChild(moment.view);
     this.#display?.shade('moment');
+    this.#moment = moment;
+    const isOn = () => this.#moment === moment;
     await moment.prepare();
-    if (this.#moment === moment) await moment.play(this.root);
-    if (this.#moment !== moment) return;
-    this.#stops.push(
-      context.clock.after(MOMENT_STAYS_MS, () => this.#moment === moment && this.#endMoment()),
-    );
+    if (isOn()) await moment.play(this.root);
+    if (isOn()) this.#stops.push(context.clock.after(MOMENT_STAYS_MS, () => isOn() && this.#endMoment()));
   }
 
   #endMoment(): void {
-    const moment = this.#moment;
-    if (!moment) return;
+    this.#moment?.free();
+    if (this.#moment && !this.#hasLeft) this.#display?.shade('none');
     this.#moment = null;
-    moment.free();
-    if (!this.#hasLeft) this.#display?.shade('none');
     this.#context?.draw();
   }
 }

@@ -58,3 +58,14 @@ export function layoutWheelStage(width: number): WheelStage {
     bulb: BULB * scale,
   };
 }
+
+/** Share of a sector on both sides in which the wheel never rests: nothing looks as if it had nearly been another prize. */
+const EDGE_SHARE = 0.28;
+
+/** Where a wheel rests that shows a sector. @param share where in the sector, 0 to 1 */
+export function restOf(sector: number, sectors: number, share = 0.5): number {
+  const width = 360 / sectors;
+  const inSector = EDGE_SHARE + share * (1 - 2 * EDGE_SHARE);
+  // The middle of the first sector stands under the pointer of a wheel at zero.
+  return -(sector + inSector - 0.5) * width;
+}

@@ -1,10 +1,10 @@
+import { restOf } from './layout.ts';
+
 /** Degrees a second at full pace, and seconds until it has it. */
 export const FULL_PACE = 620;
 export const RISE_SECONDS = 0.7;
 /** Whole turns that are left to go, at least, once the result is known. */
 const LANDING_TURNS = 3;
-/** Share of a sector on both sides in which the wheel never rests: nothing looks as if it had nearly been another prize. */
-const EDGE_SHARE = 0.28;
 /** A wheel without a result slows down over so many degrees. */
 const CUT_DEGREES = 300;
 
@@ -31,14 +31,6 @@ export interface Slowing {
 /** From a pace to rest over a way, without a jerk: the pace falls from its first value to zero. */
 function slowDown(from: number, way: number, pace: number): Slowing {
   return { from, to: from + way, seconds: (way * 3) / pace };
-}
-
-/** Where a wheel rests that shows a sector. @param share where in the sector, 0 to 1 */
-export function restOf(sector: number, sectors: number, share = 0.5): number {
-  const width = 360 / sectors;
-  const inSector = EDGE_SHARE + share * (1 - 2 * EDGE_SHARE);
-  // The middle of the first sector stands under the pointer of a wheel at zero.
-  return -(sector + inSector - 0.5) * width;
 }
 
 interface Landing {

@@ -2,11 +2,11 @@ import { gsap } from 'gsap';
 import { pegRate } from '../jackpot/tick-pitch.ts';
 import { playOn } from '../parts/motion.ts';
 import type { SceneContext } from '../scene.ts';
+import { restOf } from './layout.ts';
 import {
   planCut,
   planLanding,
   RISE_SECONDS,
-  restOf,
   type Slowing,
   slowingAt,
   type Turning,

@@ -2,7 +2,7 @@ import type { Paint } from '../../contract/config/paint.ts';
 import type { JackpotTier } from '../../contract/ids.ts';
 import type { WheelStage } from '../invite-wheel/layout.ts';
 import { rayPath } from './jackpot-cells.ts';
-import { linearGradient, svgImage } from './shapes.ts';
+import { linearGradient, pointAt, svgImage } from './shapes.ts';
 
 /** Neighbours differ, all around. */
 const JEWELS: readonly (readonly [JackpotTier, string, string])[] = [
@@ -20,11 +20,6 @@ function jewelOf(index: number, sectors: number, golden: ReadonlySet<number>): n
   // Where the number of sectors leaves the last beside the first in one colour, it takes the third.
   return index === sectors - 1 && jewel === 0 ? 2 : jewel;
 }
-
-const pointAt = (degrees: number, reach: number): string => {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return `${(Math.cos(angle) * reach).toFixed(2)} ${(Math.sin(angle) * reach).toFixed(2)}`;
-};
 
 /** A slice of a ring around (0, 0), clockwise from the top. */
 function slice(from: number, to: number, inner: number, outer: number): string {

@@ -38,7 +38,7 @@ export async function readTerms(db: Db): Promise<InviteTerms> {
 }
 
 /** The most that a period can cost: every spin of it wins the largest prize. */
-export const worstCost = ({ sectors, sharesPerPeriod, friendsPerPeriod }: InviteTerms): number =>
+const worstCost = ({ sectors, sharesPerPeriod, friendsPerPeriod }: InviteTerms): number =>
   Math.max(...sectors) * (sharesPerPeriod + friendsPerPeriod);
 
 /** The player's open period, begun now where there is none and the budget has room. Under the player's lock. */

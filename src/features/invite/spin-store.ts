@@ -4,7 +4,7 @@ import type { actInviteUserSpin } from '../../../contract/invite/invite-spin-cal
 import type { Cents } from '../../../contract/money.ts';
 import { onSignedOut } from '../../session/sign-out.ts';
 
-export type SpinAnswer = CallData<typeof actInviteUserSpin>;
+type SpinAnswer = CallData<typeof actInviteUserSpin>;
 
 /** As it was stored before it was sent. */
 export interface SpinRequest {

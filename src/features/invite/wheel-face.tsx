@@ -2,8 +2,12 @@ import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import type { Paint } from '../../../contract/config/paint.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
-import { layoutWheelStage, REFERENCE_WIDTH, WHEEL_RATIO } from '../../../scenes/invite-wheel/layout.ts';
-import { restOf } from '../../../scenes/invite-wheel/turn-plan.ts';
+import {
+  layoutWheelStage,
+  REFERENCE_WIDTH,
+  restOf,
+  WHEEL_RATIO,
+} from '../../../scenes/invite-wheel/layout.ts';
 import {
   inviteBulbsSvg,
   inviteDiscSvg,

@@ -7,7 +7,6 @@ import { flyClaim } from '../../session/claim-flight.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
@@ -35,9 +34,7 @@ export function Winnings({ state: { period, terms, last } }: { state: InviteStat
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{t('invite.won')}</h2>
-      <p className={styles.figure}>
-        <Money amount={won} />
-      </p>
+      <p className={styles.figure}>{money(won)}</p>
       <Progress
         label={t('invite.target')}
         share={targetShare(won, terms)}

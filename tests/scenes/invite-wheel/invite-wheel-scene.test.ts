@@ -146,16 +146,15 @@ describe('invite wheel scene', () => {
   it('invite wheel scene gives back textures, displays and listeners when it leaves', async () => {
     const { scene, watch, themeListeners } = await openWheel(LANDING);
     await stage.time.step(1_000);
-    const parts = everythingIn(scene.view);
-    const sources = new Set(
-      parts
-        .flatMap((part) => (part instanceof Sprite ? part.texture.source : []))
-        .filter(({ label }) => label),
-    );
-    expect(sources.size).toBeGreaterThanOrEqual(4);
+    const displays = everythingIn(scene.view);
+    const painted = displays
+      .filter((display) => display instanceof Sprite)
+      .map(({ texture }) => texture.source);
+    // Stand, disc, lights, hub with pointer, and shade.
+    expect(new Set(painted).size).toBeGreaterThanOrEqual(5);
     scene.leave();
-    expect(parts.filter(({ destroyed }) => !destroyed)).toEqual([]);
-    expect([...sources].filter(({ destroyed }) => !destroyed).map(({ label }) => label)).toEqual([]);
+    expect(displays.every(({ destroyed }) => destroyed)).toBe(true);
+    expect(painted.every(({ destroyed }) => destroyed)).toBe(true);
     expect([watch.heardBy(), themeListeners.size, scene.display]).toEqual([0, 0, null]);
   });
 });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { restOf } from '../../../scenes/invite-wheel/layout.ts';
 import {
   FULL_PACE,
   planCut,
   planLanding,
   RISE_SECONDS,
-  restOf,
   sectorUnder,
   slowingAt,
   turnFrom,

@@ -7,7 +7,7 @@ import { DAY, useRewards } from '../rewards/rewards-platform.ts';
 /** A platform whose players spin for what friends bring. */
 export function useInvite() {
   const rewards = useRewards();
-  const { sql, clock, ask, bet, context } = rewards;
+  const { sql, ask, bet, context } = rewards;
 
   const send = (name: string, player: TestPlayer, body: Record<string, unknown> = {}) =>
     ask(name, player, { requestId: randomUUID(), ...body });
