@@ -1,7 +1,12 @@
+import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
+import { FULL_MOTION } from './support/motion.ts';
 import { grantSpins } from './support/platform-spins.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { expect, test } from './support/test.ts';
+
+// With less motion the wheel does not turn: there is no middle of a spin.
+test.use({ ...FULL_MOTION, renderer: 'canvas' });
 
 test('[R17, C63] player spins the invite wheel, reloads in mid-spin, sees the same result and checks it', async ({
   page,
@@ -10,7 +15,9 @@ test('[R17, C63] player spins the invite wheel, reloads in mid-spin, sees the sa
   await grantSpins(player, 2);
   await bringToken(page, player.token);
   await page.goto('/activity/spin');
+  await expectAccessible(page, '[data-panel-layer]');
   const wheel = page.getByRole('region', { name: 'Your wheel' });
+  await expect(page.locator('[data-wheel][data-drawn]')).toBeVisible();
   await wheel.getByRole('button', { name: 'Spin, 2 left' }).click();
   await expect(wheel.getByRole('status')).toHaveText(/coming to rest/);
   await page.reload();
