@@ -98,6 +98,10 @@ export const ERROR_CODES = {
   activityClosed: 9101,
   activityUnknown: 9102,
 
+  inviteSpinNone: 9220,
+  inviteSpinStale: 9221,
+  invitePeriodEnded: 9222,
+
   dataRequested: 6101,
   dataGone: 6102,
   moneyLeft: 6103,

@@ -6,12 +6,6 @@ import type { Access } from './call.ts';
  */
 export const PLANNED_CALLS: Readonly<Record<string, Access>> = {
   agentFill: 'member',
-  actInviteUser: 'member',
-  actInviteUserRecord: 'member',
-  actInviteUserStatus: 'member',
-  actInviteUserExchange: 'member',
-  actInviteUserSpin: 'member',
-  actInviteClickInvite: 'member',
   appAgent5UserLog: 'member',
   appAgent5User: 'member',
   appAgent5UserReceive: 'member',

@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import * as config from './config/calls.ts';
 import * as eventLog from './event-log/calls.ts';
 import * as games from './games/calls.ts';
+import * as invite from './invite/calls.ts';
 import * as jackpot from './jackpot/calls.ts';
 import * as kyc from './kyc/calls.ts';
 import * as mail from './mail/calls.ts';
@@ -30,6 +31,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   activities,
   calendar,
   recharge,
+  invite,
   jackpot,
   games,
   config,

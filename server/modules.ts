@@ -18,6 +18,7 @@ import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
 import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
+import { invite } from './invite/module.ts';
 import { jackpot } from './jackpot/module.ts';
 import type { Job } from './jobs/run-jobs.ts';
 import { kyc } from './kyc/module.ts';
@@ -53,6 +54,7 @@ const MODULES = [
   rights,
   mail,
   mall,
+  invite,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -90,6 +92,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   sendOperatorMail: mail.jobs.sendOperatorMail,
   endBonuses: rewards.jobs.endBonuses,
   openOldCards: mall.jobs.openOldCards,
+  payInvitePeriods: invite.jobs.payInvitePeriods,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,
   returnPayments: wallet.jobs.returnPayments,

@@ -16,6 +16,7 @@ const CLAIM_SOURCES = [
   'mail',
   'loginBonus',
   'recharge',
+  'inviteSpin',
 ] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 

@@ -2,7 +2,7 @@ import type { Paint } from '../../contract/config/paint.ts';
 import type { JackpotTier } from '../../contract/ids.ts';
 import { rayPath } from './jackpot-cells.ts';
 import { crownMarks, gemMarks, symbolDefs } from './jackpot-symbols.ts';
-import { linearGradient, svgImage } from './shapes.ts';
+import { linearGradient, pointAt, svgImage } from './shapes.ts';
 
 /** Pegs on the wheel's rim; the pointer clicks over each. */
 export const WHEEL_PEGS = 24;
@@ -22,10 +22,6 @@ const SECTORS: Record<JackpotTier, [string, string]> = {
 export function wheelSvg(paint: Paint, order: readonly JackpotTier[], size: number): string {
   const half = size / 2;
   const inner = half * (1 - RIM_SHARE);
-  const at = (degrees: number, reach: number) => {
-    const angle = ((degrees - 90) * Math.PI) / 180;
-    return `${(Math.cos(angle) * reach).toFixed(2)} ${(Math.sin(angle) * reach).toFixed(2)}`;
-  };
   const span = 360 / order.length;
   const grounds = order
     .map(
@@ -36,7 +32,7 @@ export function wheelSvg(paint: Paint, order: readonly JackpotTier[], size: numb
   const sectors = order
     .map((tier, index) => {
       const from = index * span;
-      return `<path d="M0 0L${at(from, inner)}A${inner} ${inner} 0 0 1 ${at(from + span, inner)}Z" fill="url(#sector-${tier})"/>`;
+      return `<path d="M0 0L${pointAt(from, inner)}A${inner} ${inner} 0 0 1 ${pointAt(from + span, inner)}Z" fill="url(#sector-${tier})"/>`;
     })
     .join('');
   const stones = order
@@ -50,12 +46,12 @@ export function wheelSvg(paint: Paint, order: readonly JackpotTier[], size: numb
       const from = index * span + 12;
       const to = (index + 1) * span - 12;
       const reach = inner * 0.93;
-      return `<path d="M${at(from, reach)}A${reach} ${reach} 0 0 1 ${at(to, reach)}" fill="none" stroke="#fff" stroke-width="1.2" opacity=".35"/>`;
+      return `<path d="M${pointAt(from, reach)}A${reach} ${reach} 0 0 1 ${pointAt(to, reach)}" fill="none" stroke="#fff" stroke-width="1.2" opacity=".35"/>`;
     })
     .join('');
   const spokes = order
     .map((_, index) => {
-      const end = at(index * span, inner);
+      const end = pointAt(index * span, inner);
       return `<path d="M0 0L${end}" stroke="#1A0B05" stroke-width="9"/><path d="M0 0L${end}" stroke="url(#struck)" stroke-width="6"/><path d="M0 0L${end}" stroke="${paint.metal('#FFF6D2')}" stroke-width="1.6"/>`;
     })
     .join('');

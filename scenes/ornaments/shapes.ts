@@ -28,6 +28,12 @@ export function insetBox(box: Box, inset: number): Box {
   };
 }
 
+/** A point on a circle around (0, 0) as a path has it; degrees clockwise from the top. */
+export function pointAt(degrees: number, reach: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(Math.cos(angle) * reach).toFixed(2)} ${(Math.sin(angle) * reach).toFixed(2)}`;
+}
+
 export function linearGradient(id: string, stops: Ramp, line = 'x1="0" y1="0" x2="0" y2="1"'): string {
   const marks = stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('');
   return `<linearGradient id="${id}" ${line}>${marks}</linearGradient>`;

@@ -2,7 +2,8 @@ import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
 import { createRootTimeline } from '../parts/motion.ts';
 import type { Scene, SceneContext, Stop, Viewport, Watch } from '../scene.ts';
-import { ShowMoment } from '../show/show-moment.ts';
+import type { ShowMoment } from '../show/show-moment.ts';
+import { smallMoment } from '../show/small-moment.ts';
 import { bakeCard, freeCardArt } from './card-art.ts';
 import type { ScratchContent } from './content.ts';
 import type { Stroke } from './erasure.ts';
@@ -24,9 +25,6 @@ const UNCOVER_SHARE = 0.6;
 /** Strokes that are kept for a card whose fields are still on their way, and for another size of it. */
 const MAX_STROKES = 4_000;
 const MOMENT_STAYS_MS = 1_600;
-/** Of the stage of a moment: height for its width, and where its middle lies. */
-const MOMENT_RATIO = 760 / 412;
-const MOMENT_MIDDLE = 0.42;
 
 /** A scratch card, as wide as its place. It erases its foil where it is told to and decides nothing. */
 export class ScratchScene implements Scene {
@@ -146,22 +144,17 @@ export class ScratchScene implements Scene {
     if (!context) return;
     this.#endMoment();
     const width = this.#width;
-    // A stage of the shape that a moment is measured on; its middle lies over the fields.
-    const height = width * MOMENT_RATIO;
     const { foil } = layoutCard(width);
-    const moment = new ShowMoment(context, {
-      size: 'small',
+    const moment = smallMoment(context, {
       title: context.word('mall.card.won'),
       amount: prize,
       width,
-      height,
-      balance: null,
+      // Over the fields.
+      middle: foil.y + foil.height / 2,
       // Coins are thrown the same way every time: nothing of it decides anything.
       random: { integer: (below) => Math.floor(below / 2) },
-      showBalance: () => {},
     });
     this.#moment = moment;
-    moment.view.y = foil.y + foil.height / 2 - height * MOMENT_MIDDLE;
     this.view.addChild(moment.view);
     this.#display?.dim(true);
     await moment.prepare();

@@ -4,6 +4,7 @@ import { ActivityId } from '../../contract/ids.ts';
 import { canOpenDoor } from '../calendar/public/calendar-dot.ts';
 import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
+import { hasInviteSpin } from '../invite/public/invite-dot.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { mailDots } from '../mail/public/mail-box.ts';
@@ -40,7 +41,7 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
   const now = context.clock.now();
   const tasks = await readTaskRewards(context, id, now);
   return {
-    spinAwardFlag: false,
+    spinAwardFlag: await hasInviteSpin(context, id),
     taskAwardFlag: tasks.hasTaskReward,
     agent5AwardFlag: false,
     vipAwardFlag: await hasVipReward(context, id, now),

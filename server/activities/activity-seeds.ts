@@ -219,4 +219,12 @@ export const ACTIVITIES: readonly ActivityRow[] = [
       'zh-CN': '连续多日存款可获得奖励。中断一天则重新计算。',
     },
   },
+  {
+    name: 'inviteUserSpin',
+    type: 1,
+    clickType: ClickType.route,
+    clickAction: '/activity/spin',
+    unloginShowStatus: 0,
+    title: { en: 'Invite spin', fil: 'Ikot ng imbitasyon', 'zh-CN': '邀请转盘' },
+  },
 ];

@@ -2,6 +2,7 @@ import { activities } from '../features/activities/module.ts';
 import { auth } from '../features/auth/module.ts';
 import { games } from '../features/games/module.ts';
 import { install } from '../features/install/module.ts';
+import { invite } from '../features/invite/module.ts';
 import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
 import { lobby } from '../features/lobby/module.ts';
@@ -22,6 +23,7 @@ export const MODULES = {
   auth,
   games,
   install,
+  invite,
   jackpot,
   kyc,
   lobby,

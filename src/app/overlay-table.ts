@@ -9,6 +9,7 @@ export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
   ...MODULES.auth.overlays,
   ...MODULES.games.overlays,
   ...MODULES.install.overlays,
+  ...MODULES.invite.overlays,
   ...MODULES.jackpot.overlays,
   ...MODULES.kyc.overlays,
   ...MODULES.lobby.overlays,

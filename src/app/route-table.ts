@@ -13,6 +13,7 @@ export const ROUTES: Readonly<Record<PathName, Route>> = {
   ...MODULES.auth.routes,
   ...MODULES.games.routes,
   ...MODULES.install.routes,
+  ...MODULES.invite.routes,
   ...MODULES.jackpot.routes,
   ...MODULES.kyc.routes,
   ...MODULES.lobby.routes,

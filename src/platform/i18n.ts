@@ -18,6 +18,7 @@ import type game from '../messages/en/game.json';
 import type games from '../messages/en/games.json';
 import type guide from '../messages/en/guide.json';
 import type highlow from '../messages/en/highlow.json';
+import type invite from '../messages/en/invite.json';
 import type jackpot from '../messages/en/jackpot.json';
 import type jade from '../messages/en/jade.json';
 import type keno from '../messages/en/keno.json';
@@ -76,6 +77,7 @@ interface MessageTexts {
   games: typeof games;
   guide: typeof guide;
   highlow: typeof highlow;
+  invite: typeof invite;
   jackpot: typeof jackpot;
   jade: typeof jade;
   keno: typeof keno;

@@ -16,6 +16,7 @@ export const activityBank = '/activity/bank';
 export const firstDeposit = '/activity/first-deposit';
 export const activityInfo = '/activity/info';
 export const jackpot = '/activity/jackpot';
+export const activitySpin = '/activity/spin';
 export const authAccountLogin = '/auth/accountLogin';
 export const authBind = '/auth/bind';
 export const authForgot = '/auth/forget';

@@ -30,7 +30,10 @@ export interface PathValues {
   readonly complaint: { readonly topic: 'forfeiture' | 'game' | 'protection'; readonly subject: string };
   readonly complaintThread: { readonly number: string };
   readonly emailDetail: { readonly id: string };
-  readonly fair: { readonly round: string } | ({ readonly draw: string } & Readonly<Record<string, string>>);
+  readonly fair:
+    | { readonly round: string }
+    | ({ readonly draw: string } & Readonly<Record<string, string>>)
+    | ({ readonly spin: string } & Readonly<Record<string, string>>);
   readonly gameSearch: { readonly type: number } | { readonly brand: number };
   readonly gameStart: { readonly gameId: number; readonly tryIt: 0 | 1; readonly info?: 'rules' };
   readonly memberGames: { readonly tab: 'likes' };

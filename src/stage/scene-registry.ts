@@ -37,6 +37,10 @@ export const SCENES = {
     surface: 'front',
     load: async () => (await import('./scratch-card-binding.ts')).createScratchCard,
   },
+  inviteWheel: {
+    surface: 'front',
+    load: async () => (await import('./invite-wheel-binding.ts')).createInviteWheel,
+  },
 } as const satisfies Record<string, SceneEntry>;
 
 type OtherScenes = Omit<typeof SCENES, 'lobby'>;

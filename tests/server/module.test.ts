@@ -100,6 +100,7 @@ describe('composed server', () => {
       'sendOperatorMail',
       'endBonuses',
       'openOldCards',
+      'payInvitePeriods',
       'moveWithdrawals',
       'fetchFromProviders',
       'returnPayments',

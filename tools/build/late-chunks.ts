@@ -28,6 +28,7 @@ const MESSAGE_SETS = {
     'rewards',
     'vip',
     'mall',
+    'invite',
   ],
   app: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -37,9 +38,10 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
-  proofs: /\/maths\/verify-(?:draw|scratch-card)\.ts/,
+  proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin)\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
-  front: /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card)-binding|stairs-probe)/,
+  front:
+    /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel)-binding|stairs-probe)/,
   rewards: /\/src\/stage\/mirror\/stairs-mirror/,
 };
 

@@ -3,6 +3,7 @@ import { authConfig } from '../../auth/public/auth-config.ts';
 import { calendarConfig } from '../../calendar/public/calendar-config.ts';
 import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
 import { flagsConfig } from '../../flags/public/flags-config.ts';
+import { inviteConfig } from '../../invite/public/invite-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
@@ -26,6 +27,7 @@ export const configEntries = {
   ...protectionConfig,
   ...flagsConfig,
   ...eventLogConfig,
+  ...inviteConfig,
   ...jackpotConfig,
   ...marketConfig,
 };

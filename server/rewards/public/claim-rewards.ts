@@ -3,7 +3,7 @@ import { couponKindOf } from '../../../contract/rewards/bonus-rules.ts';
 import type { ClaimSource } from '../../../contract/rewards/record-calls.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { CallError } from '../../call-error.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Work } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
 import { readBalance } from '../../ledger/read-balance.ts';
@@ -50,23 +50,38 @@ export async function claimRewards(
   return withGrantRequest(context, request, async (tx, now) => {
     const due = (await findDue(tx, now)).filter(({ rewards }) => rewards.length > 0);
     if (due.length === 0) throw new CallError('rewardNotDue', `nothing is due for ${request.call}`);
-    for (const { source, key, rewards, wagering = NO_CENTS } of due) {
-      const journalId = context.newId();
-      const isNew = await insertMissingClaim(tx, { playerId, source, key, journalId, rewards, now });
-      if (!isNew) throw new CallError('rewardClaimed', `${source} ${key} was claimed before`);
-      const coupons = rewards.filter(({ propId }) => couponKindOf(propId) !== null);
-      const entries = rewards
-        .filter((one) => !coupons.includes(one))
-        .flatMap(({ propId, count }) => payOf(propId)(count));
-      const journal = { playerId, id: journalId, kind: 'rewardClaimed', at: now } as const;
-      if (entries.length > 0) await postJournal(tx, { ...journal, requestId: request.requestId, entries });
-      for (const { propId, count } of coupons)
-        await grantCoupon(tx, { playerId, id: context.newId(), propId, value: count, now });
-      if (wagering > NO_CENTS) await addWagering(tx, playerId, wagering);
-    }
+    for (const one of due) await grantDue(tx, context, { playerId, requestId: request.requestId, now }, one);
     const rewards = due.flatMap((one) => one.rewards.map((reward) => ({ ...reward })));
     return { rewards, coin: cents(await readBalance(tx, playerId, 'coin')) };
   });
+}
+
+interface Granting {
+  readonly playerId: string;
+  /** Null: the platform grants it by itself. */
+  readonly requestId: string | null;
+  readonly now: number;
+}
+
+/** Grants one right, once. Who calls it has made sure that it may be granted. @throws CallError rewardClaimed */
+export async function grantDue(
+  tx: Tx,
+  { newId }: Pick<Work, 'newId'>,
+  { playerId, requestId, now }: Granting,
+  { source, key, rewards, wagering = NO_CENTS }: DueReward,
+): Promise<void> {
+  const journalId = newId();
+  const isNew = await insertMissingClaim(tx, { playerId, source, key, journalId, rewards, now });
+  if (!isNew) throw new CallError('rewardClaimed', `${source} ${key} was claimed before`);
+  const coupons = rewards.filter(({ propId }) => couponKindOf(propId) !== null);
+  const entries = rewards
+    .filter((one) => !coupons.includes(one))
+    .flatMap(({ propId, count }) => payOf(propId)(count));
+  const journal = { playerId, id: journalId, kind: 'rewardClaimed', at: now } as const;
+  if (entries.length > 0) await postJournal(tx, { ...journal, requestId, entries });
+  for (const { propId, count } of coupons)
+    await grantCoupon(tx, { playerId, id: newId(), propId, value: count, now });
+  if (wagering > NO_CENTS) await addWagering(tx, playerId, wagering);
 }
 
 function payOf(propId: number) {

@@ -1,7 +1,10 @@
 import { useStore } from 'zustand';
 import type { RedDots } from '../../../contract/config/app-config.ts';
+import { ActivityId } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { runningActivity } from '../../session/activity-access.ts';
+import { activityStore } from '../../session/activity-store.ts';
 import { redDotStore } from '../../session/red-dot-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BonusLinks } from './bonus-links.tsx';
@@ -13,6 +16,7 @@ const PARTS = [
   { name: 'tasks', page: 'bonusTasks', flags: ['taskAwardFlag', 'hasTask'] },
   { name: 'rebate', page: 'bonusRebate', flags: [] },
   { name: 'vip', page: 'bonusVip', flags: ['vipAwardFlag'] },
+  { name: 'spin', page: 'activitySpin', flags: ['spinAwardFlag'] },
   { name: 'points', page: 'points', flags: ['diamondMallRedDot'] },
   { name: 'reward', page: 'bonusReward', flags: [] },
   { name: 'record', page: 'bonusRecord', flags: [] },
@@ -21,12 +25,14 @@ const PARTS = [
 /** `/bonus`: everything that can be earned or taken, and where something waits. */
 export function BonusPanel() {
   const dots = useStore(redDotStore);
+  // Its page is Not Found while the activity does not run.
+  const hasSpin = useStore(activityStore, () => runningActivity(ActivityId.inviteUserSpin) !== null);
   return (
     <div className={styles.stack}>
       <BonusLinks current="bonus" />
       <p className={styles.note}>{t('rewards.home.text')}</p>
       <ul className={styles.parts}>
-        {PARTS.map(({ name, page, flags }) => (
+        {PARTS.filter(({ name }) => name !== 'spin' || hasSpin).map(({ name, page, flags }) => (
           <li key={name}>
             <a className={styles.part} href={paths[page]}>
               <span>

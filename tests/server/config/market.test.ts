@@ -140,7 +140,7 @@ describe('config of the market', () => {
     const { data } = await app.call('getActivityIds');
     expect(data.activityIds).toContain(47);
     expect(data.activityMap[47]).toMatchObject({ id: 47, unloginShowStatus: 1, title: 'Lucky Jackpot' });
-    expect(data).toMatchObject({ totalRecharge: 0, hasTurntable: false, loginBonus3CanReceive: false });
+    expect(data).toMatchObject({ totalRecharge: 0, hasTurntable: true, loginBonus3CanReceive: false });
     await database.sql`update activities set end_at = ${app.clock.now()} where id = 47`;
     expect((await app.call('getActivityIds')).data.activityIds).not.toContain(47);
     await database.sql`update activities set end_at = ${app.clock.now() + 1000} where id = 47`;

@@ -90,6 +90,9 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   diamondExchangeGoods: 'diamondsMissing', // the same
   diamondExchangeScratchcard: 'scratchPromiseStale', // the hash is none of the player's
   scratchCardLottery: 'scratchCardUnknown', // no card was bought
+  actInviteClickInvite: 'invitePeriodEnded', // the page was never visited
+  actInviteUserSpin: 'invitePeriodEnded', // the same
+  actInviteUserExchange: 'rewardNotDue', // the same
   addBankInfo: 'withdrawPasswordMissing', // a new player has set none
   modifyBankInfo: 'withdrawPasswordMissing', // a new player has set none
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited

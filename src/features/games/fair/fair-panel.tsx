@@ -4,12 +4,21 @@ import { readDrawInput } from './draw-rules.ts';
 import styles from './fair.module.css';
 import { FairCheck } from './fair-check.tsx';
 import { readFairInput } from './rules.ts';
+import { SpinCheck } from './spin-check.tsx';
+import { readSpinInput } from './spin-rules.ts';
 
-/** `/fair`: anybody may work any round and any draw out again, signed in or not. Who comes with a draw sees it first. */
+/** `/fair`: anybody may work any round, draw and spin out again, signed in or not. Who comes with one sees it first. */
 export function FairPanel() {
   const search = useSearch();
   const draw = readDrawInput(search);
-  const rounds = <FairCheck key={`round ${search}`} input={readFairInput(draw.draw === '' ? search : '')} />;
+  const spin = readSpinInput(search);
+  const isRound = draw.draw === '' && spin === null;
+  const rounds = <FairCheck key={`round ${search}`} input={readFairInput(isRound ? search : '')} />;
   const draws = <DrawCheck key={`draw ${search}`} input={draw} />;
-  return <div className={styles.both}>{draw.draw === '' ? [rounds, draws] : [draws, rounds]}</div>;
+  const spins = <SpinCheck key={`spin ${search}`} input={spin} />;
+  const order = () => {
+    if (spin) return [spins, rounds, draws];
+    return draw.draw === '' ? [rounds, draws, spins] : [draws, rounds, spins];
+  };
+  return <div className={styles.both}>{order()}</div>;
 }

@@ -1,0 +1,33 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly spin: Nothing;
+  }
+}
+
+export const invite = defineModule({
+  messages: ['invite', 'page', 'error'],
+  routes: {
+    activitySpin: {
+      path: paths.activitySpin,
+      titleKey: 'invite.title',
+      guard: 'activity',
+      activity: ActivityId.inviteUserSpin,
+      front: 'inviteWheel',
+      hasOwnFront: true,
+      panel: async () => (await import('./spin-panel.tsx')).SpinPanel,
+    },
+  },
+  overlays: {
+    spin: {
+      titleKey: 'invite.title',
+      surface: 'sheet',
+      panel: async () => (await import('./spin-overlay.tsx')).SpinOverlay,
+    },
+  },
+  startPopups: [{ activity: ActivityId.inviteUserSpin, overlay: 'spin', isDue: ({ isMember }) => isMember }],
+});

@@ -1,0 +1,102 @@
+import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
+import type { Paint } from '../../../contract/config/paint.ts';
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import {
+  layoutWheelStage,
+  REFERENCE_WIDTH,
+  restOf,
+  WHEEL_RATIO,
+} from '../../../scenes/invite-wheel/layout.ts';
+import {
+  inviteBulbsSvg,
+  inviteDiscSvg,
+  inviteHubSvg,
+  inviteStandSvg,
+} from '../../../scenes/ornaments/invite-wheel.ts';
+import { pointerSvg } from '../../../scenes/ornaments/jackpot-wheel.ts';
+import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
+import { themeStore } from '../../session/theme-store.ts';
+import { useUi } from '../../ui/ui-context.ts';
+import { goldenSectors } from './invite-rules.ts';
+import styles from './wheel.module.css';
+
+const STAGE = layoutWheelStage(REFERENCE_WIDTH);
+const drawn = new WeakMap<Paint, Map<string, ReturnType<typeof drawImages>>>();
+
+function drawImages(paint: Paint, sectors: readonly Cents[]) {
+  const address = (svg: string) => `url("${svgDataUrl(svg)}")`;
+  const { pointer } = STAGE;
+  return {
+    stand: address(inviteStandSvg(paint, STAGE)),
+    bulbs: address(inviteBulbsSvg(paint, STAGE, 0)),
+    disc: address(inviteDiscSvg(paint, STAGE.radius, sectors.length, goldenSectors(sectors))),
+    hub: address(inviteHubSvg(paint, STAGE.hub)),
+    pointer: address(pointerSvg(paint, pointer.width, pointer.height)),
+  };
+}
+
+/** The images of a wheel, drawn once for each theme. */
+function imagesOf(paint: Paint, sectors: readonly Cents[]): ReturnType<typeof drawImages> {
+  const ofPaint = drawn.get(paint) ?? new Map<string, ReturnType<typeof drawImages>>();
+  drawn.set(paint, ofPaint);
+  const key = sectors.join();
+  const images = ofPaint.get(key) ?? drawImages(paint, sectors);
+  ofPaint.set(key, images);
+  return images;
+}
+
+const percent = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
+
+function around(reach: number): CSSProperties {
+  const { x, y, width, height } = STAGE;
+  return {
+    left: percent(x - reach, width),
+    top: percent(y - reach, height),
+    width: percent(reach * 2, width),
+    height: percent(reach * 2, height),
+  };
+}
+
+/** The page's own wheel: what is seen until the canvas draws the same one, and where nothing is drawn. */
+export function WheelFace({ sectors, sector }: { sectors: readonly Cents[]; sector: number | null }) {
+  const paint = useStore(themeStore, (state) => state.paint);
+  const { moneyFormat } = useUi();
+  const images = imagesOf(paint, sectors);
+  const golden = new Set(goldenSectors(sectors));
+  const { pointer, width, height } = STAGE;
+  const turn = sector === null ? 0 : restOf(sector, sectors.length);
+  const short = { ...moneyFormat, showWholeCents: false };
+  return (
+    <div className={styles.face} style={{ aspectRatio: `1 / ${WHEEL_RATIO}` }} aria-hidden="true">
+      <div className={styles.image} style={{ inset: 0, backgroundImage: images.stand }} />
+      <div className={styles.image} style={{ inset: 0, backgroundImage: images.bulbs }} />
+      <div
+        className={styles.disc}
+        style={{ ...around(STAGE.radius), backgroundImage: images.disc, rotate: `${turn}deg` }}
+      >
+        {sectors.map((amount, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sector is its place
+            key={index}
+            data-golden={golden.has(index) || undefined}
+            style={{ rotate: `${(index * 360) / sectors.length}deg` }}
+          >
+            {formatCents(amount, short)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.image} style={{ ...around(STAGE.hub), backgroundImage: images.hub }} />
+      <div
+        className={styles.image}
+        style={{
+          left: percent(pointer.x, width),
+          top: percent(pointer.y, height),
+          width: percent(pointer.width, width),
+          height: percent(pointer.height, height),
+          backgroundImage: images.pointer,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Cents, formatCents } from '../../contract/money.ts';
+import type { WheelContent } from '../../scenes/invite-wheel/content.ts';
+import { InviteWheelScene } from '../../scenes/invite-wheel/invite-wheel-scene.ts';
+import type { Scene, Watch } from '../../scenes/scene.ts';
+import { goldenSectors, isCelebrated } from '../features/invite/invite-rules.ts';
+import { showResult } from '../features/invite/spin-flows.ts';
+import { type InviteWheel, inviteWheelStore } from '../features/invite/spin-store.ts';
+import { formatLocale, t } from '../platform/i18n.ts';
+import type { FrontSurface } from './front-surface.ts';
+import { loadFonts } from './scene-context.ts';
+import { watchStore } from './watch.ts';
+
+/** Whole amounts without cents: a sector is narrow. */
+const labelOf = (amount: Cents): string =>
+  formatCents(amount, {
+    locale: formatLocale(),
+    sign: t('shell.currency.sign'),
+    showWholeCents: false,
+  });
+
+function contentOf({ sectors, turn }: InviteWheel): WheelContent | null {
+  if (sectors.length === 0) return null;
+  const spin = turn.phase === 'landing' || turn.phase === 'shown' ? turn.answer.spin : null;
+  return {
+    labels: sectors.map(labelOf),
+    golden: goldenSectors(sectors),
+    phase: turn.phase,
+    result: spin && {
+      key: spin.spinId,
+      sector: spin.sector,
+      prize: spin.prize,
+      title: isCelebrated(spin.prize, sectors) ? t('invite.celebrate') : null,
+    },
+  };
+}
+
+function watchWheel(): Watch<WheelContent | null> {
+  const { get, subscribe } = watchStore(inviteWheelStore, (wheel) => wheel);
+  return { get: () => contentOf(get()), subscribe };
+}
+
+/** The invite wheel in its box on the page. */
+export function createInviteWheel({ place, painter }: FrontSurface): Scene {
+  const page = place.closest<HTMLElement>('[data-wheel]');
+  const scene = new InviteWheelScene(
+    watchWheel(),
+    { landed: showResult },
+    {
+      width: place.clientWidth,
+      random: { integer: (below) => Math.floor(Math.random() * below) },
+    },
+  );
+  return {
+    view: scene.view,
+    root: scene.root,
+    async prepare(context) {
+      await loadFonts(context.fonts, `${t('invite.celebrate')}₱0123456789.,`);
+      await scene.prepare(context);
+    },
+    enter() {
+      scene.enter();
+      page?.setAttribute('data-drawn', '');
+    },
+    resize(viewport) {
+      scene.resize(viewport);
+      painter.draw();
+    },
+    leave() {
+      page?.removeAttribute('data-drawn');
+      scene.leave();
+    },
+  };
+}
