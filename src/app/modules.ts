@@ -1,5 +1,6 @@
 import { activities } from '../features/activities/module.ts';
 import { auth } from '../features/auth/module.ts';
+import { calendar } from '../features/calendar/module.ts';
 import { games } from '../features/games/module.ts';
 import { install } from '../features/install/module.ts';
 import { invite } from '../features/invite/module.ts';
@@ -10,6 +11,7 @@ import { mail } from '../features/mail/module.ts';
 import { mall } from '../features/mall/module.ts';
 import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
+import { recharge } from '../features/recharge/module.ts';
 import { rewards } from '../features/rewards/module.ts';
 import { rights } from '../features/rights/module.ts';
 import { support } from '../features/support/module.ts';
@@ -21,6 +23,7 @@ export const MODULES = {
   activities,
   app,
   auth,
+  calendar,
   games,
   install,
   invite,
@@ -31,6 +34,7 @@ export const MODULES = {
   mall,
   profile,
   protection,
+  recharge,
   rewards,
   rights,
   support,

@@ -74,7 +74,17 @@ interface FramedProps {
 function Framed({ route, params, Panel }: FramedProps) {
   if (route.surface === 'full') return <Panel params={params} />;
   return (
-    <PanelFrame title={t(route.titleKey)} onBack={() => goBack(backAddress(location.search))}>
+    <PanelFrame
+      title={t(route.titleKey)}
+      onBack={() => goBack(backAddress(location.search))}
+      right={
+        route.rightLink && (
+          <a className={styles.right} href={paths[route.rightLink.path]}>
+            {t(route.rightLink.labelKey)}
+          </a>
+        )
+      }
+    >
       <Panel params={params} />
     </PanelFrame>
   );

@@ -1,3 +1,4 @@
+import type { RechargeKind } from '../../contract/recharge/recharge-calls.ts';
 import type { ReceiptKind } from '../../contract/wallet/receipt-calls.ts';
 import type { RecordKind } from '../../contract/wallet/record-calls.ts';
 import type { PayoutKind } from '../../contract/wallet/withdrawal.ts';
@@ -18,6 +19,11 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
 /** The segments of an address that are named in its path, as text. */
 export type RawParams<P extends Path = Path> = Readonly<Record<ParamNames<P>, string>>;
 
+/** A path without named segments. */
+export type PlainPathName = {
+  [N in PathName]: PathOf<N> extends `${string}:${string}` ? never : N;
+}[PathName];
+
 /** `1` in a query where a page leads back to the page before it. */
 interface Back {
   readonly back?: 1;
@@ -37,6 +43,7 @@ export interface PathValues {
   readonly gameSearch: { readonly type: number } | { readonly brand: number };
   readonly gameStart: { readonly gameId: number; readonly tryIt: 0 | 1; readonly info?: 'rules' };
   readonly memberGames: { readonly tab: 'likes' };
+  readonly recharge: { readonly tab: RechargeKind };
   readonly points: { readonly tab: 'card' | 'goods' | 'record' };
   readonly wallets: Back & { readonly name: 'deposit' | 'withdraw'; readonly offer?: 'firstDeposit' };
   readonly walletsCardEdit: { readonly id: number } | { readonly kind: PayoutKind };

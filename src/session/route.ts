@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { ActivityId } from '../../contract/ids.ts';
 import type { MessageKey, MessageNamespace } from '../platform/i18n.ts';
-import type { ParamsOf, Path, PathName, PathOf, RawParams } from '../platform/paths.ts';
+import type { ParamsOf, Path, PathName, PathOf, PlainPathName, RawParams } from '../platform/paths.ts';
 import type { SceneOn } from './scene-names.ts';
 
 type Guard = 'open' | 'login' | 'activity';
@@ -28,6 +28,8 @@ interface RowOptions {
    * the scrolled page, and mounts the scene that its row names where it wants it (`BackSceneContext`).
    */
   readonly surface?: 'side' | 'page' | 'full' | 'stage';
+  /** A page that belongs to this one, opposite the title. */
+  readonly rightLink?: { readonly path: PlainPathName; readonly labelKey: MessageKey };
   /** Whether the query makes sense; what does not is Page Not Found. */
   readonly accepts?: (query: URLSearchParams) => boolean;
 }
@@ -50,7 +52,7 @@ export interface AnyRouteRow extends RowOptions {
   params?(raw: Readonly<Record<string, string | undefined>>): object | null;
 }
 
-type Optional = 'activity' | 'accepts' | 'front' | 'hasOwnFront' | 'params';
+type Optional = 'activity' | 'accepts' | 'front' | 'hasOwnFront' | 'params' | 'rightLink';
 
 /** A page of any feature, complete. */
 export type Route = Required<Omit<AnyRouteRow, Optional>> &

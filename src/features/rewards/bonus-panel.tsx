@@ -12,7 +12,8 @@ import styles from './rewards.module.css';
 
 const PARTS = [
   { name: 'event', page: 'bonusEvent', flags: [] },
-  { name: 'activities', page: 'activities', flags: [] },
+  { name: 'activities', page: 'activities', flags: ['hasSignUpBonus'] },
+  { name: 'signIn', page: 'signIn', flags: ['signInFlag'] },
   { name: 'tasks', page: 'bonusTasks', flags: ['taskAwardFlag', 'hasTask'] },
   { name: 'rebate', page: 'bonusRebate', flags: [] },
   { name: 'vip', page: 'bonusVip', flags: ['vipAwardFlag'] },
@@ -22,17 +23,27 @@ const PARTS = [
   { name: 'record', page: 'bonusRecord', flags: [] },
 ] as const satisfies readonly { flags: readonly (keyof RedDots)[]; [name: string]: unknown }[];
 
+/** The parts that are an activity. */
+const ACTIVITIES = [
+  ['signIn', ActivityId.freeLoginBonus],
+  ['spin', ActivityId.inviteUserSpin],
+] as const;
+
 /** `/bonus`: everything that can be earned or taken, and where something waits. */
 export function BonusPanel() {
   const dots = useStore(redDotStore);
-  // Its page is Not Found while the activity does not run.
-  const hasSpin = useStore(activityStore, () => runningActivity(ActivityId.inviteUserSpin) !== null);
+  // The page of an activity is Not Found while it does not run.
+  const closed = useStore(activityStore, () =>
+    ACTIVITIES.filter(([, id]) => runningActivity(id) === null)
+      .map(([name]) => name)
+      .join(),
+  );
   return (
     <div className={styles.stack}>
       <BonusLinks current="bonus" />
       <p className={styles.note}>{t('rewards.home.text')}</p>
       <ul className={styles.parts}>
-        {PARTS.filter(({ name }) => name !== 'spin' || hasSpin).map(({ name, page, flags }) => (
+        {PARTS.filter(({ name }) => !closed.split(',').includes(name)).map(({ name, page, flags }) => (
           <li key={name}>
             <a className={styles.part} href={paths[page]}>
               <span>

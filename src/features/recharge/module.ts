@@ -1,0 +1,16 @@
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+import { rechargeTabOf } from './recharge-tab.ts';
+
+export const recharge = defineModule({
+  messages: ['recharge', 'rewards', 'error'],
+  routes: {
+    recharge: {
+      path: paths.recharge,
+      titleKey: 'recharge.title',
+      guard: 'login',
+      accepts: (query) => rechargeTabOf(query) !== null,
+      panel: async () => (await import('./recharge-panel.tsx')).RechargePanel,
+    },
+  },
+});
