@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity } from '../../../contract/config/app-config.ts';
+import type { Activity, AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { MODULES } from '../../../src/app/modules.ts';
 import { canOfferInstall, type InstallFacts, readInstallFacts } from '../../../src/platform/install-facts.ts';
+import { configStore } from '../../../src/session/config-store.ts';
 import { planStartPopups, type StartPopup } from '../../../src/session/start-popups.ts';
 
 interface Case {
@@ -101,6 +102,8 @@ describe('popups of a start, in every situation', () => {
     const byInstall = new Map(INSTALLS.map((install) => [install, popupsFor(install)]));
     const ids = new Set(byInstall.get(PLAIN)?.map(({ activity }) => activity));
     expect(ids).toEqual(new Set(IDS));
+    // The operator tells something, and this browser has not read it.
+    configStore.setState({ config: { notices: [{ id: 1 }] } as unknown as AppConfig });
     let count = 0;
     let last: Case['states'] | null = null;
     let map: Record<string, Activity> = {};
