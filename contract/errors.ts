@@ -95,6 +95,12 @@ export const ERROR_CODES = {
 
   activityClosed: 9101,
 
+  packetUnknown: 9140,
+  packetEmpty: 9141,
+  fundRunning: 9142,
+  fundUnknown: 9143,
+  fundNotDue: 9144,
+
   dataRequested: 6101,
   dataGone: 6102,
   moneyLeft: 6103,

@@ -21,5 +21,4 @@ export const PLANNED_CALLS: Readonly<Record<string, Access>> = {
   loginBonus3UserReceive: 'member',
   activityAwardGetLog: 'member',
   receiveAddupAwardById: 'member',
-  getLiveUrl: 'member',
 };

@@ -13,6 +13,10 @@ const CLAIM_SOURCES = [
   'programme',
   'task',
   'vipTask',
+  'slotsHack',
+  'redPacket',
+  'fund',
+  'supply',
 ] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 

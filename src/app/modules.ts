@@ -1,12 +1,15 @@
 import { auth } from '../features/auth/module.ts';
 import { games } from '../features/games/module.ts';
+import { gifts } from '../features/gifts/module.ts';
 import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
+import { live } from '../features/live/module.ts';
 import { lobby } from '../features/lobby/module.ts';
 import { mail } from '../features/mail/module.ts';
 import { mall } from '../features/mall/module.ts';
 import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
+import { rank } from '../features/rank/module.ts';
 import { rewards } from '../features/rewards/module.ts';
 import { rights } from '../features/rights/module.ts';
 import { support } from '../features/support/module.ts';
@@ -18,13 +21,16 @@ export const MODULES = {
   app,
   auth,
   games,
+  gifts,
   jackpot,
   kyc,
+  live,
   lobby,
   mail,
   mall,
   profile,
   protection,
+  rank,
   rewards,
   rights,
   support,

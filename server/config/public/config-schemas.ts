@@ -2,10 +2,13 @@ import type * as z from 'zod/mini';
 import { authConfig } from '../../auth/public/auth-config.ts';
 import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
 import { flagsConfig } from '../../flags/public/flags-config.ts';
+import { giftsConfig } from '../../gifts/public/gifts-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
+import { liveConfig } from '../../live/public/live-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
+import { rankConfig } from '../../rank/public/rank-config.ts';
 import { rewardsConfig } from '../../rewards/public/rewards-config.ts';
 import { rightsConfig } from '../../rights/public/rights-config.ts';
 import { walletConfig } from '../../wallet/public/wallet-config.ts';
@@ -23,6 +26,9 @@ export const configEntries = {
   ...flagsConfig,
   ...eventLogConfig,
   ...jackpotConfig,
+  ...rankConfig,
+  ...liveConfig,
+  ...giftsConfig,
   ...marketConfig,
 };
 

@@ -1,0 +1,1 @@
+export { type Stretch, utcDate, utcDay, utcWeek } from '../utc-calendar.ts';
