@@ -18,7 +18,6 @@ const stream = z.object({
   /** One file of captions, in the caller’s language. */
   captions: z.string(),
 });
-export type LiveStream = z.output<typeof stream>;
 
 export const getLiveUrl = defineCall('getLiveUrl', {
   access: 'member',

@@ -1,1 +1,1 @@
-export { type Stretch, utcDate, utcDay, utcWeek } from '../utc-calendar.ts';
+export { utcDate, utcDay, utcWeek } from '../utc-calendar.ts';

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import * as z from 'zod/mini';
 import { type FundState, saveFund } from '../../../contract/gifts/fund-calls.ts';
 import { groupDigits } from '../../../contract/money.ts';
@@ -6,8 +5,8 @@ import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { failForm, placeFailure } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { extraOf, readPoints } from './fund-rules.ts';
@@ -28,7 +27,6 @@ const FIELD_FAILURES = { pointsMissing: 'points', invalidValue: 'points' } as co
 
 /** Sets points aside, and says before what comes back. */
 export function FundForm({ state }: { state: FundState }) {
-  const id = useId();
   const { formatLocale: locale } = useUi();
   const { points: held, minPoints, maxPoints, extraPpm, days } = state;
   const form = useContractForm(schemaOf(state, locale), {
@@ -47,26 +45,22 @@ export function FundForm({ state }: { state: FundState }) {
     }
   });
   return (
-    <form className={styles.card} onSubmit={send} noValidate aria-labelledby={id}>
-      <h2 id={id}>
-        <Icon name="star" size={24} />
-        {t('gifts.fund.form')}
-      </h2>
+    <Card icon="star" title={t('gifts.fund.form')}>
       <p className={styles.balance}>
         {t('gifts.fund.held')} <b>{groupDigits(held, locale)}</b>
       </p>
       {most < minPoints ? (
         <p>{t('gifts.fund.few', { min: minPoints })}</p>
       ) : (
-        <>
+        <form className={styles.form} onSubmit={send} noValidate>
           <Field
             {...form.register('points', { onChange: () => form.clearErrors() })}
-            label={t('gifts.points')}
-            hint={t('gifts.fund.hint', { min: minPoints, max: most })}
-            error={errors.points?.message}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
+            label={t('gifts.points')}
+            error={errors.points?.message}
+            hint={t('gifts.fund.hint', { min: minPoints, max: most })}
           />
           <output className={styles.result}>
             {typed === null
@@ -81,8 +75,8 @@ export function FundForm({ state }: { state: FundState }) {
           <Button type="submit" isWide isBusy={isSubmitting}>
             {t('gifts.fund.save')}
           </Button>
-        </>
+        </form>
       )}
-    </form>
+    </Card>
   );
 }

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Fund } from '../../../contract/gifts/fund-calls.ts';
 import { groupDigits } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card, CardNote } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
@@ -24,16 +24,11 @@ interface FundHeldProps {
 
 /** What is set aside, when it is due, and the ways to have it back. */
 export function FundHeld({ fund, isRunning, canClaim, now }: FundHeldProps) {
-  const id = useId();
   const { formatLocale: locale } = useUi();
   const { fundId, points, extra, dueAt } = fund;
   const isDue = now >= dueAt;
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>
-        <Icon name="vault" size={24} />
-        {t('gifts.fund.aside')}
-      </h2>
+    <Card icon="vault" title={t('gifts.fund.aside')} isBright>
       <p className={styles.balance}>
         <b>{groupDigits(points, locale)}</b> {t('gifts.fund.plus', { extra })}
       </p>
@@ -42,9 +37,9 @@ export function FundHeld({ fund, isRunning, canClaim, now }: FundHeldProps) {
         share={shareOf(fund, now)}
         valueText={t(isDue ? 'gifts.fund.isDue' : 'gifts.fund.isWaiting')}
       />
-      <p className={styles.note}>
+      <CardNote>
         {t('gifts.fund.due')} <DateText at={dueAt} />
-      </p>
+      </CardNote>
       {isDue && isRunning && canClaim && (
         <ClaimGift
           text={t('gifts.fund.claim', { total: groupDigits(points + extra, locale) })}
@@ -52,7 +47,7 @@ export function FundHeld({ fund, isRunning, canClaim, now }: FundHeldProps) {
         />
       )}
       <TakeBack fund={fund} loses={isDue && isRunning ? 'due' : 'early'} />
-    </section>
+    </Card>
   );
 }
 

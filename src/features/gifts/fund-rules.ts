@@ -2,7 +2,7 @@ import type { Fund, FundState } from '../../../contract/gifts/fund-calls.ts';
 import { readTypedAmount } from '../../../contract/typed-amount.ts';
 
 /** Why a typed number of points can't be set aside. */
-export type PointsError = 'unreadable' | 'tooFew' | 'tooMany' | 'missing';
+type PointsError = 'unreadable' | 'tooFew' | 'tooMany' | 'missing';
 
 type PointsReading =
   | { readonly points: number; readonly error: null }

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { FundState } from '../../../contract/gifts/fund-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/card.tsx';
 import { FundForm } from './fund-form.tsx';
 import { FundHeld } from './fund-held.tsx';
 import styles from './gifts.module.css';
@@ -14,25 +13,20 @@ interface FundTabProps {
 
 /** Points set aside for some days: what they bring, and what is set aside now. */
 export function FundTab({ state, canClaim, now }: FundTabProps) {
-  const id = useId();
   const { fund, days, extraPpm, isRunning } = state;
   const percent = new Intl.NumberFormat(formatLocale(), { style: 'percent', maximumFractionDigits: 2 });
   return (
     <div className={styles.columns}>
       {fund && <FundHeld fund={fund} isRunning={isRunning} canClaim={canClaim} now={now} />}
       {!fund && canClaim && <FundForm state={state} />}
-      <section className={styles.card} aria-labelledby={id}>
-        <h2 id={id}>
-          <Icon name="vault" size={24} />
-          {t('gifts.fund.how')}
-        </h2>
+      <Card icon="vault" title={t('gifts.fund.how')}>
         <ul>
           <li>{t('gifts.fund.how.terms', { days, percent: percent.format(extraPpm / 1_000_000) })}</li>
           <li>{t('gifts.fund.how.back')}</li>
           <li>{t('gifts.fund.how.one')}</li>
           <li>{t('gifts.fund.how.money')}</li>
         </ul>
-      </section>
+      </Card>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function PacketTab({ packets, canClaim }: PacketTabProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('gifts.packet.rule')}</p>
+      <p className={styles.rule}>{t('gifts.packet.rule')}</p>
     </div>
   );
 }

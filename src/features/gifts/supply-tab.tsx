@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { Supply } from '../../../contract/gifts/gift-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { rewardText } from '../../session/reward-text.ts';
+import { Card, CardNote } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { ClaimGift } from './claim-gift.tsx';
@@ -16,23 +16,21 @@ interface SupplyTabProps {
 
 /** The box of the week: what is in it, from which level on it is there, and when the next one comes. */
 export function SupplyTab({ supply: { minLevel, level, rewards, state, nextAt }, canClaim }: SupplyTabProps) {
-  const id = useId();
   const { moneyFormat } = useUi();
   return (
-    <section className={styles.supply} aria-labelledby={id}>
+    <div className={styles.supply}>
       <SupplyBox state={state} />
-      <div className={styles.card}>
-        <h2 id={id}>{t('gifts.supply.title')}</h2>
+      <Card title={t('gifts.supply.title')} isBright={state === 'open'}>
         <p className={styles.balance}>
           <b>{rewardText(rewards, moneyFormat)}</b>
         </p>
         <p>{t(`gifts.supply.${state}`, { minLevel, level })}</p>
         {state === 'open' && canClaim && <ClaimGift text={t('gifts.supply.claim')} claim={claimSupply} />}
-        <p className={styles.note}>
+        <CardNote>
           {t('gifts.supply.next')} <DateText at={nextAt} />
-        </p>
-        <p className={styles.note}>{t('gifts.supply.rule', { minLevel })}</p>
-      </div>
-    </section>
+        </CardNote>
+        <CardNote>{t('gifts.supply.rule', { minLevel })}</CardNote>
+      </Card>
+    </div>
   );
 }

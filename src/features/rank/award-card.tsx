@@ -1,13 +1,12 @@
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import type { SlotsHackAward } from '../../../contract/rank/slots-hack-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { flyClaim } from '../../session/claim-flight.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { rewardText } from '../../session/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Card, CardNote } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
@@ -21,7 +20,6 @@ interface AwardCardProps {
 
 /** What the player has won in a week that is over, and its claim. */
 export function AwardCard({ award: { week, place, rewards, claimUntil }, canClaim }: AwardCardProps) {
-  const id = useId();
   const { moneyFormat } = useUi();
   const { isBusy, failure, run } = useMutation();
   const claim = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -34,17 +32,13 @@ export function AwardCard({ award: { week, place, rewards, claimUntil }, canClai
     });
   };
   return (
-    <section className={classNames(styles.card, styles.award)} aria-labelledby={id}>
-      <h2 id={id}>
-        <Icon name="trophy" size={24} />
-        {t('rank.hack.won', { place })}
-      </h2>
+    <Card icon="trophy" title={t('rank.hack.won', { place })} isBright>
       <p>
-        <strong>{rewardText(rewards, moneyFormat)}</strong>
+        <strong className={styles.award}>{rewardText(rewards, moneyFormat)}</strong>
       </p>
-      <p className={styles.note}>
+      <CardNote>
         {t('rank.hack.claimUntil')} <DateText at={claimUntil} />
-      </p>
+      </CardNote>
       {canClaim ? (
         <Button isWide isBusy={isBusy} onClick={(event) => void claim(event)}>
           {t('rank.hack.claim')}
@@ -53,6 +47,6 @@ export function AwardCard({ award: { week, place, rewards, claimUntil }, canClai
         <p>{t('rank.hack.notNow')}</p>
       )}
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
-    </section>
+    </Card>
   );
 }

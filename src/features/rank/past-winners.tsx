@@ -1,25 +1,19 @@
-import { useId } from 'react';
 import { getSlotsHackWinners } from '../../../contract/rank/slots-hack-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
 
 /** Who won in the latest weeks. */
 export function PastWinners() {
-  const id = useId();
   const { data, error, isFetching, refetch } = useCall(getSlotsHackWinners, {}, { isSilent: true });
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>
-        <Icon name="history" size={22} />
-        {t('rank.hack.past')}
-      </h2>
+    <Card icon="history" title={t('rank.hack.past')}>
       {!data && error === null && <SkeletonRows count={3} height="44px" />}
       {!data && error !== null && (
         <>
@@ -42,6 +36,6 @@ export function PastWinners() {
           </ol>
         </div>
       ))}
-    </section>
+    </Card>
   );
 }

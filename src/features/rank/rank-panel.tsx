@@ -5,8 +5,8 @@ import { t } from '../../platform/i18n.ts';
 import { useCall } from '../../session/use-call.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Bill } from './bill.tsx';
 import styles from './board.module.css';
-import { BoardList } from './board-list.tsx';
 import { LoadBoard } from './load-board.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { RuleCard } from './rule-card.tsx';
@@ -41,21 +41,17 @@ function Board({ board }: { board: RankBoard }) {
   return (
     <div className={styles.stack}>
       <div className={styles.columns}>
-        <div className={styles.stack}>
-          <header className={styles.bill}>
-            <h2>{t(`rank.bill.${board}`)}</h2>
-            <p>
+        <Bill
+          title={t(`rank.bill.${board}`)}
+          period={
+            <>
               {t('rank.until')} <DateText at={endsAt} />
-            </p>
-          </header>
-          <BoardList
-            list={allRank.list}
-            pages={allRank.pages}
-            pageNum={pageNum}
-            label={t('rank.top')}
-            onPage={setPageNum}
-          />
-        </div>
+            </>
+          }
+          board={allRank}
+          pageNum={pageNum}
+          onPage={setPageNum}
+        />
         <RuleCard rule={rule} kind="rank" />
       </div>
       <OwnPlace row={personRank} none={t(`rank.own.none.${board}`)} />

@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { formatCents } from '../../../contract/money.ts';
 import type { RankRule } from '../../../contract/rank/rank-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import styles from './board.module.css';
 import { countText } from './multiple-text.ts';
 
 interface RuleCardProps {
@@ -14,16 +12,11 @@ interface RuleCardProps {
 
 /** How places are decided: what counts, what does not, and that it is chance. */
 export function RuleCard({ rule, kind }: RuleCardProps) {
-  const id = useId();
   const { moneyFormat } = useUi();
   const stake = formatCents(rule.minStake, moneyFormat);
   const rounds = countText(rule.roundsPerDay);
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>
-        <Icon name="info" size={22} />
-        {t('rank.rule')}
-      </h2>
+    <Card icon="info" title={t('rank.rule')}>
       <ul>
         <li>{t(kind === 'rank' ? 'rank.rule.best' : 'rank.hack.rule.best')}</li>
         <li>{t(kind === 'rank' ? 'rank.rule.rounds' : 'rank.hack.rule.rounds', { stake, rounds })}</li>
@@ -32,6 +25,6 @@ export function RuleCard({ rule, kind }: RuleCardProps) {
         {kind === 'rank' && <li>{t('rank.rule.prizes')}</li>}
         <li>{t('rank.rule.hidden')}</li>
       </ul>
-    </section>
+    </Card>
   );
 }

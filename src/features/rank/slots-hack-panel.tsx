@@ -6,8 +6,8 @@ import { t } from '../../platform/i18n.ts';
 import { useCall } from '../../session/use-call.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { AwardCard } from './award-card.tsx';
+import { Bill } from './bill.tsx';
 import styles from './board.module.css';
-import { BoardList } from './board-list.tsx';
 import { LoadBoard } from './load-board.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { PastWinners } from './past-winners.tsx';
@@ -29,21 +29,17 @@ export function SlotsHackPanel() {
     <div className={styles.stack}>
       {award && <AwardCard award={award} canClaim={canClaim} />}
       <div className={styles.columns}>
-        <div className={styles.stack}>
-          <header className={styles.bill}>
-            <h2>{t('rank.hack.bill')}</h2>
-            <p>
+        <Bill
+          title={t('rank.hack.bill')}
+          period={
+            <>
               <DateText at={startsAt} /> – <DateText at={endsAt} />
-            </p>
-          </header>
-          <BoardList
-            list={allRank.list}
-            pages={allRank.pages}
-            pageNum={pageNum}
-            label={t('rank.top')}
-            onPage={setPageNum}
-          />
-        </div>
+            </>
+          }
+          board={allRank}
+          pageNum={pageNum}
+          onPage={setPageNum}
+        />
         <div className={styles.stack}>
           <PrizeCard prizes={prizes} claimDays={claimDays} />
           <RuleCard rule={rule} kind="hack" />
