@@ -73,7 +73,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/live',
     unloginShowStatus: 0,
-    title: { en: 'Live', fil: 'Live', 'zh-CN': '直播' },
+    title: { en: 'Live', fil: 'Live na palabas', 'zh-CN': '直播' },
   },
   {
     name: 'redPacket',
@@ -81,7 +81,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/gifts?tab=packet',
     unloginShowStatus: 0,
-    title: { en: 'Red packet', fil: 'Red packet', 'zh-CN': '红包' },
+    title: { en: 'Red packet', fil: 'Ampao', 'zh-CN': '红包' },
   },
   {
     name: 'fund',

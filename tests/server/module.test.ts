@@ -99,6 +99,8 @@ describe('composed server', () => {
       'sendIncidentNotices',
       'endBonuses',
       'openOldCards',
+      'countRanks',
+      'emptyOldPackets',
       'moveWithdrawals',
       'fetchFromProviders',
       'returnPayments',

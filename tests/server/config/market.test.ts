@@ -158,21 +158,27 @@ describe('config of the market', () => {
       [44, 0, 2, 'First deposit', 1, '/activity/first-deposit', 1, ''],
       [60, 1, 3, 'Before your first deposit', 4, 'first-deposit-tips', 0, ''],
       [48, 0, 4, 'A look around', 4, 'guide', 1, ''],
+      [50, 0, 5, 'Rank', 1, '/rank', 0, ''],
+      [51, 0, 6, 'Slot tournament', 1, '/activity/slotshack', 0, ''],
+      [61, 0, 7, 'Live', 1, '/activity/live', 0, ''],
+      [22, 0, 8, 'Red packet', 1, '/activity/gifts?tab=packet', 0, ''],
+      [16, 0, 9, 'Points fund', 1, '/activity/gifts?tab=fund', 0, ''],
+      [30, 0, 10, 'Weekly supply box', 1, '/activity/gifts?tab=supply', 0, ''],
     ]);
-    expect(data.activityIds).toEqual([47, 44, 60, 48]);
+    expect(data.activityIds).toEqual([47, 44, 60, 48, 50, 51, 61, 22, 16, 30]);
   });
 
   it('[D05] activity has the type, order, click, guest flag and theme that the operator has set', async () => {
     const [before] = await database.sql`select * from activities where id = 48`;
     await database.sql`
-      update activities set type = 1, sort = 9, click_type = 3, click_action = 'https://a.example/x',
+      update activities set type = 1, sort = 99, click_type = 3, click_action = 'https://a.example/x',
         unlogin_show_status = 0, theme_url = '/t/gala' where id = 48`;
     try {
       const { data } = await app.call('getActivityIds');
       expect(data.activityMap[48]).toMatchObject({
         id: 48,
         type: 1,
-        sort: 9,
+        sort: 99,
         clickType: 3,
         clickAction: 'https://a.example/x',
         unloginShowStatus: 0,
