@@ -102,6 +102,12 @@ export const ERROR_CODES = {
   inviteSpinStale: 9221,
   invitePeriodEnded: 9222,
 
+  packetUnknown: 9140,
+  packetEmpty: 9141,
+  fundRunning: 9142,
+  fundUnknown: 9143,
+  fundNotDue: 9144,
+
   dataRequested: 6101,
   dataGone: 6102,
   moneyLeft: 6103,

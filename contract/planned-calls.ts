@@ -10,5 +10,4 @@ export const PLANNED_CALLS: Readonly<Record<string, Access>> = {
   appAgent5User: 'member',
   appAgent5UserReceive: 'member',
   appAgent5UserInviteValidReceive: 'member',
-  getLiveUrl: 'member',
 };

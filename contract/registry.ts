@@ -5,13 +5,16 @@ import type { Call } from './call.ts';
 import * as config from './config/calls.ts';
 import * as eventLog from './event-log/calls.ts';
 import * as games from './games/calls.ts';
+import * as gifts from './gifts/calls.ts';
 import * as invite from './invite/calls.ts';
 import * as jackpot from './jackpot/calls.ts';
 import * as kyc from './kyc/calls.ts';
+import * as live from './live/calls.ts';
 import * as mail from './mail/calls.ts';
 import * as mall from './mall/calls.ts';
 import * as profile from './profile/calls.ts';
 import * as protection from './protection/calls.ts';
+import * as rank from './rank/calls.ts';
 import * as recharge from './recharge/calls.ts';
 import * as rewards from './rewards/calls.ts';
 import * as rights from './rights/calls.ts';
@@ -36,6 +39,9 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   games,
   config,
   eventLog,
+  rank,
+  live,
+  gifts,
 };
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */

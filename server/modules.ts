@@ -15,6 +15,7 @@ import { assertEventBudget } from './event-log/public/event-budget.ts';
 import { flags } from './flags/module.ts';
 import { games } from './games/module.ts';
 import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
+import { gifts } from './gifts/module.ts';
 import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
@@ -23,6 +24,7 @@ import { jackpot } from './jackpot/module.ts';
 import type { Job } from './jobs/run-jobs.ts';
 import { kyc } from './kyc/module.ts';
 import { purgeRequestIds } from './ledger/purge-request-ids-job.ts';
+import { live } from './live/module.ts';
 import { mail } from './mail/module.ts';
 import { mall } from './mall/module.ts';
 import { AUDIT_COMMANDS } from './ops/audit-commands.ts';
@@ -30,6 +32,7 @@ import type { OperatorCommand } from './ops/command.ts';
 import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
 import { profile } from './profile/module.ts';
 import { protection } from './protection/module.ts';
+import { rank } from './rank/module.ts';
 import { recharge } from './recharge/module.ts';
 import { rewards } from './rewards/module.ts';
 import { rights } from './rights/module.ts';
@@ -55,6 +58,9 @@ const MODULES = [
   mail,
   mall,
   invite,
+  rank,
+  live,
+  gifts,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -93,6 +99,8 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   endBonuses: rewards.jobs.endBonuses,
   openOldCards: mall.jobs.openOldCards,
   payInvitePeriods: invite.jobs.payInvitePeriods,
+  countRanks: rank.jobs.countRanks,
+  emptyOldPackets: gifts.jobs.emptyOldPackets,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,
   returnPayments: wallet.jobs.returnPayments,

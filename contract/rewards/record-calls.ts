@@ -17,6 +17,10 @@ const CLAIM_SOURCES = [
   'loginBonus',
   'recharge',
   'inviteSpin',
+  'slotsHack',
+  'redPacket',
+  'fund',
+  'supply',
 ] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 

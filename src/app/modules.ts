@@ -2,15 +2,18 @@ import { activities } from '../features/activities/module.ts';
 import { auth } from '../features/auth/module.ts';
 import { calendar } from '../features/calendar/module.ts';
 import { games } from '../features/games/module.ts';
+import { gifts } from '../features/gifts/module.ts';
 import { install } from '../features/install/module.ts';
 import { invite } from '../features/invite/module.ts';
 import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
+import { live } from '../features/live/module.ts';
 import { lobby } from '../features/lobby/module.ts';
 import { mail } from '../features/mail/module.ts';
 import { mall } from '../features/mall/module.ts';
 import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
+import { rank } from '../features/rank/module.ts';
 import { recharge } from '../features/recharge/module.ts';
 import { rewards } from '../features/rewards/module.ts';
 import { rights } from '../features/rights/module.ts';
@@ -27,14 +30,17 @@ export const MODULES = {
   games,
   install,
   invite,
+  gifts,
   jackpot,
   kyc,
+  live,
   lobby,
   mail,
   mall,
   profile,
   protection,
   recharge,
+  rank,
   rewards,
   rights,
   support,

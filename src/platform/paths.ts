@@ -32,6 +32,7 @@ interface Back {
 /** What addresses are made with: the segments of their paths, then the query. */
 export interface PathValues {
   readonly activityInfo: { readonly id: number };
+  readonly activityGifts: { readonly tab: 'fund' | 'packet' | 'supply' };
   readonly authLogin: { readonly type: string };
   readonly complaint: { readonly topic: 'forfeiture' | 'game' | 'protection'; readonly subject: string };
   readonly complaintThread: { readonly number: string };

@@ -101,6 +101,8 @@ describe('composed server', () => {
       'endBonuses',
       'openOldCards',
       'payInvitePeriods',
+      'countRanks',
+      'emptyOldPackets',
       'moveWithdrawals',
       'fetchFromProviders',
       'returnPayments',

@@ -1,5 +1,6 @@
 import type { RecordKind } from '../../../contract/wallet/record-calls.ts';
 import { gamesJournals } from '../../games/public/games-journals.ts';
+import { giftsJournals } from '../../gifts/public/gifts-journals.ts';
 import { jackpotJournals } from '../../jackpot/public/jackpot-journals.ts';
 import { mallJournals } from '../../mall/public/mall-journals.ts';
 import { rewardsJournals } from '../../rewards/public/rewards-journals.ts';
@@ -12,6 +13,7 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
   ...rewardsJournals,
   ...jackpotJournals,
   ...mallJournals,
+  ...giftsJournals,
 };
 
 /** Journal kinds that a filter can name. */

@@ -56,6 +56,12 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   rechargeOrder: 'depositUnknown', // nothing was deposited
   cancelRecharge: 'depositUnknown', // nothing was deposited
   getComplaint: 'complaintUnknown', // no such complaint was filed
+  receiveSlotsHack: 'rewardNotDue', // nothing was won
+  openRedPacket: 'packetUnknown', // no packet was made
+  receiveSupply: 'rewardNotDue', // a new player has no level
+  saveFund: 'pointsMissing', // a new player has no points
+  takeBackFund: 'fundUnknown', // nothing is set aside
+  receiveFund: 'fundUnknown',
   getMailDetail: 'mailUnknown', // no such mail was sent
   delMail: 'mailUnknown',
   addToComplaint: 'complaintUnknown', // no such complaint was filed

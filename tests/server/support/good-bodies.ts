@@ -10,6 +10,17 @@ const recordPage = { from: null, to: '2027-12-31', cursor: null, pageSize: 20 };
 
 /** A valid body for every served call. The platform may still answer with a business error. */
 export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
+  getRankBoard: () => ({ board: 'day', pageNum: 1, pageSize: 10 }),
+  getSlotsHack: () => ({ pageNum: 1, pageSize: 10 }),
+  getSlotsHackWinners: () => ({}),
+  receiveSlotsHack: () => ({ requestId: randomUUID(), week: '2027-03-01' }),
+  getLiveUrl: () => ({}),
+  getGifts: () => ({}),
+  openRedPacket: () => ({ requestId: randomUUID(), packetId: randomUUID() }),
+  receiveSupply: () => ({ requestId: randomUUID() }),
+  saveFund: () => ({ requestId: randomUUID(), points: 500 }),
+  takeBackFund: () => ({ requestId: randomUUID(), fundId: randomUUID() }),
+  receiveFund: () => ({ requestId: randomUUID(), fundId: randomUUID() }),
   accountRegist: () => registration(),
   accountLogin: () => ({ account: 'nobody_at_all', password: 'Quiet-Harbour-71' }),
   confirmDevice: () => ({ ticket: 'nobodys', code: '123456' }),

@@ -1,0 +1,1 @@
+export { getLiveUrl } from './live-calls.ts';

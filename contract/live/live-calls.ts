@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall, emptyBody, timeField } from '../call.ts';
+
+const show = z.object({
+  showId: z.int(),
+  title: z.string(),
+  text: z.string(),
+  startsAt: timeField,
+  endsAt: timeField,
+});
+export type LiveShow = z.output<typeof show>;
+
+const stream = z.object({
+  /** An address on the app’s own origin. */
+  url: z.string(),
+  type: z.string(),
+  poster: z.string(),
+  /** One file of captions, in the caller’s language. */
+  captions: z.string(),
+});
+
+export const getLiveUrl = defineCall('getLiveUrl', {
+  access: 'member',
+  about: 'The show that is live now with its stream, and those that come next.',
+  body: emptyBody,
+  data: z.object({
+    /** Null between shows. */
+    live: z.nullable(z.object({ show, stream })),
+    /** Those to come, the next one first. */
+    schedule: z.array(show),
+    /** When the server answered: states of the page are told by this clock. */
+    now: timeField,
+  }),
+  errors: ['activityClosed'],
+});

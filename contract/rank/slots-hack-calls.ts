@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { reward } from '../rewards/reward.ts';
+import { rankList, rankPage, rankRow, rankRule } from './rank-calls.ts';
+
+const award = z.object({
+  /** The Monday that the week began with, YYYY-MM-DD. */
+  week: z.string(),
+  place: z.int(),
+  rewards: z.array(reward),
+  /** It can be claimed before it. */
+  claimUntil: timeField,
+});
+export type SlotsHackAward = z.output<typeof award>;
+
+export const getSlotsHack = defineCall('getSlotsHack', {
+  access: 'member',
+  about:
+    'The slot tournament of this week: its places, rule and prizes, and what the caller has won and not claimed.',
+  body: z.object(rankPage),
+  data: z.object({
+    ...rankList,
+    rule: rankRule,
+    startsAt: timeField,
+    endsAt: timeField,
+    countedUntil: timeField,
+    /** By place, from the first. */
+    prizes: z.array(z.object({ place: z.int(), rewards: z.array(reward) })),
+    /** For so many days after its week a prize can be claimed. */
+    claimDays: z.int(),
+    /** The oldest one that is not claimed. */
+    award: z.nullable(award),
+    /** False for a player to whom nothing may be granted now. */
+    canClaim: z.boolean(),
+  }),
+  errors: ['activityClosed'],
+});
+
+const winner = z.extend(rankRow, { rewards: z.array(reward) });
+const week = z.object({ startsAt: timeField, endsAt: timeField, list: z.array(winner) });
+export type SlotsHackWeek = z.output<typeof week>;
+
+export const getSlotsHackWinners = defineCall('getSlotsHackWinners', {
+  access: 'member',
+  about: 'Winners of the latest slot tournaments that are over, newest first.',
+  body: emptyBody,
+  data: z.object({ weeks: z.array(week) }),
+});
+
+export const receiveSlotsHack = defineCall('receiveSlotsHack', {
+  access: 'member',
+  movesMoney: true,
+  about: 'Claims the prize of a week of the slot tournament.',
+  body: z.object({ requestId: requestIdField, week: z.iso.date() }),
+  data: z.object({ rewards: z.array(reward), coin: centsField }),
+  errors: [
+    'activityClosed',
+    'rewardNotDue',
+    'rewardClaimed',
+    'onBreak',
+    'limitReached',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedPerson',
+    'requestIdReused',
+  ],
+});

@@ -1,0 +1,41 @@
+import { ActivityId } from '../../contract/ids.ts';
+import type { getLiveUrl, LiveShow } from '../../contract/live/live-calls.ts';
+import { isActivityRunning } from '../activities/public/running-activities.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Handler } from '../http/handler.ts';
+import { type Performance, planShows } from './plan-shows.ts';
+
+const SHOWN = 8;
+
+const liveUrl: Handler<typeof getLiveUrl> = async (_body, { context, locale }) => {
+  const { sql, clock } = context;
+  const now = clock.now();
+  if (!(await isActivityRunning(sql, ActivityId.live, now)))
+    throw new CallError('activityClosed', 'there is no live page now');
+  const { stream, shows } = await readConfig(sql, 'live');
+  type Show = (typeof shows)[number];
+  const tell = ({ show, startsAt, endsAt }: Performance<Show>): LiveShow => ({
+    showId: show.id,
+    title: show.title[locale],
+    text: show.text[locale],
+    startsAt,
+    endsAt,
+  });
+  const { live, schedule } = planShows(shows, now);
+  return {
+    live: live && {
+      show: tell(live),
+      stream: {
+        url: stream.url,
+        type: 'video/webm',
+        poster: stream.poster,
+        captions: `${stream.captions}.${locale}.vtt`,
+      },
+    },
+    schedule: schedule.slice(0, SHOWN).map(tell),
+    now,
+  };
+};
+
+export const liveHandlers = { getLiveUrl: liveUrl };

@@ -1,0 +1,1 @@
+export { hasClaimed as hasClaimedReward } from '../claim-queries.ts';

@@ -1,0 +1,1 @@
+export { utcDate, utcDay, utcWeek } from '../utc-calendar.ts';

@@ -1,0 +1,14 @@
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+
+export const gifts = defineModule({
+  messages: ['gifts', 'rewards', 'error'],
+  routes: {
+    activityGifts: {
+      path: paths.activityGifts,
+      titleKey: 'gifts.title',
+      guard: 'login',
+      panel: async () => (await import('./gifts-panel.tsx')).GiftsPanel,
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef } from 'react';
+import type { RedPacket } from '../../../contract/gifts/gift-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { flyClaim } from '../../session/claim-flight.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { useMutation } from '../../ui/use-mutation.ts';
+import styles from './envelope.module.css';
+import { Envelope } from './envelope.tsx';
+import { openPacket } from './gift-flows.ts';
+
+interface PacketCardProps {
+  packet: RedPacket;
+  canClaim: boolean;
+}
+
+/** A packet as an envelope: it is opened by its seal, and what was in it stands on the card that rises out of it. */
+export function PacketCard({ packet, canClaim }: PacketCardProps) {
+  const { packetId, name, endsAt, pieces, left, found } = packet;
+  const id = useId();
+  const envelope = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  const { isBusy, failure, run } = useMutation();
+  const open = () =>
+    run(async () => {
+      const rewards = await openPacket(packetId);
+      if (envelope.current) flyClaim(envelope.current.getBoundingClientRect(), rewards);
+    });
+  useEffect(() => {
+    // The button that was pressed is gone: its focus goes on to what was found.
+    if (found !== null && document.activeElement === document.body) result.current?.focus();
+  }, [found]);
+  const canOpen = canClaim && found === null && left > 0;
+  return (
+    <article className={styles.packet} aria-labelledby={id}>
+      <div ref={envelope} className={styles.frame}>
+        <Envelope found={found} isBusy={isBusy} isEmpty={found === null && left === 0} />
+      </div>
+      <h2 id={id}>{name}</h2>
+      {found !== null && (
+        <p ref={result} tabIndex={-1} className={styles.found} role="status">
+          {t('gifts.packet.found', { count: found })}
+        </p>
+      )}
+      {canOpen && (
+        <Button isBusy={isBusy} onClick={() => void open()}>
+          {t('gifts.packet.open')}
+        </Button>
+      )}
+      {found === null && left === 0 && <p>{t('gifts.packet.empty')}</p>}
+      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+      <p className={styles.note}>
+        {t('gifts.packet.left', { left, pieces })} · {t('gifts.until')} <DateText at={endsAt} />
+      </p>
+    </article>
+  );
+}

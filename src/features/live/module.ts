@@ -1,0 +1,17 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+
+export const live = defineModule({
+  messages: ['live', 'error'],
+  routes: {
+    activityLive: {
+      path: paths.activityLive,
+      titleKey: 'live.title',
+      guard: 'activity',
+      activity: ActivityId.live,
+      hasNavigation: false,
+      panel: async () => (await import('./live-panel.tsx')).LivePanel,
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+
+export const rank = defineModule({
+  messages: ['rank', 'rewards', 'error'],
+  routes: {
+    rank: {
+      path: paths.rank,
+      titleKey: 'rank.title',
+      guard: 'activity',
+      activity: ActivityId.rank,
+      panel: async () => (await import('./rank-panel.tsx')).RankPanel,
+    },
+    activitySlotsHack: {
+      path: paths.activitySlotsHack,
+      titleKey: 'rank.hack.title',
+      guard: 'activity',
+      activity: ActivityId.slotsHack,
+      panel: async () => (await import('./slots-hack-panel.tsx')).SlotsHackPanel,
+    },
+  },
+});
