@@ -84,6 +84,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   countReturns: games.jobs.countReturns,
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   endBonuses: rewards.jobs.endBonuses,
+  renewSeasons: activities.jobs.renewSeasons,
   openOldCards: mall.jobs.openOldCards,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,

@@ -7,7 +7,7 @@ import { sparks } from '../parts/sparkle.ts';
 import { engraved, fluent } from '../parts/symbol.ts';
 import { backdrop, lamp } from '../parts/theatre.ts';
 
-/** A pyramid of five medallions joined by golden lines, the crowned one above. */
+/** A pyramid of medallions joined by golden lines, the crowned one above. */
 export const activity: ActivityPicture = {
   slug: 'agent5',
   layers: (pen) => {

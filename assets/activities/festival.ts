@@ -46,7 +46,7 @@ export const activity: ActivityPicture = {
       220,
       430,
     ),
-    rays(320, 230, 760, 32, '#fff6c0', 0.24),
+    rays(320, 230, 760, 24, '#fff6c0', 0.18),
     petals(320, 262, 60, 236, {
       from: 196,
       to: 344,
@@ -81,7 +81,7 @@ export const activity: ActivityPicture = {
     fluent('hibiscus', { x: 224, y: 306, size: 76, filter: lamp(pen, '#ff7ab0', 0.4) }),
     fluent('hibiscus', { x: 424, y: 308, size: 72, isFlipped: true, filter: lamp(pen, '#ff7ab0', 0.4) }),
     repeat(
-      34,
+      8,
       () =>
         `<rect x="${n(pen.between(30, 610))}" y="${n(pen.between(70, 300))}" width="9" height="4.500" fill="${CLOTHS[Math.floor(pen.random() * 5)]}" transform="rotate(${n(pen.between(-20, 20))} 320 180)"/>`,
     ),

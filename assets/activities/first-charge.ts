@@ -14,8 +14,8 @@ export const activity: ActivityPicture = {
     const x = 320;
     const y = 168;
     return [
-      backdrop(pen, 'ruby', x, y, { count: 40, strength: 0.22 }),
-      greatFan(x, 300, 240, ['#b01c32', '#6b0c1c'], '#ffcf8a', { count: 21 }),
+      backdrop(pen, 'ruby', x, y, { count: 24, strength: 0.16 }),
+      greatFan(x, 300, 240, ['#b01c32', '#6b0c1c'], '#e0a860', { count: 17 }),
       glow(pen, x, y, 220, '#ffcf6b', 0.5),
       stageFloor(pen, 296, ['#ffd98a', '#6b1220', '#1c0408']),
       wings(pen, CRIMSON, { width: 128, tieY: 226, depth: 50, swags: 6 }),
@@ -25,7 +25,7 @@ export const activity: ActivityPicture = {
         lamp(pen, '#ffcf4a', 0.8),
         `<circle cx="${x + 8}" cy="${y + 10}" r="118" fill="#7a4a10"/><circle cx="${x}" cy="${y}" r="118" fill="${metal(pen, 'brass', -30)}"/>`,
       ),
-      around(x, y, 107, 44, (px, py) => `<circle cx="${px}" cy="${py}" r="3" fill="#7a4a10"/>`),
+      around(x, y, 107, 28, (px, py) => `<circle cx="${px}" cy="${py}" r="4" fill="#7a4a10"/>`),
       `<circle cx="${x}" cy="${y}" r="97" fill="${round(
         pen,
         [
@@ -43,8 +43,8 @@ export const activity: ActivityPicture = {
         filter: relief(pen, { glow: '#fff3c9', glowStrength: 0.6, glowSize: 8, bevel: 2.2 }),
       }),
       `<path d="M${x - 50} ${y + 56}H${x + 50}" stroke="#8a5212" stroke-width="6"/><path d="M${x - 30} ${y + 68}H${x + 30}" stroke="#8a5212" stroke-width="5"/>`,
-      coinHeap(pen, 188, 338, 120, 6, 24),
-      coinHeap(pen, 452, 338, 120, 6, 24),
+      coinHeap(pen, 188, 338, 110, 4, 26),
+      coinHeap(pen, 452, 338, 110, 4, 26),
       sparks(pen, 12, { x: 180, y: 50, width: 280, height: 220 }, 12),
     ];
   },

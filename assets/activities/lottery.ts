@@ -28,8 +28,8 @@ export const activity: ActivityPicture = {
       return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(degrees + 90)})"><path d="M-26 -44H26V-12A9 9 0 0 0 26 6V44H-26V6A9 9 0 0 0 -26 -12Z" fill="${hue}" stroke="#fff3c9" stroke-width="2.4"/><path d="M-26 -3H26" stroke="#fff3c9" stroke-width="1.6" stroke-dasharray="4 4"/>${foldedStar(0, -24, 12, 5, 5, '#fffbe6', '#e9bf6a')}<path d="M-14 18H14M-14 29H8" stroke="#fff3c9" stroke-width="3.400" opacity=".8"/></g>`;
     };
     return [
-      backdrop(pen, 'teal', 320, 220, { count: 36, strength: 0.16, ray: '#fff3c9' }),
-      greatFan(320, 262, 244, ['#0d7d84', '#074a52'], '#8ff0e4', { count: 17 }),
+      backdrop(pen, 'teal', 320, 220, { count: 24, strength: 0.12, ray: '#fff3c9' }),
+      greatFan(320, 262, 244, ['#0d7d84', '#074a52'], '#5fc8c0', { count: 15 }),
       glow(pen, 320, 190, 200, '#ffe7a6', 0.6),
       softRays(pen, 320, 226, 260, 30, '#fff3c0', 0.5),
       stageFloor(pen, 304, ['#8ff5e6', '#0a3c44', '#02161c']),

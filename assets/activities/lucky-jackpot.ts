@@ -1,11 +1,11 @@
 import type { ActivityPicture } from '../parts/activity-picture.ts';
 import { around, softRays } from '../parts/burst.ts';
 import { brilliant } from '../parts/jewels.ts';
-import { relief, under } from '../parts/light.ts';
+import { under } from '../parts/light.ts';
 import { glow, metal, round } from '../parts/paint.ts';
 import { coin } from '../parts/props.ts';
 import { bulb, sparks } from '../parts/sparkle.ts';
-import { engraved } from '../parts/symbol.ts';
+import { fluent } from '../parts/symbol.ts';
 import { backdrop, coinHeap, greatFan, lamp, podium } from '../parts/theatre.ts';
 
 /** Four pots as four jewels on a stair of ruby, the crown of the draw above them in its ring of bulbs. */
@@ -22,8 +22,8 @@ export const activity: ActivityPicture = {
       glowHue: string,
     ): string => under(lamp(pen, glowHue, 0.8), brilliant(pen, jx, jy, size, hues));
     return [
-      backdrop(pen, 'ruby', x, y, { count: 52, strength: 0.2 }),
-      greatFan(x, 330, 300, ['#a3182c', '#5c0a18'], '#ffbf6a', { count: 23 }),
+      backdrop(pen, 'ruby', x, y, { count: 28, strength: 0.16 }),
+      greatFan(x, 330, 300, ['#a3182c', '#5c0a18'], '#d89a50', { count: 17 }),
       podium(pen, x, 352, 600, { steps: 4, rise: 26, inset: 66, hues: ['#4a0a16', '#c2304a', '#24040a'] }),
       glow(pen, x, y, 230, '#ffb347', 0.55),
       under(
@@ -39,12 +39,7 @@ export const activity: ActivityPicture = {
       ),
       softRays(pen, x, y, 84, 24, '#ffe7a6', 0.8),
       around(x, y, 97.5, 26, (px, py, index) => bulb(pen, px, py, 5, index % 3 !== 1)),
-      engraved(pen, 'imperial-crown', 'brass', {
-        x,
-        y: y + 2,
-        size: 132,
-        filter: relief(pen, { glow: '#2a0410', glowStrength: 0.9, glowSize: 10, bevel: 2.2, height: 5 }),
-      }),
+      fluent('crown', { x, y: y + 2, size: 142, filter: lamp(pen, '#ffcf6b', 0.7) }),
       jewel(92, 284, 84, ['#e2ffee', '#3fd08c', '#0c7a4c'], '#5fffc0'),
       jewel(200, 252, 92, ['#eafcff', '#5cc3f2', '#1763b5'], '#7fd0ff'),
       jewel(440, 252, 92, ['#f6e2ff', '#b05af0', '#5a189c'], '#d08aff'),

@@ -23,20 +23,18 @@ export const activity: ActivityPicture = {
     const x = 320;
     const y = 160;
     return [
-      backdrop(pen, 'night', x, y, { count: 48, strength: 0.1 }),
-      burst(pen, 118, 104, 92, '#ffcf6b'),
-      burst(pen, 524, 92, 98, '#ff7ab0', 24),
-      burst(pen, 214, 66, 52, '#7fe0ff', 16),
-      burst(pen, 430, 60, 50, '#9fffc8', 16),
-      burst(pen, 584, 212, 56, '#ffe7a6', 16),
-      burst(pen, 58, 222, 54, '#e6b8ff', 16),
-      skyline(pen, 352, ['#0c0e38', '#14174c'], '#ffcf6b', { height: 104, dip: 0.4 }),
-      greatFan(x, 344, 176, ['#c9962f', '#7a5214'], '#2b1405', { count: 17 }),
+      backdrop(pen, 'night', x, y, { count: 24, strength: 0.08 }),
+      burst(pen, 112, 112, 96, '#ffcf6b', 16),
+      burst(pen, 528, 104, 100, '#ff7ab0', 18),
+      burst(pen, 206, 58, 44, '#7fe0ff', 10),
+      burst(pen, 434, 56, 44, '#9fffc8', 10),
+      skyline(pen, 352, ['#0c0e38', '#14174c'], '', { height: 84, dip: 0.4, count: 11 }),
+      greatFan(x, 344, 176, ['#c9962f', '#7a5214'], '#2b1405', { count: 13 }),
       under(
         lamp(pen, '#ffcf6b', 0.75),
         `<circle cx="${x}" cy="${y}" r="126" fill="${metal(pen, 'brass')}"/><circle cx="${x}" cy="${y}" r="116" fill="#2b1408"/>`,
       ),
-      around(x, y, 106, 36, (px, py, index) => bulb(pen, px, py, 4.6, index % 3 !== 1)),
+      around(x, y, 106, 28, (px, py, index) => bulb(pen, px, py, 4.6, index % 3 !== 1)),
       `<circle cx="${x}" cy="${y}" r="95" fill="${metal(pen, 'brass')}"/><circle cx="${x}" cy="${y}" r="90" fill="${round(
         pen,
         [
@@ -50,7 +48,7 @@ export const activity: ActivityPicture = {
         (index) =>
           `<path transform="rotate(${index * 30} ${x} ${y})" d="M${x - (index % 3 ? 2.5 : 5)} ${y - 84}h${index % 3 ? 5 : 10}v${index % 3 ? 12 : 20}h${index % 3 ? -5 : -10}Z" fill="#3a1c30"/>`,
       ),
-      fan(x, y, 56, { from: 0, to: 360, ribs: 24, colour: '#b5863a', width: 1.6, opacity: 0.7, hinge: 0.3 }),
+      fan(x, y, 56, { from: 0, to: 360, ribs: 12, colour: '#b5863a', width: 1.6, opacity: 0.7, hinge: 0.3 }),
       under(
         lamp(pen, '#ffcf6b', 0.3, 0.6),
         `<path d="M${x - 7} ${y + 12}L${x} ${y - 80}L${x + 7} ${y + 12}Z" fill="#7a0f20"/><path transform="rotate(-14 ${x} ${y})" d="M${x - 9} ${y + 10}L${x} ${y - 54}L${x + 9} ${y + 10}Z" fill="#2a0a1c"/><circle cx="${x}" cy="${y}" r="11" fill="${metal(pen, 'brass')}" stroke="#3a1c05" stroke-width="2"/>`,
@@ -63,11 +61,6 @@ export const activity: ActivityPicture = {
         filter: lamp(pen, '#ffcf6b', 0.6),
       }),
       fluent('clinking-glasses', { x: 496, y: 276, size: 148, filter: lamp(pen, '#ffcf6b', 0.6) }),
-      repeat(
-        24,
-        () =>
-          `<rect x="${n(pen.between(40, 600))}" y="${n(pen.between(150, 330))}" width="8" height="4" fill="${['#ffcf6b', '#ff7ab0', '#7fe0ff'][Math.floor(pen.random() * 3)]}"/>`,
-      ),
     ];
   },
 };

@@ -33,7 +33,7 @@ export const activity: ActivityPicture = {
     const funnel = (x: number, y: number, s: number): string =>
       `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-26 60L-20 -44Q0 -52 20 -44L26 60Z" fill="${metal(pen, 'ruby')}" stroke="#2a0408" stroke-width="2"/><path d="M-20.500 -44Q0 -52 20.500 -44L22 -20Q0 -28 -22 -20Z" fill="#140a10"/></g>`;
     return [
-      backdrop(pen, 'teal', 400, 168, { count: 36, strength: 0.2, ray: '#fff0c0' }),
+      backdrop(pen, 'teal', 400, 168, { count: 28, strength: 0.16, ray: '#fff0c0' }),
       disc(pen, 412, 160, 128, ['#fffbe0', '#ffd98a', '#ff9a52']),
       cloud(112, 112, 34, ['#1c8a8c', '#0f6a70'], '#bff0e6'),
       cloud(566, 76, 28, ['#1c8a8c', '#0f6a70'], '#bff0e6'),
@@ -52,13 +52,12 @@ export const activity: ActivityPicture = {
         funnel(446, 112, 0.92),
         `<path d="M236 196L258 156H520L560 196Z" fill="${white}" stroke="#6b5a3a" stroke-width="1.6"/><path d="M206 226L226 192H590L604 226Z" fill="${white}" stroke="#6b5a3a" stroke-width="1.6"/>`,
         repeat(
-          16,
-          (index) => `<circle cx="${272 + index * 16}" cy="178" r="4.500" fill="#ffcf6b" stroke="#6b4416"/>`,
+          11,
+          (index) => `<circle cx="${278 + index * 22.5}" cy="178" r="5" fill="#ffcf6b" stroke="#6b4416"/>`,
         ),
         repeat(
-          21,
-          (index) =>
-            `<circle cx="${238 + index * 16.8}" cy="210" r="4.500" fill="#ffcf6b" stroke="#6b4416"/>`,
+          15,
+          (index) => `<circle cx="${242 + index * 23.6}" cy="210" r="5" fill="#ffcf6b" stroke="#6b4416"/>`,
         ),
         `<path d="M92 216L236 224H640V346H176C140 316 110 262 92 216Z" fill="${hull}" stroke="#e9bf6a" stroke-width="2.4"/><path d="M100 236L640 244" stroke="${metal(pen, 'brass')}" stroke-width="5"/><path d="M128 284C140 306 152 326 176 346H640V312H150Z" fill="#7a0f20"/>`,
         `<path d="M130 214V120M130 124L330 84" stroke="#d9c28a" stroke-width="2.4"/>`,
@@ -82,5 +81,5 @@ export const activity: ActivityPicture = {
 
 /** Rows of hooked waves across the whole width. */
 function curledWavesWide(fill: string, crest: string, y: number): string {
-  return `${curledWaves(y, fill, crest, 44)}<g transform="translate(352 0)">${curledWaves(y, fill, crest, 44)}</g>`;
+  return `${curledWaves(y, fill, crest, 68)}<g transform="translate(340 0)">${curledWaves(y, fill, crest, 68)}</g>`;
 }

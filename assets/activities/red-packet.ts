@@ -25,14 +25,14 @@ export const activity: ActivityPicture = {
       disc(pen, 320, 168, 134, ['#fff3c0', '#ffb63c', '#e05a1c']),
       cloud(96, 306, 46, ['#a01c20', '#7a0f18'], '#ffcf7a'),
       cloud(560, 300, 50, ['#a01c20', '#7a0f18'], '#ffcf7a'),
-      cloud(320, 352, 60, ['#8c141c', '#650b14'], '#ffcf7a'),
+
       '<path d="M112 0V44M528 0V30M202 0V24M440 0V30" stroke="#ffe09a" stroke-width="2.4"/>',
       fluent('red-paper-lantern', { x: 112, y: 96, size: 122, filter: hot }),
       fluent('red-paper-lantern', { x: 528, y: 84, size: 130, filter: hot }),
       blurred(0.8, packet(222, 66, 66, -24), packet(424, 60, 60, 22)),
       under(hot, packet(214, 214, 172, -20), packet(426, 212, 172, 20)),
       under(lamp(pen, '#ffe08a', 0.9), packet(320, 178, 232, 0)),
-      coinHeap(pen, 320, 330, 340, 18, 24),
+      coinHeap(pen, 320, 334, 320, 12, 26),
       blurred(2, packet(62, 236, 110, 24)),
       sparks(pen, 12, { x: 160, y: 40, width: 320, height: 200 }, 10),
     ];

@@ -1,5 +1,7 @@
 import type { ActivityPicture } from '../parts/activity-picture.ts';
-import { fan } from '../parts/burst.ts';
+import { fan, softRays } from '../parts/burst.ts';
+import { foldedStar } from '../parts/jewels.ts';
+import { under } from '../parts/light.ts';
 import { glow, linear } from '../parts/paint.ts';
 import { repeat } from '../parts/pen.ts';
 import { sparks } from '../parts/sparkle.ts';
@@ -47,7 +49,10 @@ export const activity: ActivityPicture = {
         [0, '#ff5a62'],
         [100, '#7a0a1c'],
       ])}"/><path d="M268 270L204 360M372 270L436 360" stroke="#ffd98a" stroke-width="3"/>`,
-      glow(pen, 320, 190, 180, '#fff3c9', 0.7),
+      softRays(pen, 320, 214, 150, 22, '#ffffff', 0.75),
+      glow(pen, 320, 190, 180, '#fff3c9', 0.6),
+      '<path d="M320 30V84" stroke="#6b3f0c" stroke-width="3"/>',
+      under(lamp(pen, '#ffb347', 0.6, 0.8), foldedStar(320, 108, 34, 14, 8, '#fff6d2', '#d08a24')),
       shadow(pen, 320, 300, 90),
       fluent('wrapped-gift', { x: 320, y: 232, size: 136, filter: lamp(pen, '#ffb347', 0.7) }),
       fluent('admission-tickets', { x: 172, y: 288, size: 104, turn: -16, filter: lamp(pen) }),

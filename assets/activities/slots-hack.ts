@@ -1,21 +1,20 @@
 import type { ActivityPicture } from '../parts/activity-picture.ts';
-import { around, petals } from '../parts/burst.ts';
+import { petals } from '../parts/burst.ts';
 import { cutBox } from '../parts/frame.ts';
-import { cabochon, starPath } from '../parts/jewels.ts';
+import { cabochon } from '../parts/jewels.ts';
 import { under } from '../parts/light.ts';
-import { linear, type Metal, metal } from '../parts/paint.ts';
-import { n, repeat } from '../parts/pen.ts';
+import { linear, metal } from '../parts/paint.ts';
+import { repeat } from '../parts/pen.ts';
 import { bulb, sparks } from '../parts/sparkle.ts';
+import { NAVY } from '../parts/stagecraft.ts';
 import { fluent } from '../parts/symbol.ts';
-import { backdrop, coinHeap, lamp, shadow } from '../parts/theatre.ts';
+import { backdrop, coinHeap, greatFan, lamp, shadow, stageFloor, wings } from '../parts/theatre.ts';
 
-/** The machine of the house with its works showing: three reels, a lever, gears behind. */
+/** The machine of the house between drapes of night blue: three reels, a lever, coins in its tray. */
 export const activity: ActivityPicture = {
   slug: 'slots-hack',
   layers: (pen) => {
     const x = 310;
-    const cog = (cx: number, cy: number, r: number, name: Metal): string =>
-      `<path d="${starPath(cx, cy, r, r * 0.84, 16)}" fill="${metal(pen, name)}" stroke="#2a1206" stroke-width="2" stroke-linejoin="round"/><circle cx="${cx}" cy="${cy}" r="${n(r * 0.66)}" fill="#1c0c06" opacity=".6"/>${repeat(5, (index) => `<path transform="rotate(${index * 72} ${cx} ${cy})" d="M${n(cx - r * 0.08)} ${n(cy - r * 0.72)}H${n(cx + r * 0.08)}V${cy}H${n(cx - r * 0.08)}Z" fill="${metal(pen, name)}"/>`)}<circle cx="${cx}" cy="${cy}" r="${n(r * 0.24)}" fill="${metal(pen, name)}" stroke="#2a1206"/>`;
     const reel = linear(pen, [
       [0, '#7a6a50'],
       [22, '#fffdf2'],
@@ -23,15 +22,10 @@ export const activity: ActivityPicture = {
       [100, '#6b5a40'],
     ]);
     return [
-      backdrop(pen, 'copper', x, 160, { count: 28, strength: 0.16 }),
-      under(
-        lamp(pen, '#ff9a52', 0.3),
-        cog(112, 122, 86, 'copper'),
-        cog(528, 220, 92, 'copper'),
-        cog(84, 272, 58, 'brass'),
-        cog(566, 90, 52, 'brass'),
-      ),
-      '<path d="M0 326H640V360H0Z" fill="#140704"/>',
+      backdrop(pen, 'rose', x, 160, { count: 28, strength: 0.14 }),
+      greatFan(x, 336, 286, ['#8c2456', '#5a1240'], '#ffb0c4', { count: 15 }),
+      wings(pen, NAVY, { width: 92, tieY: 226 }),
+      stageFloor(pen, 314, ['#ffc2cc', '#5a1436', '#1c0414'], x),
       shadow(pen, x, 340, 190),
       under(
         lamp(pen, '#ffb347', 0.6),
@@ -54,10 +48,15 @@ export const activity: ActivityPicture = {
         width: 1.8,
       }),
       cabochon(pen, x, 112, 14, ['#b8fff2', '#0c8f86']),
-      around(x, 134, 130, 17, (px, py, index) => bulb(pen, px, py, 5, index % 3 !== 1), {
-        from: 188,
-        to: 352,
-      }),
+      repeat(15, (index, share) =>
+        bulb(
+          pen,
+          x - Math.cos(share * Math.PI) * 149,
+          134 - Math.sin(share * Math.PI) * 104,
+          4.6,
+          index % 3 !== 1,
+        ),
+      ),
       `<path d="${cutBox(x - 130, 134, 260, 118, 10)}" fill="${metal(pen, 'brass')}" stroke="#3a1c05" stroke-width="2"/>`,
       ...([-82, 0, 82] as const).map(
         (dx) =>
@@ -70,7 +69,8 @@ export const activity: ActivityPicture = {
       `<path d="${cutBox(x - 118, 264, 236, 20, 6)}" fill="#2a0409" stroke="#e9bf6a" stroke-width="2"/>${repeat(5, (index) => cabochon(pen, x - 80 + index * 40, 274, 7.5, index % 2 ? ['#fff3c9', '#f09a1c'] : ['#d8fff8', '#0c8f86']))}`,
       `<path d="M${x - 100} 300H${x + 100}L${x + 118} 338H${x - 118}Z" fill="${metal(pen, 'brass')}" stroke="#3a1c05" stroke-width="2"/>`,
       coinHeap(pen, x, 326, 190, 12, 19),
-      fluent('light-bulb', { x: 548, y: 288, size: 92, turn: 12, filter: lamp(pen, '#ffe08a', 0.8) }),
+      fluent('four-leaf-clover', { x: 108, y: 282, size: 110, turn: -10, filter: lamp(pen, '#8dffc4', 0.5) }),
+      fluent('star', { x: 548, y: 288, size: 96, turn: 10, filter: lamp(pen, '#ffe08a', 0.6) }),
       sparks(pen, 7, { x: 190, y: 40, width: 240, height: 190 }, 9),
     ];
   },

@@ -27,8 +27,8 @@ export const activity: ActivityPicture = {
     const jet = (side: 1 | -1, reach: number, top: number, y: number): string =>
       `<path d="M${x} 92Q${x + side * reach * 0.8} ${top} ${x + side * reach} ${y}" fill="none" stroke="#e9d2ff" stroke-width="5" opacity=".5" stroke-linecap="round"/>`;
     const leap = (side: 1 | -1): string =>
-      coinArc(pen, [x + side * 30, 96], [x + side * 200, 284], 38, 7, 17) +
-      coinArc(pen, [x + side * 20, 104], [x + side * 104, 196], 24, 4, 14);
+      coinArc(pen, [x + side * 30, 96], [x + side * 200, 284], 38, 5, 21) +
+      coinArc(pen, [x + side * 24, 104], [x + side * 108, 190], 24, 3, 16);
     return [
       backdrop(pen, 'amethyst', x, 120, { count: 26, strength: 0.15 }),
       disc(pen, x, 128, 116, ['#f6e6ff', '#c79bff', '#5a239c']),
@@ -59,7 +59,7 @@ export const activity: ActivityPicture = {
           index % 2 ? ['#ffd0d8', '#c41d3a'] : ['#d8f0ff', '#2158b8'],
         ),
       ),
-      under(lamp(pen, '#ffcf4a', 0.6), leap(1), leap(-1), coinHeap(pen, x, 282, 330, 16, 19)),
+      under(lamp(pen, '#ffcf4a', 0.6), leap(1), leap(-1), coinHeap(pen, x, 280, 300, 9, 22)),
       engraved(pen, 'queen-crown', 'brass', {
         x,
         y: 68,

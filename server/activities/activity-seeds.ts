@@ -51,4 +51,28 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'A look around', fil: 'Maglibot', 'zh-CN': '新手导览' },
   },
+  {
+    name: 'christmas',
+    type: 0,
+    clickType: ClickType.nothing,
+    clickAction: '',
+    unloginShowStatus: 1,
+    title: { en: 'Christmas', fil: 'Pasko', 'zh-CN': '圣诞节' },
+  },
+  {
+    name: 'newYear',
+    type: 0,
+    clickType: ClickType.nothing,
+    clickAction: '',
+    unloginShowStatus: 1,
+    title: { en: 'New Year', fil: 'Bagong Taon', 'zh-CN': '新年' },
+  },
+  {
+    name: 'festival',
+    type: 0,
+    clickType: ClickType.nothing,
+    clickAction: '',
+    unloginShowStatus: 1,
+    title: { en: 'Month of fiestas', fil: 'Buwan ng mga pista', 'zh-CN': '节庆之月' },
+  },
 ];

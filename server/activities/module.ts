@@ -1,6 +1,7 @@
 import * as calls from '../../contract/activities/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { activityHandlers } from './activity-handlers.ts';
+import { renewSeasons } from './renew-seasons.ts';
 import { seedActivities } from './seed-activities.ts';
 
 export const activities = defineServerModule({
@@ -8,6 +9,6 @@ export const activities = defineServerModule({
   handlers: {
     ...activityHandlers,
   },
-  jobs: {},
+  jobs: { renewSeasons },
   seed: seedActivities,
 });

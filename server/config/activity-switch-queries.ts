@@ -7,6 +7,13 @@ export async function updateActivitySwitch(tx: Tx, id: number, isOn: boolean): P
   return count > 0;
 }
 
+/** Shows the activity from `now` until `until`. @returns whether it exists */
+export async function updateActivityRun(tx: Tx, id: number, now: number, until: number): Promise<boolean> {
+  const { count } = await tx`
+    update activities set is_on = true, start_at = ${now}, end_at = ${until} where id = ${id}`;
+  return count > 0;
+}
+
 interface ActivityRow {
   readonly id: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { readMoment, readWhole } from '../read-outside.ts';
-import { readActivitySwitches, updateActivitySwitch } from './activity-switch-queries.ts';
+import { readActivitySwitches, updateActivityRun, updateActivitySwitch } from './activity-switch-queries.ts';
 import { asJson, readPath, writePath } from './config-path.ts';
 import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';
 import { readConfig, writeConfig } from './public/config-store.ts';
@@ -143,22 +143,42 @@ const themeSet: OperatorCommand = {
   },
 };
 
+function wantedActivity(args: readonly string[]): { asked: string; id: number } {
+  const asked = wanted(args, 0, 'the activity');
+  const id = Object.hasOwn(ActivityId, asked)
+    ? ActivityId[asked as keyof typeof ActivityId]
+    : (readWhole(asked) ?? -1);
+  return { asked, id: id <= MAX_ID ? id : -1 };
+}
+
+const unknownActivity = (asked: string) =>
+  new CommandError(`There is no activity "${asked}" here. See: activity list.`);
+
 function switchActivity(verb: 'on' | 'off'): OperatorCommand {
   return {
     name: `activity ${verb}`,
     usage: '<id | name>',
     about: verb === 'on' ? 'Shows an activity.' : 'Hides an activity.',
     async run({ tx, args }) {
-      const asked = wanted(args, 0, 'the activity');
-      const id = Object.hasOwn(ActivityId, asked)
-        ? ActivityId[asked as keyof typeof ActivityId]
-        : (readWhole(asked) ?? -1);
-      const isKnown = await updateActivitySwitch(tx, id <= MAX_ID ? id : -1, verb === 'on');
-      if (!isKnown) throw new CommandError(`There is no activity "${asked}" here. See: activity list.`);
+      const { asked, id } = wantedActivity(args);
+      const isKnown = await updateActivitySwitch(tx, id, verb === 'on');
+      if (!isKnown) throw unknownActivity(asked);
       return { say: `Activity ${asked} is ${verb}.`, subject: `activity ${id}` };
     },
   };
 }
+
+const activityRun: OperatorCommand = {
+  name: 'activity run',
+  usage: '<id | name> <minutes | moment>',
+  about: 'Shows an activity from now until the time. A season then returns to its own days.',
+  async run({ tx, args, now }) {
+    const { asked, id } = wantedActivity(args);
+    const until = parseUntil(wanted(args, 1, 'when it ends'), now) ?? now;
+    if (!(await updateActivityRun(tx, id, now, until))) throw unknownActivity(asked);
+    return { say: `Activity ${asked} runs until ${sayTime(until)}.`, subject: `activity ${id}` };
+  },
+};
 
 const activityList: OperatorCommand = {
   name: 'activity list',
@@ -184,4 +204,5 @@ export const HOUSE_ACTS: readonly OperatorCommand[] = [
   activityList,
   switchActivity('on'),
   switchActivity('off'),
+  activityRun,
 ];
