@@ -1,6 +1,6 @@
 import { type DressRoom, each, foldedStar, px, radial, type Spot, seeded } from './dress-parts.ts';
 
-const CONFETTI = ['#FFE7A6', '#E9BF6A', '#FF9FB0', '#8FE0FF'];
+const CONFETTI = ['#FFE9B0', '#ECC470', '#FF9FB0', '#8FE0FF'];
 
 /** Fireworks fanned out behind the crest, streamers of gold down the frame's sides. */
 export function newYearDress({ paint, width, crest }: DressRoom): string {
@@ -12,7 +12,7 @@ export function newYearDress({ paint, width, crest }: DressRoom): string {
     [{ x: middle + side * (crest * 0.5 + room * 0.78), y: -8 }, 19, side < 0 ? '#FF9FB0' : '#8FE0FF'],
   ]);
   return [
-    `<defs>${radial('flash', [0, '#FFF3C9', 0.85], [0.4, '#FFC45A', 0.35], [1, '#FF9A2E', 0])}<linearGradient id="ribbon" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="${gold('#8A5F1C')}"/><stop offset=".45" stop-color="${gold('#FFF3C9')}"/><stop offset="1" stop-color="${gold('#C9962F')}"/></linearGradient><clipPath id="behind"><path d="M-12 -34H${width + 12}V0H-12Z"/></clipPath></defs>`,
+    `<defs>${radial('flash', [0, '#FFF4CC', 0.85], [0.4, '#FFC45A', 0.35], [1, '#FF9A2E', 0])}<linearGradient id="ribbon" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="${gold('#8A5F1C')}"/><stop offset=".45" stop-color="${gold('#FFF3C9')}"/><stop offset="1" stop-color="${gold('#C9962F')}"/></linearGradient><clipPath id="behind"><path d="${behindCrest(width, crest)}"/></clipPath></defs>`,
     `<g clip-path="url(#behind)">${fan(middle, crest)}${bursts.map(([at, radius, colour]) => burst(at, radius, colour)).join('')}</g>`,
     tinsel(width, gold('#FFE7A6'), gold('#A8741F')),
     streamer(3, 1),
@@ -25,17 +25,24 @@ export function newYearDress({ paint, width, crest }: DressRoom): string {
   ].join('');
 }
 
+/** The room over the frame without the crest: its steps, and the fan on them. */
+function behindCrest(width: number, crest: number): string {
+  const middle = width / 2;
+  const [low, high, fanHalf] = [crest * 0.5, crest * 0.36, 38];
+  return `M-12 -34H${width + 12}V0H${middle + low}V-7H${middle + high}V-18H${middle + fanHalf}A46 35 0 0 0 ${middle - fanHalf} -18H${middle - high}V-7H${middle - low}V0H-12Z`;
+}
+
 /** Rays that shoot out from behind the crest, each with a spark at its end. */
 function fan(middle: number, crest: number): string {
   return each(18, (index) => {
     const angle = Math.PI * (1.035 + (index / 17) * 0.93);
     const isLong = index % 2 === 0;
-    const [from, to] = [crest * 0.22, crest * (isLong ? 0.58 : 0.48)];
+    const [from, to] = [crest * 0.2, crest * (isLong ? 0.6 : 0.5)];
     const at = (radius: number) =>
       `${px(middle + Math.cos(angle) * radius)} ${px(2 + Math.sin(angle) * radius * 0.56)}`;
     const [x = '', y = ''] = at(to).split(' ');
     // Where the crest's own fan stands there is no room to be seen.
-    return Math.abs(Math.cos(angle)) < 0.62
+    return Math.abs(Math.cos(angle)) < 0.5
       ? ''
       : `<path d="M${at(from)}L${at(to)}" stroke="#FFD98A" stroke-width="${isLong ? 1.6 : 1}" stroke-linecap="round" stroke-dasharray="${isLong ? '14 3 6 3' : '8 4'}" opacity=".85"/><circle cx="${x}" cy="${y}" r="${isLong ? 1.7 : 1.2}" fill="#FFFBE6"/>`;
   });
@@ -73,7 +80,7 @@ function streamer(x: number, side: 1 | -1): string {
   const turns = [15, 14, 13, 12, 10, 8];
   const curl = (sway: number, start: number) =>
     `M${px(x)} ${start}${turns.map((drop, index) => `q${px(side * (index % 2 ? sway : -sway))} ${px(drop / 2)} 0 ${drop}`).join('')}`;
-  return `<path d="${curl(15, 16)}" fill="none" stroke="#3A1C05" stroke-width="5.4" stroke-linecap="round" opacity=".55"/><path d="${curl(15, 15)}" fill="none" stroke="url(#ribbon)" stroke-width="4.2" stroke-linecap="round"/><path d="${curl(-12, 18)}" fill="none" stroke="#FFF3C9" stroke-width="1.8" stroke-linecap="round" opacity=".85"/>`;
+  return `<path d="${curl(15, 16)}" fill="none" stroke="#3A1C05" stroke-width="5.4" stroke-linecap="round" opacity=".55"/><path d="${curl(15, 15)}" fill="none" stroke="url(#ribbon)" stroke-width="4.2" stroke-linecap="round"/><path d="${curl(-12, 18)}" fill="none" stroke="#FFF4CC" stroke-width="1.8" stroke-linecap="round" opacity=".85"/>`;
 }
 
 /** A folded rosette of gold that holds a streamer at its corner. */
