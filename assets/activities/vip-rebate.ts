@@ -3,7 +3,7 @@ import { cabochon } from '../parts/jewels.ts';
 import { relief, under } from '../parts/light.ts';
 import { linear, metal } from '../parts/paint.ts';
 import { repeat } from '../parts/pen.ts';
-import { sparks } from '../parts/sparkle.ts';
+import { dust, sparks } from '../parts/sparkle.ts';
 import { engraved } from '../parts/symbol.ts';
 import { backdrop, coinArc, coinHeap, disc, lamp, shadow } from '../parts/theatre.ts';
 
@@ -66,7 +66,8 @@ export const activity: ActivityPicture = {
         size: 98,
         filter: relief(pen, { glow: '#ffe7a6', glowStrength: 0.8 }),
       }),
-      sparks(pen, 12, { x: 120, y: 30, width: 400, height: 220 }, 9),
+      dust(pen, 14, { x: 180, y: 40, width: 280, height: 120 }, '#fff3c9', 2),
+      sparks(pen, 9, { x: 120, y: 30, width: 400, height: 220 }, 9),
     ];
   },
 };

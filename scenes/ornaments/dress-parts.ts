@@ -27,9 +27,9 @@ export function seeded(seed: number): () => number {
 
 /** Joins `count` parts; `share` runs from 0 to 1. */
 export function each(count: number, draw: (index: number, share: number) => string): string {
-  return Array.from({ length: count }, (_, index) => draw(index, count > 1 ? index / (count - 1) : 0)).join(
-    '',
-  );
+  let parts = '';
+  for (let index = 0; index < count; index += 1) parts += draw(index, index / Math.max(1, count - 1));
+  return parts;
 }
 
 /** A point of a string that hangs between two others and is lowest in its middle by `sag`. */

@@ -1,7 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getActivityIds } from '../../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
+import { NO_CENTS } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
 import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';
 import { LobbyMirror } from '../../../src/stage/mirror/lobby-mirror.tsx';
@@ -23,15 +25,20 @@ const activity = (name: 'christmas' | 'newYear' | 'festival', sort: number) => (
   endAt: 4_000_000_000_000,
 });
 
-/** The server says that these run. */
-const run = (...activities: ReturnType<typeof activity>[]) =>
-  act(() =>
-    activityStore.setState({
-      isLoaded: true,
-      activityMap: Object.fromEntries(activities.map((one) => [String(one.id), one])),
-      activityIds: activities.map(({ id }) => id),
-    }),
-  );
+/** The server says that these run. It may be asked once more by the end of the test before. */
+async function run(...activities: ReturnType<typeof activity>[]): Promise<void> {
+  const running = {
+    activityMap: Object.fromEntries(activities.map((one) => [String(one.id), one])),
+    activityIds: activities.map(({ id }) => id),
+  };
+  server().answer(getActivityIds, {
+    ...running,
+    hasTurntable: false,
+    totalRecharge: NO_CENTS,
+    loginBonus3CanReceive: false,
+  });
+  await act(async () => activityStore.setState({ ...running, isLoaded: true }));
+}
 
 const dress = () => document.querySelector<HTMLImageElement>('img[data-dress]');
 const worn = () => dress()?.dataset.dress ?? null;
@@ -46,9 +53,9 @@ async function show() {
 // Its first import takes longer than a test waits.
 beforeAll(() => import('../../../src/stage/mirror/season-dress.tsx'));
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(412);
-  Object.assign(window, { innerWidth: 412, innerHeight: 915 });
   server().answer(getJackpotDrawInfo, boardInfo());
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  Object.assign(window, { innerWidth: 390, innerHeight: 844 });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -65,17 +72,17 @@ describe('dress of the season', () => {
 
   it.each(['christmas', 'newYear', 'festival'] as const)('lobby wears the dress of %s', async (name) => {
     await show();
-    run(activity(name, 5));
+    await run(activity(name, 5));
     await waitFor(() => expect(worn()).toBe(name));
     expect(dress()?.src).toMatch(/^data:image\/svg/);
     expect(dress()?.alt).toBe('');
-    run();
+    await run();
     await waitFor(() => expect(worn()).toBeNull());
   });
 
   it('of several that run the lobby wears the one that the server lists first', async () => {
     await show();
-    run(activity('christmas', 7), activity('newYear', 6), activity('festival', 8));
+    await run(activity('christmas', 7), activity('newYear', 6), activity('festival', 8));
     await waitFor(() => expect(worn()).toBe('newYear'));
   });
 });
