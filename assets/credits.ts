@@ -4,6 +4,7 @@
  * we could confirm; they are credited to its contributors together.
  */
 export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
+  anchor: 'Lorc',
   bamboo: 'Delapouite',
   bandit: 'Delapouite',
   'big-wave': 'Lorc',
@@ -23,9 +24,11 @@ export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
   'imperial-crown': 'Delapouite',
   'indian-palace': 'Delapouite',
   katana: 'Delapouite',
+  'laurel-crown': 'Lorc',
   'lit-candelabra': 'Lorc',
   'lynx-head': 'Delapouite',
   'manta-ray': 'Delapouite',
+  megaphone: 'Delapouite',
   mountains: 'Lorc',
   pagoda: 'Delapouite',
   'palm-tree': 'Delapouite',
@@ -40,6 +43,7 @@ export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
   'tarot-21-the-world': 'Caro Asercion',
   'tiger-head': 'Delapouite',
   'totem-head': 'Lorc',
+  'trophy-cup': 'Delapouite',
   'war-pick': 'Delapouite',
   'wolf-head': 'Lorc',
 };
@@ -62,7 +66,7 @@ export const CREDITS: readonly Credit[] = [
     licence: 'CC BY 3.0',
     licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
     url: 'https://game-icons.net/',
-    changes: 'Filled with metal, lit and composed into game posters.',
+    changes: 'Filled with metal, lit and composed into game posters and pictures of activities.',
   },
   {
     work: 'Fluent Emoji',

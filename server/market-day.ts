@@ -9,3 +9,33 @@ export function marketDay(now: number, timeZone: string): string {
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+/** When a day begins in the market's time zone. @param day YYYY-MM-DD */
+export function marketMidnight(day: string, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T00:00:00Z`);
+  return asUtc - zoneOffset(asUtc - zoneOffset(asUtc, timeZone), timeZone);
+}
+
+/** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
+function zoneOffset(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return local - Math.floor(at / 1_000) * 1_000;
+}

@@ -97,6 +97,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   sendOperatorMail: mail.jobs.sendOperatorMail,
   endBonuses: rewards.jobs.endBonuses,
+  renewSeasons: activities.jobs.renewSeasons,
   openOldCards: mall.jobs.openOldCards,
   payInvitePeriods: invite.jobs.payInvitePeriods,
   countRanks: rank.jobs.countRanks,

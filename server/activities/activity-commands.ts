@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FIRST_OWN_ACTIVITY } from '../../contract/activities/activity-calls.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
+import { readUntil } from '../ops/read-until.ts';
 import { readJson, readMoment } from '../read-outside.ts';
 import {
   insertActivity,
@@ -45,6 +46,20 @@ function switchActivity(verb: 'on' | 'off'): OperatorCommand {
     },
   };
 }
+
+const run: OperatorCommand = {
+  name: 'activity run',
+  usage: '<id | name> <minutes | moment>',
+  about: 'Shows an activity from now until the time. A season then returns to its own days.',
+  async run({ tx, args, now }) {
+    const asked = wanted(args, 0, 'the activity');
+    const { id } = await findLocked(tx, asked);
+    const endAt = readUntil(wanted(args, 1, 'when it ends'), now);
+    await updateActivitySwitch(tx, id, true);
+    await updateActivityPeriod(tx, { id, startAt: now, endAt });
+    return { say: `Activity ${asked} runs until ${sayTime(endAt)}.`, subject: `activity ${id}` };
+  },
+};
 
 const list: OperatorCommand = {
   name: 'activity list',
@@ -140,6 +155,7 @@ export const ACTIVITY_COMMANDS: readonly OperatorCommand[] = [
   create,
   schedule,
   order,
+  run,
   switchActivity('on'),
   switchActivity('off'),
 ];

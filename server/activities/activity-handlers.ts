@@ -11,6 +11,7 @@ import { mailDots } from '../mail/public/mail-box.ts';
 import { hasMallDot } from '../mall/public/mall-dot.ts';
 import { readTaskRewards } from '../rewards/public/task-rewards.ts';
 import { hasVipReward } from '../rewards/public/vip-rewards.ts';
+import { activityPicture } from './activity-picture.ts';
 import { readActivity } from './activity-queries.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 
@@ -64,8 +65,13 @@ const show: Handler<typeof getActivity> = async ({ id }, { context, player, loca
   const shown = player && (await readActivitiesFor({ context, player, locale }));
   if (!isRunning || (shown && !(String(id) in shown)))
     throw new CallError('activityClosed', `activity ${id} does not run`);
-  const { isOn: _, title, about, ...activity } = row;
-  return { ...activity, title: title[locale], about: about?.[locale] ?? '' };
+  const { isOn: _, name, title, about, themeUrl, ...activity } = row;
+  return {
+    ...activity,
+    themeUrl: themeUrl || activityPicture(name),
+    title: title[locale],
+    about: about?.[locale] ?? '',
+  };
 };
 
 export const activityHandlers = { getActivityIds: list, activityGetStatusList: readDots, getActivity: show };

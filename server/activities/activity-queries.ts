@@ -3,13 +3,14 @@ import type { Db, Tx } from '../db/sql.ts';
 import type { Localized } from '../localization/localized.ts';
 
 interface ActivityRow extends Omit<Activity, 'title'> {
+  readonly name: string;
   title: Localized;
 }
 
 /** What is shown at `now`, in its order. */
 export const readRunningActivities = (db: Db, now: number): Promise<ActivityRow[]> =>
   db<ActivityRow[]>`
-    select id, type, sort, title, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at
+    select id, name, type, sort, title, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at
     from activities where is_on and start_at <= ${now} and end_at > ${now} order by sort, id`;
 
 interface WholeActivity extends ActivityRow {
@@ -20,7 +21,7 @@ interface WholeActivity extends ActivityRow {
 
 export async function readActivity(db: Db, id: number): Promise<WholeActivity | undefined> {
   const [row] = await db<WholeActivity[]>`
-    select id, type, sort, title, about, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at,
+    select id, name, type, sort, title, about, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at,
       is_on
     from activities where id = ${id}`;
   return row;
@@ -53,7 +54,6 @@ export async function readRunningPeriod(
 }
 
 export interface NewActivity extends ActivityRow {
-  readonly name: string;
   readonly about: Localized | null;
   readonly isOn: boolean;
 }

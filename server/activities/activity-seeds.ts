@@ -275,4 +275,43 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 0,
     title: { en: 'Weekly supply box', fil: 'Lingguhang supply box', 'zh-CN': '每周补给箱' },
   },
+  {
+    name: 'christmas',
+    type: 0,
+    clickType: ClickType.nothing,
+    clickAction: '',
+    unloginShowStatus: 1,
+    title: { en: 'Christmas', fil: 'Pasko', 'zh-CN': '圣诞节' },
+    about: {
+      en: 'From the first of December until the day after Christmas the lobby wears parol stars and warm bulbs. Games and rewards are as always.',
+      fil: 'Mula unang araw ng Disyembre hanggang pagkatapos ng Pasko, may mga parol at ilaw ang lobby. Pareho pa rin ang mga laro at gantimpala.',
+      'zh-CN': '从12月1日到圣诞节次日，大厅挂起星灯与暖色灯泡。游戏与奖励照常。',
+    },
+  },
+  {
+    name: 'newYear',
+    type: 0,
+    clickType: ClickType.nothing,
+    clickAction: '',
+    unloginShowStatus: 1,
+    title: { en: 'New Year', fil: 'Bagong Taon', 'zh-CN': '新年' },
+    about: {
+      en: 'Until Epiphany the lobby wears gold streamers. Games and rewards are as always.',
+      fil: 'Hanggang Pista ng Tatlong Hari, may gintong palamuti ang lobby. Pareho pa rin ang mga laro at gantimpala.',
+      'zh-CN': '直到主显节，大厅饰以金色彩带。游戏与奖励照常。',
+    },
+  },
+  {
+    name: 'festival',
+    type: 0,
+    clickType: ClickType.nothing,
+    clickAction: '',
+    unloginShowStatus: 1,
+    title: { en: 'Month of fiestas', fil: 'Buwan ng mga pista', 'zh-CN': '节庆之月' },
+    about: {
+      en: 'In May, the month of town fiestas, the lobby wears banderitas and lanterns. Games and rewards are as always.',
+      fil: 'Sa Mayo, buwan ng mga pista, may mga banderitas at parol ang lobby. Pareho pa rin ang mga laro at gantimpala.',
+      'zh-CN': '五月是节庆之月，大厅挂起彩旗与灯笼。游戏与奖励照常。',
+    },
+  },
 ];

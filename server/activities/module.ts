@@ -2,6 +2,7 @@ import * as calls from '../../contract/activities/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { ACTIVITY_COMMANDS } from './activity-commands.ts';
 import { activityHandlers } from './activity-handlers.ts';
+import { renewSeasons } from './renew-seasons.ts';
 import { seedActivities } from './seed-activities.ts';
 
 export const activities = defineServerModule({
@@ -9,7 +10,7 @@ export const activities = defineServerModule({
   handlers: {
     ...activityHandlers,
   },
-  jobs: {},
+  jobs: { renewSeasons },
   commands: ACTIVITY_COMMANDS,
   seed: seedActivities,
 });

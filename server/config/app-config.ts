@@ -7,8 +7,7 @@ import { readActivitiesFor } from '../activities/public/running-activities.ts';
 import { hasSocialClient } from '../adapters/social-clients.ts';
 import { SOCIAL_NAMES } from '../adapters/social-names.ts';
 import { offeredWays } from '../auth/public/sign-in-methods.ts';
-import { artVersion } from '../http/art-files.ts';
-import { BUILT_FOLDERS } from '../http/built-folders.ts';
+import { artAddress } from '../http/art-address.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import type { Localized } from '../localization/localized.ts';
@@ -23,14 +22,6 @@ import {
 import { readAllConfig } from './public/config-store.ts';
 
 type AppConfigInput = z.input<typeof appConfig>;
-
-let art: string | null = null;
-
-/** Where images are; the version in it changes with the art, so that a browser may cache them forever. */
-function gameResourceUrl(): string {
-  art ??= artVersion(BUILT_FOLDERS.art);
-  return `/art/${art}/`;
-}
 
 /** Everything a visitor may know of the market, in the visitor's language; `configFor` adds its version. */
 export async function readAppConfig(
@@ -62,7 +53,7 @@ export async function readAppConfig(
     clientConfig: { ...config.client.clientConfig, lobbyBonusAmount: config.freeBonus.amount },
     maintenance: inForce(config.maintenance, clock.now()),
     gameListVersion: versionOf(games),
-    gameResourceUrl: gameResourceUrl(),
+    gameResourceUrl: artAddress(),
     games,
     gameTypes,
     gameBrands,

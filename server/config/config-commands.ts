@@ -1,32 +1,20 @@
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
-import { readMoment } from '../read-outside.ts';
+import { readUntil } from '../ops/read-until.ts';
 import { asJson, readPath, writePath } from './config-path.ts';
 import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';
 import { readConfig, writeConfig } from './public/config-store.ts';
 import { readableTokens } from './public/theme-schema.ts';
 import { readThemeNames, saveTheme } from './theme-queries.ts';
 
-const MINUTE_MS = 60_000;
 /** The top bar of a narrow phone has room for no more. */
 const MAX_NAME_LETTERS = 16;
-
-/** `until` is minutes from now, or an ISO moment with its zone. */
-function parseUntil(text: string | undefined, now: number): number | null {
-  if (text === undefined) return null;
-  const at = /^\d{1,5}$/.test(text) ? now + Number(text) * MINUTE_MS : readMoment(text);
-  if (at === null) {
-    throw new CommandError(`"${text}" is neither minutes nor a time like 2027-03-10T18:00:00Z.`);
-  }
-  if (at <= now) throw new CommandError(`"${text}" has passed already.`);
-  return at;
-}
 
 const maintenanceOn: OperatorCommand = {
   name: 'maintenance on',
   usage: '[minutes | moment]',
   about: 'Switches maintenance on, until the time if one is given.',
   async run({ tx, args, now }) {
-    const until = parseUntil(args[0], now);
+    const until = args[0] === undefined ? null : readUntil(args[0], now);
     await writeConfig(tx, 'maintenance', { status: 1, until }, now);
     const end = until === null ? 'until it is switched off' : `until ${sayTime(until)}`;
     return { say: `Closed for maintenance ${end}.`, subject: 'maintenance', details: { status: 1, until } };

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { DrawAvatar } from '../../assets/avatars/house.ts';
+import { type ActivityPicture, activitySvg } from '../../assets/parts/activity-picture.ts';
 import { bannerSvg } from '../../assets/parts/banner.ts';
 import { posterSvg } from '../../assets/parts/poster.ts';
 import { symbolSvg } from '../../assets/parts/symbol-frame.ts';
-import { AVATAR_SIZE, BANNER_SIZES, DENSITIES, POSTER_SIZES, SYMBOL_SIZE } from './sizes.ts';
+import { ACTIVITY_SIZE, AVATAR_SIZE, BANNER_SIZES, DENSITIES, POSTER_SIZES, SYMBOL_SIZE } from './sizes.ts';
 
 /** One rendered file of a drawing, in device pixels. */
 export interface Output {
@@ -52,6 +53,7 @@ function outputsOf(
 export async function allDrawings(): Promise<Drawing[]> {
   const posters = await modules<{ poster: Parameters<typeof posterSvg>[0] }>('posters');
   const banners = await modules<{ banner: Parameters<typeof bannerSvg>[0] }>('banners');
+  const activities = await modules<{ activity: ActivityPicture }>('activities');
   const symbols = await modules<{ symbols: Record<string, Parameters<typeof symbolSvg>[1]> }>('symbols');
   const avatars = await modules<{ avatars: Record<string, DrawAvatar> }>('avatars');
   const pieces = await modules<{ pieces: Record<string, { svg: string; width: number; height: number }> }>(
@@ -70,6 +72,12 @@ export async function allDrawings(): Promise<Drawing[]> {
         outputs: outputsOf(`banners/${name}`, [size]),
       })),
     ),
+    ...activities.map(({ name, module }) => ({
+      name: `activities/${name}`,
+      svg: activitySvg(module.activity),
+      // One size and density: it is large enough for either, and a page shows a few at most.
+      outputs: [{ path: `activities/${name}.webp`, ...ACTIVITY_SIZE }],
+    })),
     ...symbols.flatMap(({ name: game, module }) =>
       Object.entries(module.symbols).map(([symbol, draw]) => {
         const name = `symbols/${game}/${symbol}`;

@@ -75,7 +75,7 @@ async function encode(master: Buffer, output: Output): Promise<Buffer> {
     const file = await sharp(raw.data, { raw: raw.info })
       .webp({ quality, alphaQuality: ALPHA_QUALITY, effort: 6, smartSubsample: true })
       .toBuffer();
-    if (file.length <= output.budget || quality <= 40) return file;
+    if (file.length <= output.budget || quality <= 28) return file;
   }
 }
 

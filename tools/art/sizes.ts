@@ -14,3 +14,6 @@ export const BANNER_SIZES = [
 export const SYMBOL_SIZE = 128;
 
 export const AVATAR_SIZE = 96;
+
+/** Pixels of the one file of an activity's picture, and its byte budget. */
+export const ACTIVITY_SIZE = { width: 560, height: 315, budget: 18_400 } as const;

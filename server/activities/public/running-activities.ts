@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/sql.ts';
 import type { CallRequest } from '../../http/handler.ts';
 import type { Locale } from '../../localization/localized.ts';
 import { mayBeOffered, withoutOffers } from '../../protection/public/offers.ts';
+import { activityPicture } from '../activity-picture.ts';
 import {
   hasRunningActivity,
   lockRunningActivity,
@@ -14,13 +15,18 @@ import {
 
 export { readNextActivityChange } from '../activity-operator-queries.ts';
 
-/** Activities that run at `now`, keyed by id, in the caller's language. */
+/** Activities that run at `now`, keyed by id, in the caller's language, with their own picture unless the operator has set one. */
 async function readActivities(
   db: Db,
   { now, locale }: { now: number; locale: Locale },
 ): Promise<Record<string, Activity>> {
   const rows = await readRunningActivities(db, now);
-  return Object.fromEntries(rows.map((row) => [String(row.id), { ...row, title: row.title[locale] }]));
+  return Object.fromEntries(
+    rows.map(({ name, ...row }) => [
+      String(row.id),
+      { ...row, title: row.title[locale], themeUrl: row.themeUrl || activityPicture(name) },
+    ]),
+  );
 }
 
 /** The activities that this caller may be shown. */

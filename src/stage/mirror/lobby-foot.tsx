@@ -1,15 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { activityStore } from '../../session/activity-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import styles from './lobby-foot.module.css';
 import lobby from './lobby-mirror.module.css';
+import { runningSeason } from './running-season.ts';
 
-/** Studios and the responsible-play lines: plain page below the stage, always visible. */
+/** Fetched in a season only. */
+const SeasonDress = lazy(async () => ({ default: (await import('./season-dress.tsx')).SeasonDress }));
+
+/**
+ * Studios and the responsible-play lines: plain page below the stage, always visible. With it comes what may come late:
+ * the dress of the season.
+ */
 export function LobbyFoot({ config }: { config: AppConfig }) {
   const { market } = config;
+  const season = useStore(activityStore, runningSeason);
   return (
     <>
+      <Suspense>{season && <SeasonDress name={season} />}</Suspense>
       <section className={styles.studios} aria-labelledby="studios">
         <h2 id="studios" className={lobby.title}>
           {t('lobby.studios.title')}

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAINT, type Paint } from '../../../contract/config/paint.ts';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
 import { WHEEL_ORDER } from '../../../maths/jackpot-wheel.ts';
+import { layoutLobby } from '../../../scenes/lobby/layout.ts';
 import { bubbleSvg } from '../../../scenes/ornaments/jackpot-bubble.ts';
 import { type CellKind, cellSvg, rayPath, spinSvg } from '../../../scenes/ornaments/jackpot-cells.ts';
 import { coinSvg } from '../../../scenes/ornaments/jackpot-symbols.ts';
@@ -29,6 +31,7 @@ import {
   posterGroundSvg,
   tierPlaqueSvg,
 } from '../../../scenes/ornaments/plaques.ts';
+import { type DressName, dressBox, dressSvg } from '../../../scenes/ornaments/season-dress.ts';
 import { insetBox, steppedPath, svgImage } from '../../../scenes/ornaments/shapes.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { valanceSvg } from '../../../scenes/ornaments/valance.ts';
@@ -48,6 +51,20 @@ const PENNANTS: readonly PennantKind[] = [
 /** Ink under every metal is the same in all themes. */
 const INKS = ['#12060A', '#1A0B05'];
 
+/** On a phone 390 wide. */
+const { marquee } = layoutLobby({
+  width: 390,
+  windowWidth: 390,
+  isLow: false,
+  bannerCount: 6,
+  hasBoard: true,
+  hasTicker: true,
+  rails: [],
+});
+if (!marquee) throw new Error('the lobby has no marquee');
+const MARQUEE = marquee;
+const DRESSES: readonly DressName[] = ['christmas', 'newYear', 'festival'];
+
 type Draw = (paint: Paint) => string;
 
 /** Every ornament, with the size that it is asked for. */
@@ -63,6 +80,9 @@ const ORNAMENTS: readonly (readonly [string, number, number, Draw])[] = [
   ['crest', 232, 36, (paint) => crestSvg(paint, 232, 36)],
   ['curtain', 40, 146, (paint) => curtainSvg(paint, 40, 146)],
   ['valance', 412, 64, (paint) => valanceSvg(paint, 412, 64)],
+  ...DRESSES.map(
+    (name) => [`${name} dress`, 390, 146, (paint: Paint) => dressSvg(name, paint, MARQUEE)] as const,
+  ),
   ['flap', 30, 44, (paint) => flapSvg(paint, 30, 44)],
   ['brand plaque', 80, 16, (paint) => brandPlaqueSvg(paint, 80, 16)],
   ['poster ground', 117, 156, (paint) => posterGroundSvg(paint, 117, 156, '#8E1526')],
@@ -194,5 +214,34 @@ describe('shapes of ornaments', () => {
     const diamonds = (width: number) =>
       tierPlaqueSvg(DEFAULT_PAINT, 'mega', width, 80).match(/#FFE7A6"/g)?.length ?? 0;
     expect([diamonds(230), diamonds(231)]).toEqual([0, 2]);
+  });
+});
+
+describe('dress of a season', () => {
+  it('dress lies inside the window, over the upper part of the frame only', () => {
+    const box = dressBox(MARQUEE);
+    const { frame } = MARQUEE;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
+  });
+
+  it('no two dresses are the same', () => {
+    expect(new Set(DRESSES.map((name) => dressSvg(name, DEFAULT_PAINT, MARQUEE))).size).toBe(3);
+  });
+
+  it.each(DRESSES)('%s is clear where overline and button of the banner are', async (name) => {
+    const box = dressBox(MARQUEE);
+    const pixels = await sharp(Buffer.from(dressSvg(name, DEFAULT_PAINT, MARQUEE)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    const alphaAt = (x: number, y: number) => pixels[((y - box.y) * box.width + (x - box.x)) * 4 + 3] ?? 0;
+    let covered = 0;
+    for (const part of [MARQUEE.overline, MARQUEE.button])
+      for (let y = part.y; y < Math.min(part.y + part.height, box.y + box.height); y++)
+        for (let x = part.x; x < part.x + part.width; x++) covered += alphaAt(x, y) > 0 ? 1 : 0;
+    expect(covered).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityId } from '../../../contract/ids.ts';
 import { ACTIVITIES } from '../../../server/activities/activity-seeds.ts';
+import { SEASON_NAMES } from '../../../server/activities/seasons.ts';
 import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
@@ -115,7 +116,11 @@ describe.each(LOCALES)('app config in %s', (locale) => {
     const told = Object.values(activities as Record<string, { id: number; title: string }>);
     expect(by(told, ({ id }) => id).map(({ id, title }) => ({ id, title }))).toEqual(
       by(
-        ACTIVITIES.map(({ name, title }) => ({ id: ActivityId[name] as number, title: say(title) })),
+        // In March no season runs.
+        ACTIVITIES.filter(({ name }) => !SEASON_NAMES.includes(name)).map(({ name, title }) => ({
+          id: ActivityId[name] as number,
+          title: say(title),
+        })),
         ({ id }) => id,
       ),
     );

@@ -1,0 +1,48 @@
+import { DRAWN } from './support/browser.ts';
+import { operateOn } from './support/players.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ renderer: 'canvas', launchOptions: DRAWN });
+
+let product: Product | undefined;
+
+test.beforeAll(async () => {
+  // A product of its own: the dress would be in the pictures of other tests.
+  test.setTimeout(240_000);
+  product = await startProduct();
+  for (const name of ['christmas', 'newYear', 'festival'])
+    await operateOn(product.dataDir, '--as', 'olive', 'activity', 'off', name);
+});
+test.afterAll(() => product?.stop());
+
+test('lobby wears a season while its activity runs, and nothing of it is fetched before', async ({
+  page,
+}) => {
+  const { origin = '', dataDir = '' } = product ?? {};
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const dresses = () => scripts.filter((address) => address.includes('season-dress'));
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'Studios' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('img[data-dress]')).toHaveCount(0);
+  expect(dresses()).toEqual([]);
+
+  await operateOn(dataDir, '--as', 'olive', 'activity', 'run', 'christmas', '30');
+  await page.goto(origin);
+  const dress = page.locator('img[data-dress="christmas"]');
+  await expect(dress).toBeVisible();
+  await expect(page.locator('[data-stage-shown="true"]')).toBeAttached();
+  // What lies under it can still be used: a game leads a guest to the sign-in.
+  await page
+    .getByRole('link', { name: /Royal Sevens/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+
+  await operateOn(dataDir, '--as', 'olive', 'activity', 'off', 'christmas');
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'Studios' })).toBeAttached();
+  await expect(page.locator('img[data-dress]')).toHaveCount(0);
+});
