@@ -67,6 +67,7 @@ describe('request bodies', () => {
       startGame: ['activityId'],
       exitGame: ['gameSessionId'],
       'game/open': ['launchToken', 'gameToken'],
+      delMail: ['isRewardGivenUp'],
       'game/watch': ['seen', 'wantsOwn'],
       recharge: ['hasBack', 'offerId'],
       betBonus: ['type'],

@@ -158,7 +158,7 @@ describe('game frame', () => {
     expect(screen.getByText('at 100 cents')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'My rounds' }));
     await user.click(screen.getByRole('button', { name: /^Verify the round/ }));
-    expect(screen.getByText(/^Verified:/)).toBeTruthy();
+    expect(await screen.findByText(/^Verified:/)).toBeTruthy();
     expect(screen.getByText('{"stake":100,"face":2}')).toBeTruthy();
   });
 

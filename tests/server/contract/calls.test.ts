@@ -57,6 +57,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   cancelRecharge: 'depositUnknown', // nothing was deposited
   getComplaint: 'complaintUnknown', // no such complaint was filed
   receiveSlotsHack: 'rewardNotDue', // nothing was won
+  receiveAddupAwardById: 'rewardNotDue', // nothing was deposited
   openRedPacket: 'packetUnknown', // no packet was made
   receiveSupply: 'rewardNotDue', // a new player has no level
   saveFund: 'pointsMissing', // a new player has no points

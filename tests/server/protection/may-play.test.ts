@@ -19,7 +19,8 @@ import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
 import type { NewAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { operate } from '../support/operators.ts';
+import { mailOperators, POINTS } from '../support/operator-mail.ts';
+import { operate, operateByTwo } from '../support/operators.ts';
 import { DEAD_PROVIDER, openFrame, protectedPlayer } from './protected-player.ts';
 
 /** Concurrent calls of one kind beside one exclusion. */
@@ -230,6 +231,91 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
   appVipUserReceiveDaily: claimOf('appVipUserReceiveDaily', 'vipDaily'),
   appVipUserReceiveSignInAward: claimOf('appVipUserReceiveSignInAward', 'vipSignIn'),
   appVipUserReceiveMonthly: claimOf('appVipUserReceiveMonthly', 'vipMonthly'),
+  loginBonus3UserReceive: claimOf('loginBonus3UserReceive', 'loginBonus'),
+  receiveSupply: claimOf('receiveSupply', 'supply'),
+  receiveAddupAwardById: {
+    ...claimOf('receiveAddupAwardById', 'recharge'),
+    async prepare({ token, playerId }) {
+      const [id, requestId, at] = [app.context.newId(), randomUUID(), app.clock.now()];
+      await sql`
+        insert into deposits (player_id, id, request_id, channel_id, provider, amount, state, created_at, expires_at, settled_at)
+        values (${playerId}, ${id}, ${requestId}, 1, 'sandbox', 50000, 'paid', ${at}, ${at + 1e6}, ${at})`;
+      return () => app.call('receiveAddupAwardById', { requestId: randomUUID(), id: 101 }, token);
+    },
+  },
+  receiveMail: {
+    ...claimOf('receiveMail', 'mail'),
+    async prepare({ token, account }) {
+      const operators = mailOperators(sql, app);
+      await operators.save('guarded');
+      const about = ['--values', '{"event":"fair"}', '--rewards', POINTS];
+      await operators.deliver('guarded', '--to', account, ...about);
+      return () => app.call('receiveMail', { requestId: randomUUID(), id: null }, token);
+    },
+  },
+  receiveSlotsHack: {
+    ...claimOf('receiveSlotsHack', 'slotsHack'),
+    async prepare({ token, playerId }) {
+      const week = utcWeek(app.clock.now() - 7 * 86_400_000).key;
+      await sql`
+        insert into slots_hack_weeks (week, closed_at) values (${week}, ${app.clock.now()}) on conflict do nothing`;
+      await sql`
+        insert into slots_hack_winners (player_id, week, place, multiple, won_at, rewards)
+        select ${playerId}, ${week}, coalesce(max(place), 0) + 1, 500, ${app.clock.now()}, ${sql.json([{ propId: 2002, count: 5 }])}
+        from slots_hack_winners where week = ${week}`;
+      return () => app.call('receiveSlotsHack', { requestId: randomUUID(), week }, token);
+    },
+  },
+  actInviteUserExchange: {
+    ...claimOf('actInviteUserExchange', 'inviteSpin'),
+    async prepare({ token, playerId }) {
+      await app.call('actInviteUser', {}, token);
+      await sql`update invite_periods set won = 5000 where player_id = ${playerId}`;
+      return () => app.call('actInviteUserExchange', { requestId: randomUUID() }, token);
+    },
+  },
+  openRedPacket: {
+    ...claimOf('openRedPacket', 'redPacket'),
+    async prepare({ token }) {
+      const [from, until] = [0, 86_400_000].map((ms) => new Date(app.clock.now() + ms).toISOString());
+      const name = { en: 'Packet', fil: 'Ampao', 'zh-CN': '红包' };
+      const terms = JSON.stringify({ name, points: 1_000, pieces: 10, from, until });
+      const said = await operateByTwo(sql, app.clock.now(), ['packet', 'create', terms]);
+      const [, packetId] = /Packet (\S+):/.exec(said) ?? [];
+      return () => app.call('openRedPacket', { requestId: randomUUID(), packetId }, token);
+    },
+  },
+  saveFund: {
+    ...exchangeOf('saveFund', 'fundSaved', async () => ({ points: 1_000 })),
+    written: (id) => countOf(sql`select from funds where player_id = ${id}`),
+  },
+  receiveFund: {
+    ...claimOf('receiveFund', 'fund'),
+    async prepare({ token, playerId }) {
+      const given = exchangeOf('saveFund', 'fundSaved', async () => ({ points: 1_000 }));
+      const save = await given.prepare({ token, playerId } as NewAccount);
+      await save();
+      const [fund] =
+        await sql`update funds set due_at = ${app.clock.now()} where player_id = ${playerId} returning id`;
+      return () => app.call('receiveFund', { requestId: randomUUID(), fundId: fund?.id }, token);
+    },
+  },
+  actInviteClickInvite: {
+    async prepare({ token }) {
+      await app.call('actInviteUser', {}, token);
+      return () => app.call('actInviteClickInvite', { requestId: randomUUID() }, token);
+    },
+    written: (id) => countOf(sql`select from invite_shares where player_id = ${id}`),
+  },
+  actInviteUserSpin: {
+    async prepare({ token }) {
+      const { data } = await app.call('actInviteUser', {}, token);
+      await app.call('actInviteClickInvite', { requestId: randomUUID() }, token);
+      const body = { commit: data.commit, clientSeed: 'player-seed' };
+      return () => app.call('actInviteUserSpin', { ...body, requestId: randomUUID() }, token);
+    },
+    written: (id) => countOf(sql`select from invite_spins where player_id = ${id}`),
+  },
   betBonusReceive: claimOf('betBonusReceive', 'rebate'),
   betBonusByTypeReceive: claimOf('betBonusByTypeReceive', 'rebate', { type: 1 }),
 };
@@ -246,6 +332,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   exchange: 'money goes out, which stays allowed',
   fileComplaint: 'no money',
   forfeitBonus: 'takes nothing of the player’s own and grants nothing',
+  takeBackFund: 'gives back the player’s own points',
   moveSafebox: 'locks money away, or unlocks it to be withdrawn',
   scratchCardLottery: 'pays what was decided when the card was bought',
   uploadKyc: 'proves who the player is, which a withdrawal needs',
