@@ -30,6 +30,8 @@ export async function countWindow(
   tx: Tx,
   { from, until, minStake, roundsPerDay, slots }: Window,
 ): Promise<void> {
+  // After a standstill a busy window may take longer than a call may; otherwise it would fail for ever.
+  await tx`set local statement_timeout = '60s'`;
   await tx`
     with played as (
       select rounds.player_id, rounds.settled_at, rounds.win > rounds.stake as has_won,

@@ -12,8 +12,8 @@ const EVERY_MS = 60_000;
 /** No bet takes as long: what is older than this is committed, and no round comes between those that are counted. */
 const SETTLING_MS = 2 * 60_000;
 /** Of what was missed while nothing ran, so much at once. */
-const WINDOW_MS = 60 * 60_000;
-const MAX_WINDOWS = 24;
+const WINDOW_MS = 5 * 60_000;
+const MAX_WINDOWS = 48;
 const KEPT_MS = 60 * 86_400_000;
 
 /** A job: counts the rounds that were settled since it ran last, and closes the tournament of a week that is over. */
