@@ -6,17 +6,12 @@ import type { Access } from './call.ts';
  */
 export const PLANNED_CALLS: Readonly<Record<string, Access>> = {
   receiveMail: 'member',
-  agentFill: 'member',
   actInviteUser: 'member',
   actInviteUserRecord: 'member',
   actInviteUserStatus: 'member',
   actInviteUserExchange: 'member',
   actInviteUserSpin: 'member',
   actInviteClickInvite: 'member',
-  appAgent5UserLog: 'member',
-  appAgent5User: 'member',
-  appAgent5UserReceive: 'member',
-  appAgent5UserInviteValidReceive: 'member',
   loginBonus3User: 'member',
   loginBonus3UserReceive: 'member',
   activityAwardGetLog: 'member',

@@ -1,4 +1,5 @@
 import * as activities from './activities/calls.ts';
+import * as agent from './agent/calls.ts';
 import * as auth from './auth/calls.ts';
 import type { Call } from './call.ts';
 import * as config from './config/calls.ts';
@@ -30,6 +31,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   games,
   config,
   eventLog,
+  agent,
 };
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */

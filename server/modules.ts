@@ -1,5 +1,6 @@
 import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import { activities } from './activities/module.ts';
+import { agent } from './agent/module.ts';
 import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
 import { deviceSubject } from './auth/public/known-devices.ts';
@@ -49,6 +50,7 @@ const MODULES = [
   rights,
   mail,
   mall,
+  agent,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -85,6 +87,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   endBonuses: rewards.jobs.endBonuses,
   openOldCards: mall.jobs.openOldCards,
+  judgeMembers: agent.jobs.judgeMembers,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,
   returnPayments: wallet.jobs.returnPayments,

@@ -13,6 +13,7 @@ const CLAIM_SOURCES = [
   'programme',
   'task',
   'vipTask',
+  'agent',
 ] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 

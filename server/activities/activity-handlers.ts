@@ -1,5 +1,6 @@
 import type { activityGetStatusList, getActivityIds } from '../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../contract/ids.ts';
+import { hasAgentDot } from '../agent/public/agent-dot.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
@@ -27,9 +28,9 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /**
- * The red dots. Of eleven, six are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
- * (`hasTask`), unread mail, and what waits in the mall. Agent, calendar, attachments of mails and the sign-up bonus are
- * not, so they have nothing to claim, and their flags are off.
+ * The red dots. Of eleven, seven are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
+ * (`hasTask`), unread mail, what waits in the mall, and commission of an agent. Calendar, attachments of mails and the
+ * sign-up bonus are not, so they have nothing to claim, and their flags are off.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
@@ -39,7 +40,7 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
   return {
     spinAwardFlag: false,
     taskAwardFlag: tasks.hasTaskReward,
-    agent5AwardFlag: false,
+    agent5AwardFlag: await hasAgentDot(context, id),
     vipAwardFlag: await hasVipReward(context, id, now),
     signInFlag: false,
     emailAwardFlag: false,

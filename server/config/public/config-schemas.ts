@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { agentConfig } from '../../agent/public/agent-config.ts';
 import { authConfig } from '../../auth/public/auth-config.ts';
 import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
 import { flagsConfig } from '../../flags/public/flags-config.ts';
@@ -24,6 +25,7 @@ export const configEntries = {
   ...eventLogConfig,
   ...jackpotConfig,
   ...marketConfig,
+  ...agentConfig,
 };
 
 export type ConfigKey = keyof typeof configEntries;
