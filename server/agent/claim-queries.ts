@@ -26,10 +26,10 @@ export async function updatePaid(
       select member_id from agent_members join players on players.id = member_id
       where player_id = ${agentId} and state = 'valid' and ${isOpenMember(tx)}
         and ${memberId === null ? tx`true` : tx`member_id = ${memberId}`}
-      order by valid_at, member_id limit ${limit}
+      order by valid_at, member_id limit ${limit} for update of agent_members
     ), paid as (
       update agent_members set state = 'paid', payment_id = ${paymentId} from due
-      where player_id = ${agentId} and agent_members.member_id = due.member_id and state = 'valid'
+      where agent_members.member_id = due.member_id
       returning amount, multiple
     )
     select count(*)::int as members, coalesce(sum(amount), 0)::bigint as amount,

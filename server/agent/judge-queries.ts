@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/sql.ts';
-import { hasDeposited, hasPlayed, isOpenMember, suspicionsOf } from './member-conditions.ts';
+import { hasDeposited, hasPlayed, isOpenMember, suspicions } from './member-conditions.ts';
 
 interface Terms {
   /** Cents. */
@@ -26,16 +26,20 @@ const ofAgent = (db: Db, agentId: string | null) =>
  */
 export async function insertJudged(tx: Tx, { agentId, terms, now, limit }: Judging): Promise<number> {
   const { count } = await tx`
-    insert into agent_members (player_id, member_id, state, reasons, amount, multiple, valid_at)
-    select invited_by, id, case when cardinality(reasons) = 0 then 'valid' else 'held' end, reasons,
-      ${terms.amount}, ${terms.multiple}, ${now}
-    from (
-      select players.id, players.invited_by, ${suspicionsOf(tx, terms.minRounds)} as reasons from players
+    with candidate as materialized (
+      select players.id, players.invited_by from players
       where ${ofAgent(tx, agentId)} and players.kyc_state = 2
         and not exists (select from agent_members where agent_members.member_id = players.id)
         and ${hasPlayed(tx, terms.turnover)} and ${hasDeposited(tx)} and ${isOpenMember(tx)}
       limit ${limit}
-    ) as judged
+    ), doubted as (
+      select id, array_agg(reason order by reason) as reasons from (${suspicions(tx, terms.minRounds)}) as found
+      group by id
+    )
+    insert into agent_members (player_id, member_id, state, reasons, amount, multiple, valid_at)
+    select invited_by, candidate.id, case when doubted.id is null then 'valid' else 'held' end,
+      coalesce(reasons, '{}'), ${terms.amount}, ${terms.multiple}, ${now}
+    from candidate left join doubted on doubted.id = candidate.id
     on conflict do nothing`;
   return count;
 }
@@ -49,15 +53,19 @@ export async function updateHeld(
   { agentId, minRounds }: { agentId: string; minRounds: number },
 ): Promise<number> {
   const { count } = await tx`
-    update agent_members set state = 'held', reasons = found.reasons
-    from (
-      select players.id,
-        case when agent_members.approved_at is null then ${suspicionsOf(tx, minRounds)} else '{}' end
-          || case when ${isOpenMember(tx)} then '{}'::text[] else '{account}'::text[] end as reasons
+    with open as materialized (
+      select players.id, players.invited_by, agent_members.approved_at, ${isOpenMember(tx)} as may_play
       from agent_members join players on players.id = agent_members.member_id
       where agent_members.player_id = ${agentId} and agent_members.state = 'valid'
-    ) as found
-    where agent_members.player_id = ${agentId} and agent_members.member_id = found.id
-      and agent_members.state = 'valid' and cardinality(found.reasons) > 0`;
+    ), candidate as (
+      select id, invited_by from open where approved_at is null
+    ), doubted as (
+      select id, array_agg(reason order by reason) as reasons from (
+        ${suspicions(tx, minRounds)}
+        union select id, 'account' from open where not may_play
+      ) as found group by id
+    )
+    update agent_members set state = 'held', reasons = doubted.reasons from doubted
+    where agent_members.member_id = doubted.id and agent_members.state = 'valid'`;
   return count;
 }
