@@ -1,3 +1,4 @@
+import { agent } from '../features/agent/module.ts';
 import { auth } from '../features/auth/module.ts';
 import { games } from '../features/games/module.ts';
 import { jackpot } from '../features/jackpot/module.ts';
@@ -16,6 +17,7 @@ import { app } from './module.ts';
 /** Every manifest, in a chunk that is loaded with the first page, overlay or popup after the lobby. */
 export const MODULES = {
   app,
+  agent,
   auth,
   games,
   jackpot,

@@ -5,6 +5,7 @@ import { MODULES } from './modules.ts';
 /** Every overlay there is; `OVERLAY_RULES` has what must be known before. One without a row does not compile. */
 export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
   ...MODULES.app.overlays,
+  ...MODULES.agent.overlays,
   ...MODULES.auth.overlays,
   ...MODULES.games.overlays,
   ...MODULES.jackpot.overlays,

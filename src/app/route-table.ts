@@ -9,6 +9,7 @@ import { HOME } from './route.ts';
 export const ROUTES: Readonly<Record<PathName, Route>> = {
   home: HOME,
   ...MODULES.app.routes,
+  ...MODULES.agent.routes,
   ...MODULES.auth.routes,
   ...MODULES.games.routes,
   ...MODULES.jackpot.routes,

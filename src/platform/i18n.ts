@@ -1,4 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core';
+import type agent from '../messages/en/agent.json';
 import type airship from '../messages/en/airship.json';
 import type auth from '../messages/en/auth.json';
 import type baccarat from '../messages/en/baccarat.json';
@@ -63,6 +64,7 @@ interface MessageTexts {
   wallet: typeof wallet;
   mail: typeof mail;
   mall: typeof mall;
+  agent: typeof agent;
   masque: typeof masque;
   member: typeof member;
   notices: typeof notices;

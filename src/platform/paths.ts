@@ -25,6 +25,7 @@ interface Back {
 
 /** What addresses are made with: the segments of their paths, then the query. */
 export interface PathValues {
+  readonly agent: { readonly tabActive: 'commission' | 'log' | 'members' };
   readonly authLogin: { readonly type: string };
   readonly complaint: { readonly topic: 'forfeiture' | 'game' | 'protection'; readonly subject: string };
   readonly complaintThread: { readonly number: string };

@@ -28,6 +28,7 @@ const MESSAGE_SETS = {
     'rewards',
     'vip',
     'mall',
+    'agent',
   ],
   app: [],
 } as const satisfies Record<string, readonly string[]>;

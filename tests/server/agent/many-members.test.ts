@@ -24,7 +24,10 @@ beforeAll(async () => {
 async function claim(count: number, { isJudged }: { isJudged: boolean }) {
   const agent = await seedPlayer(context);
   await insertMembers(context, agent, count);
-  for (let judged = 0; isJudged && judged < count; ) judged += await judgeMembers(context);
+  for (let judged = 0; isJudged && judged < count; ) {
+    judged += await judgeMembers(context);
+    await sql`analyze`;
+  }
   const before = counting.statements();
   const { coin } = await agentHandlers.appAgent5UserReceive(
     { requestId: randomUUID() },

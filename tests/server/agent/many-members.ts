@@ -12,7 +12,8 @@ export async function insertMembers(
 ): Promise<void> {
   const now = clock.now();
   const run = randomUUID().slice(0, 8);
-  const [{ first }] = await sql<[{ first: number }]>`select max(display_id)::int + 1 as first from players`;
+  const [{ first }] = await sql<[{ first: number }]>`
+    select greatest(max(display_id), 500000000)::int as first from players`;
   await sql`
     insert into players (id, display_id, account, account_key, birth_date, nationality, kyc_state, invite_code,
       created_at, invited_by)
@@ -45,6 +46,8 @@ export async function insertMembers(
   await sql`
     insert into payout_accounts (player_id, bank_id, kind, institution_id, holder, number, is_default, created_at)
     select id, 1, 'bank', 1, 'A B', display_id::text, true, ${now} from players where invited_by = ${agentId}`;
+  // As the database does by itself, a while after so many rows.
+  await sql`analyze`;
 }
 
 /** The same pool with a count of all statements, those of transactions included. */

@@ -1,0 +1,25 @@
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+
+interface LoadingProps {
+  answer: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
+  /** Of the boxes that come. */
+  count: number;
+  height: string;
+}
+
+/** Boxes until the first answer, or what failed and a way to try again. */
+export function Loading({ answer: { error, isFetching, refetch }, count, height }: LoadingProps) {
+  if (error === null) return <SkeletonRows count={count} height={height} />;
+  return (
+    <ErrorState
+      icon="offline"
+      title={t('agent.failed')}
+      text={describeFailure(error)}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
