@@ -16,7 +16,7 @@ export function MembersTab({ agent }: { agent: AgentData }) {
   return (
     <div className={styles.stack}>
       {agent.members > 0 && (
-        <Segments
+        <Segments<MemberFilter>
           label={t('agent.members.filter')}
           options={MEMBER_FILTERS.map((value) => ({ value, label: t(`agent.members.filter.${value}`) }))}
           value={filter}
