@@ -99,6 +99,7 @@ describe('composed server', () => {
       'sendIncidentNotices',
       'endBonuses',
       'openOldCards',
+      'judgeMembers',
       'moveWithdrawals',
       'fetchFromProviders',
       'returnPayments',

@@ -1,18 +1,19 @@
 import type { AgentData } from '../../../contract/agent/agent-calls.ts';
-import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { Money } from '../../ui/money.tsx';
-import { useUi } from '../../ui/ui-context.ts';
 import styles from './board.module.css';
 
 /** The sign above the page: what a friend brings, and how far it has come. */
 export function Board({ agent: { terms, members, valid, claimable, paid } }: { agent: AgentData }) {
-  const { moneyFormat } = useUi();
-  const amount = formatCents(terms.amount, { ...moneyFormat, showWholeCents: false });
   return (
     <section className={styles.board} aria-labelledby="agent-board">
       <div className={styles.words}>
-        <h2 id="agent-board">{t('agent.board.title', { amount })}</h2>
+        <h2 id="agent-board">
+          <span className={styles.amount}>
+            <Money amount={terms.amount} isShort />
+          </span>{' '}
+          <span>{t('agent.board.title')}</span>
+        </h2>
         <p>{t('agent.board.text')}</p>
       </div>
       <dl className={styles.figures}>

@@ -158,8 +158,12 @@ describe('config of the market', () => {
       [44, 0, 2, 'First deposit', 1, '/activity/first-deposit', 1, ''],
       [60, 1, 3, 'Before your first deposit', 4, 'first-deposit-tips', 0, ''],
       [48, 0, 4, 'A look around', 4, 'guide', 1, ''],
+      [26, 0, 5, 'Invite friends', 1, '/agent', 0, ''],
+      [41, 0, 6, 'Invite commission', 1, '/agent?tabActive=commission', 0, ''],
+      [31, 0, 7, 'Your invited friends', 1, '/agent?tabActive=members', 0, ''],
+      [40, 0, 8, 'Share your link', 1, '/share', 0, ''],
     ]);
-    expect(data.activityIds).toEqual([47, 44, 60, 48]);
+    expect(data.activityIds).toEqual([47, 44, 60, 48, 26, 41, 31, 40]);
   });
 
   it('[D05] activity has the type, order, click, guest flag and theme that the operator has set', async () => {
