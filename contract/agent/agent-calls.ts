@@ -4,7 +4,6 @@ import { CLAIM_ERRORS, claimed } from '../rewards/vip-calls.ts';
 
 /** What a friend does before the agent is paid, in the order in which it is told. */
 export const MEMBER_STEPS = ['kyc', 'deposit', 'play'] as const;
-export type MemberStep = (typeof MEMBER_STEPS)[number];
 
 /**
  * Why a member is held for a review. `account` says no more on purpose: that an account is closed, excluded or restricted
@@ -20,8 +19,8 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-export const MEMBER_STATES = ['registered', 'progress', 'valid', 'held', 'rejected', 'paid'] as const;
-export type MemberState = (typeof MEMBER_STATES)[number];
+const memberState = z.enum(['registered', 'progress', 'valid', 'held', 'rejected', 'paid']);
+export type MemberState = z.output<typeof memberState>;
 
 export const AGENT_PAGE_SIZE = 20;
 const AGENT_PAGE_SIZE_MAX = 50;
@@ -92,7 +91,7 @@ const member = z.object({
   name: z.string(),
   /** When the member registered. */
   at: timeField,
-  state: z.enum(MEMBER_STATES),
+  state: memberState,
   /** What is left to do; empty unless registered or in progress. */
   missing: z.array(z.enum(MEMBER_STEPS)),
   /** Why the member is held or was rejected. */

@@ -49,19 +49,17 @@ async function runOn(sql: Sql): Promise<Figure[]> {
   ];
 }
 
+/** A database of its own for the work, removed after it. */
+async function onFreshDatabase(work: (sql: Sql) => Promise<Figure[]>): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agent-bench-'));
+  const database = await startEmbeddedDatabase(dataDir);
+  const sql = openDatabase(database.url);
+  return work(sql).finally(async () => {
+    await sql.end({ timeout: 5 });
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
+
 /** Commission of ten thousand members of one agent. */
-export const bench: Bench = {
-  name: 'agent',
-  async run() {
-    const dataDir = mkdtempSync(join(tmpdir(), 'agent-bench-'));
-    const database = await startEmbeddedDatabase(dataDir);
-    const sql = openDatabase(database.url);
-    try {
-      return await runOn(sql);
-    } finally {
-      await sql.end({ timeout: 5 });
-      await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-};
+export const bench: Bench = { name: 'agent', run: () => onFreshDatabase(runOn) };

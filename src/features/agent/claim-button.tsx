@@ -31,18 +31,19 @@ export function ClaimButton({ text, label, memberId, isWide = false }: ClaimButt
       toast(t('agent.claimed', { amount: rewardText(rewards, moneyFormat) }), 'good');
     });
   };
+  const refusal = failure === null ? null : describeFailure(failure);
   return (
     <>
       <Button
+        aria-label={label}
         kind={memberId === null ? 'action' : 'second'}
+        onClick={(event) => void press(event)}
         isWide={isWide}
         isBusy={isBusy}
-        aria-label={label}
-        onClick={(event) => void press(event)}
       >
         {text}
       </Button>
-      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+      {refusal && <p role="alert">{refusal}</p>}
     </>
   );
 }

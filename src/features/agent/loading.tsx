@@ -3,16 +3,22 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
-interface LoadingProps {
-  answer: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
-  /** Of the boxes that come. */
+interface Answer {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** Of the boxes that come. */
+interface Boxes {
   count: number;
   height: string;
 }
 
 /** Boxes until the first answer, or what failed and a way to try again. */
-export function Loading({ answer: { error, isFetching, refetch }, count, height }: LoadingProps) {
-  if (error === null) return <SkeletonRows count={count} height={height} />;
+export function Loading({ answer, ...boxes }: Boxes & { answer: Answer }) {
+  const { error, isFetching, refetch } = answer;
+  if (error === null) return <SkeletonRows {...boxes} />;
   return (
     <ErrorState
       icon="offline"

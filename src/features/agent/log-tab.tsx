@@ -1,17 +1,16 @@
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
-import { MoreRows } from '../../ui/more-rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './agent.module.css';
 import { Loading } from './loading.tsx';
+import { More } from './more.tsx';
 import { usePayments } from './queries.ts';
 
 /** What was paid, newest first. */
 export function LogTab() {
   const answer = usePayments();
-  const { data, error, hasMore, isFetching, more } = answer;
+  const { data } = answer;
   if (!data) return <Loading answer={answer} count={4} height="64px" />;
   const payments = data.flatMap(({ list }) => list);
   if (payments.length === 0)
@@ -38,13 +37,7 @@ export function LogTab() {
           </li>
         ))}
       </ul>
-      <MoreRows
-        failure={error && describeFailure(error)}
-        hasMore={hasMore}
-        isBusy={isFetching}
-        text={t('agent.more')}
-        onMore={more}
-      />
+      <More answer={answer} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { type AgentData, MEMBER_FILTERS, type MemberFilter } from '../../../contract/agent/agent-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { MoreRows } from '../../ui/more-rows.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './agent.module.css';
 import { Loading } from './loading.tsx';
 import { MemberCard } from './member-card.tsx';
+import { More } from './more.tsx';
 import { useMembers } from './queries.ts';
 
 /** Whoever registered with the player's code, newest first. */
@@ -30,7 +29,7 @@ export function MembersTab({ agent }: { agent: AgentData }) {
 
 function Members({ agent, filter }: { agent: AgentData; filter: MemberFilter }) {
   const answer = useMembers(filter);
-  const { data, error, hasMore, isFetching, more } = answer;
+  const { data } = answer;
   if (!data) return <Loading answer={answer} count={4} height="96px" />;
   const members = data.flatMap(({ list }) => list);
   if (members.length === 0)
@@ -49,13 +48,7 @@ function Members({ agent, filter }: { agent: AgentData; filter: MemberFilter }) 
           <MemberCard key={member.memberId} member={member} canClaim={canClaim} />
         ))}
       </ul>
-      <MoreRows
-        failure={error && describeFailure(error)}
-        hasMore={hasMore}
-        isBusy={isFetching}
-        text={t('agent.more')}
-        onMore={more}
-      />
+      <More answer={answer} />
     </>
   );
 }

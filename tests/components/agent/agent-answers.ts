@@ -15,7 +15,7 @@ export const LINK = 'https://marquee.example/auth/register?inviteCode=K7Q2MX9P';
 export const MEMBER_ID = '0192f0c0-0000-7000-8000-000000000001';
 
 /** Two valid friends of three, one of whom was paid; but for `changes`. */
-export const someAgent = (changes: Partial<AgentData> = {}): AgentData => ({
+const someAgent = (changes: Partial<AgentData> = {}): AgentData => ({
   code: 'K7Q2MX9P',
   link: LINK,
   shareUrls: { facebook: 'https://facebook.example/?u=1', line: 'https://line.example/?url=1' },
