@@ -174,6 +174,12 @@ export const ERROR_CODES = {
   scratchCardWaiting: 4407,
   scratchCardUnknown: 4408,
   scratchPromiseStale: 4409,
+
+  agentOwnCode: 9201,
+  agentFilled: 9202,
+  agentFillLate: 9203,
+  agentFillDeposited: 9204,
+  agentRing: 9205,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

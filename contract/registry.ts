@@ -1,4 +1,5 @@
 import * as activities from './activities/calls.ts';
+import * as agent from './agent/calls.ts';
 import * as auth from './auth/calls.ts';
 import * as calendar from './calendar/calls.ts';
 import type { Call } from './call.ts';
@@ -42,6 +43,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   rank,
   live,
   gifts,
+  agent,
 };
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */

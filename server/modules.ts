@@ -1,5 +1,6 @@
 import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import { activities } from './activities/module.ts';
+import { agent } from './agent/module.ts';
 import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
 import { deviceSubject } from './auth/public/known-devices.ts';
@@ -61,6 +62,7 @@ const MODULES = [
   rank,
   live,
   gifts,
+  agent,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -102,6 +104,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   payInvitePeriods: invite.jobs.payInvitePeriods,
   countRanks: rank.jobs.countRanks,
   emptyOldPackets: gifts.jobs.emptyOldPackets,
+  judgeMembers: agent.jobs.judgeMembers,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,
   returnPayments: wallet.jobs.returnPayments,

@@ -59,7 +59,6 @@ const award = z.object({
   rewards: z.array(reward),
   at: timeField,
 });
-export type ActivityAward = z.output<typeof award>;
 
 export const activityAwardGetLog = defineCall('activityAwardGetLog', {
   access: 'member',

@@ -21,6 +21,7 @@ const CLAIM_SOURCES = [
   'redPacket',
   'fund',
   'supply',
+  'agent',
 ] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 

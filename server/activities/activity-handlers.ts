@@ -1,6 +1,7 @@
 import type { getActivity } from '../../contract/activities/activity-calls.ts';
 import type { activityGetStatusList, getActivityIds } from '../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../contract/ids.ts';
+import { hasAgentDot } from '../agent/public/agent-dot.ts';
 import { canOpenDoor } from '../calendar/public/calendar-dot.ts';
 import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
@@ -32,9 +33,9 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /**
- * The red dots. Of eleven, seven are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
- * (`hasTask`), unread mail and attachments of mails, and what waits in the mall. Agent, calendar and the sign-up bonus are
- * not, so they have nothing to claim, and their flags are off.
+ * The red dots. Of eleven, ten are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
+ * (`hasTask`), unread mail and attachments of mails, what waits in the mall, a spin, a door of the calendar, and commission of
+ * an agent. The sign-up bonus is not, so its flag is off.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
@@ -44,7 +45,7 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
   return {
     spinAwardFlag: await hasInviteSpin(context, id),
     taskAwardFlag: tasks.hasTaskReward,
-    agent5AwardFlag: false,
+    agent5AwardFlag: await hasAgentDot(context, id),
     vipAwardFlag: await hasVipReward(context, id, now),
     signInFlag: await canOpenDoor(context, id),
     canReceiveDrawChance: await hasDrawChance(context, id, now),

@@ -26,7 +26,7 @@ const ACTIONS: Readonly<Record<ClickType, (action: string) => boolean>> = {
 const isClickType = (value: number): value is ClickType => Object.hasOwn(ACTIONS, value);
 
 /** Whether a click of this kind can be given this. */
-export const isClickAction = (clickType: number, action: string): boolean =>
+const isClickAction = (clickType: number, action: string): boolean =>
   isClickType(clickType) && ACTIONS[clickType](action);
 
 /** What an operator types to make an activity; times are ISO moments. */

@@ -1,4 +1,5 @@
 import { activities } from '../features/activities/module.ts';
+import { agent } from '../features/agent/module.ts';
 import { auth } from '../features/auth/module.ts';
 import { calendar } from '../features/calendar/module.ts';
 import { games } from '../features/games/module.ts';
@@ -25,6 +26,7 @@ import { app } from './module.ts';
 export const MODULES = {
   activities,
   app,
+  agent,
   auth,
   calendar,
   games,

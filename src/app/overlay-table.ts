@@ -6,6 +6,7 @@ import { MODULES } from './modules.ts';
 export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
   ...MODULES.activities.overlays,
   ...MODULES.app.overlays,
+  ...MODULES.agent.overlays,
   ...MODULES.auth.overlays,
   ...MODULES.calendar.overlays,
   ...MODULES.games.overlays,

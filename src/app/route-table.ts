@@ -10,6 +10,7 @@ export const ROUTES: Readonly<Record<PathName, Route>> = {
   home: HOME,
   ...MODULES.activities.routes,
   ...MODULES.app.routes,
+  ...MODULES.agent.routes,
   ...MODULES.auth.routes,
   ...MODULES.calendar.routes,
   ...MODULES.games.routes,

@@ -1,5 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import type activities from '../messages/en/activities.json';
+import type agent from '../messages/en/agent.json';
 import type airship from '../messages/en/airship.json';
 import type auth from '../messages/en/auth.json';
 import type baccarat from '../messages/en/baccarat.json';
@@ -73,6 +74,7 @@ interface MessageTexts {
   wallet: typeof wallet;
   mail: typeof mail;
   mall: typeof mall;
+  agent: typeof agent;
   masque: typeof masque;
   member: typeof member;
   news: typeof news;

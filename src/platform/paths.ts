@@ -33,6 +33,7 @@ interface Back {
 export interface PathValues {
   readonly activityInfo: { readonly id: number };
   readonly activityGifts: { readonly tab: 'fund' | 'packet' | 'supply' };
+  readonly agent: { readonly tabActive: 'commission' | 'log' | 'members' };
   readonly authLogin: { readonly type: string };
   readonly complaint: { readonly topic: 'forfeiture' | 'game' | 'protection'; readonly subject: string };
   readonly complaintThread: { readonly number: string };

@@ -15,3 +15,13 @@ export async function shareText(title: string, text: string): Promise<'shared' |
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
   }
 }
+
+/** Whether a text is in the clipboard now: a browser may have none, or not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -103,6 +103,7 @@ describe('composed server', () => {
       'payInvitePeriods',
       'countRanks',
       'emptyOldPackets',
+      'judgeMembers',
       'moveWithdrawals',
       'fetchFromProviders',
       'returnPayments',

@@ -29,6 +29,7 @@ const MESSAGE_SETS = {
     'vip',
     'mall',
     'invite',
+    'agent',
   ],
   app: [],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { agentConfig } from '../../agent/public/agent-config.ts';
 import { authConfig } from '../../auth/public/auth-config.ts';
 import { calendarConfig } from '../../calendar/public/calendar-config.ts';
 import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
@@ -36,6 +37,7 @@ export const configEntries = {
   ...liveConfig,
   ...giftsConfig,
   ...marketConfig,
+  ...agentConfig,
 };
 
 export type ConfigKey = keyof typeof configEntries;

@@ -3,7 +3,6 @@ import { loginBonus3User } from '../../../contract/calendar/calendar-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { rewardText } from '../../session/reward-text.ts';
-import { showClaimed } from '../../session/show-claimed.ts';
 import { isMissing, useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -65,9 +64,8 @@ function OpenButton() {
     // As it is pressed: once the door is open the button is gone.
     const place = currentTarget.getBoundingClientRect();
     return run(async () => {
-      const rewards = await openDoor();
-      if (!showClaimed(place, rewards))
-        toast(t('calendar.claimed', { rewards: rewardText(rewards, moneyFormat) }), 'good');
+      const told = await openDoor(place);
+      if (told.length > 0) toast(t('calendar.claimed', { rewards: rewardText(told, moneyFormat) }), 'good');
     });
   };
   return (

@@ -1,6 +1,6 @@
 import type { EarlyModule } from '../../session/early-module.ts';
 
-/** Agency is reached from the member's page, and has no page of its own yet. */
+/** Invited friends are reached from the member's page. */
 export const profile: EarlyModule = {
   badges: { member: ['agent5AwardFlag'] },
 };

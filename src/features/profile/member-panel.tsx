@@ -1,6 +1,8 @@
 import { useStore } from 'zustand';
+import { ActivityId } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { activityStore } from '../../session/activity-store.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -18,8 +20,9 @@ import { Shortcuts } from './shortcuts.tsx';
 /** `/member`: who plays, with how much, and since when. */
 export function MemberPanel() {
   const { user, session } = useStore(profileStore);
-  const { emailAwardFlag, hasMail, vipAwardFlag } = useStore(redDotStore);
+  const { agent5AwardFlag, emailAwardFlag, hasMail, vipAwardFlag } = useStore(redDotStore);
   const likes = useStore(gameDataStore, (state) => state.likeIds.length);
+  const isAgent = useStore(activityStore, ({ activityMap }) => ActivityId.agent5 in activityMap);
   if (!user) return <SkeletonRows count={5} height="96px" />;
   return (
     <>
@@ -44,6 +47,11 @@ export function MemberPanel() {
         <MenuLink href={paths.points} icon="diamond" label={t('member.mall.title')}>
           {t('member.mall.text')}
         </MenuLink>
+        {isAgent && (
+          <MenuLink href={paths.agent} icon="people" label={t('member.agent.title')} hasDot={agent5AwardFlag}>
+            {t(agent5AwardFlag ? 'member.agent.waits' : 'member.agent.text')}
+          </MenuLink>
+        )}
         <MenuLink href={paths.memberGames} icon="heart" label={t('member.games.title')}>
           {t('member.games.text', { count: likes })}
         </MenuLink>

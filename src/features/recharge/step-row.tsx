@@ -4,7 +4,6 @@ import type { RechargeProgramme, RechargeStep } from '../../../contract/recharge
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { rewardText } from '../../session/reward-text.ts';
-import { showClaimed } from '../../session/show-claimed.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
@@ -29,9 +28,8 @@ export function StepRow({ kind, step }: StepRowProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = currentTarget.getBoundingClientRect();
     return run(async () => {
-      const claimed = await claimStep(id);
-      if (!showClaimed(place, claimed))
-        toast(t('recharge.claimed', { rewards: rewardText(claimed, moneyFormat) }), 'good');
+      const told = await claimStep(id, place);
+      if (told.length > 0) toast(t('recharge.claimed', { rewards: rewardText(told, moneyFormat) }), 'good');
     });
   };
   return (

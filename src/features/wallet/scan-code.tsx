@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { t } from '../../platform/i18n.ts';
 import { savePng } from '../../platform/save-image.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { QrDrawing } from './qr-code.ts';
+import { useQr } from '../../ui/use-qr.ts';
 import styles from './scan-code.module.css';
 
 /** Pixels to an edge: sharp in any app that reads it from the phone's photos. */
@@ -18,17 +17,7 @@ interface ScanCodeProps {
 
 /** The provider's code, drawn here, with what to do with it on another phone and on this one. */
 export function ScanCode({ text, amount, depositId }: ScanCodeProps) {
-  const [code, setCode] = useState<QrDrawing | 'failed' | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    import('./qr-code.ts')
-      .then(({ drawQr }) => !isLeft && setCode(drawQr(text)))
-      // The drawing did not load, or the text is longer than a code can hold.
-      .catch(() => !isLeft && setCode('failed'));
-    return () => {
-      isLeft = true;
-    };
-  }, [text]);
+  const code = useQr(text);
   if (code === 'failed') return <Notice tone="warning">{t('wallet.qr.failed')}</Notice>;
   return (
     <section className={styles.scan} aria-label={t('wallet.qr.title')}>

@@ -8,7 +8,7 @@ import {
   recharge,
   rechargeOrder,
 } from '../../../contract/wallet/wallet-calls.ts';
-import { drawQr } from '../../../src/features/wallet/qr-code.ts';
+import { drawQr } from '../../../src/ui/qr-code.ts';
 import { deposit } from '../../src/features/wallet/trade.ts';
 import { failCall } from '../support/failure.ts';
 import { fillIn } from '../support/fill-in.ts';

@@ -19,7 +19,13 @@ export interface TestPlayer {
 export const newAccountName = () => `e2e_${randomBytes(5).toString('hex')}`;
 
 /** A new account of its own, so that tests side by side share no balance. */
-export async function signUp({ birthDate = '1991-04-23' } = {}): Promise<TestPlayer> {
+export async function signUp({
+  birthDate = '1991-04-23',
+  inviteCode,
+}: {
+  birthDate?: string;
+  inviteCode?: string;
+} = {}): Promise<TestPlayer> {
   const account = newAccountName();
   const password = 'Lantern2026';
   const { token } = await call('accountRegist', {
@@ -31,6 +37,7 @@ export async function signUp({ birthDate = '1991-04-23' } = {}): Promise<TestPla
     declarations: DECLARATIONS,
     acceptsTerms: true,
     acceptsPrivacy: true,
+    ...(inviteCode && { inviteCode }),
   });
   return { account, password, token: String(token) };
 }

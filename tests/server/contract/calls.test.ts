@@ -83,6 +83,9 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   forfeitBonus: 'bonusUnknown', // no bonus was granted
   receiveFreeBonus: 'rewardNotDue', // none is offered
   receiveRewardProgramme: 'rewardNotDue', // there is no such programme
+  appAgent5UserReceive: 'rewardNotDue', // nobody was invited
+  appAgent5UserInviteValidReceive: 'rewardNotDue', // nobody was invited
+  agentFill: 'inviteCodeUnknown', // nobody has the code
   receiveTaskAward: 'rewardNotDue', // nothing was bet
   receiveVipTask: 'taskUnknown', // a new player has no level
   receiveVipTaskUnReceiveBonus: 'rewardNotDue', // nothing was bet

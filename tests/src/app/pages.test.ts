@@ -22,10 +22,11 @@ const routeOf = (address: string) => {
 const BUBBLE_PAGES = /^(home|member|gameStart|vipLevel|agent|bonus.*)$/;
 
 describe('[O21] jackpot button', () => {
-  it('button floats over home, a game, the member page, the VIP levels and the bonus pages, and over no other page', () => {
+  it('button floats over home, a game, the member page, the VIP levels, the agent page and the bonus pages, and over no other page', () => {
     const routes = Object.values(ROUTES);
     const floats = routes.filter(({ hasBubble }) => hasBubble).map(({ name }) => name);
     expect(floats.toSorted()).toEqual([
+      'agent',
       ...[
         'bonus',
         'bonusEmpty',

@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { drawQr } from '../../../../src/features/wallet/qr-code.ts';
 import { payBy } from '../../../../src/features/wallet/rules.ts';
+import { drawQr } from '../../../../src/ui/qr-code.ts';
 import { deposit } from './trade.ts';
 
 /** The drawing as a camera would have it. */

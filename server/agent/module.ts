@@ -1,0 +1,13 @@
+import * as calls from '../../contract/agent/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { AGENT_COMMANDS } from './agent-commands.ts';
+import { agentHandlers } from './agent-handlers.ts';
+import { fillHandlers } from './fill-code.ts';
+import { judgeMembers } from './judge-members.ts';
+
+export const agent = defineServerModule({
+  calls,
+  handlers: { ...agentHandlers, ...fillHandlers },
+  jobs: { judgeMembers },
+  commands: AGENT_COMMANDS,
+});

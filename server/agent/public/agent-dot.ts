@@ -1,0 +1,24 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { isActivityRunning } from '../../activities/public/running-activities.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import type { Context } from '../../context.ts';
+import { mayBeOffered } from '../../protection/public/offers.ts';
+import { hasDue, readPaid } from '../agent-queries.ts';
+import { monthOf } from '../agent-rules.ts';
+
+/** Whether commission can be claimed now. */
+export async function hasAgentDot(
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  playerId: string,
+): Promise<boolean> {
+  const { sql, clock } = context;
+  const now = clock.now();
+  if (!(await hasDue(sql, playerId))) return false;
+  const [{ monthMax }, { thisMonth }, isRunning, isOffered] = await Promise.all([
+    readConfig(sql, 'agent'),
+    readPaid(sql, { agentId: playerId, monthAt: monthOf(now).startsAt }),
+    isActivityRunning(sql, ActivityId.agent5, now),
+    mayBeOffered(context, playerId),
+  ]);
+  return isOffered && isRunning && thisMonth < monthMax;
+}

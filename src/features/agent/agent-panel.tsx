@@ -1,0 +1,65 @@
+import { useSearch } from 'wouter';
+import type { AgentData } from '../../../contract/agent/agent-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './agent.module.css';
+import { Board } from './board.tsx';
+import { CommissionTab } from './commission-tab.tsx';
+import { FillCode } from './fill-code.tsx';
+import { FriendSteps } from './friend-steps.tsx';
+import { Invitation } from './invitation.tsx';
+import { Loading } from './loading.tsx';
+import { LogTab } from './log-tab.tsx';
+import { MembersTab } from './members-tab.tsx';
+import { useAgent } from './queries.ts';
+
+const TABS = ['invite', 'members', 'commission', 'log'] as const;
+type AgentTab = (typeof TABS)[number];
+
+/** The first one for a tab that there is not. */
+const tabOf = (search: string): AgentTab =>
+  TABS.find((tab) => tab === new URLSearchParams(search).get('tabActive')) ?? 'invite';
+
+const choose = (tab: AgentTab) =>
+  navigate(tab === 'invite' ? paths.agent : linkTo(paths.agent, { tabActive: tab }), { replace: true });
+
+/** `/agent`: the player's link, the friends who came by it, and what they bring. */
+export function AgentPanel() {
+  const tab = tabOf(useSearch());
+  const answer = useAgent();
+  const { data: agent } = answer;
+  if (!agent) return <Loading answer={answer} count={4} height="120px" />;
+  return (
+    <div className={styles.stack}>
+      <Board agent={agent} />
+      {!agent.canClaim && <Notice>{t('agent.notNow')}</Notice>}
+      <Tabs<AgentTab>
+        label={t('agent.tabs')}
+        tabs={TABS.map((value) => ({ value, label: t(`agent.tab.${value}`) }))}
+        value={tab}
+        onChange={choose}
+      >
+        {tab === 'invite' && <InviteTab agent={agent} />}
+        {tab === 'members' && <MembersTab agent={agent} />}
+        {tab === 'commission' && <CommissionTab agent={agent} />}
+        {tab === 'log' && <LogTab />}
+      </Tabs>
+    </div>
+  );
+}
+
+function InviteTab({ agent }: { agent: AgentData }) {
+  return (
+    <div className={styles.stack}>
+      <Invitation agent={agent} />
+      <FriendSteps terms={agent.terms} />
+      <FillCode fill={agent.fill} />
+      <a className={styles.link} href={paths.agentRule}>
+        {t('agent.rule.read')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { HOLD_REASONS } from '../../../contract/agent/agent-calls.ts';
+import { formatCents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { minimumAge } from '../../session/minimum-age.ts';
+import { useUi } from '../../ui/ui-context.ts';
+import styles from './agent.module.css';
+import { Loading } from './loading.tsx';
+import { useAgent } from './queries.ts';
+import { Terms } from './terms.tsx';
+
+const SECTIONS = ['who', 'paid', 'limits', 'level', 'privacy', 'never'] as const;
+
+/** `/agent/rule`: who counts, what is paid, and what is checked, with the figures in force. */
+export function RulePanel() {
+  const { moneyFormat } = useUi();
+  const answer = useAgent();
+  if (!answer.data) return <Loading answer={answer} count={6} height="72px" />;
+  const { terms } = answer.data;
+  const values = {
+    ...terms,
+    amount: formatCents(terms.amount, moneyFormat),
+    turnover: formatCents(terms.turnover, moneyFormat),
+    age: minimumAge() ?? 0,
+  };
+  return (
+    <div className={styles.rules}>
+      <Terms terms={terms} />
+      {SECTIONS.map((section) => (
+        <section key={section} className={styles.group}>
+          <h2>{t(`agent.rule.${section}`)}</h2>
+          <p>{t(`agent.rule.${section}Text`, values)}</p>
+        </section>
+      ))}
+      <section className={styles.group}>
+        <h2>{t('agent.rule.checks')}</h2>
+        <p>{t('agent.rule.checksText')}</p>
+        <ul>
+          {HOLD_REASONS.map((reason) => (
+            <li key={reason}>{t(`agent.reason.${reason}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

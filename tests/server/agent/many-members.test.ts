@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
+import { agentHandlers } from '../../../server/agent/agent-handlers.ts';
+import { judgeMembers } from '../../../server/agent/judge-members.ts';
+import { writeConfig } from '../../../server/config/public/config-store.ts';
+import type { Context } from '../../../server/context.ts';
+import { seedPlatform } from '../../../server/modules.ts';
+import { createPlatform, requestOf, seedPlayer } from '../games/platform.ts';
+import { useDatabase } from '../support/database.ts';
+import { countAllStatements, insertMembers } from './many-members.ts';
+import { TERMS } from './terms.ts';
+
+const { sql } = useDatabase({ connections: 4 });
+const counting = countAllStatements(sql);
+const { context, clock } = createPlatform(counting.sql, {}, listedRegisters(sql) as Context['registers']);
+
+beforeAll(async () => {
+  await seedPlatform(sql, clock.now());
+  await writeConfig(sql, 'agent', { ...TERMS, monthMax: 20_000 }, clock.now());
+});
+
+/** Claims the commission of so many new members; how many statements that took. */
+async function claim(count: number, { isJudged }: { isJudged: boolean }) {
+  const agent = await seedPlayer(context);
+  await insertMembers(context, agent, count);
+  for (let judged = 0; isJudged && judged < count; ) {
+    judged += await judgeMembers(context);
+    await sql`analyze`;
+  }
+  const before = counting.statements();
+  const { coin } = await agentHandlers.appAgent5UserReceive(
+    { requestId: randomUUID() },
+    requestOf(context, agent),
+  );
+  return { coin, statements: counting.statements() - before };
+}
+
+describe('agent of ten thousand members', () => {
+  it.each([true, false])(
+    '[C67] claim of 10,000 members, judged before: %s, takes as many statements as that of one, and pays each',
+    async (isJudged) => {
+      const one = await claim(1, { isJudged });
+      const all = await claim(10_000, { isJudged });
+      expect([one.coin, all.coin]).toEqual([5_000, 50_000_000]);
+      expect(all.statements).toBe(one.statements);
+    },
+  );
+});
