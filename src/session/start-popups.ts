@@ -7,7 +7,6 @@ import { activityStore } from './activity-store.ts';
 import { ageAnswerStore } from './age-answer.ts';
 import { ageGateOf } from './age-gate.ts';
 import { configStore } from './config-store.ts';
-import type { Module } from './define-module.ts';
 import type { GuideGateParts } from './guide-gate.ts';
 import type { PlainOverlayName } from './overlay-props.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
@@ -151,11 +150,14 @@ export function startStartPopups(
   };
 }
 
+/** What a manifest has for later. */
+interface LateModule {
+  readonly startPopups: readonly StartPopup[];
+  readonly onStart: () => void;
+}
+
 /** What waits for the first complete screen: the popups, and what the features listen to from then on. */
-export function startLate(
-  parts: GuideGateParts,
-  modules: Readonly<Record<string, Pick<Module, 'startPopups' | 'onStart'>>>,
-): void {
+export function startLate(parts: GuideGateParts, modules: Readonly<Record<string, LateModule>>): void {
   const all = Object.values(modules);
   for (const { onStart } of all) onStart();
   startStartPopups(

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { loginBonus3User } from '../../../contract/calendar/calendar-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -60,17 +59,21 @@ export function CalendarBoard() {
 function OpenButton() {
   const { moneyFormat } = useUi();
   const { isBusy, failure, run } = useMutation();
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // As it is pressed: once the door is open the button is gone.
-    const place = currentTarget.getBoundingClientRect();
-    return run(async () => {
-      const told = await openDoor(place);
-      if (told.length > 0) toast(t('calendar.claimed', { rewards: rewardText(told, moneyFormat) }), 'good');
-    });
+  const open = async (place: DOMRect) => {
+    const told = await openDoor(place);
+    if (told.length > 0) toast(t('calendar.claimed', { rewards: rewardText(told, moneyFormat) }), 'good');
   };
   return (
     <>
-      <Button isWide isBusy={isBusy} onClick={(event) => void press(event)}>
+      <Button
+        isWide
+        isBusy={isBusy}
+        // Measured as it is pressed: once the door is open the button is gone.
+        onClick={({ currentTarget }) => {
+          const place = currentTarget.getBoundingClientRect();
+          void run(() => open(place));
+        }}
+      >
         {t('calendar.open')}
       </Button>
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
