@@ -19,14 +19,18 @@ export function callTable(): string {
     '| call | access | envelope | what it does | errors of its own |',
     '|---|---|---|---|---|',
     ...served,
-    '',
-    '## Planned',
-    '',
-    `Named and guarded; they answer ${ERROR_CODES.notOpenYet} notOpenYet.`,
-    '',
-    '| call | access |',
-    '|---|---|',
-    ...planned,
+    ...(planned.length === 0 ? [] : plannedSection(planned)),
     '',
   ].join('\n');
 }
+
+const plannedSection = (planned: readonly string[]): string[] => [
+  '',
+  '## Planned',
+  '',
+  `Named and guarded; they answer ${ERROR_CODES.notOpenYet} notOpenYet.`,
+  '',
+  '| call | access |',
+  '|---|---|',
+  ...planned,
+];
