@@ -16,7 +16,7 @@ import { leavingHandlers } from '../../../server/protection/leaving.ts';
 import { protectionHandlers } from '../../../server/protection/protection-handlers.ts';
 import { insertProgramme } from '../../../server/rewards/programmes/programme-queries.ts';
 import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
-import type { NewAccount } from '../support/accounts.ts';
+import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { mailOperators, POINTS } from '../support/operator-mail.ts';
@@ -110,6 +110,20 @@ const exchangeOf = (name: string, kind: string, body: (token: string) => Promise
     return () => app.call(name, { ...given, requestId: randomUUID() }, token);
   },
   written: (id) => countOf(sql`select from journals where player_id = ${id} and kind = ${kind}`),
+});
+
+/** A claim of the commission for a friend whom an operator has approved. */
+const commissionOf = (name: string, body: Record<string, unknown>): Guarded => ({
+  ...claimOf(name, 'agent'),
+  async prepare({ token, playerId }) {
+    const friend = await newAccount(app);
+    const [id, at] = [friend.playerId, app.clock.now()];
+    await sql`update players set invited_by = ${playerId}, kyc_state = 2 where id = ${id}`;
+    await sql`
+      insert into agent_members (player_id, member_id, state, reasons, amount, multiple, valid_at, approved_at)
+      values (${playerId}, ${id}, 'valid', '{}', 5000, 3, ${at}, ${at})`;
+    return () => app.call(name, { ...body, requestId: randomUUID() }, token);
+  },
 });
 
 /** Every call that takes money for play or grants something, with the way to race it. */
@@ -316,6 +330,8 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
     },
     written: (id) => countOf(sql`select from invite_spins where player_id = ${id}`),
   },
+  appAgent5UserReceive: commissionOf('appAgent5UserReceive', {}),
+  appAgent5UserInviteValidReceive: commissionOf('appAgent5UserInviteValidReceive', { memberId: null }),
   betBonusReceive: claimOf('betBonusReceive', 'rebate'),
   betBonusByTypeReceive: claimOf('betBonusByTypeReceive', 'rebate', { type: 1 }),
 };
