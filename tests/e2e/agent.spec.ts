@@ -24,6 +24,11 @@ test('[R18, R19, R59, O21, C65, C66, C67, C68, D08] player shares a link, and is
       timeout: 20_000,
     })
     .toBe(true);
+  // It may have found the first of them before the second was there.
+  const held = { cursor: null, pageSize: 20, filter: 'held' };
+  await expect
+    .poll(async () => JSON.stringify(await call('getAgentMembers', held, player.token)), { timeout: 20_000 })
+    .toContain('noPlay');
 
   await bringToken(page, player.token);
   await page.goto('/member');

@@ -28,7 +28,10 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
     ] as const) {
       test(`a new player at ${name}`, async ({ page }) => {
         await bringToken(page, (await signUp()).token);
+        // The calendar's door waits: its badge is part of the picture.
+        const badges = page.waitForResponse(/activityGetStatusList/);
         await page.goto(path);
+        await badges;
         await page.getByRole('heading', { name: heading }).first().waitFor();
         // The session bar has a file of its own and comes later; it is masked once it is there.
         await page.getByText('In session').first().waitFor();
