@@ -12,6 +12,7 @@ import type { PlainOverlayName } from './overlay-props.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
 import { preferencesStore } from './preferences-store.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
+import { redDotStore } from './red-dot-store.ts';
 
 /** What a start finds. */
 export interface StartSituation {
@@ -101,7 +102,8 @@ export function startStartPopups(
       activityMap,
       isMember: isSignedIn(),
       totalRecharge: profileStore.getState().user?.totalRecharge ?? 0,
-      canSignIn: loginBonus3CanReceive,
+      // A member's start asks for the badges and not for this flag, which says the same.
+      canSignIn: loginBonus3CanReceive || redDotStore.getState().signInFlag,
     };
     return planStartPopups(popups, now).find(({ activity }) => keys.get(seenKey(activity)) === null);
   };
@@ -138,6 +140,7 @@ export function startStartPopups(
   const stops = [
     activityStore.subscribe(update),
     profileStore.subscribe(meet),
+    redDotStore.subscribe(update),
     configStore.subscribe(update),
     ageAnswerStore.subscribe(update),
     overlayStore.subscribe(update),

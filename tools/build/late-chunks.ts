@@ -8,7 +8,20 @@ const FEATURES = readdirSync('src/features', { recursive: true, withFileTypes: t
   .map(({ name }) => name);
 
 /** Features whose pages are opened one after the other: they share a file. */
-const NEIGHBOURS: Readonly<Record<string, string>> = { mall: 'rewards' };
+const NEIGHBOURS: Readonly<Record<string, string>> = {
+  mall: 'rewards',
+  calendar: 'activities',
+  recharge: 'activities',
+  gifts: 'activities',
+  rank: 'activities',
+  live: 'activities',
+  install: 'activities',
+  invite: 'agent',
+  news: 'mail',
+  notices: 'protection',
+  report: 'protection',
+  legal: 'rights',
+};
 
 /** Message namespaces that are loaded together; one that is in no set is part of `app`. */
 const MESSAGE_SETS = {
@@ -30,6 +43,14 @@ const MESSAGE_SETS = {
     'mall',
     'invite',
     'agent',
+    'activities',
+    'calendar',
+    'recharge',
+    'gifts',
+    'rank',
+    'live',
+    'download',
+    'news',
   ],
   app: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -61,7 +82,8 @@ function nameMessages(id: string): string | null {
 function nameFeature(id: string, importer: string): string | null {
   const [, feature = '', part] = /\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id) ?? [];
   if (!feature || !importer.endsWith(`/src/features/${feature}/module.ts`)) return null;
-  return part ?? NEIGHBOURS[feature] ?? feature;
+  const own = part ?? feature;
+  return NEIGHBOURS[own] ?? own;
 }
 
 const nameAppPart = (id: string): string | null =>
