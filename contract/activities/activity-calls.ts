@@ -12,7 +12,7 @@ export const getActivity = defineCall('getActivity', {
   body: z.object({ id: z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1)) }),
   data: z.extend(activity, {
     /** Paragraphs, parted by a blank line; empty where there is nothing to add. */
-    about: z.string(),
+    terms: z.string(),
   }),
   errors: ['activityUnknown', 'activityClosed'],
 });

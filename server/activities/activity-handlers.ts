@@ -71,7 +71,7 @@ const show: Handler<typeof getActivity> = async ({ id }, { context, player, loca
     ...activity,
     themeUrl: themeUrl || activityPicture(name),
     title: title[locale],
-    about: about?.[locale] ?? '',
+    terms: about?.[locale] ?? '',
   };
 };
 

@@ -51,7 +51,7 @@ function OneActivity({ id }: { id: number }) {
         onRetry={() => void refetch()}
       />
     );
-  const { title, about, themeUrl, startAt, endAt, unloginShowStatus } = data;
+  const { title, terms, themeUrl, startAt, endAt, unloginShowStatus } = data;
   return (
     <article className={styles.page} aria-labelledby="activity-title">
       <ActivityPicture url={themeUrl} isLarge />
@@ -68,10 +68,10 @@ function OneActivity({ id }: { id: number }) {
           <dd>{hasNearEnd(endAt, Date.now()) ? <DateText at={endAt} /> : t('activities.open')}</dd>
         </div>
       </dl>
-      {about && (
+      {terms && (
         <section aria-labelledby="activity-terms">
           <h3 id="activity-terms">{t('activities.terms')}</h3>
-          {about.split(/\n{2,}/).map((paragraph) => (
+          {terms.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>

@@ -114,7 +114,7 @@ describe('page of one activity', () => {
     openPage('/activity/info?id=20001', { ...scene, config: { activities: mapOf(info) } });
 
   it('[D06] activity tells its terms and its period', async () => {
-    server().answer(getActivity, { ...info, about: 'One.\n\nTwo.' });
+    server().answer(getActivity, { ...info, terms: 'One.\n\nTwo.' });
     await show();
     expect(await screen.findByRole('heading', { name: 'Activity 20001' })).toBeTruthy();
     expect(screen.getByText('One.').tagName).toBe('P');
@@ -136,12 +136,12 @@ describe('page of one activity', () => {
   it('[D06] activity that did not load can be asked for again', async () => {
     server().cut(getActivity);
     const { user } = await show();
-    await tryAgain(user, 'offline', () => server().answer(getActivity, { ...info, about: '' }));
+    await tryAgain(user, 'offline', () => server().answer(getActivity, { ...info, terms: '' }));
     expect(await screen.findByRole('heading', { name: 'Activity 20001' })).toBeTruthy();
   });
 
   it('[V07] guest is led to sign-in from an activity for members', async () => {
-    server().answer(getActivity, { ...info, unloginShowStatus: 0, about: '' });
+    server().answer(getActivity, { ...info, unloginShowStatus: 0, terms: '' });
     await show({});
     const way = await screen.findByRole('link', { name: 'Sign in to take part' });
     expect(way.getAttribute('href')).toBe('/auth/login');

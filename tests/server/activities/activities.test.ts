@@ -41,7 +41,7 @@ describe('page of an activity', () => {
     expect(data).toMatchObject({
       id,
       title: 'Opening night',
-      about: 'Doors open at eight.',
+      terms: 'Doors open at eight.',
       clickType: 0,
       unloginShowStatus: 1,
     });
