@@ -99,6 +99,7 @@ describe('composed server', () => {
       'sendIncidentNotices',
       'sendOperatorMail',
       'endBonuses',
+      'renewSeasons',
       'openOldCards',
       'payInvitePeriods',
       'countRanks',
