@@ -80,7 +80,7 @@ describe('dress of the season', () => {
     await waitFor(() => expect(worn()).toBeNull());
   });
 
-  it('of several that run the lobby wears the one that the server lists first', async () => {
+  it('lobby wears the season that the server lists first where several run', async () => {
     await show();
     await run(activity('christmas', 7), activity('newYear', 6), activity('festival', 8));
     await waitFor(() => expect(worn()).toBe('newYear'));

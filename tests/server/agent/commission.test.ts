@@ -4,6 +4,7 @@ import type { AgentMember } from '../../../contract/agent/agent-calls.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
+import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';
 import { useAgents } from './agent-platform.ts';
 import { TERMS } from './terms.ts';
 
@@ -41,6 +42,15 @@ describe('members of an agent', () => {
     expect(new URL(data.link).searchParams.get('inviteCode')).toBe(data.code);
     expect(new URL(data.shareUrls.facebook).searchParams.get('u')).toBe(data.link);
     expect(new URL(data.shareUrls.line).searchParams.get('url')).toBe(data.link);
+  });
+
+  it('[C67] commission can be withdrawn after one paid deposit only', async () => {
+    const agent = await newPlayer();
+    await newMember(agent);
+    expect((await receive(agent)).code).toBe(0);
+    expect(await isDepositNeeded(sql, agent.id)).toBe(true);
+    await deposit(agent);
+    expect(await isDepositNeeded(sql, agent.id)).toBe(false);
   });
 
   it('[C66] member who has done a part is told with the missing steps, with a masked name and no figure', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';
 import { readWagering } from '../../../server/rewards/public/wagering.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
@@ -45,6 +46,14 @@ describe('cash-out of the invite spin', () => {
     expect(await readWagering(sql, player.id)).toEqual({ left: 25_000, of: 25_000 });
     expect((await stateOf(player)).period).toMatchObject({ won: 5_000, paid: 5_000, canExchange: false });
     expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C62] what was cashed out can be withdrawn after one paid deposit only', async () => {
+    const player = await withSpins(0);
+    await setWon(player, 5_000);
+    expect(await isDepositNeeded(sql, player.id)).toBe(false);
+    expect((await exchange(player)).code).toBe(0);
+    expect(await isDepositNeeded(sql, player.id)).toBe(true);
   });
 
   it('[C62] what is won after a cash-out is paid as well', async () => {
