@@ -8,7 +8,7 @@ test.describe('page that throws', () => {
   test.use({ allowedConsole: /the panel broke|error boundary|ErrorBoundary/ });
 
   test('[R71, E07] Internal Server Error page is shown in its position', ONCE, async ({ page }) => {
-    await page.route('**/assets/legal-*.js', async (route) => {
+    await page.route('**/assets/rights-*.js', async (route) => {
       const script = await (await route.fetch()).text();
       const exported = /export\{([^}]*)\}/.exec(script)?.[1]?.split(',') ?? [];
       // Each name may stand for a component, or for a module with components.

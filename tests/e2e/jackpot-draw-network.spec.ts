@@ -155,7 +155,7 @@ test.describe('draw between page and server', () => {
       // The last part that the page fetches by itself; from then on the browser works alone.
       await expect(page.getByRole('region', { name: 'Your session' })).toContainText('In session');
       await context.setOffline(true);
-      const figures = page.getByRole('group').filter({ hasText: 'no connection is needed' });
+      const figures = page.getByRole('group').filter({ hasText: 'your browser works the draw out' });
       const seal = await figures.getByLabel('Fingerprint shown before').inputValue();
       await figures.getByLabel('Fingerprint shown before').fill('0'.repeat(64));
       await figures.getByRole('button', { name: 'Work the draw out' }).click();
