@@ -61,6 +61,7 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
   proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin)\.ts/,
+  transport: /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
   front:
     /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel)-binding|stairs-probe)/,

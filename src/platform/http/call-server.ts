@@ -1,10 +1,9 @@
 import { readAnswer } from '../../../contract/answer.ts';
 import type { Call, CallBody, CallData } from '../../../contract/call.ts';
-import { errorKeyOf } from '../../../contract/errors.ts';
 import { makeCommonBody } from '../common-body.ts';
 import { currentLocale } from '../i18n.ts';
 import { tokenStore } from '../token-store.ts';
-import { CallFailure } from './call-failure.ts';
+import { CallFailure, type FailureKey } from './call-failure.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { connectionType, requestTimeoutMs } from './request-timeout.ts';
 import { withRetry } from './retry.ts';
@@ -96,14 +95,17 @@ async function attempt<C extends Call>(
   return readValue(call, answer);
 }
 
-function readValue<C extends Call>(call: C, { status, text, retryAfter }: WireAnswer): CallData<C> {
+async function readValue<C extends Call>(
+  call: C,
+  { status, text, retryAfter }: WireAnswer,
+): Promise<CallData<C>> {
   const body = parseJson(text);
   const answer = readAnswer(call.envelope, body);
   if (!answer.ok) {
     const isOurs = typeof body === 'object' && body !== null && ('code' in body || 'errcode' in body);
     // A status without our envelope came from something between us and the server.
     const code = isOurs ? answer.code : status;
-    const key = isOurs || status === 401 ? (errorKeyOf(code) ?? 'unknown') : 'unreadable';
+    const key = isOurs || status === 401 ? await readErrorKey(code) : 'unreadable';
     const waitS = Number(retryAfter);
     throw new CallFailure(key, call.name, {
       code,
@@ -116,6 +118,13 @@ function readValue<C extends Call>(call: C, { status, text, retryAfter }: WireAn
   const parsed = call.data.safeParse(answer.value);
   if (!parsed.success) throw new CallFailure('unreadable', call.name, { status, details: parsed.error });
   return parsed.data as CallData<C>;
+}
+
+/** The table of errors is no part of the first script: a start without an error needs none of it. */
+async function readErrorKey(code: number): Promise<FailureKey> {
+  const table = await import('../../../contract/errors.ts').catch(() => null);
+  // Like an answer that could not be read: whether the call did its work is open, and it is asked with its own id again.
+  return table ? (table.errorKeyOf(code) ?? 'unknown') : 'unreadable';
 }
 
 /** Undefined for what is no JSON, like a proxy's page. */
