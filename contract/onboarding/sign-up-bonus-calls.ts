@@ -20,6 +20,8 @@ export const getSignUpBonus = defineCall('getSignUpBonus', {
     multiple: z.int(),
     /** The amount times the multiple. */
     wagering: centsField,
+    /** What such bets lose on average in the game that keeps most. */
+    cost: centsField,
     /** Days after registration within which it can be claimed. */
     days: z.int(),
     state: z.enum(STATES),

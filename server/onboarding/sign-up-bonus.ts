@@ -14,28 +14,33 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
+import { readEdge } from '../rewards/public/bonus-offers.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { COIN_PROP } from '../rewards/public/reward-accounts.ts';
 import { updateSpent } from '../rewards/public/reward-budget.ts';
 import { insertDecline, isTakenByAnother } from './sign-up-bonus-queries.ts';
 import { readSignUpState, SIGN_UP_KEY, SIGN_UP_SOURCE } from './sign-up-state.ts';
 
+const MILLION = 1_000_000;
+
 const show: Handler<typeof getSignUpBonus> = async (_body, request) => {
   const { context } = request;
   const { sql, clock } = context;
   const { id: playerId } = memberOf(request);
   const now = clock.now();
-  const [isRunning, { amount, multiple, days }, { state, endsAt }, isOffered] = await Promise.all([
+  const [isRunning, { amount, multiple, days }, { state, endsAt }, isOffered, edgePpm] = await Promise.all([
     isActivityRunning(sql, ActivityId.signUpBonus, now),
     readConfig(sql, 'signUpBonus'),
     readSignUpState(sql, { playerId, now }),
     mayBeOffered(context, playerId),
+    readEdge(sql),
   ]);
   if (!isRunning) throw new CallError('activityClosed', 'there is no bonus for new accounts');
   return {
     amount: cents(amount),
     multiple,
     wagering: cents(amount * multiple),
+    cost: cents(Math.ceil((amount * multiple * edgePpm) / MILLION)),
     days,
     state,
     endsAt,

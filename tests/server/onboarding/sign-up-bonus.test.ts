@@ -37,6 +37,7 @@ describe('sign-up bonus', () => {
       amount: 5_000,
       multiple: 5,
       wagering: 25_000,
+      cost: expect.any(Number),
       days: 14,
       state: 'open',
       endsAt: clock.now() + 14 * DAY,
