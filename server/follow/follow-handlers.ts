@@ -20,7 +20,7 @@ import { type ChannelMarks, hasOpened, insertMissingOpening, readChannelMarks } 
 const SOURCE = 'follow';
 const NO_MARKS: ChannelMarks = { opened: [], claimed: [] };
 
-const list: Handler<typeof getFollowChannels> = async (_body, { context, player }) => {
+const list: Handler<typeof getFollowChannels> = async (_body, { context, player, locale }) => {
   const { sql, clock } = context;
   const [isRunning, { points, channels }, marks, canClaim] = await Promise.all([
     isActivityRunning(sql, ActivityId.followRewards, clock.now()),
@@ -36,7 +36,11 @@ const list: Handler<typeof getFollowChannels> = async (_body, { context, player 
   return {
     channels: channels
       .filter(({ isOn }) => isOn)
-      .map(({ isOn: _, ...channel }) => ({ ...channel, state: stateOf(channel.key) })),
+      .map(({ isOn: _, name, ...channel }) => ({
+        ...channel,
+        name: name[locale],
+        state: stateOf(channel.key),
+      })),
     rewards: [{ propId: POINTS_PROP, count: points }],
     canClaim,
   };

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 import { channelKey, FOLLOW_ICONS, MAX_CHANNEL_NAME } from '../../../contract/follow/follow-calls.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
+import { type Localized, localizedSchema } from '../../localization/localized.ts';
 
 const channel = z.object({
   /** Its reward is claimed once under this key, whatever else of it changes. */
   key: channelKey,
-  name: z.string().check(z.minLength(1), z.maxLength(MAX_CHANNEL_NAME)),
+  name: localizedSchema.check(
+    z.refine(
+      (names) => Object.values(names).every(({ length }) => length > 0 && length <= MAX_CHANNEL_NAME),
+      {
+        error: `1 to ${MAX_CHANNEL_NAME} characters in each language`,
+      },
+    ),
+  ),
   icon: z.enum(FOLLOW_ICONS),
   address: z.url().check(z.maxLength(300), z.startsWith('https://', { error: 'an https address is needed' })),
   isOn: z.boolean(),
 });
 
-const example = (key: string, name: string, icon: (typeof FOLLOW_ICONS)[number]) => ({
+const example = (key: string, name: Localized, icon: (typeof FOLLOW_ICONS)[number]) => ({
   key,
   name,
   icon,
@@ -35,11 +43,27 @@ export const followConfig = {
     {
       points: 50,
       channels: [
-        example('facebook', 'Facebook page', 'facebook'),
-        example('telegram', 'Telegram channel', 'telegram'),
-        example('line', 'LINE official account', 'chat'),
-        example('youtube', 'YouTube channel', 'youtube'),
-        example('instagram', 'Instagram', 'instagram'),
+        example(
+          'facebook',
+          { en: 'Facebook page', fil: 'Facebook page', 'zh-CN': 'Facebook 主页' },
+          'facebook',
+        ),
+        example(
+          'telegram',
+          { en: 'Telegram channel', fil: 'Telegram channel', 'zh-CN': 'Telegram 频道' },
+          'telegram',
+        ),
+        example(
+          'line',
+          { en: 'LINE official account', fil: 'Opisyal na LINE account', 'zh-CN': 'LINE 官方账号' },
+          'chat',
+        ),
+        example(
+          'youtube',
+          { en: 'YouTube channel', fil: 'YouTube channel', 'zh-CN': 'YouTube 频道' },
+          'youtube',
+        ),
+        example('instagram', { en: 'Instagram', fil: 'Instagram', 'zh-CN': 'Instagram' }, 'instagram'),
       ],
     },
     { movesMoney: true },
