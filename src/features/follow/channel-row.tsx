@@ -6,11 +6,10 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { rewardText } from '../../session/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconRow } from '../../ui/icon-row.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
-import styles from './follow.module.css';
 import { claimChannel, recordOpening } from './follow-flows.ts';
 
 interface ChannelRowProps {
@@ -35,45 +34,35 @@ export function ChannelRow({ channel, rewards, isMember, canClaim }: ChannelRowP
       toast(t('follow.claimed', { rewards: rewardText(granted, moneyFormat) }), 'good');
     });
   const isDue = state === 'opened' && canClaim;
+  const failure =
+    (opening.failure !== null && `${t('follow.unrecorded')} ${describeFailure(opening.failure)}`) ||
+    (claiming.failure !== null && describeFailure(claiming.failure));
   return (
-    <li className={styles.row} data-state={isMember ? state : undefined}>
-      <span className={styles.mark}>
-        <Icon name={icon} size={26} />
-      </span>
-      <span className={styles.name}>
-        <strong>{name}</strong>
-        <small>{isMember ? t(`follow.state.${state}`) : new URL(address).host}</small>
-      </span>
-      <span className={styles.ways}>
-        {isDue && (
-          <Button
-            isBusy={claiming.isBusy}
-            aria-label={t('follow.claim.label', { rewards: told, name })}
-            // Measured as it is pressed: once it is claimed the button is gone.
-            onClick={({ currentTarget }) => void claim(currentTarget.getBoundingClientRect())}
-          >
-            {t('follow.claim', { rewards: told })}
-          </Button>
-        )}
+    <IconRow
+      icon={icon}
+      title={name}
+      note={isMember ? <span data-state={state}>{t(`follow.state.${state}`)}</span> : new URL(address).host}
+      tone={isDue ? 'bright' : state === 'claimed' ? 'done' : 'plain'}
+      failure={failure}
+    >
+      {isDue && (
         <Button
-          kind="quiet"
-          icon="open-outside"
-          aria-label={t('follow.open.label', { name })}
-          onClick={() => openOverlay('leaving-site', isMember ? { address, onLeave: record } : { address })}
+          isBusy={claiming.isBusy}
+          aria-label={t('follow.claim.label', { rewards: told, name })}
+          // Measured as it is pressed: once it is claimed the button is gone.
+          onClick={({ currentTarget }) => void claim(currentTarget.getBoundingClientRect())}
         >
-          {t('follow.open')}
+          {t('follow.claim', { rewards: told })}
         </Button>
-      </span>
-      {opening.failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {t('follow.unrecorded')} {describeFailure(opening.failure)}
-        </p>
       )}
-      {claiming.failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {describeFailure(claiming.failure)}
-        </p>
-      )}
-    </li>
+      <Button
+        kind="quiet"
+        icon="open-outside"
+        aria-label={t('follow.open.label', { name })}
+        onClick={() => openOverlay('leaving-site', isMember ? { address, onLeave: record } : { address })}
+      >
+        {t('follow.open')}
+      </Button>
+    </IconRow>
   );
 }

@@ -9,6 +9,7 @@ import { isMissing, useCall } from '../../session/use-call.ts';
 import { rememberWantedAddress } from '../../session/wanted-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -46,10 +47,9 @@ export function FollowPanel() {
     return <EmptyState icon="megaphone" title={t('follow.none')} text={t('follow.none.text')} />;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h2>{t('follow.head')}</h2>
-        <p>{t('follow.lead', { rewards: rewardText(rewards, moneyFormat) })}</p>
-      </header>
+      <PageIntro title={t('follow.head')}>
+        {t('follow.lead', { rewards: rewardText(rewards, moneyFormat) })}
+      </PageIntro>
       {isMember && !canClaim && <Notice>{t('follow.notNow')}</Notice>}
       <ul className={styles.list} aria-label={t('follow.list')}>
         {channels.map((channel) => (

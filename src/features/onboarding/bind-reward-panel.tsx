@@ -5,7 +5,9 @@ import { rewardText } from '../../session/reward-text.ts';
 import { isMissing, useCall } from '../../session/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconRow } from '../../ui/icon-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { ClaimOnboardingButton } from './claim-onboarding-button.tsx';
@@ -35,27 +37,22 @@ function Ways({ bound: { steps, needed, rewards, state, canClaim } }: { bound: B
   const done = Math.min(needed, steps.filter(({ isDone }) => isDone).length);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h2>{t('onboarding.bind.head')}</h2>
-        <p className={styles.figure}>{t('onboarding.bind.progress', { done, needed })}</p>
-        <p>{t('onboarding.bind.lead', { needed, rewards: told })}</p>
-      </header>
+      <PageIntro title={t('onboarding.bind.head')} figure={t('onboarding.bind.progress', { done, needed })}>
+        {t('onboarding.bind.lead', { needed, rewards: told })}
+      </PageIntro>
       {!canClaim && state !== 'claimed' && <Notice>{t('onboarding.notNow')}</Notice>}
       <ul className={styles.ways} aria-label={t('onboarding.bind.list')}>
         {steps.map(({ way, isDone }) => (
-          <li key={way} className={styles.way} data-done={isDone}>
-            <span className={styles.mark}>
-              <Icon name={ICONS[way]} size={24} />
-            </span>
-            <span className={styles.name}>
-              <strong>{t(`onboarding.way.${way}`)}</strong>
-              <small>{t(`onboarding.way.${way}.text`)}</small>
-            </span>
-            <span className={styles.state}>
-              {isDone && <Icon name="check-circle" size={20} />}
-              {t(isDone ? 'onboarding.way.done' : 'onboarding.way.missing')}
-            </span>
-          </li>
+          <IconRow
+            key={way}
+            icon={ICONS[way]}
+            title={t(`onboarding.way.${way}`)}
+            note={t(`onboarding.way.${way}.text`)}
+            tone={isDone ? 'done' : 'plain'}
+          >
+            {isDone && <Icon name="check-circle" size={20} />}
+            {t(isDone ? 'onboarding.way.done' : 'onboarding.way.missing')}
+          </IconRow>
         ))}
       </ul>
       {state === 'claimed' && <Notice tone="good">{t('onboarding.bind.claimed', { rewards: told })}</Notice>}

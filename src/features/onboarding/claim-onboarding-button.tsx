@@ -1,8 +1,8 @@
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { rewardText } from '../../session/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
@@ -13,8 +13,7 @@ export function ClaimOnboardingButton({ name, text }: { name: OnboardingReward; 
   const { moneyFormat } = useUi();
   const { isBusy, failure, run } = useMutation();
   const claim = async (place: DOMRect) => {
-    const granted = await claimOnboarding(name);
-    flyClaim(place, granted);
+    const granted = await claimOnboarding(name, place);
     toast(t('onboarding.claimed', { rewards: rewardText(granted, moneyFormat) }), 'good');
   };
   return (
@@ -29,7 +28,11 @@ export function ClaimOnboardingButton({ name, text }: { name: OnboardingReward; 
       >
         {text}
       </Button>
-      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+      {failure !== null && (
+        <Notice tone="danger" isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import confirmation from '../../ui/confirmation.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './onboarding.module.css';
 import { declineBonus } from './onboarding-flows.ts';
@@ -17,8 +19,8 @@ export function DeclineBonus() {
       </Button>
     );
   return (
-    <fieldset className={styles.ask}>
-      <legend>{t('onboarding.signUp.decline.ask')}</legend>
+    <div className={classNames(confirmation.confirmation, styles.question)}>
+      <h3>{t('onboarding.signUp.decline.ask')}</h3>
       <Button kind="second" isBusy={isBusy} onClick={() => void run(declineBonus)}>
         {t('onboarding.signUp.decline.yes')}
       </Button>
@@ -26,6 +28,6 @@ export function DeclineBonus() {
         {t('onboarding.signUp.decline.no')}
       </Button>
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
-    </fieldset>
+    </div>
   );
 }

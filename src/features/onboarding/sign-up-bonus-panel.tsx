@@ -5,6 +5,7 @@ import { linkTo, paths } from '../../platform/paths.ts';
 import { isMissing, useCall } from '../../session/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { ClaimOnboardingButton } from './claim-onboarding-button.tsx';
@@ -33,10 +34,7 @@ function Bonus({ bonus }: { bonus: SignUpBonus }) {
   const amount = formatCents(bonus.amount, moneyFormat);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h2>{t('onboarding.signUp.head')}</h2>
-        <p className={styles.figure}>{amount}</p>
-      </header>
+      <PageIntro title={t('onboarding.signUp.head')} figure={amount} />
       <State bonus={bonus} />
       <SignUpTerms bonus={bonus} />
       {bonus.state === 'open' && bonus.canClaim && (

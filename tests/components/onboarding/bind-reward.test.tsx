@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cents } from '../../../contract/money.ts';
 import {
   type BindReward,
   getBindReward,
@@ -9,22 +8,8 @@ import {
 import { startActivities } from '../support/activities.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { answerBind, COIN, MEMBER, POINTS } from './onboarding-answers.ts';
 
-const MEMBER = { player: { id: 7, coin: cents(60_000) } };
-const REWARDS = [{ propId: 2002, count: 300 }];
-const answer = (changes: Partial<BindReward> = {}) =>
-  server().answer(getBindReward, {
-    steps: [
-      { way: 'phone', isDone: false },
-      { way: 'password', isDone: true },
-      { way: 'social', isDone: false },
-    ],
-    needed: 2,
-    rewards: REWARDS,
-    state: 'missing',
-    canClaim: true,
-    ...changes,
-  });
 const DONE = [
   { way: 'phone', isDone: true },
   { way: 'password', isDone: true },
@@ -35,7 +20,7 @@ beforeEach(() => startActivities('bind'));
 
 describe('page of the ways to sign in', () => {
   it('[D06] missing way is named and leads to the page where it is added', async () => {
-    answer();
+    answerBind();
     await openBind();
     expect(await screen.findByText('1 of 2')).toBeTruthy();
     const list = within(screen.getByRole('list', { name: 'Ways to sign in' }));
@@ -60,10 +45,10 @@ describe('page of the ways to sign in', () => {
   });
 
   it('[D06] points are claimed once by two quick presses', async () => {
-    answer({ steps: DONE, state: 'open' });
+    answerBind({ steps: DONE, state: 'open' });
     server().answer(receiveBindReward, () => {
-      answer({ steps: DONE, state: 'claimed' });
-      return { rewards: REWARDS, coin: cents(60_000) };
+      answerBind({ steps: DONE, state: 'claimed' });
+      return { rewards: POINTS, coin: COIN };
     });
     const { user } = await openBind();
     await user.dblClick(await screen.findByRole('button', { name: 'Claim 300 points' }));
@@ -73,7 +58,7 @@ describe('page of the ways to sign in', () => {
   });
 
   it('[D06] refused claim says why', async () => {
-    answer({ steps: DONE, state: 'open' });
+    answerBind({ steps: DONE, state: 'open' });
     server().reject(receiveBindReward, 'bindStepsMissing');
     const { user } = await openBind();
     await user.click(await screen.findByRole('button', { name: 'Claim 300 points' }));
@@ -81,11 +66,11 @@ describe('page of the ways to sign in', () => {
   });
 
   it('[D06] player to whom nothing may be granted, platform without ways and an end each say so', async () => {
-    answer({ steps: DONE, state: 'open', canClaim: false });
+    answerBind({ steps: DONE, state: 'open', canClaim: false });
     await openBind();
     expect(await screen.findByText(/Nothing can be granted right now/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
-    answer({ steps: [], state: 'none' });
+    answerBind({ steps: [], state: 'none' });
     await openBind();
     expect(await screen.findByText('No reward right now')).toBeTruthy();
     server().reject(getBindReward, 'activityClosed');
@@ -97,7 +82,7 @@ describe('page of the ways to sign in', () => {
     server().reject(getBindReward, 'internal');
     const { user } = await openBind();
     expect(await screen.findByText('Your ways to sign in didn’t load')).toBeTruthy();
-    answer();
+    answerBind();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 of 2')).toBeTruthy();
   });

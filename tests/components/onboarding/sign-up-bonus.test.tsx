@@ -5,27 +5,13 @@ import {
   declineSignUpBonus,
   getSignUpBonus,
   receiveSignUpBonus,
-  type SignUpBonus,
 } from '../../../contract/onboarding/sign-up-bonus-calls.ts';
 import { redDotStore } from '../../../src/session/red-dot-store.ts';
 import { startActivities } from '../support/activities.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { answerBonus, MEMBER } from './onboarding-answers.ts';
 
-const MEMBER = { player: { id: 7, coin: cents(60_000) } };
-const ENDS_AT = Date.UTC(2027, 2, 24, 4);
-const answer = (changes: Partial<SignUpBonus> = {}) =>
-  server().answer(getSignUpBonus, {
-    amount: cents(5_000),
-    multiple: 5,
-    wagering: cents(25_000),
-    cost: cents(1_250),
-    days: 14,
-    state: 'open',
-    endsAt: ENDS_AT,
-    canClaim: true,
-    ...changes,
-  });
 const openBonus = () => openPage('/activity/sign-up-bonus', MEMBER);
 const buttons = () => screen.queryAllByRole('button', { name: /^(Accept|Decline)/ });
 
@@ -33,7 +19,7 @@ beforeEach(() => startActivities('signUpBonus'));
 
 describe('page of the sign-up bonus', () => {
   it('[D06] all terms are shown before the bonus is accepted', async () => {
-    answer();
+    answerBonus();
     await openBonus();
     await screen.findByRole('region', { name: 'Terms' });
     const facts = screen
@@ -53,9 +39,9 @@ describe('page of the sign-up bonus', () => {
   });
 
   it('[D06] bonus is accepted once by two quick presses', async () => {
-    answer();
+    answerBonus();
     server().answer(receiveSignUpBonus, () => {
-      answer({ state: 'claimed', endsAt: null, canClaim: false });
+      answerBonus({ state: 'claimed', endsAt: null, canClaim: false });
       return { rewards: [{ propId: 2001, count: 5_000 }], coin: cents(65_000) };
     });
     const { user } = await openBonus();
@@ -66,9 +52,9 @@ describe('page of the sign-up bonus', () => {
   });
 
   it('[D06] bonus is declined after a second press', async () => {
-    answer();
+    answerBonus();
     server().answer(declineSignUpBonus, () => {
-      answer({ state: 'declined', canClaim: false });
+      answerBonus({ state: 'declined', canClaim: false });
       return { state: 'declined' as const };
     });
     const { user } = await openBonus();
@@ -82,7 +68,7 @@ describe('page of the sign-up bonus', () => {
   });
 
   it('[D06] refused claim says why', async () => {
-    answer();
+    answerBonus();
     server().reject(receiveSignUpBonus, 'signUpBonusTaken');
     const { user } = await openBonus();
     await user.click(await screen.findByRole('button', { name: /^Accept/ }));
@@ -98,7 +84,7 @@ describe('page of the sign-up bonus', () => {
     ['late', 'The 14 days after registration in which it could be claimed are over.'],
     ['declined', 'You declined this bonus. It won’t be offered again.'],
   ] as const)('[D06] account in state %s reads why, and has nothing to press', async (state, text) => {
-    answer({ state, canClaim: false });
+    answerBonus({ state, canClaim: false });
     await openBonus();
     expect(await screen.findByText(text)).toBeTruthy();
     expect(buttons()).toEqual([]);
@@ -107,10 +93,10 @@ describe('page of the sign-up bonus', () => {
   });
 
   it('[D06] older account, paused player and an end each say so', async () => {
-    answer({ state: 'none', endsAt: null, canClaim: false });
+    answerBonus({ state: 'none', endsAt: null, canClaim: false });
     await openBonus();
     expect(await screen.findByText('No bonus for this account')).toBeTruthy();
-    answer({ canClaim: false });
+    answerBonus({ canClaim: false });
     await openBonus();
     expect(await screen.findByText(/Nothing can be granted right now/)).toBeTruthy();
     expect(buttons()).toEqual([]);
@@ -123,7 +109,7 @@ describe('page of the sign-up bonus', () => {
     server().reject(getSignUpBonus, 'internal');
     const { user } = await openBonus();
     expect(await screen.findByText('The bonus didn’t load')).toBeTruthy();
-    answer();
+    answerBonus();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Accept/ })).toBeTruthy();
   });
