@@ -111,6 +111,10 @@ export const ICONS = {
   backspace: 'backspace',
   google: 'google-logo',
   facebook: 'facebook-logo',
+  telegram: 'telegram-logo',
+  youtube: 'youtube-logo',
+  instagram: 'instagram-logo',
+  tiktok: 'tiktok-logo',
 } as const;
 
 export type IconName = keyof typeof ICONS;

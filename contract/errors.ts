@@ -175,6 +175,13 @@ export const ERROR_CODES = {
   scratchCardUnknown: 4408,
   scratchPromiseStale: 4409,
 
+  followChannelUnknown: 9321,
+  followNotOpened: 9322,
+  bindStepsMissing: 9323,
+  signUpBonusTaken: 9324,
+  signUpBonusDeclined: 9325,
+  signUpBonusLate: 9326,
+
   agentOwnCode: 9201,
   agentFilled: 9202,
   agentFillLate: 9203,

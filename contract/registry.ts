@@ -5,6 +5,7 @@ import * as calendar from './calendar/calls.ts';
 import type { Call } from './call.ts';
 import * as config from './config/calls.ts';
 import * as eventLog from './event-log/calls.ts';
+import * as follow from './follow/calls.ts';
 import * as games from './games/calls.ts';
 import * as gifts from './gifts/calls.ts';
 import * as invite from './invite/calls.ts';
@@ -13,6 +14,7 @@ import * as kyc from './kyc/calls.ts';
 import * as live from './live/calls.ts';
 import * as mail from './mail/calls.ts';
 import * as mall from './mall/calls.ts';
+import * as onboarding from './onboarding/calls.ts';
 import * as profile from './profile/calls.ts';
 import * as protection from './protection/calls.ts';
 import * as rank from './rank/calls.ts';
@@ -44,6 +46,8 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   live,
   gifts,
   agent,
+  follow,
+  onboarding,
 };
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */

@@ -14,6 +14,7 @@ import { eventLog } from './event-log/module.ts';
 import { droppedEvents } from './event-log/public/dropped-events.ts';
 import { assertEventBudget } from './event-log/public/event-budget.ts';
 import { flags } from './flags/module.ts';
+import { follow } from './follow/module.ts';
 import { games } from './games/module.ts';
 import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
 import { gifts } from './gifts/module.ts';
@@ -28,6 +29,7 @@ import { purgeRequestIds } from './ledger/purge-request-ids-job.ts';
 import { live } from './live/module.ts';
 import { mail } from './mail/module.ts';
 import { mall } from './mall/module.ts';
+import { onboarding } from './onboarding/module.ts';
 import { AUDIT_COMMANDS } from './ops/audit-commands.ts';
 import type { OperatorCommand } from './ops/command.ts';
 import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
@@ -63,6 +65,8 @@ const MODULES = [
   live,
   gifts,
   agent,
+  follow,
+  onboarding,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);

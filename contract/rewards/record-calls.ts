@@ -22,6 +22,9 @@ const CLAIM_SOURCES = [
   'fund',
   'supply',
   'agent',
+  'follow',
+  'bind',
+  'signUpBonus',
 ] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 

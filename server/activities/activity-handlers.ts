@@ -10,6 +10,7 @@ import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { mailDots } from '../mail/public/mail-box.ts';
 import { hasMallDot } from '../mall/public/mall-dot.ts';
+import { hasSignUpBonus } from '../onboarding/public/sign-up-dot.ts';
 import { readTaskRewards } from '../rewards/public/task-rewards.ts';
 import { hasVipReward } from '../rewards/public/vip-rewards.ts';
 import { activityPicture } from './activity-picture.ts';
@@ -33,9 +34,9 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /**
- * The red dots. Of eleven, ten are built: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks
- * (`hasTask`), unread mail and attachments of mails, what waits in the mall, a spin, a door of the calendar, and commission of
- * an agent. The sign-up bonus is not, so its flag is off.
+ * The red dots: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks (`hasTask`), unread mail and
+ * attachments of mails, what waits in the mall, a spin, a door of the calendar, commission of an agent, and the bonus of a
+ * new account.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
@@ -52,7 +53,7 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
     diamondMallRedDot: await hasMallDot(context, id),
     hasTask: tasks.hasVipTaskReward,
     ...(await mailDots(context, id, now)),
-    hasSignUpBonus: false,
+    hasSignUpBonus: await hasSignUpBonus(context, id),
   };
 };
 

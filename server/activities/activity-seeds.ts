@@ -346,4 +346,46 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 0,
     title: { en: 'Share your link', fil: 'Ibahagi ang link mo', 'zh-CN': '分享邀请链接' },
   },
+  {
+    name: 'followRewards',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/activity/follow',
+    unloginShowStatus: 1,
+    title: { en: 'Our channels', fil: 'Mga channel namin', 'zh-CN': '关注我们' },
+    about: {
+      en: 'Points for opening our channels from here, once for each channel. Whether you follow them is up to you: we cannot see it, and the reward does not depend on it.',
+      fil: 'Puntos sa pagbukas ng mga channel namin mula rito, isang beses sa bawat channel. Ikaw ang bahala kung susundan mo ang mga ito: hindi namin ito nakikita, at hindi rito nakabatay ang gantimpala.',
+      'zh-CN':
+        '从这里打开我们的频道即可获得积分，每个频道一次。是否关注由您决定：我们无法得知，奖励也与此无关。',
+    },
+  },
+  {
+    name: 'bind',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/activity/bind',
+    unloginShowStatus: 0,
+    title: { en: 'Ways to sign in', fil: 'Mga paraan ng pag-sign in', 'zh-CN': '绑定登录方式' },
+    about: {
+      en: 'Points once for an account that can be reached in more than one way. With a second way to sign in you do not lose your account when you lose a phone or forget a password.',
+      fil: 'Puntos, isang beses, para sa account na may higit sa isang paraan ng pag-sign in. Kapag may ikalawang paraan, hindi mawawala ang account mo kahit mawala ang telepono o makalimutan ang password.',
+      'zh-CN':
+        '账户绑定多种登录方式可获得一次积分。有了第二种登录方式，即使手机丢失或忘记密码也不会失去账户。',
+    },
+  },
+  {
+    name: 'signUpBonus',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/activity/sign-up-bonus',
+    unloginShowStatus: 0,
+    title: { en: 'Sign-up bonus', fil: 'Bonus sa pag-sign up', 'zh-CN': '注册奖金' },
+    about: {
+      en: 'A bonus for new accounts, once the identity check is done. Amount, bets, days and the rule for withdrawals are shown before you accept it, and you can decline it.\n\nOne for each person, device and identity document.',
+      fil: 'Bonus para sa mga bagong account pagkatapos ng pagsusuri ng pagkakakilanlan. Ipinapakita ang halaga, mga taya, mga araw at tuntunin sa pag-withdraw bago mo tanggapin, at maaari mo itong tanggihan.\n\nIsa sa bawat tao, device at dokumento ng pagkakakilanlan.',
+      'zh-CN':
+        '新账户通过身份验证后可领取的奖金。领取前会显示金额、投注要求、期限和提款规则，您也可以不领取。\n\n每人、每台设备、每份证件限领一次。',
+    },
+  },
 ];

@@ -44,11 +44,14 @@ export async function hasClaimed(
   return rows.count > 0;
 }
 
-/** Whether money was ever claimed that asked for no deposit: the free bonus, what came with a mail, or what friends brought. */
+/**
+ * Whether money was ever claimed that asked for no deposit: the free bonus, that of a new account, what came with a
+ * mail, or what friends brought.
+ */
 export async function hasClaimedFreeMoney(db: Db, playerId: string): Promise<boolean> {
   const rows = await db`
     select from reward_claims
-    where player_id = ${playerId} and source in ('freeBonus', 'mail', 'inviteSpin', 'agent')
+    where player_id = ${playerId} and source in ('freeBonus', 'mail', 'inviteSpin', 'agent', 'signUpBonus')
       and rewards @> '[{"propId": 2001}]' limit 1`;
   return rows.count > 0;
 }

@@ -2,6 +2,7 @@ import { activities } from '../features/activities/module.ts';
 import { agent } from '../features/agent/module.ts';
 import { auth } from '../features/auth/module.ts';
 import { calendar } from '../features/calendar/module.ts';
+import { follow } from '../features/follow/module.ts';
 import { games } from '../features/games/module.ts';
 import { gifts } from '../features/gifts/module.ts';
 import { install } from '../features/install/module.ts';
@@ -12,6 +13,7 @@ import { live } from '../features/live/module.ts';
 import { lobby } from '../features/lobby/module.ts';
 import { mail } from '../features/mail/module.ts';
 import { mall } from '../features/mall/module.ts';
+import { onboarding } from '../features/onboarding/module.ts';
 import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
 import { rank } from '../features/rank/module.ts';
@@ -29,6 +31,7 @@ export const MODULES = {
   agent,
   auth,
   calendar,
+  follow,
   games,
   install,
   invite,
@@ -39,6 +42,7 @@ export const MODULES = {
   lobby,
   mail,
   mall,
+  onboarding,
   profile,
   protection,
   recharge,

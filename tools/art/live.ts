@@ -14,7 +14,7 @@ import { type Frame, writeWebm } from './live/webm.ts';
 
 const FOLDER = fileURLToPath(new URL('../../assets/live/', import.meta.url));
 const FILM = { width: 640, height: 360, fps: 20, seconds: 16, keyEvery: 40, bitrate: 82_000 } as const;
-const MOST_BYTES = 250_000;
+const MAX_BYTES = 250_000;
 /** The moment of the poster, as a share of the show. */
 const POSTER_AT = 0.46;
 
@@ -110,7 +110,7 @@ try {
   );
   const { width, height, seconds } = FILM;
   const file = writeWebm({ codecId: 'V_VP9', width, height, durationMs: seconds * 1_000, frames });
-  if (file.length > MOST_BYTES) throw new Error(`the film has ${file.length} bytes, more than ${MOST_BYTES}`);
+  if (file.length > MAX_BYTES) throw new Error(`the film has ${file.length} bytes, more than ${MAX_BYTES}`);
   await writeFile(join(FOLDER, 'house.webm'), file);
   const poster = Buffer.from(await page.evaluate(photograph, { width, height, at: POSTER_AT }), 'base64');
   await writeFile(join(FOLDER, 'house.webp'), await sharp(poster).webp({ quality: 80 }).toBuffer());

@@ -4,12 +4,14 @@ import { authConfig } from '../../auth/public/auth-config.ts';
 import { calendarConfig } from '../../calendar/public/calendar-config.ts';
 import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
 import { flagsConfig } from '../../flags/public/flags-config.ts';
+import { followConfig } from '../../follow/public/follow-config.ts';
 import { giftsConfig } from '../../gifts/public/gifts-config.ts';
 import { inviteConfig } from '../../invite/public/invite-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
 import { liveConfig } from '../../live/public/live-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
+import { onboardingConfig } from '../../onboarding/public/onboarding-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
 import { rankConfig } from '../../rank/public/rank-config.ts';
 import { rechargeConfig } from '../../recharge/public/recharge-config.ts';
@@ -38,6 +40,8 @@ export const configEntries = {
   ...giftsConfig,
   ...marketConfig,
   ...agentConfig,
+  ...followConfig,
+  ...onboardingConfig,
 };
 
 export type ConfigKey = keyof typeof configEntries;

@@ -5,7 +5,7 @@ import styles from './activities.module.css';
 import { hostOf } from './activity-target.ts';
 
 /** Before an outside address opens: whose site it is, and that nothing of ours holds there. */
-export function LeavingOverlay({ props: { address }, close }: OverlayPanelProps<'leaving-site'>) {
+export function LeavingOverlay({ props: { address, onLeave }, close }: OverlayPanelProps<'leaving-site'>) {
   return (
     <div className={styles.leaving}>
       <p>{t('activities.leaving.text')}</p>
@@ -16,7 +16,10 @@ export function LeavingOverlay({ props: { address }, close }: OverlayPanelProps<
           target="_blank"
           rel="noopener noreferrer external"
           icon="open-outside"
-          onClick={close}
+          onClick={() => {
+            onLeave?.();
+            close();
+          }}
         >
           {t('activities.leaving.go')}
         </ButtonLink>

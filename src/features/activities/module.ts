@@ -4,8 +4,8 @@ import { activityIdOf } from './activity-address.ts';
 
 declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
-    /** Before a way out of the site: an https address. */
-    readonly 'leaving-site': { readonly address: string };
+    /** Before a way out of the site: an https address. `onLeave`: as the address opens. */
+    readonly 'leaving-site': { readonly address: string; readonly onLeave?: () => void };
   }
 }
 

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
+import { ActivityId } from '../../../contract/ids.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { runningActivity } from '../../session/activity-access.ts';
+import { activityStore } from '../../session/activity-store.ts';
 import { configStore } from '../../session/config-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -27,6 +30,7 @@ export function BindPanel() {
   const config = useStore(configStore, (state) => state.config);
   const user = useStore(profileStore, (state) => state.user);
   const [isAdding, setAdding] = useState(false);
+  const hasReward = useStore(activityStore, () => runningActivity(ActivityId.bind) !== null);
   if (!config || !user) return <SkeletonRows count={4} height="72px" />;
   const socials = SOCIALS.filter(({ provider }) => config.socialProviders.includes(provider));
   return (
@@ -61,6 +65,11 @@ export function BindPanel() {
             <BindSocial key={social.key} social={social} user={user} />
           ))}
         </section>
+      )}
+      {hasReward && (
+        <ButtonLink kind="plain" icon="gift" href={paths.activityBind}>
+          {t('auth.bind.reward')}
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { type FieldReading, useContractForm } from '../../platform/contract-form.ts';
@@ -53,6 +53,7 @@ export function RegisterForm(props: RegisterFormProps) {
   });
   const { register, control, handleSubmit, setError, setFocus, getFieldState, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
+  const hasInviteCode = useWatch({ control, name: 'inviteCode' }).trim() !== '';
   const age = config.market.minimumAge;
 
   const send = handleSubmit(async (values) => {
@@ -133,7 +134,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <Field
           {...register('inviteCode')}
           label={t('auth.field.inviteCode')}
-          hint={t('auth.field.inviteCodeHint')}
+          hint={t(hasInviteCode ? 'auth.field.inviteCodeSeen' : 'auth.field.inviteCodeHint')}
           error={errors.inviteCode?.message}
           autoComplete="off"
           autoCapitalize="characters"

@@ -3,7 +3,7 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
-import { tellClaim } from './tell-claim.ts';
+import { claimWithFlight } from './claim-with-flight.ts';
 
 interface ClaimGiftProps {
   text: string;
@@ -19,7 +19,7 @@ export function ClaimGift({ text, claim }: ClaimGiftProps) {
       <Button
         isWide
         isBusy={isBusy}
-        onClick={({ currentTarget }) => void run(() => tellClaim(currentTarget, claim, format))}
+        onClick={({ currentTarget }) => void run(() => claimWithFlight(currentTarget, claim, format))}
       >
         {text}
       </Button>

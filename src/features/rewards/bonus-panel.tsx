@@ -12,7 +12,8 @@ import styles from './rewards.module.css';
 
 const PARTS = [
   { name: 'event', page: 'bonusEvent', flags: [] },
-  { name: 'activities', page: 'activities', flags: ['hasSignUpBonus'] },
+  { name: 'signUp', page: 'activitySignUpBonus', flags: ['hasSignUpBonus'] },
+  { name: 'activities', page: 'activities', flags: [] },
   { name: 'signIn', page: 'signIn', flags: ['signInFlag'] },
   { name: 'tasks', page: 'bonusTasks', flags: ['taskAwardFlag', 'hasTask'] },
   { name: 'rebate', page: 'bonusRebate', flags: [] },
@@ -27,6 +28,7 @@ const PARTS = [
 const ACTIVITIES = [
   ['signIn', ActivityId.freeLoginBonus],
   ['spin', ActivityId.inviteUserSpin],
+  ['signUp', ActivityId.signUpBonus],
 ] as const;
 
 /** `/bonus`: everything that can be earned or taken, and where something waits. */
@@ -38,25 +40,29 @@ export function BonusPanel() {
       .map(([name]) => name)
       .join(),
   );
+  // Few accounts can have it, and those once.
+  const hidden = dots.hasSignUpBonus ? [] : ['signUp'];
   return (
     <div className={styles.stack}>
       <BonusLinks current="bonus" />
       <p className={styles.note}>{t('rewards.home.text')}</p>
       <ul className={styles.parts}>
-        {PARTS.filter(({ name }) => !closed.split(',').includes(name)).map(({ name, page, flags }) => (
-          <li key={name}>
-            <a className={styles.part} href={paths[page]}>
-              <span>
-                <strong>{t(`rewards.nav.${page}`)}</strong>
-                <small>{t(`rewards.home.${name}`)}</small>
-                {flags.some((flag) => dots[flag]) && (
-                  <em className={styles.waiting}>{t('rewards.home.waiting')}</em>
-                )}
-              </span>
-              <Icon name="chevron-right" />
-            </a>
-          </li>
-        ))}
+        {PARTS.filter(({ name }) => ![...closed.split(','), ...hidden].includes(name)).map(
+          ({ name, page, flags }) => (
+            <li key={name}>
+              <a className={styles.part} href={paths[page]}>
+                <span>
+                  <strong>{t(`rewards.nav.${page}`)}</strong>
+                  <small>{t(`rewards.home.${name}`)}</small>
+                  {flags.some((flag) => dots[flag]) && (
+                    <em className={styles.waiting}>{t('rewards.home.waiting')}</em>
+                  )}
+                </span>
+                <Icon name="chevron-right" />
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -53,6 +53,13 @@ describe('registration form', () => {
     expect(tokenStore.read()).toBe('fresh-token');
   });
 
+  it('[R24] form says what an inviter sees while an invite code is in it', async () => {
+    const code = await screen.findByRole('textbox', { name: 'Invite code (optional)' });
+    expect(screen.getByText('Only if somebody gave you one.')).toBeTruthy();
+    await fillIn(user, code, 'K7Q2MX9P');
+    expect(screen.getByText(/Whoever invited you sees your name.+They see no amounts/)).toBeTruthy();
+  });
+
   it('[R24] errors are listed in one summary, and each leads to its field', async () => {
     await user.click(await screen.findByRole('button', { name: 'Open my account' }));
     expect(await screen.findByText('7 things to correct')).toBeTruthy();

@@ -330,6 +330,28 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
     },
     written: (id) => countOf(sql`select from invite_spins where player_id = ${id}`),
   },
+  receiveFollowReward: {
+    ...claimOf('receiveFollowReward', 'follow'),
+    async prepare({ token }) {
+      await app.call('openFollowChannel', { channelKey: 'telegram' }, token);
+      const body = () => ({ requestId: randomUUID(), channelKey: 'telegram' });
+      return () => app.call('receiveFollowReward', body(), token);
+    },
+  },
+  receiveBindReward: {
+    ...claimOf('receiveBindReward', 'bind'),
+    async prepare({ token }) {
+      await writeConfig(sql, 'bind', { points: 300, needed: 1 }, app.clock.now());
+      return () => app.call('receiveBindReward', { requestId: randomUUID() }, token);
+    },
+  },
+  receiveSignUpBonus: {
+    ...claimOf('receiveSignUpBonus', 'signUpBonus'),
+    async prepare({ token, playerId }) {
+      await sql`update players set kyc_state = 2 where id = ${playerId}`;
+      return () => app.call('receiveSignUpBonus', { requestId: randomUUID() }, token);
+    },
+  },
   appAgent5UserReceive: commissionOf('appAgent5UserReceive', {}),
   appAgent5UserInviteValidReceive: commissionOf('appAgent5UserInviteValidReceive', { memberId: null }),
   betBonusReceive: claimOf('betBonusReceive', 'rebate'),

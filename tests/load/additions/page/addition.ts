@@ -58,8 +58,9 @@ export const page: Addition = {
     },
     {
       file: 'server/activities/activity-handlers.ts',
-      search: '    hasSignUpBonus: false,',
-      replace: '    hasSignUpBonus: false,\n    hasSavings: (await readWallet(context.sql, id)).safebox > 0,',
+      search: '    hasSignUpBonus: await hasSignUpBonus(context, id),',
+      replace:
+        '    hasSignUpBonus: await hasSignUpBonus(context, id),\n    hasSavings: (await readWallet(context.sql, id)).safebox > 0,',
     },
     {
       file: 'src/features/profile/early.ts',

@@ -6,7 +6,7 @@ import { rewardText } from '../../session/reward-text.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Claims, and lets what was granted fly from where it was pressed; the place is read first, as the button may go. @throws CallFailure */
-export async function tellClaim(
+export async function claimWithFlight(
   pressed: HTMLElement,
   claim: () => Promise<readonly Reward[]>,
   format: MoneyFormat,

@@ -1,0 +1,1 @@
+export { getFollowChannels, openFollowChannel, receiveFollowReward } from './follow-calls.ts';

@@ -1,0 +1,5 @@
+import * as calls from '../../contract/follow/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { followHandlers } from './follow-handlers.ts';
+
+export const follow = defineServerModule({ calls, handlers: followHandlers, jobs: {} });

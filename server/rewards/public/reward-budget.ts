@@ -1,0 +1,1 @@
+export { readSpent, updateSpent } from '../budget-queries.ts';

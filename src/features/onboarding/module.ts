@@ -1,0 +1,23 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+
+export const onboarding = defineModule({
+  messages: ['onboarding', 'rewards', 'error'],
+  routes: {
+    activityBind: {
+      path: paths.activityBind,
+      titleKey: 'onboarding.bind.title',
+      guard: 'activity',
+      activity: ActivityId.bind,
+      panel: async () => (await import('./bind-reward-panel.tsx')).BindRewardPanel,
+    },
+    activitySignUpBonus: {
+      path: paths.activitySignUpBonus,
+      titleKey: 'onboarding.signUp.title',
+      guard: 'activity',
+      activity: ActivityId.signUpBonus,
+      panel: async () => (await import('./sign-up-bonus-panel.tsx')).SignUpBonusPanel,
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './icon-row.module.css';
+
+interface IconRowProps {
+  icon: string;
+  title: ReactNode;
+  note: ReactNode;
+  /** `bright`: something waits in it; `done`: nothing is left to do. */
+  tone?: 'plain' | 'bright' | 'done';
+  /** At its end; two buttons have a line of their own on a phone. */
+  children: ReactNode;
+  /** Below all of it. */
+  failure?: ReactNode;
+}
+
+/** A row of a list with its icon in a ring. */
+export function IconRow({ icon, title, note, tone = 'plain', children, failure }: IconRowProps) {
+  return (
+    <li className={styles.row} data-tone={tone}>
+      <span className={styles.ring}>
+        <Icon name={icon} size={25} />
+      </span>
+      <span className={styles.name}>
+        <strong>{title}</strong>
+        <small>{note}</small>
+      </span>
+      <span className={styles.end}>{children}</span>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </li>
+  );
+}
