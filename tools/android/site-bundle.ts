@@ -24,9 +24,9 @@ const FIRST = '<meta charset="utf-8" />';
 export async function makeSiteBundle(settings: ShellSettings): Promise<string> {
   fs.rmSync(BUNDLE, { recursive: true, force: true });
   copyTree(APP, `${BUNDLE}/site`, (file) => !LEFT_OUT.test(file));
-  // One format of each picture; a server with other pictures has another version in its addresses, and answers itself.
+  // One format of each picture, without those of the games, which have an origin of their own. A server with other pictures has another version in its addresses, and answers itself.
   const art = `${BUNDLE}/site/art/${artVersion(ART)}`;
-  copyTree(ART, art, (file) => /\.(?:webp|webm|mp3)$/.test(file) && !file.startsWith('icons/'));
+  copyTree(ART, art, (file) => /\.(?:webp|webm|mp3)$/.test(file) && !/^(?:icons|symbols)\//.test(file));
   copyTree(`${ART}/icons`, `${BUNDLE}/site/icons`, (file) => file.endsWith('.json'));
   write(`site/${SHELL_SCRIPT}`, await buildShellScript());
   const page = makePage();
