@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { type Built, buildApk } from './android/build-apk.ts';
+import { type Built, buildApk, describeRelease, RELEASE } from './android/build-apk.ts';
 import { apkChecks, certificateOf } from './android/check-apk.ts';
-import { requireJdk } from './android/jdk.ts';
 import { runJavaTests } from './android/java-tests.ts';
+import { requireJdk } from './android/jdk.ts';
 import { readShellSettings } from './android/shell-settings.ts';
 import { findSigningKey } from './android/signing-key.ts';
 import { makeSiteBundle } from './android/site-bundle.ts';
@@ -35,8 +35,10 @@ async function build(given: Parts, file?: string): Promise<Built> {
 
 async function buildAndTell(): Promise<void> {
   const given = parts();
-  const { file, bytes, sha256 } = await build(given);
-  say(`${file}  ${bytes} bytes`);
+  const built = await build(given);
+  describeRelease(given.settings, built);
+  const { file, bytes, sha256 } = built;
+  say(`${file}  ${bytes} bytes, described by ${RELEASE}`);
   say(`SHA-256 of the file         ${sha256}`);
   say(`SHA-256 of the certificate  ${certificateOf(given.jdk, given.tools, file)}`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Jdk } from './jdk.ts';
 import { runTool } from './run-tool.ts';
 import type { ShellSettings } from './shell-settings.ts';
@@ -24,6 +25,9 @@ export interface BuildParts {
   readonly bundle: string;
 }
 
+/** Describes the app beside it, for the server that offers it. */
+export const RELEASE = 'dist/android/release.json';
+
 export interface Built {
   readonly file: string;
   readonly bytes: number;
@@ -33,7 +37,8 @@ export interface Built {
 /** From sources to a signed APK. The same sources and key give the same bytes. */
 export function buildApk(parts: BuildParts, file = APK): Built {
   fs.rmSync(WORK, { recursive: true, force: true });
-  for (const folder of ['java', 'classes', 'stubs', 'dex']) fs.mkdirSync(`${WORK}/${folder}`, { recursive: true });
+  for (const folder of ['java', 'classes', 'stubs', 'dex'])
+    fs.mkdirSync(`${WORK}/${folder}`, { recursive: true });
   linkResources(parts);
   compileClasses(parts);
   pack(parts.bundle);
@@ -93,7 +98,9 @@ export const sourcesOf = (folder: string): string[] =>
 function pack(bundle: string): void {
   const linked = readZip(fs.readFileSync(`${WORK}/linked.apk`));
   const dex = zipEntry('classes.dex', fs.readFileSync(`${WORK}/dex/classes.dex`));
-  const assets = listFiles(bundle).map((file) => zipEntry(`assets/${file}`, fs.readFileSync(`${bundle}/${file}`)));
+  const assets = listFiles(bundle).map((file) =>
+    zipEntry(`assets/${file}`, fs.readFileSync(`${bundle}/${file}`)),
+  );
   fs.writeFileSync(`${WORK}/unaligned.apk`, writeZip([...linked, dex, ...assets]));
 }
 
@@ -110,10 +117,25 @@ function sign({ jdk, tools, key }: BuildParts, file: string): void {
       ...['-cp', tools.apksignerClassPath, 'com.android.apksigner.ApkSignerTool', 'sign'],
       ...['--ks', key.file, '--ks-key-alias', key.alias, '--ks-pass', 'env:APK_KEY_PASSWORD'],
       // Every version from the first one we support on knows the second scheme.
-      ...['--min-sdk-version', String(MIN_SDK), '--v1-signing-enabled', 'false', '--v4-signing-enabled', 'false'],
+      ...[
+        '--min-sdk-version',
+        String(MIN_SDK),
+        '--v1-signing-enabled',
+        'false',
+        '--v4-signing-enabled',
+        'false',
+      ],
       ...['--out', file, `${WORK}/aligned.apk`],
     ],
     // Not an argument: those can be read by every user of the machine.
     { APK_KEY_PASSWORD: key.password },
   );
+}
+
+export function describeRelease(
+  { versionName, versionCode }: ShellSettings,
+  { file, bytes, sha256 }: Built,
+): void {
+  const text = { file: path.basename(file), versionName, versionCode, bytes, sha256 };
+  fs.writeFileSync(RELEASE, `${JSON.stringify(text, null, 2)}\n`);
 }

@@ -9,7 +9,9 @@ import { contentOf, readZip, type ZipEntry } from './zip-file.ts';
 /** A phone on a slow line must be able to load it. */
 const MAX_BYTES = 20 * 1024 * 1024;
 /** With the camera asked for only when a document is photographed; no other permission may come in unseen. */
-const PERMISSIONS = ['INTERNET', 'ACCESS_NETWORK_STATE', 'CAMERA'].map((name) => `android.permission.${name}`);
+const PERMISSIONS = ['INTERNET', 'ACCESS_NETWORK_STATE', 'CAMERA'].map(
+  (name) => `android.permission.${name}`,
+);
 const ALLOWED_FILES =
   /^(?:AndroidManifest\.xml|resources\.arsc|classes\.dex|res\/[\w./-]+|assets\/(?:about|index|page-headers|paths)\.txt|assets\/site\/[\w./@-]+)$/;
 const FORBIDDEN_FILES = /\.(?:map|ts|tsx|br|gz|pem|p12|jks|env)$|baseline|\/sw\.js$|webmanifest$/;
@@ -35,12 +37,18 @@ export function apkChecks(file: string, { jdk, tools, settings }: ApkParts): Apk
   const entries = readZip(fs.readFileSync(file));
   const dump = (...args: string[]) => runTool(tools.aapt2, ['dump', ...args, file], tools.env);
   return [
-    { name: 'signature verifies by the second and third scheme', run: () => checkSignature(jdk, tools, file) },
+    {
+      name: 'signature verifies by the second and third scheme',
+      run: () => checkSignature(jdk, tools, file),
+    },
     {
       name: 'files are aligned',
       run: () => void runTool(tools.zipalign, ['-c', '-p', '4', file], tools.env),
     },
-    { name: 'package, versions and permissions are the expected ones', run: () => checkBadging(dump('badging'), settings) },
+    {
+      name: 'package, versions and permissions are the expected ones',
+      run: () => checkBadging(dump('badging'), settings),
+    },
     {
       name: 'manifest forbids clear text and backups and opens links of the site alone',
       run: () => checkManifest(dump('xmltree', '--file', 'AndroidManifest.xml'), settings),
@@ -71,7 +79,10 @@ const verify = (jdk: Jdk, tools: Toolchain, file: string) =>
 
 function checkSignature(jdk: Jdk, tools: Toolchain, file: string): void {
   const told = verify(jdk, tools, file);
-  for (const scheme of ['v2 scheme (APK Signature Scheme v2): true', 'v3 scheme (APK Signature Scheme v3): true'])
+  for (const scheme of [
+    'v2 scheme (APK Signature Scheme v2): true',
+    'v3 scheme (APK Signature Scheme v3): true',
+  ])
     assert(told.includes(scheme), `the signature has no ${scheme}`);
   assert(told.includes('Number of signers: 1'), 'there is not exactly one signer');
 }
@@ -86,7 +97,9 @@ function checkBadging(badging: string, { applicationId, versionName, versionCode
   ];
   for (const line of wanted) assert(badging.includes(line), `the badging lacks ${line}`);
   assert(!badging.includes('application-debuggable'), 'the app is debuggable');
-  const permissions = [...badging.matchAll(/^uses-permission[^:]*: name='([^']+)'/gm)].map(([, name]) => name);
+  const permissions = [...badging.matchAll(/^uses-permission[^:]*: name='([^']+)'/gm)].map(
+    ([, name]) => name,
+  );
   assert(permissions.join() === PERMISSIONS.join(), `the permissions are ${permissions.join(', ')}`);
 }
 
@@ -103,7 +116,10 @@ function checkManifest(tree: string, { origin }: ShellSettings): void {
   assert(/networkSecurityConfig\(0x[0-9a-f]+\)=@0x/.test(tree), 'there is no network security config');
   assert(/dataExtractionRules\(0x[0-9a-f]+\)=@0x/.test(tree), 'there are no data extraction rules');
   const hosts = [...tree.matchAll(/:host\(0x[0-9a-f]+\)="([^"]+)"/g)].map(([, host]) => host);
-  assert(hosts.join() === new URL(origin).hostname, `the app opens links of ${hosts.join(', ') || 'no host'}`);
+  assert(
+    hosts.join() === new URL(origin).hostname,
+    `the app opens links of ${hosts.join(', ') || 'no host'}`,
+  );
   const exported = [...tree.matchAll(/:exported\(0x[0-9a-f]+\)=(true|false)/g)].map(([, value]) => value);
   // The activity, and the provider of photographs.
   assert(exported.join() === 'true,false', `exported are ${exported.join(', ')}`);
@@ -126,11 +142,17 @@ const textOf = (entries: readonly ZipEntry[], name: string): string => {
   return contentOf(entry).toString('utf8');
 };
 
-function checkBundle(entries: readonly ZipEntry[], { origin, gamesOrigin, versionName, versionCode }: ShellSettings): void {
+function checkBundle(
+  entries: readonly ZipEntry[],
+  { origin, gamesOrigin, versionName, versionCode }: ShellSettings,
+): void {
   const site = entries.filter(({ name }) => name.startsWith('assets/site/'));
   const listed = textOf(entries, 'assets/index.txt').trim().split('\n');
   const found = site.map(({ name, size }) => `${size} ${name.slice('assets/site/'.length)}`);
-  assert(listed.join() === found.join(), 'the index does not list exactly the bundle’s files and their sizes');
+  assert(
+    listed.join() === found.join(),
+    'the index does not list exactly the bundle’s files and their sizes',
+  );
   assert(
     textOf(entries, 'assets/about.txt') === `${origin}\n${versionName}\n${versionCode}\n`,
     'about.txt is of another build',
@@ -139,11 +161,16 @@ function checkBundle(entries: readonly ZipEntry[], { origin, gamesOrigin, versio
   assert(page.split('<!-- native -->').length === 2, 'the page has not exactly one room for the shell');
   assert(!/%[A-Z_]+%/.test(page), 'the page has an empty placeholder');
   for (const [, file = ''] of page.matchAll(/(?:src|href)="\/([\w./-]+)"/g))
-    assert(file.endsWith('.webmanifest') || textOf(entries, `assets/site/${file}`) !== '', `the page needs ${file}`);
+    assert(
+      file.endsWith('.webmanifest') || textOf(entries, `assets/site/${file}`) !== '',
+      `the page needs ${file}`,
+    );
   const headers = textOf(entries, 'assets/page-headers.txt');
   for (const part of ["default-src 'none'", `frame-src ${gamesOrigin}`, "frame-ancestors 'none'"])
     assert(headers.includes(part), `the page’s policy lacks ${part}`);
-  const maps = site.filter((entry) => entry.name.endsWith('.js') && contentOf(entry).includes('sourceMappingURL='));
+  const maps = site.filter(
+    (entry) => entry.name.endsWith('.js') && contentOf(entry).includes('sourceMappingURL='),
+  );
   assert(maps.length === 0, `scripts name source maps: ${maps.map(({ name }) => name).join(', ')}`);
 }
 

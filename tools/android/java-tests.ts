@@ -14,7 +14,18 @@ export function runJavaTests({ javac, java }: Jdk, { testClassPath }: Toolchain)
   fs.mkdirSync(OUT, { recursive: true });
   const tests = sourcesOf(TESTS);
   const sources = [...sourcesOf(RULES), ...tests];
-  runTool(javac, ['--release', '8', '-Xlint:-options', '-encoding', 'UTF-8', '-cp', testClassPath, '-d', OUT, ...sources]);
+  runTool(javac, [
+    '--release',
+    '8',
+    '-Xlint:-options',
+    '-encoding',
+    'UTF-8',
+    '-cp',
+    testClassPath,
+    '-d',
+    OUT,
+    ...sources,
+  ]);
   const names = tests.map((file) => file.slice(TESTS.length + 1, -'.java'.length).replaceAll('/', '.'));
   const told = runTool(java, ['-cp', `${OUT}:${testClassPath}`, 'org.junit.runner.JUnitCore', ...names]);
   const passed = Number(/OK \((\d+) tests?\)/.exec(told)?.[1] ?? 0);

@@ -18,7 +18,9 @@ export interface Jdk {
 export function findJdk(): Jdk | null {
   const home = process.env.JAVA_HOME;
   const folders = [...(home ? [`${home}/bin`] : []), ...(process.env.PATH ?? '').split(':')];
-  const folder = folders.find((bin) => fs.existsSync(`${bin}/javac`) && versionOf(`${bin}/javac`) >= MIN_VERSION);
+  const folder = folders.find(
+    (bin) => fs.existsSync(`${bin}/javac`) && versionOf(`${bin}/javac`) >= MIN_VERSION,
+  );
   if (folder === undefined) return null;
   return { java: `${folder}/java`, javac: `${folder}/javac`, keytool: `${folder}/keytool` };
 }

@@ -35,7 +35,9 @@ export function readShellSettings(env: NodeJS.ProcessEnv = process.env): ShellSe
 function readOrigin(env: NodeJS.ProcessEnv, name: string, usual: string): string {
   const origin = env[name] || usual;
   if (HTTPS_ORIGIN.test(origin)) return origin;
-  throw new StartError(`${name} must be an origin like https://example.org, in lower case and without a path.`);
+  throw new StartError(
+    `${name} must be an origin like https://example.org, in lower case and without a path.`,
+  );
 }
 
 /** 1.2.3 is 10203: one number for each version, growing with it. */

@@ -22,7 +22,9 @@ export function findSigningKey(jdk: Jdk, env: NodeJS.ProcessEnv = process.env): 
   const { ANDROID_KEYSTORE: file, ANDROID_KEY_ALIAS: alias, ANDROID_KEY_PASSWORD: password } = env;
   if (!file && !alias && !password) return makeDevelopmentKey(jdk);
   if (!file || !alias || !password)
-    throw new StartError('ANDROID_KEYSTORE, ANDROID_KEY_ALIAS and ANDROID_KEY_PASSWORD must be set together.');
+    throw new StartError(
+      'ANDROID_KEYSTORE, ANDROID_KEY_ALIAS and ANDROID_KEY_PASSWORD must be set together.',
+    );
   if (!fs.existsSync(file)) throw new StartError(`ANDROID_KEYSTORE ${file} does not exist.`);
   return { file: path.resolve(file), alias, password, isRelease: true };
 }
@@ -31,14 +33,11 @@ function makeDevelopmentKey({ keytool }: Jdk): SigningKey {
   if (!fs.existsSync(FILE)) {
     fs.mkdirSync(FOLDER, { recursive: true, mode: 0o700 });
     fs.writeFileSync(PASSWORD, randomBytes(18).toString('base64url'), { mode: 0o600 });
-    runTool(
-      keytool,
-      [
-        ...['-genkeypair', '-keystore', FILE, '-storetype', 'PKCS12', '-alias', 'development'],
-        ...['-keyalg', 'RSA', '-keysize', '3072', '-validity', DAYS, '-dname', 'CN=Development'],
-        ...['-storepass:file', PASSWORD],
-      ],
-    );
+    runTool(keytool, [
+      ...['-genkeypair', '-keystore', FILE, '-storetype', 'PKCS12', '-alias', 'development'],
+      ...['-keyalg', 'RSA', '-keysize', '3072', '-validity', DAYS, '-dname', 'CN=Development'],
+      ...['-storepass:file', PASSWORD],
+    ]);
   }
   const password = fs.readFileSync(PASSWORD, 'utf8');
   return { file: path.resolve(FILE), alias: 'development', password, isRelease: false };

@@ -37,7 +37,7 @@ export function prepareToolchain(say: (line: string) => void): Toolchain {
     unpackAll();
     fs.writeFileSync(STAMP, wanted);
   }
-  return describe();
+  return locateTools();
 }
 
 const fileOf = ({ sha256 }: Package) => `${DEBS}/${sha256}.deb`;
@@ -54,7 +54,11 @@ function fetchPackages(missing: readonly Package[], say: (line: string) => void)
   for (const made of [folder, DEBS]) fs.mkdirSync(made, { recursive: true });
   runTool('apt-get', ['update', '-q'], env);
   for (const entry of missing) {
-    runTool('sh', ['-c', 'cd "$1" && apt-get download "$2"', 'sh', folder, `${entry.name}=${entry.version}`], env);
+    runTool(
+      'sh',
+      ['-c', 'cd "$1" && apt-get download "$2"', 'sh', folder, `${entry.name}=${entry.version}`],
+      env,
+    );
     const [name = ''] = fs.readdirSync(folder);
     const fetched = `${folder}/${name}`;
     const hash = hashOf(fetched);
@@ -93,7 +97,6 @@ APT::Sandbox::User "root";
 /** Debian's mirror that this machine uses anyway. */
 function findMirror(): string {
   if (process.env.DEBIAN_MIRROR) return process.env.DEBIAN_MIRROR;
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: apt's own placeholders
   const addresses = runTool('apt-get', ['indextargets', '--format', '$(REPO_URI)']).split('\n');
   const found = addresses.find((address) => /\/debian\/?$/.test(address));
   if (found) return found;
@@ -106,7 +109,7 @@ function unpackAll(): void {
   for (const entry of PACKAGES) runTool('dpkg', ['-x', fileOf(entry), ROOT]);
 }
 
-function describe(): Toolchain {
+function locateTools(): Toolchain {
   const lib = `${ROOT}/usr/lib`;
   const share = `${ROOT}/usr/share`;
   const jars = (...names: string[]) => names.map((name) => `${share}/java/${name}.jar`).join(':');

@@ -8,6 +8,7 @@ import { giftsConfig } from '../../gifts/public/gifts-config.ts';
 import { inviteConfig } from '../../invite/public/invite-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
+import { installConfig } from '../../install/public/install-config.ts';
 import { liveConfig } from '../../live/public/live-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
@@ -35,6 +36,7 @@ export const configEntries = {
   ...jackpotConfig,
   ...rankConfig,
   ...liveConfig,
+  ...installConfig,
   ...giftsConfig,
   ...marketConfig,
   ...agentConfig,

@@ -5,7 +5,11 @@ import type { NativeBridge } from './native-bridge.ts';
  * Inside the shell the session's token is never written to the page's storage: reading its key gives the one that the
  * shell unsealed, and a change goes to the shell. Every other key is the browser's as before.
  */
-export function sealSession(storage: Storage, token: string | null, bridge: Pick<NativeBridge, 'send'>): void {
+export function sealSession(
+  storage: Storage,
+  token: string | null,
+  bridge: Pick<NativeBridge, 'send'>,
+): void {
   let current = token;
   const kind = Object.getPrototypeOf(storage) as Storage;
   const { getItem, setItem, removeItem, clear } = kind;

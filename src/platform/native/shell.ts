@@ -1,8 +1,8 @@
-import { openPortBridge } from './port-bridge.ts';
 import { takeNativeMark } from './native-mark.ts';
+import { paintInsets } from './paint-insets.ts';
+import { openPortBridge } from './port-bridge.ts';
 import { sealSession } from './sealed-session.ts';
 import { followSecureScreen } from './secure-screen.ts';
-import { paintInsets } from './paint-insets.ts';
 import { shareByShell } from './share-by-shell.ts';
 
 /** The first script of the page inside the Android app, and in no other: it stands between the page and the shell. */
@@ -21,7 +21,12 @@ if (mark) {
   sealSession(localStorage, mark.token, bridge);
   paintInsets(document.documentElement, mark.insets);
   shareByShell(navigator, bridge);
-  followSecureScreen(document, () => location.pathname, bridge, (work) => setTimeout(work, 60));
+  followSecureScreen(
+    document,
+    () => location.pathname,
+    bridge,
+    (work) => setTimeout(work, 60),
+  );
   addEventListener('load', () => void bridge.send('page.ready'));
 }
 
