@@ -31,10 +31,20 @@ export function addAndroidFiles(app: FastifyInstance, { settings }: Pick<Context
   }
   const release = readAndroidRelease(releaseFile);
   if (!release) return;
-  const { folder, file, versionCode, sha256 } = release;
+  const { folder, file, versionCode, sha256, bytes } = release;
   const digest = Buffer.from(sha256, 'hex').toString('base64');
   void app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      if (error.statusCode !== 416) throw error;
+      // A download that went on beyond the end begins anew by this.
+      reply.removeHeader('content-disposition').header('cache-control', 'no-store');
+      return reply
+        .code(416)
+        .header('content-range', `bytes */${bytes}`)
+        .type('text/plain')
+        .send('No such range');
+    });
     scope.get(apkAddress(versionCode), (_request, reply) => {
       reply.headers({
         'content-disposition': `attachment; filename="marquee-${versionCode}.apk"`,

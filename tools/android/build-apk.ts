@@ -68,11 +68,11 @@ function linkResources({ tools, settings }: BuildParts): void {
 
 /** The placeholders that the Gradle plugin fills in too, and the package's name, which it forbids there. */
 function fillManifest({ applicationId, origin }: ShellSettings): string {
+  const values: Readonly<Record<string, string>> = { applicationId, siteHost: new URL(origin).hostname };
   return fs
     .readFileSync(`${MAIN}/AndroidManifest.xml`, 'utf8')
     .replace('<manifest ', `<manifest package="${applicationId}" `)
-    .replaceAll('${applicationId}', applicationId)
-    .replaceAll('${siteHost}', new URL(origin).hostname);
+    .replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
 function compileClasses({ jdk, tools }: BuildParts): void {
