@@ -3,15 +3,18 @@ import { type Built, buildApk, describeRelease, RELEASE } from './android/build-
 import { apkChecks, certificateOf } from './android/check-apk.ts';
 import { runJavaTests } from './android/java-tests.ts';
 import { requireJdk } from './android/jdk.ts';
+import { runJourney } from './android/journey.ts';
 import { readShellSettings } from './android/shell-settings.ts';
 import { findSigningKey } from './android/signing-key.ts';
 import { makeSiteBundle } from './android/site-bundle.ts';
 import { prepareToolchain } from './android/toolchain.ts';
 import { buildClient } from './build-client.ts';
+import { findChromium } from './chromium.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `npm run android            builds dist/android/marquee.apk
 npm run android -- test    the same, with the tests of the Java classes and the checks of the app
+npm run android -- journey plays the app's way in a browser
 npm run android -- bundle  only the folder of assets, for a build with Gradle`;
 const SECOND = '.cache/android/second.apk';
 
@@ -75,9 +78,17 @@ async function test(): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
+async function playJourney(): Promise<string> {
+  const jdk = requireJdk(say);
+  const chromium = findChromium(say);
+  await buildClient(() => say('Building the site …'));
+  return runJourney(jdk, chromium);
+}
+
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   build: buildAndTell,
   test,
+  journey: async () => say(await playJourney()),
   bundle: async () => say(await bundleSite(readShellSettings())),
 };
 

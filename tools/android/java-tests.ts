@@ -4,7 +4,7 @@ import type { Jdk } from './jdk.ts';
 import { runTool } from './run-tool.ts';
 import type { Toolchain } from './toolchain.ts';
 
-const RULES = 'android/app/src/main/java/com/marquee/lobby/rules';
+export const RULES = 'android/app/src/main/java/com/marquee/lobby/rules';
 const TESTS = 'android/app/src/test/java';
 const OUT = '.cache/android/java-tests';
 

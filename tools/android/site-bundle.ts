@@ -10,7 +10,7 @@ import { appPolicy } from '../../server/http/security-headers.ts';
 import * as paths from '../../src/platform/path-table.ts';
 import type { ShellSettings } from './shell-settings.ts';
 
-export const BUNDLE = '.cache/android/bundle';
+const BUNDLE = '.cache/android/bundle';
 const APP = 'dist/app';
 const ART = 'assets/rendered';
 /** Of the built app: no worker, no copies for other encodings, nothing of the build's own. */
@@ -21,26 +21,25 @@ const ROOM = '<!-- native -->';
 const FIRST = '<meta charset="utf-8" />';
 
 /** Everything that the app brings along, as a folder of assets: the site, and text files about it. */
-export async function makeSiteBundle(settings: ShellSettings): Promise<string> {
-  fs.rmSync(BUNDLE, { recursive: true, force: true });
-  copyTree(APP, `${BUNDLE}/site`, (file) => !LEFT_OUT.test(file));
+export async function makeSiteBundle(settings: ShellSettings, bundle = BUNDLE): Promise<string> {
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(`${bundle}/${file}`), { recursive: true });
+    fs.writeFileSync(`${bundle}/${file}`, text);
+  };
+  fs.rmSync(bundle, { recursive: true, force: true });
+  copyTree(APP, `${bundle}/site`, (file) => !LEFT_OUT.test(file));
   // One format of each picture, without those of the games, which have an origin of their own. A server with other pictures has another version in its addresses, and answers itself.
-  const art = `${BUNDLE}/site/art/${artVersion(ART)}`;
+  const art = `${bundle}/site/art/${artVersion(ART)}`;
   copyTree(ART, art, (file) => /\.(?:webp|webm|mp3)$/.test(file) && !/^(?:icons|symbols)\//.test(file));
-  copyTree(`${ART}/icons`, `${BUNDLE}/site/icons`, (file) => file.endsWith('.json'));
+  copyTree(`${ART}/icons`, `${bundle}/site/icons`, (file) => file.endsWith('.json'));
   write(`site/${SHELL_SCRIPT}`, await buildShellScript());
   const page = makePage();
   write('site/index.html', page);
   write('page-headers.txt', pageHeaders(page, settings));
   write('paths.txt', `${Object.values(paths).join('\n')}\n`);
-  write('index.txt', listSizes());
+  write('index.txt', listSizes(bundle));
   write('about.txt', `${settings.origin}\n${settings.versionName}\n${settings.versionCode}\n`);
-  return BUNDLE;
-}
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(`${BUNDLE}/${file}`), { recursive: true });
-  fs.writeFileSync(`${BUNDLE}/${file}`, text);
+  return bundle;
 }
 
 function copyTree(from: string, to: string, isWanted: (file: string) => boolean): void {
@@ -82,12 +81,13 @@ permissions-policy: camera=(self), microphone=(), geolocation=(), payment=(), fu
 `;
 }
 
-const listSizes = (): string =>
-  listFiles(`${BUNDLE}/site`)
-    .map((file) => `${fs.statSync(`${BUNDLE}/site/${file}`).size} ${file}\n`)
+const listSizes = (bundle: string): string =>
+  listFiles(`${bundle}/site`)
+    .map((file) => `${fs.statSync(`${bundle}/site/${file}`).size} ${file}\n`)
     .join('');
 
 async function buildShellScript(): Promise<string> {
+  const { NODE_ENV } = process.env;
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -102,6 +102,9 @@ async function buildShellScript(): Promise<string> {
       },
     },
   })) as Rolldown.RolldownOutput;
+  // The bundler sets it for its whole process, and what is started later would think itself in production.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const [chunk] = result.output;
   return chunk.code;
 }
