@@ -13,7 +13,6 @@ const release = z.object({
   /** An address on the app’s own origin. */
   url: z.string(),
 });
-export type AndroidRelease = z.output<typeof release>;
 
 export const getAndroidApp = defineCall('getAndroidApp', {
   access: 'guest',

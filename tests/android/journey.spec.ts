@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { beginIdentityForm } from '../e2e/support/identity-form.ts';
 import { photograph } from '../e2e/support/photograph.ts';
-import { operate, SEEDED, signUp } from '../e2e/support/players.ts';
+import { operate, SEEDED, signIn, signUp } from '../e2e/support/players.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { askShell, openShell, type Shell, SITE } from './shell-page.ts';
 
@@ -12,14 +13,6 @@ test.beforeEach(async () => {
   await askShell('message', '1 session.clear ');
   await askShell('version', '100');
 });
-
-async function signInByForm(page: Page, { account, password }: { account: string; password: string }) {
-  await page.goto('/auth/accountLogin');
-  await page.getByLabel('Account name').fill(account);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: /^Balance/ }).waitFor();
-}
 
 const lastSecure = ({ heard }: Shell) =>
   heard
@@ -52,7 +45,7 @@ test('app starts from its bundle, signs in, and the token stays with the shell',
 
   await page.goto('/auth/accountLogin');
   await expect.poll(() => lastSecure(shell)).toBe('1');
-  await signInByForm(page, SEEDED);
+  await signIn(page, SEEDED);
   await expect.poll(() => lastSecure(shell)).toBe('0');
   await expect.poll(() => askShell('token')).toMatch(/^[\w-]{20,128}$/);
   const token = await askShell('token');
@@ -70,7 +63,7 @@ test('player opens a game and the back gesture leads step by step to the lobby',
   context,
 }) => {
   await openShell(context);
-  await signInByForm(page, SEEDED);
+  await signIn(page, SEEDED);
   await page.goto('/');
   await page.getByRole('link', { name: /^Balance/ }).click();
   await expect(page).toHaveURL(/\/wallets/);
@@ -85,17 +78,11 @@ test('player opens a game and the back gesture leads step by step to the lobby',
 
 test('identity document is uploaded, the screen is secure meanwhile', async ({ page, context }) => {
   const shell = await openShell(context);
-  await signInByForm(page, await signUp());
+  await signIn(page, await signUp());
   await page.goto('/member/profile/kyc');
   await expect.poll(() => lastSecure(shell)).toBe('1');
   await page.getByRole('button', { name: 'Start' }).click();
-  const form = page.getByRole('form', { name: 'Identity check' });
-  const next = form.getByRole('button', { name: 'Continue' });
-  await form.getByLabel('Full name').fill('Ligaya Santos');
-  await next.click();
-  await form.getByLabel('Street and house number').fill('12 Mabini St');
-  await form.getByLabel('City or town').fill('Manila');
-  await next.click();
+  await beginIdentityForm(page);
   await page.getByLabel('Kind of document').selectOption('passport');
   await page.getByLabel('Document number').fill(`APP${Date.now()}7`);
   await page.getByLabel('Good until').fill('2040-01-31');
@@ -112,7 +99,7 @@ test('payment opens outside, and its way back is a deep link that keeps the page
   const shell = await openShell(context);
   const player = await signUp();
   await operate('kyc', 'approve', player.account);
-  await signInByForm(page, player);
+  await signIn(page, player);
   await page.goto('/wallets?name=deposit');
   const form = page.getByRole('form', { name: 'Deposit' });
   await form.getByLabel('Other amount').fill('500');

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { beginIdentityForm } from './support/identity-form.ts';
 import { photograph } from './support/photograph.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
@@ -13,19 +14,6 @@ const sectionOf = (page: Page, name: string) => page.getByRole('region', { name,
 
 async function choose(page: Page, side: string, blur = 0): Promise<void> {
   await page.getByLabel(`${side}: Choose a photo`).setInputFiles(await photograph(blur));
-}
-
-/** Up to the step where a paper's number is asked for. */
-async function begin(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Identity check' });
-  const next = form.getByRole('button', { name: 'Continue' });
-  await next.click();
-  await expect(form.getByText('Give your full name')).toBeVisible();
-  await form.getByLabel('Full name').fill('Ligaya Santos');
-  await next.click();
-  await form.getByLabel('Street and house number').fill('12 Mabini St');
-  await form.getByLabel('City or town').fill('Manila');
-  await next.click();
 }
 
 async function send(page: Page): Promise<void> {
@@ -47,7 +35,7 @@ test(
     await page.goto('/wallets?name=deposit');
     await page.getByRole('link', { name: 'Verify my identity' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
-    await begin(page);
+    await beginIdentityForm(page);
     const number = paperNumber('7');
     await page.getByLabel('Kind of document').selectOption('passport');
     await page.getByLabel('Good until').fill('2040-01-31');
@@ -94,7 +82,7 @@ test.describe('identity check on an unreliable network', () => {
       await bringToken(page, player.token);
       await page.goto('/member/profile/kyc');
       await page.getByRole('button', { name: 'Start' }).click();
-      await begin(page);
+      await beginIdentityForm(page);
       await page.getByLabel('Kind of document').selectOption('passport');
       await page.getByLabel('Document number').fill(paperNumber('0000'));
       await page.getByLabel('Good until').fill('2040-01-31');

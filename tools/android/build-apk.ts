@@ -14,7 +14,7 @@ export const TARGET_SDK = 36;
 const MAIN = 'android/app/src/main';
 const STUBS = 'android/stubs/java';
 const WORK = '.cache/android/work';
-export const APK = 'dist/android/marquee.apk';
+const APK = 'dist/android/marquee.apk';
 
 export interface BuildParts {
   readonly jdk: Jdk;

@@ -5,7 +5,7 @@ const PRIVATE_PAGES: readonly string[] = [memberKyc, withdrawalOnlyKyc];
 const SECRET_FIELDS = 'input[type="password"], input[autocomplete="one-time-code"]';
 
 /** Whether what is on the screen must not be in a screenshot: identity documents, passwords, codes. */
-export const isPrivate = (page: Document, path: string): boolean =>
+const isPrivate = (page: Document, path: string): boolean =>
   PRIVATE_PAGES.includes(path) || page.querySelector(SECRET_FIELDS) !== null;
 
 /** Tells the shell whenever that changes. A revealed password is a text field: it stays private until the field is gone. */
