@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { beginIdentityForm } from '../e2e/support/identity-form.ts';
 import { photograph } from '../e2e/support/photograph.ts';
 import { operate, SEEDED, signIn, signUp } from '../e2e/support/players.ts';
