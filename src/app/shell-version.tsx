@@ -7,8 +7,8 @@ import { paths } from '../platform/paths.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
 import { UiContext } from '../ui/ui-context.ts';
-import styles from './plain-page.module.css';
 import { PlainPage } from './plain-page.tsx';
+import styles from './shell-version.module.css';
 import { useLocale, useUiParts } from './ui-parts.ts';
 
 /** An app that lay aside for a while may meet a newer server. */

@@ -15,7 +15,8 @@ export function followSecureScreen(
   bridge: Pick<NativeBridge, 'send'>,
   nextFrame: (work: () => void) => void,
 ): void {
-  let isSecure = false;
+  // The page before may have left it either way.
+  let isSecure: boolean | null = null;
   let isAsked = false;
   const fields = new Set<Element>();
   const check = () => {

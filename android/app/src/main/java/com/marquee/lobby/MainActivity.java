@@ -37,6 +37,8 @@ public final class MainActivity extends Activity implements ShellClient.Owner, B
   private Bridge bridge;
   /** Whether the page has said that it can be told addresses. */
   private boolean isPageReady;
+  /** Whether the player sees the app. A renderer often ends while nobody does. */
+  private boolean isInFront;
   /** Read by threads of the web view. */
   private volatile String insets = "0,0,0,0";
 
@@ -76,20 +78,28 @@ public final class MainActivity extends Activity implements ShellClient.Owner, B
 
   @Override
   protected void onPause() {
-    // Hidden pages do nothing: no heartbeat leaves the device while nobody plays.
-    if (view != null) {
-      view.onPause();
-      view.pauseTimers();
-    }
+    isInFront = false;
+    followFront();
     super.onPause();
   }
 
   @Override
   protected void onResume() {
     super.onResume();
+    isInFront = true;
+    followFront();
+  }
+
+  /** Hidden pages do nothing: no heartbeat leaves the device while nobody plays. */
+  private void followFront() {
     if (view == null) return;
-    view.resumeTimers();
-    view.onResume();
+    if (isInFront) {
+      view.resumeTimers();
+      view.onResume();
+    } else {
+      view.onPause();
+      view.pauseTimers();
+    }
   }
 
   @Override
@@ -140,6 +150,7 @@ public final class MainActivity extends Activity implements ShellClient.Owner, B
     view.setWebChromeClient(new ShellChrome(site, photos));
     bridge = new Bridge(view, site.origin, this);
     frame.addView(view, new FrameLayout.LayoutParams(-1, -1));
+    followFront();
     view.loadUrl(site.origin + address);
   }
 
@@ -194,6 +205,13 @@ public final class MainActivity extends Activity implements ShellClient.Owner, B
   @Override
   public void openOutside(String address, LinkPolicy.Target target) {
     Outside.open(this, address, target);
+  }
+
+  /** The port of the page before leads nowhere now. */
+  @Override
+  public void onPageStarted() {
+    isPageReady = false;
+    if (bridge != null) bridge.close();
   }
 
   @Override

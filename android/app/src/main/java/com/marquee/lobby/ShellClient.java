@@ -1,5 +1,6 @@
 package com.marquee.lobby;
 
+import android.graphics.Bitmap;
 import android.net.Uri;
 import android.webkit.RenderProcessGoneDetail;
 import android.webkit.WebResourceRequest;
@@ -22,6 +23,8 @@ final class ShellClient extends WebViewClient {
   /** What the activity does about the page's own events. */
   interface Owner {
     void openOutside(String address, LinkPolicy.Target target);
+
+    void onPageStarted();
 
     void onPageLoaded(String nonce);
 
@@ -105,6 +108,11 @@ final class ShellClient extends WebViewClient {
     if (target == LinkPolicy.Target.APP) return false;
     owner.openOutside(address, target);
     return true;
+  }
+
+  @Override
+  public void onPageStarted(WebView view, String url, Bitmap icon) {
+    owner.onPageStarted();
   }
 
   @Override
