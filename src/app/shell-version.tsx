@@ -7,6 +7,8 @@ import { paths } from '../platform/paths.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
 import { UiContext } from '../ui/ui-context.ts';
+import { AgeMark } from './frame/age-mark.tsx';
+import line from './frame/rule-line.module.css';
 import { PlainPage } from './plain-page.tsx';
 import styles from './shell-version.module.css';
 import { useLocale, useUiParts } from './ui-parts.ts';
@@ -55,6 +57,9 @@ function UpdatePage() {
           {t('page.shell.update')}
         </Button>
         <p>{t('page.shell.how', { address })}</p>
+        <p>
+          <AgeMark className={line.age ?? ''} /> {t('shell.rule.line')}
+        </p>
       </PlainPage>
     </UiContext>
   );
