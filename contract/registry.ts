@@ -8,6 +8,7 @@ import * as eventLog from './event-log/calls.ts';
 import * as follow from './follow/calls.ts';
 import * as games from './games/calls.ts';
 import * as gifts from './gifts/calls.ts';
+import * as install from './install/calls.ts';
 import * as invite from './invite/calls.ts';
 import * as jackpot from './jackpot/calls.ts';
 import * as kyc from './kyc/calls.ts';
@@ -48,6 +49,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   agent,
   follow,
   onboarding,
+  install,
 };
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */

@@ -21,6 +21,7 @@ import { gifts } from './gifts/module.ts';
 import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
+import { install } from './install/module.ts';
 import { invite } from './invite/module.ts';
 import { jackpot } from './jackpot/module.ts';
 import type { Job } from './jobs/run-jobs.ts';
@@ -67,6 +68,7 @@ const MODULES = [
   agent,
   follow,
   onboarding,
+  install,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);

@@ -40,6 +40,12 @@ const environment = z.object({
   FACEBOOK_CLIENT_SECRET: optional(z.string()),
   LINE_CLIENT_ID: optional(z.string()),
   LINE_CLIENT_SECRET: optional(z.string()),
+  ANDROID_PACKAGE: z._default(z.string().check(z.regex(/^[a-z]\w*(\.[a-z]\w*)+$/)), 'com.marquee.lobby'),
+  ANDROID_CERTIFICATES: z._default(
+    z.string().check(z.regex(/^(|[0-9A-F]{2}(:[0-9A-F]{2}){31}(,[0-9A-F]{2}(:[0-9A-F]{2}){31})*)$/)),
+    '',
+  ),
+  ANDROID_RELEASE: optional(z.string()),
   TRUST_PROXY: z._default(z.string(), '0'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   NODE_ENV: optional(z.string()),
@@ -66,9 +72,19 @@ export interface Settings {
   readonly xendit: XenditKeys | null;
   /** The platform's keys at the sign-in providers; null without. */
   readonly social: Readonly<Record<'google' | 'facebook' | 'line', SocialKeys | null>>;
+  readonly android: AndroidSettings;
   /** Addresses and ranges of the balancers whose X-Forwarded-For, -Proto and -Host are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
+}
+
+/** The app for Android. */
+interface AndroidSettings {
+  readonly packageName: string;
+  /** SHA-256 of the certificates whose apps may open the site's links, as `keytool` writes them; none: no app may. */
+  readonly certificates: readonly string[];
+  /** What the build wrote about the app that is offered for download; null: none is. */
+  readonly releaseFile: string | null;
 }
 
 /** A setting that cannot be used; the message is one line for a person. */
@@ -113,6 +129,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       google: keysOf('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
       facebook: keysOf('FACEBOOK', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
       line: keysOf('LINE', values.LINE_CLIENT_ID, values.LINE_CLIENT_SECRET),
+    },
+    android: {
+      packageName: values.ANDROID_PACKAGE,
+      certificates: values.ANDROID_CERTIFICATES.split(',').filter(Boolean),
+      releaseFile: values.ANDROID_RELEASE ?? null,
     },
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

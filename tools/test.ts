@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { whyNotHere } from './android/why-not-here.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { buildClient } from './build-client.ts';
 import { findChromium } from './chromium.ts';
@@ -19,6 +20,8 @@ interface Count {
 }
 
 const total = { passed: 0, failed: 0 };
+/** Steps that this machine cannot run, with the reason. */
+const skipped: string[] = [];
 /** Repeated at the end: in a long output the first place is hard to find. */
 const failures: TestFailure[] = [];
 
@@ -91,6 +94,28 @@ async function test(): Promise<void> {
       () => readPlaywright(report),
     );
   }
+  if (build.isPassed) await testAndroid(program);
+}
+
+/** The app for Android: its classes, the built file, and its journey in a browser. */
+async function testAndroid(program: string): Promise<void> {
+  const reason = whyNotHere((line) => console.log(line));
+  if (reason !== null) {
+    console.log(`skip   android      ${reason}`);
+    skipped.push(`android: ${reason}`);
+    return;
+  }
+  for (const command of ['test', 'journey']) {
+    let told = '';
+    await step(
+      `android ${command}`,
+      async () => {
+        told = await runProgram('tools/android.ts', [command], { CHROME_PATH: program, NO_COLOR: '1' });
+        return told;
+      },
+      () => ({ passed: Number(/(\d+) passed/.exec(told)?.[1] ?? 0), failures: [] }),
+    );
+  }
 }
 
 try {
@@ -100,5 +125,7 @@ try {
   process.exit(1);
 }
 for (const { title, message } of failures) console.log(`\nFAILED ${title}\n${message}`);
-console.log(`Tests: ${total.passed} passed, ${total.failed} failed`);
+for (const line of skipped) console.log(`\nSKIPPED ${line}`);
+const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+console.log(`Tests: ${total.passed} passed, ${total.failed} failed${tail}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import { isCallFailure } from '../platform/http/call-failure.ts';
 import { setTransport } from '../platform/http/call-server.ts';
 import { loadMessages } from '../platform/i18n.ts';
 import { saveOfflineIcons } from '../platform/icon-loader.ts';
+import { nativeBridge } from '../platform/native/native-bridge.ts';
 import { ownVersion } from '../platform/own-version.ts';
 import { checkServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
@@ -31,7 +32,10 @@ export function startServices(): void {
     if (!isCallFailure(reason)) logEvent('client_fault', { message: String(reason).slice(0, 200) });
   });
   void loadRest();
-  if (import.meta.env.PROD) watchForUpdates();
+  // The shell brings the site along: a worker would answer past it, and another build comes only with another app.
+  if (nativeBridge().isShell)
+    void import('./shell-version.tsx').then(({ watchShellVersion }) => watchShellVersion());
+  else if (import.meta.env.PROD) watchForUpdates();
   // Subscribers, tests included, get no events before this.
   document.documentElement.toggleAttribute('data-listening', true);
 }

@@ -1,26 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
+import { beginIdentityForm } from './support/identity-form.ts';
+import { photograph } from './support/photograph.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
-
-/** A paper on a table, as a camera would see it. */
-async function photograph(blur = 0) {
-  // Strokes in place of letters: not every machine has a typeface.
-  const letters = Array.from({ length: 396 }, (_, at) => {
-    const [x, y] = [500 + (at % 36) * 16, 200 + Math.floor(at / 36) * 40];
-    return `<path d="M${x} ${y}v26h${4 + (at % 3) * 3}v-${8 + (at % 5) * 4}" stroke="#222" stroke-width="3" fill="none"/>`;
-  });
-  const paper = sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="840">
-      <rect width="1280" height="840" fill="#5b4a3a"/>
-      <rect x="120" y="100" width="1040" height="640" rx="28" fill="#d6dfe6"/>${letters.join('')}</svg>`),
-  );
-  const buffer = await (blur > 0 ? paper.blur(blur) : paper).jpeg().toBuffer();
-  return { name: 'paper.jpg', mimeType: 'image/jpeg', buffer };
-}
 
 /** Nobody else's: a paper under two accounts would wait for the operator. */
 const paperNumber = (end: string) => `E2E${randomInt(1e9)}${end}`;
@@ -29,19 +14,6 @@ const sectionOf = (page: Page, name: string) => page.getByRole('region', { name,
 
 async function choose(page: Page, side: string, blur = 0): Promise<void> {
   await page.getByLabel(`${side}: Choose a photo`).setInputFiles(await photograph(blur));
-}
-
-/** Up to the step where a paper's number is asked for. */
-async function begin(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Identity check' });
-  const next = form.getByRole('button', { name: 'Continue' });
-  await next.click();
-  await expect(form.getByText('Give your full name')).toBeVisible();
-  await form.getByLabel('Full name').fill('Ligaya Santos');
-  await next.click();
-  await form.getByLabel('Street and house number').fill('12 Mabini St');
-  await form.getByLabel('City or town').fill('Manila');
-  await next.click();
 }
 
 async function send(page: Page): Promise<void> {
@@ -63,7 +35,7 @@ test(
     await page.goto('/wallets?name=deposit');
     await page.getByRole('link', { name: 'Verify my identity' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
-    await begin(page);
+    await beginIdentityForm(page);
     const number = paperNumber('7');
     await page.getByLabel('Kind of document').selectOption('passport');
     await page.getByLabel('Good until').fill('2040-01-31');
@@ -110,7 +82,7 @@ test.describe('identity check on an unreliable network', () => {
       await bringToken(page, player.token);
       await page.goto('/member/profile/kyc');
       await page.getByRole('button', { name: 'Start' }).click();
-      await begin(page);
+      await beginIdentityForm(page);
       await page.getByLabel('Kind of document').selectOption('passport');
       await page.getByLabel('Document number').fill(paperNumber('0000'));
       await page.getByLabel('Good until').fill('2040-01-31');

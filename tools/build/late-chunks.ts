@@ -63,7 +63,7 @@ const MESSAGE_SETS = {
 const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
-    /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
+    /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
   proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin)\.ts/,
   transport: /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,

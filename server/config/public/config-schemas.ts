@@ -6,6 +6,7 @@ import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
 import { flagsConfig } from '../../flags/public/flags-config.ts';
 import { followConfig } from '../../follow/public/follow-config.ts';
 import { giftsConfig } from '../../gifts/public/gifts-config.ts';
+import { installConfig } from '../../install/public/install-config.ts';
 import { inviteConfig } from '../../invite/public/invite-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
@@ -37,6 +38,7 @@ export const configEntries = {
   ...jackpotConfig,
   ...rankConfig,
   ...liveConfig,
+  ...installConfig,
   ...giftsConfig,
   ...marketConfig,
   ...agentConfig,

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AndroidApp, NewerAndroidApp } from './android-app.tsx';
 import { AppHero } from './app-hero.tsx';
 import styles from './install.module.css';
 import { InstallButton } from './install-button.tsx';
@@ -38,6 +39,7 @@ export function DownloadPanel() {
         <Notice tone="good" title={t('download.done')}>
           {t('download.doneText')}
         </Notice>
+        <NewerAndroidApp />
         <ButtonLink isWide href={paths.home}>
           {t('download.lobby')}
         </ButtonLink>
@@ -74,6 +76,7 @@ export function DownloadPanel() {
           ))}
         </ol>
       </Tabs>
+      {kind === 'android' && <AndroidApp />}
       <p className={styles.note}>{t('download.note')}</p>
     </div>
   );

@@ -1,8 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAndroidApp } from '../../../contract/install/android-calls.ts';
 import { followInstallPrompt, installStore } from '../../../src/features/install/install-prompt.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
 
@@ -20,14 +22,57 @@ function offer(outcome: 'accepted' | 'dismissed') {
   return event;
 }
 
+const PIXEL = 'Mozilla/5.0 (Linux; Android 16; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36';
+const RELEASE = {
+  versionName: '1.2.3',
+  versionCode: 10_203,
+  bytes: 12_627_456,
+  sha256: 'ab'.repeat(32),
+  url: '/android/marquee-10203.apk',
+};
+
 followInstallPrompt();
+
+beforeEach(() => server().answer(getAndroidApp, { release: null, isTooOld: false }));
 
 afterEach(() => {
   vi.restoreAllMocks();
   installStore.setState({ event: null, isDone: false });
+  globalThis.native = undefined;
 });
 
 describe('download page', () => {
+  it('[R34] app for Android is offered with its version, size and checksum, where there is one', async () => {
+    callItself(PIXEL);
+    await openPage('/download');
+    await screen.findByRole('tab', { selected: true });
+    expect(screen.queryByRole('region', { name: 'App for Android' })).toBeNull();
+    server().answer(getAndroidApp, { release: RELEASE, isTooOld: false });
+    const { user } = await openPage('/download');
+    const offer = await screen.findByRole('region', { name: 'App for Android' });
+    expect(offer.textContent).toContain('Version 1.2.3, 12.6 MB');
+    expect(offer.textContent).toContain(RELEASE.sha256);
+    const link = within(offer).getByRole('link', { name: 'Download the app' });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([RELEASE.url, true]);
+    await user.click(screen.getByRole('tab', { name: 'Computer' }));
+    expect(screen.queryByRole('region', { name: 'App for Android' })).toBeNull();
+  });
+
+  it('[R34] installed app offers a newer version alone, by way of the browser', async () => {
+    callItself(`${PIXEL} member-app/1.2.2.10202`);
+    const send = vi.fn(async () => true);
+    server().answer(getAndroidApp, { release: RELEASE, isTooOld: false });
+    globalThis.native = { isShell: true, versionCode: 10_203, send };
+    await openPage('/download');
+    expect(await screen.findByText('The app is installed')).toBeTruthy();
+    await waitFor(() => expect(server().asked(getAndroidApp)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Update the app' })).toBeNull();
+    globalThis.native = { isShell: true, versionCode: 10_202, send };
+    const { user } = await openPage('/download');
+    await user.click(await screen.findByRole('button', { name: 'Update the app' }));
+    expect(send).toHaveBeenCalledWith('update.open');
+  });
+
   it('[R34] guest finds the steps of the device in hand, and those of the others', async () => {
     callItself(IPHONE);
     const { user } = await openPage('/download');

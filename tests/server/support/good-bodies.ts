@@ -15,6 +15,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   getSlotsHackWinners: () => ({}),
   receiveSlotsHack: () => ({ requestId: randomUUID(), week: '2027-03-01' }),
   getLiveUrl: () => ({}),
+  getAndroidApp: () => ({ versionCode: 100 }),
   getGifts: () => ({}),
   openRedPacket: () => ({ requestId: randomUUID(), packetId: randomUUID() }),
   receiveSupply: () => ({ requestId: randomUUID() }),

@@ -1,0 +1,1 @@
+export { getAndroidApp } from './android-calls.ts';

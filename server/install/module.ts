@@ -1,0 +1,11 @@
+import * as calls from '../../contract/install/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { addAndroidFiles } from './android-files.ts';
+import { installHandlers } from './install-handlers.ts';
+
+export const install = defineServerModule({
+  calls,
+  handlers: installHandlers,
+  jobs: {},
+  routes: [addAndroidFiles],
+});
