@@ -175,6 +175,12 @@ export const ERROR_CODES = {
   scratchCardUnknown: 4408,
   scratchPromiseStale: 4409,
 
+  lotteryClosed: 9301,
+  lotterySoldOut: 9302,
+  lotteryLimit: 9303,
+  lotteryTicketsMissing: 9304,
+  lotteryUnknown: 9305,
+
   agentOwnCode: 9201,
   agentFilled: 9202,
   agentFillLate: 9203,

@@ -9,6 +9,7 @@ import { inviteConfig } from '../../invite/public/invite-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
 import { liveConfig } from '../../live/public/live-config.ts';
+import { lotteryConfig } from '../../lottery/public/lottery-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
 import { rankConfig } from '../../rank/public/rank-config.ts';
@@ -36,6 +37,7 @@ export const configEntries = {
   ...rankConfig,
   ...liveConfig,
   ...giftsConfig,
+  ...lotteryConfig,
   ...marketConfig,
   ...agentConfig,
 };

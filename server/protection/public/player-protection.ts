@@ -1,3 +1,4 @@
+import { cents } from '../../../contract/money.ts';
 import type { PlaySession, SelfLimited } from '../../../contract/protection/protection-calls.ts';
 import {
   addMonths,
@@ -8,6 +9,7 @@ import {
 import { CallError } from '../../call-error.ts';
 import type { Db } from '../../db/sql.ts';
 import { readSessionTotals } from '../../games/public/game-sessions.ts';
+import { readLotterySession } from '../../lottery/public/lottery-play.ts';
 import { rejectStaleTerms } from '../../rights/public/accepted-terms.ts';
 import { findBreakEnd, findReviewedAt } from '../break-queries.ts';
 import { findSessionLimit } from '../limit-queries.ts';
@@ -57,11 +59,12 @@ export async function findPlayedFrom(db: Db, playerId: string, now: number): Pro
 /** All data of limits, breaks and the running session for the player. */
 export async function readSelfLimited(db: Db, asked: SettlementQuery): Promise<SelfLimited> {
   const { playerId, sessionId, now } = asked;
-  const [rows, usage, times, totals, breakUntil, reviewedAt] = await Promise.all([
+  const [rows, usage, times, games, lottery, breakUntil, reviewedAt] = await Promise.all([
     readLimitRows(db, playerId),
     readAllUsage(db, playerId, now),
     readSessionTimes(db, asked),
     readSessionTotals(db, playerId, sessionId),
+    readLotterySession(db, playerId, sessionId),
     findBreakEnd(db, playerId, now),
     findReviewedAt(db, playerId),
   ]);
@@ -74,7 +77,8 @@ export async function readSelfLimited(db: Db, asked: SettlementQuery): Promise<S
   const sessionLimit = rows.get('sessionMinutes')?.value ?? null;
   const session: PlaySession = {
     startedAt: times.startedAt,
-    ...totals,
+    staked: cents(games.staked + lottery.staked),
+    won: cents(games.won + lottery.won),
     realityAt: times.realityFrom + (rows.get('realityMinutes')?.value ?? REALITY_DEFAULT_MINUTES) * MINUTE_MS,
     timeUpAt: sessionLimit === null ? null : times.playedFrom + sessionLimit * MINUTE_MS,
   };
