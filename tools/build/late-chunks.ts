@@ -13,6 +13,7 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
   calendar: 'activities',
   recharge: 'activities',
   gifts: 'activities',
+  lottery: 'activities',
   rank: 'activities',
   live: 'activities',
   install: 'activities',
@@ -47,6 +48,7 @@ const MESSAGE_SETS = {
     'calendar',
     'recharge',
     'gifts',
+    'lottery',
     'rank',
     'live',
     'download',
@@ -60,10 +62,10 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
-  proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin)\.ts/,
+  proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin|lottery)\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
   front:
-    /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel)-binding|stairs-probe)/,
+    /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel|lottery)-binding|stairs-probe)/,
   rewards: /\/src\/stage\/mirror\/stairs-mirror/,
 };
 
