@@ -7,6 +7,7 @@ import {
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
+import { loadProtection } from '../../session/protection-store.ts';
 import { changeAnswer, renewAnswers } from '../../session/query-client.ts';
 import { refreshProfile } from '../../session/refresh.ts';
 import { retryableRequest } from '../../session/retryable-request.ts';
@@ -43,6 +44,7 @@ export async function buyTickets(purchase: Purchase): Promise<LotteryOrder> {
       lottery,
     }));
     if (purchase.payWith === 'tickets') void refreshProfile();
+    void loadProtection().catch(() => undefined);
     return order;
   } finally {
     // Also after a refusal: what is closed or sold out is then shown so.
@@ -54,4 +56,5 @@ export async function buyTickets(purchase: Purchase): Promise<LotteryOrder> {
 export function tellDrawn(key: string | null): void {
   showDrawn(key);
   void refreshProfile();
+  void loadProtection().catch(() => undefined);
 }
