@@ -1,6 +1,6 @@
 export const DIGITS = 10;
 /** Degrees between two digits on the drum: three are in sight. */
-const STEP_DEGREES = 58;
+const STEP_DEGREES = 62;
 /** Seconds of the first drum, and how much later each next one rests. */
 const FIRST_SECONDS = 1.9;
 const NEXT_SECONDS = 0.62;

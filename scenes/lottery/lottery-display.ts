@@ -59,7 +59,7 @@ export class LotteryDisplay extends Container {
         sprite.visible = texture !== undefined;
         if (!at || !texture) continue;
         sprite.texture = texture;
-        sprite.y = drum.y + (drum.height / 2) * (1 + at.y * 0.92);
+        sprite.y = drum.y + (drum.height / 2) * (1 + at.y * 0.84);
         sprite.scale.y = at.scale;
         sprite.alpha = at.scale;
       }

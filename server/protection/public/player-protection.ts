@@ -1,4 +1,3 @@
-import { cents } from '../../../contract/money.ts';
 import type { PlaySession, SelfLimited } from '../../../contract/protection/protection-calls.ts';
 import {
   addMonths,
@@ -8,13 +7,12 @@ import {
 } from '../../../contract/protection/protection-rules.ts';
 import { CallError } from '../../call-error.ts';
 import type { Db } from '../../db/sql.ts';
-import { readSessionTotals } from '../../games/public/game-sessions.ts';
-import { readLotterySession } from '../../lottery/public/lottery-play.ts';
 import { rejectStaleTerms } from '../../rights/public/accepted-terms.ts';
 import { findBreakEnd, findReviewedAt } from '../break-queries.ts';
 import { findSessionLimit } from '../limit-queries.ts';
 import { findLastPlayedFrom, findSessionTimes } from '../play-session-queries.ts';
 import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
+import { readStakedInSession } from './staked-in-session.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -59,12 +57,11 @@ export async function findPlayedFrom(db: Db, playerId: string, now: number): Pro
 /** All data of limits, breaks and the running session for the player. */
 export async function readSelfLimited(db: Db, asked: SettlementQuery): Promise<SelfLimited> {
   const { playerId, sessionId, now } = asked;
-  const [rows, usage, times, games, lottery, breakUntil, reviewedAt] = await Promise.all([
+  const [rows, usage, times, totals, breakUntil, reviewedAt] = await Promise.all([
     readLimitRows(db, playerId),
     readAllUsage(db, playerId, now),
     readSessionTimes(db, asked),
-    readSessionTotals(db, playerId, sessionId),
-    readLotterySession(db, playerId, sessionId),
+    readStakedInSession(db, playerId, sessionId),
     findBreakEnd(db, playerId, now),
     findReviewedAt(db, playerId),
   ]);
@@ -77,8 +74,7 @@ export async function readSelfLimited(db: Db, asked: SettlementQuery): Promise<S
   const sessionLimit = rows.get('sessionMinutes')?.value ?? null;
   const session: PlaySession = {
     startedAt: times.startedAt,
-    staked: cents(games.staked + lottery.staked),
-    won: cents(games.won + lottery.won),
+    ...totals,
     realityAt: times.realityFrom + (rows.get('realityMinutes')?.value ?? REALITY_DEFAULT_MINUTES) * MINUTE_MS,
     timeUpAt: sessionLimit === null ? null : times.playedFrom + sessionLimit * MINUTE_MS,
   };
