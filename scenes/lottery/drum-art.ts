@@ -1,5 +1,6 @@
 import type { Texture } from 'pixi.js';
-import { lotteryBulbsSvg, lotteryDrumSvg, lotteryGlassSvg, lotteryStandSvg } from '../ornaments/lottery.ts';
+import { inviteBulbsSvg } from '../ornaments/invite-wheel.ts';
+import { lotteryDrumSvg, lotteryGlassSvg, lotteryStandSvg } from '../ornaments/lottery.ts';
 import { bakeTexture, bakeTogether, freeTextures, paintTexture } from '../parts/bake-texture.ts';
 import { drawLettering } from '../parts/lettering.ts';
 import type { SceneContext } from '../scene.ts';
@@ -7,9 +8,9 @@ import { DIGITS } from './drum-plan.ts';
 import type { LotteryStage } from './layout.ts';
 
 /** Of the drum's width and height: how large a digit is at most. */
-export const DIGIT_WIDTH_SHARE = 1.12;
-export const DIGIT_HEIGHT_SHARE = 0.68;
-export const DIGIT_INK = '#2B1005';
+const DIGIT_WIDTH_SHARE = 1.12;
+const DIGIT_HEIGHT_SHARE = 0.68;
+const DIGIT_INK = '#2B1005';
 
 export interface LotteryArt {
   readonly stage: LotteryStage;
@@ -34,8 +35,8 @@ export async function bakeLottery(context: SceneContext, stage: LotteryStage): P
   const [stand, together, pair] = await Promise.all([
     bakeTexture(context, lotteryStandSvg(paint, stage), stage),
     bakeTogether(context, [
-      { svg: lotteryBulbsSvg(paint, stage, 0), size: stage },
-      { svg: lotteryBulbsSvg(paint, stage, 1), size: stage },
+      { svg: inviteBulbsSvg(paint, stage, 0), size: stage },
+      { svg: inviteBulbsSvg(paint, stage, 1), size: stage },
     ]),
     bakeTogether(context, [
       { svg: lotteryDrumSvg(paint, first.width, first.height), size: first },

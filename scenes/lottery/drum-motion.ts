@@ -1,5 +1,5 @@
-import { gsap } from 'gsap';
-import { playOn } from '../parts/motion.ts';
+import type { gsap } from 'gsap';
+import { playClock } from '../parts/motion.ts';
 import type { SceneContext } from '../scene.ts';
 import { type DrumRun, drumAt, planDrum } from './drum-plan.ts';
 
@@ -72,14 +72,13 @@ export class DrumMotion {
   }
 
   #play(duration: number, update: (seconds: number) => void, done: () => void): void {
-    const state = { seconds: 0 };
-    const run = gsap.timeline({ id: 'drums' });
-    run.to(state, { seconds: duration, duration, ease: 'none', onUpdate: () => update(state.seconds) });
-    run.call(() => {
-      this.#run = null;
-      done();
+    this.#run = playClock(this.#root, {
+      seconds: duration,
+      update,
+      done: () => {
+        this.#run = null;
+        done();
+      },
     });
-    this.#run = run;
-    playOn(this.#root, run);
   }
 }

@@ -1,7 +1,7 @@
-import { gsap } from 'gsap';
+import type { gsap } from 'gsap';
 import { Container, Sprite } from 'pixi.js';
 import { BulbChase } from '../invite-wheel/bulb-chase.ts';
-import { playOn } from '../parts/motion.ts';
+import { fadeTo, playOn } from '../parts/motion.ts';
 import { discard, spriteAt } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { freeLotteryArt, type LotteryArt } from './drum-art.ts';
@@ -67,7 +67,7 @@ export class LotteryDisplay extends Container {
   }
 
   run(): void {
-    this.shade(false);
+    this.setDim(false);
     playOn(this.#root, this.#chase.chase(RUN_STEPS, false));
   }
 
@@ -79,15 +79,12 @@ export class LotteryDisplay extends Container {
   calm(): void {
     this.#chase.stop();
     this.#chase.rest();
-    this.shade(false);
+    this.setDim(false);
   }
 
-  shade(isOn: boolean): void {
-    gsap.killTweensOf(this.#shade);
-    const alpha = isOn ? MOMENT_SHADE : 0;
-    if (this.#shade.alpha === alpha) return;
-    const run = gsap.timeline({ onUpdate: this.#context.draw });
-    playOn(this.#root, run.to(this.#shade, { alpha, duration: FADE_SECONDS }));
+  setDim(isDim: boolean): void {
+    const alpha = isDim ? MOMENT_SHADE : 0;
+    fadeTo(this.#root, this.#shade, { alpha, seconds: FADE_SECONDS, draw: this.#context.draw });
   }
 
   free(): void {

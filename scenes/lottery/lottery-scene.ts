@@ -1,12 +1,8 @@
-import type { gsap } from 'gsap';
-import { Container } from 'pixi.js';
 import type { RandomSource } from '../../maths/random-source.ts';
-import { createRootTimeline } from '../parts/motion.ts';
-import type { Scene, SceneContext, Stop, Viewport, Watch } from '../scene.ts';
-import type { ShowMoment } from '../show/show-moment.ts';
-import { smallMoment } from '../show/small-moment.ts';
+import type { SceneContext, Watch } from '../scene.ts';
+import { BoxScene } from '../show/box-scene.ts';
 import type { LotteryContent } from './content.ts';
-import { bakeLottery, freeLotteryArt } from './drum-art.ts';
+import { bakeLottery } from './drum-art.ts';
 import { DrumMotion } from './drum-motion.ts';
 import { layoutLottery } from './layout.ts';
 import { LotteryDisplay } from './lottery-display.ts';
@@ -17,44 +13,22 @@ export interface LotteryIntents {
   readonly landed: (key: string) => void;
 }
 
-const MOMENT_STAYS_MS = 1_700;
 /** Where the middle of a celebration lies, as a share of the height. */
 const MOMENT_MIDDLE = 0.56;
 
 /** The drums of a lottery, as wide as their place. They turn and rest as they are told and decide nothing. */
-export class LotteryScene implements Scene {
-  readonly view = new Container();
-  readonly root: gsap.core.Timeline;
-  readonly #content: Watch<LotteryContent | null>;
+export class LotteryScene extends BoxScene<LotteryContent, LotteryDisplay> {
   readonly #intents: LotteryIntents;
-  readonly #random: RandomSource;
-  #context: SceneContext | null = null;
   #motion: DrumMotion | null = null;
-  #display: LotteryDisplay | null = null;
-  #moment: ShowMoment | null = null;
-  #width: number;
-  /** How many drums the display was painted with. */
-  #painted = 0;
   #shown: LotteryContent | null = null;
-  #stops: Stop[] = [];
-  #paintings = 0;
-  #hasEntered = false;
-  #hasLeft = false;
 
-  /**
-   * @param width of the place, in CSS pixels
-   * @param random for the sparks of a celebration
-   */
   constructor(
     content: Watch<LotteryContent | null>,
     intents: LotteryIntents,
-    { width, random }: { width: number; random: RandomSource },
+    place: { width: number; random: RandomSource },
   ) {
-    this.#content = content;
+    super(content, place);
     this.#intents = intents;
-    this.#width = width;
-    this.#random = random;
-    this.root = createRootTimeline(() => {});
   }
 
   /** Digits that have passed on each drum. */
@@ -62,107 +36,55 @@ export class LotteryScene implements Scene {
     return this.#motion?.now ?? [];
   }
 
-  async prepare(context: SceneContext): Promise<void> {
-    this.#context = context;
-    this.#motion = new DrumMotion(this.root, context, (turned) => this.#display?.place(turned));
-    await this.#paint();
+  protected begin(context: SceneContext): void {
+    this.#motion = new DrumMotion(this.root, context, (turned) => this.display?.place(turned));
   }
 
-  enter(): void {
-    this.#hasEntered = true;
-    this.#follow();
-    this.#stops.push(this.#content.subscribe(() => this.#onContent()));
-    const stop = this.#context?.onThemeChange(() => void this.#paint());
-    if (stop) this.#stops.push(stop);
-  }
-
-  resize({ width }: Viewport): void {
-    const isOther = width > 0 && width !== this.#width;
-    if (isOther) this.#width = width;
-    if (isOther) void this.#paint();
-    this.#context?.draw();
-  }
-
-  leave(): void {
-    this.#hasLeft = true;
-    this.#paintings += 1;
+  protected end(): void {
     this.#motion?.kill();
-    this.#endMoment();
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#display?.free();
-    this.#display = null;
-    this.view.destroy({ children: true });
-    this.root.kill();
   }
 
-  #onContent(): void {
-    const content = this.#content.get();
-    if (content && content.digits !== this.#painted) void this.#paint();
-    this.#follow();
+  protected facesOf({ digits }: LotteryContent): string {
+    return String(digits);
   }
 
-  /** Paints the machine in its size and in the theme in force; of several at once the last one counts. */
-  async #paint(): Promise<void> {
-    const context = this.#context;
-    const content = this.#content.get();
-    if (!context || !content) return;
-    this.#paintings += 1;
-    const painting = this.#paintings;
-    this.#painted = content.digits;
-    const art = await bakeLottery(context, layoutLottery(this.#width, content.digits));
-    if (this.#hasLeft || painting !== this.#paintings) return freeLotteryArt(art);
-    this.#display?.free();
-    this.#display = new LotteryDisplay(context, this.root, art);
-    this.view.addChildAt(this.#display, 0);
-    if (!this.#hasEntered) this.#motion?.rest(restingNumber(content), content.digits);
-    if (this.#motion) this.#display.place(this.#motion.now);
-    context.draw();
+  protected async bake(context: SceneContext, { digits }: LotteryContent): Promise<LotteryDisplay> {
+    return new LotteryDisplay(
+      context,
+      this.root,
+      await bakeLottery(context, layoutLottery(this.width, digits)),
+    );
   }
 
-  /** Moves with a change of phase; what has been told before stands there at once. */
-  #follow(): void {
-    const content = this.#content.get();
+  protected place(display: LotteryDisplay, content: LotteryContent, hasEntered: boolean): void {
+    if (!hasEntered) this.#motion?.rest(restingNumber(content), content.digits);
+    display.place(this.turned);
+  }
+
+  protected momentMiddle(): number {
+    return layoutLottery(this.width, 1).height * MOMENT_MIDDLE;
+  }
+
+  /** What has been told before stands there at once. */
+  protected follow(content: LotteryContent): void {
     const motion = this.#motion;
-    if (!content || !motion) return;
     const before = this.#shown;
-    if (before && isSame(before, content)) return;
+    if (!motion || (before && isSame(before, content))) return;
     this.#shown = content;
     const { phase, number, digits, key, win } = content;
-    this.#endMoment();
+    this.endMoment();
     if (phase === 'drawing' && number !== null) {
       if (motion.now.length !== digits) motion.rest('0'.repeat(digits), digits);
-      this.#display?.run();
+      this.display?.run();
       motion.draw(number, () => this.#intents.landed(key));
       return;
     }
     motion.rest(number, digits);
     const isTold = phase === 'shown' && before?.phase === 'drawing' && before.key === key;
-    if (!isTold) this.#display?.calm();
-    else this.#display?.light();
-    if (isTold && win) void this.#celebrate(win);
-    this.#context?.draw();
-  }
-
-  async #celebrate({ title, amount }: NonNullable<LotteryContent['win']>): Promise<void> {
-    const context = this.#context;
-    if (!context) return;
-    const width = this.#width;
-    const middle = layoutLottery(width, 1).height * MOMENT_MIDDLE;
-    const moment = smallMoment(context, { title, amount, width, middle, random: this.#random });
-    this.view.addChild(moment.view);
-    this.#display?.shade(true);
-    this.#moment = moment;
-    const isOn = () => this.#moment === moment;
-    await moment.prepare();
-    if (isOn()) await moment.play(this.root);
-    if (isOn()) this.#stops.push(context.clock.after(MOMENT_STAYS_MS, () => isOn() && this.#endMoment()));
-  }
-
-  #endMoment(): void {
-    this.#moment?.free();
-    if (this.#moment && !this.#hasLeft) this.#display?.shade(false);
-    this.#moment = null;
-    this.#context?.draw();
+    if (isTold) this.display?.light();
+    else this.display?.calm();
+    if (isTold && win) void this.celebrate(win.title, win.amount);
+    this.context?.draw();
   }
 }
 

@@ -63,25 +63,6 @@ ${step(126, foot - 14 * scale, foot)}${step(150, foot - 7 * scale, foot)}
   );
 }
 
-/** Every other bulb alight, with its glow; the first of them is `first`. */
-export function lotteryBulbsSvg(
-  paint: Paint,
-  { width, height, bulbs, bulb }: LotteryStage,
-  first: 0 | 1,
-): string {
-  const lit = bulbs
-    .filter((_, index) => index % 2 === first)
-    .map(({ x, y }) => {
-      const at = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}"`;
-      return `<circle ${at} r="${bulb * 3}" fill="url(#glow)"/><circle ${at} r="${bulb * 1.05}" fill="url(#lit)"/>`;
-    })
-    .join('');
-  return svgImage(
-    { x: 0, y: 0, width, height },
-    `<defs><radialGradient id="glow"><stop offset="0" stop-color="${paint.metal('#FFF1C0')}" stop-opacity=".85"/><stop offset=".34" stop-color="${paint.metal('#FFC45A')}" stop-opacity=".4"/><stop offset="1" stop-color="${paint.metal('#FF9A2E')}" stop-opacity="0"/></radialGradient><radialGradient id="lit" cx=".42" cy=".38"><stop offset="0" stop-color="#FFFFFF"/><stop offset=".5" stop-color="${paint.metal('#FFF0BE')}"/><stop offset="1" stop-color="${paint.metal('#F2B64C')}"/></radialGradient></defs>${lit}`,
-  );
-}
-
 /** One drum of ivory, round by its light. */
 export function lotteryDrumSvg(paint: Paint, width: number, height: number): string {
   const rim = width * 0.05;

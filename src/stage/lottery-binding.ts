@@ -4,8 +4,8 @@ import type { Scene, Watch } from '../../scenes/scene.ts';
 import { tellDrawn } from '../features/lottery/buy-flows.ts';
 import { drawKey, type LotteryStageState, lotteryStageStore } from '../features/lottery/stage-store.ts';
 import { t } from '../platform/i18n.ts';
+import { bindBoxScene } from './box-binding.ts';
 import type { FrontSurface } from './front-surface.ts';
-import { loadFonts } from './scene-context.ts';
 import { watchStore } from './watch.ts';
 
 function contentOf({ digits, rest, show }: LotteryStageState): LotteryContent | null {
@@ -26,34 +26,9 @@ function watchStage(): Watch<LotteryContent | null> {
 }
 
 /** The drums of a lottery in their box on the page. */
-export function createLottery({ place, painter }: FrontSurface): Scene {
-  const page = place.closest<HTMLElement>('[data-lottery]');
-  const scene = new LotteryScene(
-    watchStage(),
-    { landed: tellDrawn },
-    {
-      width: place.clientWidth,
-      random: { integer: (below) => Math.floor(Math.random() * below) },
-    },
+export const createLottery = (surface: FrontSurface): Scene =>
+  bindBoxScene(
+    surface,
+    { part: '[data-lottery]', letters: t('lottery.celebrate') },
+    (box) => new LotteryScene(watchStage(), { landed: tellDrawn }, box),
   );
-  return {
-    view: scene.view,
-    root: scene.root,
-    async prepare(context) {
-      await loadFonts(context.fonts, `${t('lottery.celebrate')}₱0123456789.,`);
-      await scene.prepare(context);
-    },
-    enter() {
-      scene.enter();
-      page?.setAttribute('data-drawn', '');
-    },
-    resize(viewport) {
-      scene.resize(viewport);
-      painter.draw();
-    },
-    leave() {
-      page?.removeAttribute('data-drawn');
-      scene.leave();
-    },
-  };
-}

@@ -2,12 +2,8 @@ import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import type { Paint } from '../../../contract/config/paint.ts';
 import { LOTTERY_RATIO, LOTTERY_REFERENCE_WIDTH, layoutLottery } from '../../../scenes/lottery/layout.ts';
-import {
-  lotteryBulbsSvg,
-  lotteryDrumSvg,
-  lotteryGlassSvg,
-  lotteryStandSvg,
-} from '../../../scenes/ornaments/lottery.ts';
+import { inviteBulbsSvg } from '../../../scenes/ornaments/invite-wheel.ts';
+import { lotteryDrumSvg, lotteryGlassSvg, lotteryStandSvg } from '../../../scenes/ornaments/lottery.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import styles from './drums.module.css';
@@ -21,7 +17,7 @@ function drawImages(paint: Paint, digits: number) {
   return {
     stage,
     stand: address(lotteryStandSvg(paint, stage)),
-    bulbs: address(lotteryBulbsSvg(paint, stage, 0)),
+    bulbs: address(inviteBulbsSvg(paint, stage, 0)),
     drum: drum && address(lotteryDrumSvg(paint, drum.width, drum.height)),
     glass: drum && address(lotteryGlassSvg(drum.width, drum.height)),
   };

@@ -3,7 +3,7 @@ import type { LotteryDraw } from '../../../contract/lottery/lottery-calls.ts';
 import type { Cents } from '../../../contract/money.ts';
 import { onSignedOut } from '../../session/sign-out.ts';
 
-export interface LotteryShow {
+interface LotteryShow {
   readonly draw: LotteryDraw;
   /** `drawing`: the drums are on their way to its number. `shown`: it is told. */
   readonly phase: 'drawing' | 'shown';

@@ -10,8 +10,9 @@ import { cents } from '../../../contract/money.ts';
 import { server } from '../support/server.ts';
 
 const HOUR = 3_600_000;
+const NOW = Date.now();
 
-export const DAILY_TERMS = {
+const DAILY_TERMS = {
   price: cents(1_000),
   tickets: 1,
   digits: 4,
@@ -26,9 +27,9 @@ export const DAILY_TERMS = {
 export const someRound = (parts: Partial<LotteryRound> = {}): LotteryRound => ({
   number: 8,
   terms: DAILY_TERMS,
-  opensAt: Date.now() - HOUR,
-  closesAt: Date.now() + HOUR,
-  drawAt: Date.now() + 2 * HOUR,
+  opensAt: NOW - HOUR,
+  closesAt: NOW + HOUR,
+  drawAt: NOW + 2 * HOUR,
   sold: 12,
   bought: 0,
   commit: 'ab'.repeat(32),
@@ -40,8 +41,8 @@ export const someDraw = (parts: Partial<LotteryDraw> = {}): LotteryDraw => ({
   number: 7,
   terms: DAILY_TERMS,
   sold: 40,
-  drawAt: Date.now() - 24 * HOUR,
-  drawnAt: Date.now() - 24 * HOUR,
+  drawAt: NOW - 24 * HOUR,
+  drawnAt: NOW - 24 * HOUR,
   result: '0427',
   winners: [0, 0, 4],
   proof: {
@@ -62,8 +63,8 @@ export const someOrder = (parts: Partial<LotteryOrder> = {}): LotteryOrder => ({
   count: 2,
   stake: cents(2_000),
   tickets: 0,
-  boughtAt: Date.now() - 25 * HOUR,
-  drawAt: Date.now() - 24 * HOUR,
+  boughtAt: NOW - 25 * HOUR,
+  drawAt: NOW - 24 * HOUR,
   state: 'won',
   result: '0427',
   prize: cents(3_000),

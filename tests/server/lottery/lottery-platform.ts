@@ -105,11 +105,5 @@ export function useLottery() {
   const ordersOf = async (player: TestPlayer, isWonOnly = false) =>
     (await ask('getLotteryOrders', player, { isWonOnly, cursor: null, pageSize: 20 })).data.list;
 
-  const balanceOf = async ({ id }: TestPlayer, account: string): Promise<number> => {
-    const [row] = await sql<{ amount: number }[]>`
-      select amount from balances where player_id = ${id} and account = ${account}`;
-    return row?.amount ?? 0;
-  };
-
-  return { ...rewards, run, rich, offerOf, roundOf, buy, draw, keepSignedIn, setTerms, ordersOf, balanceOf };
+  return { ...rewards, run, rich, offerOf, roundOf, buy, draw, keepSignedIn, setTerms, ordersOf };
 }
