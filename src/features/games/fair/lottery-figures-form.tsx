@@ -18,6 +18,9 @@ const figure = z.string().check(z.trim());
 const keyOf = (name: LotteryFigure) =>
   name === 'result' ? ('fair.lottery.fault.result' as const) : (`fair.fault.${name}` as const);
 
+const labelOf = (name: LotteryFigure) =>
+  name === 'result' || name === 'clientSeed' ? (`fair.lottery.${name}` as const) : (`fair.${name}` as const);
+
 const schema = z
   .object({ commit: figure, serverSeed: figure, clientSeed: figure, result: figure })
   .check(
@@ -54,7 +57,7 @@ export function LotteryFiguresForm({ input, onJudged }: LotteryFiguresFormProps)
           <Field
             key={name}
             {...register(name)}
-            label={t(name === 'result' ? 'fair.lottery.result' : `fair.${name}`)}
+            label={t(labelOf(name))}
             error={formState.errors[name]?.message}
             autoComplete="off"
             autoCapitalize="off"

@@ -25,7 +25,7 @@ export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
         figures={[
           ['fair.commit', figures.commit],
           ['fair.serverSeed', figures.serverSeed],
-          ['fair.clientSeed', figures.clientSeed],
+          ['fair.lottery.clientSeed', figures.clientSeed],
         ]}
       />
     </VerdictFrame>
