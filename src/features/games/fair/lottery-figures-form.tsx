@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fieldRules, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import styles from './fair.module.css';
+import { FigureField } from './figure-field.tsx';
 import {
   judgeLotteryFigures,
   LOTTERY_FIGURES,
@@ -54,14 +54,11 @@ export function LotteryFiguresForm({ input, onJudged }: LotteryFiguresFormProps)
       >
         <p className={styles.about}>{t('fair.lottery.byHandText')}</p>
         {LOTTERY_FIGURES.map((name) => (
-          <Field
+          <FigureField
             key={name}
             {...register(name)}
             label={t(labelOf(name))}
             error={formState.errors[name]?.message}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
           />
         ))}
         <Button kind="second" type="submit" isWide>
