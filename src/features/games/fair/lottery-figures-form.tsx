@@ -41,6 +41,10 @@ export function LotteryFiguresForm({ input, onJudged }: LotteryFiguresFormProps)
     reValidateMode: 'onSubmit',
     defaultValues: { commit, serverSeed, clientSeed, result },
   });
+  const { errors } = formState;
+  const fields = LOTTERY_FIGURES.map((name) => (
+    <FigureField key={name} {...register(name)} label={t(labelOf(name))} error={errors[name]?.message} />
+  ));
   return (
     <details className={styles.figures}>
       <summary>{t('fair.lottery.byHand')}</summary>
@@ -53,14 +57,7 @@ export function LotteryFiguresForm({ input, onJudged }: LotteryFiguresFormProps)
         })}
       >
         <p className={styles.about}>{t('fair.lottery.byHandText')}</p>
-        {LOTTERY_FIGURES.map((name) => (
-          <FigureField
-            key={name}
-            {...register(name)}
-            label={t(labelOf(name))}
-            error={formState.errors[name]?.message}
-          />
-        ))}
+        {fields}
         <Button kind="second" type="submit" isWide>
           {t('fair.lottery.workOut')}
         </Button>
