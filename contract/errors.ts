@@ -181,6 +181,11 @@ export const ERROR_CODES = {
   signUpBonusTaken: 9324,
   signUpBonusDeclined: 9325,
   signUpBonusLate: 9326,
+  lotteryClosed: 9301,
+  lotterySoldOut: 9302,
+  lotteryLimit: 9303,
+  lotteryTicketsMissing: 9304,
+  lotteryUnknown: 9305,
 
   agentOwnCode: 9201,
   agentFilled: 9202,

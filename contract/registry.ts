@@ -13,6 +13,7 @@ import * as invite from './invite/calls.ts';
 import * as jackpot from './jackpot/calls.ts';
 import * as kyc from './kyc/calls.ts';
 import * as live from './live/calls.ts';
+import * as lottery from './lottery/calls.ts';
 import * as mail from './mail/calls.ts';
 import * as mall from './mall/calls.ts';
 import * as onboarding from './onboarding/calls.ts';
@@ -46,6 +47,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   rank,
   live,
   gifts,
+  lottery,
   agent,
   follow,
   onboarding,

@@ -11,8 +11,11 @@ export function marketDay(now: number, timeZone: string): string {
 }
 
 /** When a day begins in the market's time zone. @param day YYYY-MM-DD */
-export function marketMidnight(day: string, timeZone: string): number {
-  const asUtc = Date.parse(`${day}T00:00:00Z`);
+export const marketMidnight = (day: string, timeZone: string): number => marketTime(day, 0, timeZone);
+
+/** When the market's clocks show a time of a day. @param day YYYY-MM-DD @param minute of the day, 0 to 1439 */
+export function marketTime(day: string, minute: number, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * 60_000;
   return asUtc - zoneOffset(asUtc - zoneOffset(asUtc, timeZone), timeZone);
 }
 

@@ -28,6 +28,7 @@ import type { Job } from './jobs/run-jobs.ts';
 import { kyc } from './kyc/module.ts';
 import { purgeRequestIds } from './ledger/purge-request-ids-job.ts';
 import { live } from './live/module.ts';
+import { lottery } from './lottery/module.ts';
 import { mail } from './mail/module.ts';
 import { mall } from './mall/module.ts';
 import { onboarding } from './onboarding/module.ts';
@@ -65,6 +66,7 @@ const MODULES = [
   rank,
   live,
   gifts,
+  lottery,
   agent,
   follow,
   onboarding,
@@ -110,6 +112,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   payInvitePeriods: invite.jobs.payInvitePeriods,
   countRanks: rank.jobs.countRanks,
   emptyOldPackets: gifts.jobs.emptyOldPackets,
+  runLotteries: lottery.jobs.runLotteries,
   judgeMembers: agent.jobs.judgeMembers,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,

@@ -8,6 +8,9 @@ export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 /** A day of the market: from midnight to midnight in its own time zone. */
 const dayField = z.iso.date();
 
+/** The `gameId` of the row of the lotteries. */
+export const LOTTERY_ROW = 0;
+
 const figures = { staked: centsField, won: centsField, rounds: z.int() };
 
 const playReportData = z.object({
@@ -28,7 +31,7 @@ const playReportData = z.object({
   }),
   /** Days with a round or a prize, oldest first. */
   days: z.array(z.object({ day: dayField, ...figures, prizes: centsField })),
-  /** Most staked first. */
+  /** Most staked first. The lotteries are a row of their own. */
   games: z.array(z.object({ gameId: z.int(), name: z.string(), typeId: z.int(), ...figures })),
   types: z.array(z.object({ typeId: z.int(), key: z.nullable(z.string()), ...figures })),
 });

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { playOn } from '../parts/motion.ts';
+import { fadeTo, playOn } from '../parts/motion.ts';
 import { discard, spriteAt } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { BulbChase } from './bulb-chase.ts';
@@ -108,15 +108,16 @@ export class WheelDisplay extends Container {
   }
 
   shade(depth: 'none' | 'cut' | 'moment'): void {
-    gsap.killTweensOf(this.#shade);
     const alpha = { none: 0, cut: CUT_SHADE, moment: MOMENT_SHADE }[depth];
     if (depth === 'cut') {
       this.#chase.stop();
       this.#chase.darken();
     }
-    if (this.#shade.alpha === alpha) return;
-    const run = gsap.timeline({ onUpdate: this.#context.draw });
-    playOn(this.#root, run.to(this.#shade, { alpha, duration: FADE_SECONDS }));
+    fadeTo(this.#root, this.#shade, { alpha, seconds: FADE_SECONDS, draw: this.#context.draw });
+  }
+
+  setDim(isDim: boolean): void {
+    this.shade(isDim ? 'moment' : 'none');
   }
 
   free(): void {

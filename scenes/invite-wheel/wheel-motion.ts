@@ -1,6 +1,6 @@
-import { gsap } from 'gsap';
+import type { gsap } from 'gsap';
 import { pegRate } from '../jackpot/tick-pitch.ts';
-import { playOn } from '../parts/motion.ts';
+import { playClock } from '../parts/motion.ts';
 import type { SceneContext } from '../scene.ts';
 import { restOf } from './layout.ts';
 import {
@@ -101,16 +101,15 @@ export class WheelMotion {
   }
 
   #play(duration: number, update: (seconds: number) => void, done: () => void = () => {}): void {
-    const state = { seconds: 0 };
-    const run = gsap.timeline({ id: 'turn' });
-    run.to(state, { seconds: duration, duration, ease: 'none', onUpdate: () => update(state.seconds) });
-    run.call(() => {
-      this.#run = null;
-      done();
-    });
-    this.#run = run;
     this.#heardAt = Number.NEGATIVE_INFINITY;
-    playOn(this.#root, run);
+    this.#run = playClock(this.#root, {
+      seconds: duration,
+      update,
+      done: () => {
+        this.#run = null;
+        done();
+      },
+    });
   }
 
   #move(next: Turning, seconds: number): void {

@@ -160,7 +160,7 @@ ${step(78, foot - 34 * scale, foot - 18 * scale)}${step(104, foot - 20 * scale, 
 /** Every other bulb alight, with its glow; the first of them is `first`. */
 export function inviteBulbsSvg(
   paint: Paint,
-  { width, height, bulbs, bulb }: WheelStage,
+  { width, height, bulbs, bulb }: Pick<WheelStage, 'width' | 'height' | 'bulbs' | 'bulb'>,
   first: 0 | 1,
 ): string {
   const lit = bulbs

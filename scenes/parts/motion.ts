@@ -56,3 +56,31 @@ export function playOn(root: gsap.core.Timeline, movement: gsap.core.Timeline | 
   root.add(movement, root.time());
   root.play();
 }
+
+interface Clocked {
+  readonly seconds: number;
+  update(seconds: number): void;
+  done(): void;
+}
+
+/** Tells the time that has passed on each frame, and when it is over. */
+export function playClock(root: gsap.core.Timeline, { seconds, update, done }: Clocked): gsap.core.Timeline {
+  const state = { seconds: 0 };
+  const run = gsap.timeline({ id: 'clock' });
+  run.to(state, { seconds, duration: seconds, ease: 'none', onUpdate: () => update(state.seconds) });
+  run.call(done);
+  playOn(root, run);
+  return run;
+}
+
+/** Fades a display to an opacity; nothing where it has it already. */
+export function fadeTo(
+  root: gsap.core.Timeline,
+  display: { alpha: number },
+  { alpha, seconds, draw }: { alpha: number; seconds: number; draw(): void },
+): void {
+  gsap.killTweensOf(display);
+  if (display.alpha === alpha) return;
+  const run = gsap.timeline({ onUpdate: draw });
+  playOn(root, run.to(display, { alpha, duration: seconds }));
+}

@@ -276,6 +276,32 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     title: { en: 'Weekly supply box', fil: 'Lingguhang supply box', 'zh-CN': '每周补给箱' },
   },
   {
+    name: 'lottery',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/activity/lottery',
+    unloginShowStatus: 0,
+    title: { en: 'Daily lottery', fil: 'Araw-araw na loterya', 'zh-CN': '每日彩票' },
+    about: {
+      en: 'One number is drawn each day at a fixed time. Price, prizes and odds are shown before you buy a ticket, and every draw can be verified.',
+      fil: 'Isang numero ang binubunot araw-araw sa takdang oras. Ipinapakita ang presyo, mga premyo at tsansa bago ka bumili ng tiket, at mabeberipika ang bawat draw.',
+      'zh-CN': '每天在固定时间开出一个号码。购票前会显示价格、奖金和概率，每次开奖都可验证。',
+    },
+  },
+  {
+    name: 'weekendLottery',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/activity/lottery?product=weekend',
+    unloginShowStatus: 0,
+    title: { en: 'Weekend lottery', fil: 'Loterya tuwing Sabado’t Linggo', 'zh-CN': '周末彩票' },
+    about: {
+      en: 'One number is drawn on Saturday and one on Sunday. Price, prizes and odds are shown before you buy a ticket, and every draw can be verified.',
+      fil: 'Isang numero ang binubunot tuwing Sabado at isa tuwing Linggo. Ipinapakita ang presyo, mga premyo at tsansa bago ka bumili ng tiket, at mabeberipika ang bawat draw.',
+      'zh-CN': '周六和周日各开出一个号码。购票前会显示价格、奖金和概率，每次开奖都可验证。',
+    },
+  },
+  {
     name: 'christmas',
     type: 0,
     clickType: ClickType.nothing,

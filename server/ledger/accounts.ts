@@ -5,7 +5,8 @@ export type LedgerUnit = 'cents' | 'play' | 'points' | 'diamonds' | 'liveness' |
 
 /**
  * The accounts of a player and their units. Those in cents are the playable balance, and money that cannot be played
- * with: in the safebox, in a withdrawal, in an unearned bonus, in a refund, or staked in rounds that are open.
+ * with: in the safebox, in a withdrawal, in an unearned bonus, in a refund, or staked in rounds that are open. Tickets of a lottery that is not drawn yet
+ * are entered.
  */
 const PLAYER_ACCOUNT_UNITS = {
   coin: 'cents',
@@ -21,6 +22,7 @@ const PLAYER_ACCOUNT_UNITS = {
   diamonds: 'diamonds',
   liveness: 'liveness',
   lottery: 'lottery',
+  'lottery:entered': 'lottery',
 } as const satisfies Record<string, LedgerUnit>;
 
 export type PlayerAccountName = keyof typeof PLAYER_ACCOUNT_UNITS;

@@ -17,6 +17,8 @@ export interface LedgerAudit {
   readonly wrongHeld: number;
   /** Players whose account of stakes in rounds is not the sum of their open rounds, by real and by play money. */
   readonly wrongInRounds: number;
+  /** Players whose entered tickets are not those of the lotteries that are not settled. */
+  readonly wrongEntered: number;
   readonly isSound: boolean;
 }
 
@@ -72,7 +74,13 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
           sum(stake) as amount
         from open_rounds group by 1, 2
       ) as open using (player_id, account)
-      where coalesce(held.amount, 0) <> coalesce(open.amount, 0)) as wrong_in_rounds`;
+      where coalesce(held.amount, 0) <> coalesce(open.amount, 0)) as wrong_in_rounds,
+      (select count(*) from (
+        select player_id, amount from balances where account = 'player:lottery:entered'
+      ) as held full join (
+        select player_id, sum(count) as amount from lottery_orders where settled_at is null group by player_id
+      ) as entered using (player_id)
+      where coalesce(held.amount, 0) <> coalesce(entered.amount, 0)) as wrong_entered`;
   if (!counts) throw new Error('an aggregate without a row');
   const isSound = totals.every(({ sum }) => sum === 0) && Object.values(counts).every((count) => count === 0);
   return { totals: Object.fromEntries(totals.map(({ unit, sum }) => [unit, sum])), ...counts, isSound };

@@ -76,3 +76,21 @@ export async function readLeastStake(db: Db): Promise<number> {
     select coalesce(min(min_bet), 1)::bigint as stake from games where coalesce(status_override, status) = 1`;
   return least.stake;
 }
+
+/** The results of the database function `stake_refusal` for a stake outside of a game. */
+type MoneyRefusal = 'legalChanged' | 'onBreak' | 'stakeLimitReached' | 'lossLimitReached';
+
+/** Why this stake is refused, by the player's limits of money; null for none. */
+export async function findMoneyRefusal(
+  tx: Tx,
+  { playerId, stake, now }: { playerId: string; stake: number; now: number },
+): Promise<MoneyRefusal | null> {
+  const [row] = await tx<[{ refusal: MoneyRefusal | null }]>`
+    select stake_refusal(${playerId}, null::uuid, false, ${stake}, ${now}) as refusal`;
+  return row.refusal;
+}
+
+/** Locks the balance that every stake of real money takes. */
+export async function lockCoin(tx: Tx, playerId: string): Promise<void> {
+  await tx`select from balances where player_id = ${playerId} and account = 'player:coin' for update`;
+}

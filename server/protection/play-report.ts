@@ -1,7 +1,9 @@
 import { cents } from '../../contract/money.ts';
 import type { PlayReport, playReport } from '../../contract/protection/play-report-calls.ts';
+import { LOTTERY_ROW } from '../../contract/protection/play-report-calls.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
+import { type LotteryPlayed, readLotteryDays } from '../lottery/public/lottery-play.ts';
 import { marketDay } from '../market-day.ts';
 import { journalKindsOf } from '../wallet/public/record-kinds.ts';
 import {
@@ -19,14 +21,27 @@ const asFigures = ({ staked, won, rounds }: { staked: number; won: number; round
   rounds,
 });
 
+type Sums = Parameters<typeof asFigures>[0];
+
+const addUp = (rows: readonly Sums[]): Sums => ({
+  staked: rows.reduce((sum, { staked }) => sum + staked, 0),
+  won: rows.reduce((sum, { won }) => sum + won, 0),
+  rounds: rows.reduce((sum, { rounds }) => sum + rounds, 0),
+});
+
 interface Read {
   readonly played: readonly PlayedRow[];
+  readonly lotteries: readonly LotteryPlayed[];
   readonly prizes: ReadonlyMap<string, number>;
   readonly playedMs: number;
 }
 
-function daysOf({ played, prizes }: Read): PlayReport['days'] {
+function daysOf({ played, lotteries, prizes }: Read): PlayReport['days'] {
   const days = new Map(played.flatMap((row) => (row.day === null ? [] : [[row.day, asFigures(row)]])));
+  for (const { day, ...row } of lotteries) {
+    const held = days.get(day) ?? { staked: 0, won: 0, rounds: 0 };
+    days.set(day, asFigures(addUp([held, row])));
+  }
   for (const day of prizes.keys()) {
     if (!days.has(day)) days.set(day, asFigures({ staked: 0, won: 0, rounds: 0 }));
   }
@@ -34,6 +49,12 @@ function daysOf({ played, prizes }: Read): PlayReport['days'] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, figures]) => ({ day, ...figures, prizes: cents(prizes.get(day) ?? 0) }));
 }
+
+/** The lotteries are no game: both together are one row, without a type. */
+const lotteryOf = ({ lotteries }: Read): PlayReport['games'] =>
+  lotteries.length === 0
+    ? []
+    : [{ gameId: LOTTERY_ROW, name: 'Lottery', typeId: 0, ...asFigures(addUp(lotteries)) }];
 
 const gamesOf = ({ played }: Read): PlayReport['games'] =>
   played.flatMap(({ day, gameId, typeId, name, ...row }) =>
@@ -78,11 +99,12 @@ const report: Handler<typeof playReport> = async (body, request) => {
   const asked = { ...days, playerId, dayBefore: dayAfter(days.from, -1), dayAfter: dayAfter(days.to) };
   const kinds = journalKindsOf('prize') ?? [];
   // One snapshot of the database: a round between two queries would make the totals disagree.
-  const [played, prizes, playedMs, types] = await sql.begin(
+  const [played, lotteries, prizes, playedMs, types] = await sql.begin(
     'isolation level repeatable read read only',
     (tx) =>
       Promise.all([
         readPlayed(tx, asked),
+        readLotteryDays(tx, asked),
         readPrizes(tx, { ...asked, timeZone, kinds }),
         readPlayedMs(tx, asked),
         readGameTypes(tx),
@@ -90,11 +112,12 @@ const report: Handler<typeof playReport> = async (body, request) => {
   );
   const read: Read = {
     played,
+    lotteries,
     prizes: new Map(prizes.map(({ day, amount }) => [day, amount])),
     playedMs,
   };
   const byDay = daysOf(read);
-  const games = gamesOf(read);
+  const games = [...gamesOf(read), ...lotteryOf(read)].sort((a, b) => b.staked - a.staked);
   return {
     ...days,
     today,

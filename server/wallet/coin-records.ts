@@ -5,7 +5,7 @@ import { journalKindsOf, NAMED_KINDS, recordKindOf } from './public/record-kinds
 import { type Place, readCursor, spanOf, TOP, writeCursor } from './record-pages.ts';
 import { readBetPage, readMovementPage } from './record-queries.ts';
 
-/** A movement other than a bet. */
+/** A movement other than a round of a game; tickets of a lottery are bets without a game. */
 const NO_BET = { gameName: null, stake: null, win: null } as const;
 
 /**
@@ -34,7 +34,7 @@ const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSiz
   const places = readCursors(cursor);
   const [rounds, money] = await Promise.all([
     kind === null || kind === 'bet' ? readBetPage(sql, { ...asked, before: places.round }) : [],
-    kind === 'bet' ? [] : readMovementPage(sql, { ...asked, before: places.money }, kindsOf(kind)),
+    readMovementPage(sql, { ...asked, before: places.money }, kindsOf(kind)),
   ]);
   const list: CoinRow[] = [];
   let next = places;

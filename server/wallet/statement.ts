@@ -8,6 +8,7 @@ import type {
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
+import { LOTTERY_PAID } from '../lottery/public/lottery-journals.ts';
 import { recordKindOf } from './public/record-kinds.ts';
 import { type Span, spanOf } from './record-pages.ts';
 import { readMovedDays, readPlayedDays } from './record-queries.ts';
@@ -31,7 +32,9 @@ const none = (): Figures => ({
 const effectOf = ({ withdrawn, staked, rounds: _rounds, ...added }: Figures): number =>
   Object.values(added).reduce((sum, amount) => sum + amount, -withdrawn - staked);
 
-const FIELD_OF: Readonly<Record<Exclude<RecordKind, 'bet'>, keyof Figures>> = {
+const FIELD_OF: Readonly<Record<RecordKind, keyof Figures>> = {
+  // Outside of the games: tickets of a lottery. Rounds of games come from their sums by day.
+  bet: 'staked',
   deposit: 'deposited',
   withdrawal: 'withdrawn',
   returned: 'returned',
@@ -56,9 +59,8 @@ async function readDays(tx: Tx, playerId: string, { start }: Span): Promise<Map<
   for (const { day, ...figures } of played) Object.assign(of(day), figures);
   const moved = await readMovedDays(tx, playerId, start);
   for (const { day, kind, amount } of moved) {
-    const named = recordKindOf(kind);
-    if (named === 'bet') continue;
-    of(day)[FIELD_OF[named]] += named === 'withdrawal' ? -amount : amount;
+    const field = kind === LOTTERY_PAID ? 'won' : FIELD_OF[recordKindOf(kind)];
+    of(day)[field] += field === 'withdrawn' || field === 'staked' ? -amount : amount;
   }
   return days;
 }

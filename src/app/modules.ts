@@ -11,6 +11,7 @@ import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
 import { live } from '../features/live/module.ts';
 import { lobby } from '../features/lobby/module.ts';
+import { lottery } from '../features/lottery/module.ts';
 import { mail } from '../features/mail/module.ts';
 import { mall } from '../features/mall/module.ts';
 import { onboarding } from '../features/onboarding/module.ts';
@@ -36,6 +37,7 @@ export const MODULES = {
   install,
   invite,
   gifts,
+  lottery,
   jackpot,
   kyc,
   live,

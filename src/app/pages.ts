@@ -91,7 +91,7 @@ async function go(address: string, { write }: Move): Promise<void> {
     isUnproven: isUnproven(),
     isInMaintenance: configStore.getState().config?.maintenance.status === MaintenanceStatus.closed,
     hasSavedAccount: savedAccount() !== null,
-    activity: route?.activity === undefined ? null : runningActivity(route.activity),
+    activity: [route?.activity ?? []].flat().map(runningActivity).find(Boolean) ?? null,
   });
   if (answer.kind === 'return') return go(consumeWantedAddress(), { write: 'replace' });
   if (answer.kind === 'redirect') {

@@ -18,6 +18,7 @@ export const ROUTES: Readonly<Record<PathName, Route>> = {
   ...MODULES.install.routes,
   ...MODULES.invite.routes,
   ...MODULES.gifts.routes,
+  ...MODULES.lottery.routes,
   ...MODULES.jackpot.routes,
   ...MODULES.kyc.routes,
   ...MODULES.live.routes,

@@ -30,6 +30,7 @@ import type kyc from '../messages/en/kyc.json';
 import type legal from '../messages/en/legal.json';
 import type live from '../messages/en/live.json';
 import type lobby from '../messages/en/lobby.json';
+import type lottery from '../messages/en/lottery.json';
 import type mail from '../messages/en/mail.json';
 import type mall from '../messages/en/mall.json';
 import type masque from '../messages/en/masque.json';
@@ -74,6 +75,7 @@ interface MessageTexts {
   rewards: typeof rewards;
   vip: typeof vip;
   wallet: typeof wallet;
+  lottery: typeof lottery;
   mail: typeof mail;
   mall: typeof mall;
   agent: typeof agent;

@@ -1,3 +1,4 @@
+import type { LotteryProduct } from '../../contract/lottery/lottery-terms.ts';
 import type { RechargeKind } from '../../contract/recharge/recharge-calls.ts';
 import type { ReceiptKind } from '../../contract/wallet/receipt-calls.ts';
 import type { RecordKind } from '../../contract/wallet/record-calls.ts';
@@ -33,6 +34,10 @@ interface Back {
 export interface PathValues {
   readonly activityInfo: { readonly id: number };
   readonly activityGifts: { readonly tab: 'fund' | 'packet' | 'supply' };
+  readonly activityLottery: { readonly product: LotteryProduct };
+  readonly lotteryHistory: { readonly product: LotteryProduct };
+  readonly lotteryProduct: { readonly product: LotteryProduct };
+  readonly lotteryRule: { readonly product: LotteryProduct };
   readonly agent: { readonly tabActive: 'commission' | 'log' | 'members' };
   readonly authLogin: { readonly type: string };
   readonly complaint: { readonly topic: 'forfeiture' | 'game' | 'protection'; readonly subject: string };
@@ -41,7 +46,8 @@ export interface PathValues {
   readonly fair:
     | { readonly round: string }
     | ({ readonly draw: string } & Readonly<Record<string, string>>)
-    | ({ readonly spin: string } & Readonly<Record<string, string>>);
+    | ({ readonly spin: string } & Readonly<Record<string, string>>)
+    | ({ readonly lottery: LotteryProduct } & Readonly<Record<string, string>>);
   readonly gameSearch: { readonly type: number } | { readonly brand: number };
   readonly gameStart: { readonly gameId: number; readonly tryIt: 0 | 1; readonly info?: 'rules' };
   readonly memberGames: { readonly tab: 'likes' };

@@ -18,8 +18,8 @@ interface RowOptions {
   /** The panel mounts its front scene itself, where and while it needs it (`FrontSceneContext`). */
   readonly hasOwnFront?: boolean;
   readonly guard?: Guard;
-  /** The activity that the guard `activity` checks. */
-  readonly activity?: ActivityId;
+  /** The activity that the guard `activity` checks; a page of several opens while one of them runs. */
+  readonly activity?: ActivityId | readonly ActivityId[];
   readonly hasNavigation?: boolean;
   /** The jackpot's button floats over the page. */
   readonly hasBubble?: boolean;

@@ -6,8 +6,8 @@ import { goldenSectors, isCelebrated } from '../features/invite/invite-rules.ts'
 import { showResult } from '../features/invite/spin-flows.ts';
 import { type InviteWheel, inviteWheelStore } from '../features/invite/spin-store.ts';
 import { formatLocale, t } from '../platform/i18n.ts';
+import { bindBoxScene } from './box-binding.ts';
 import type { FrontSurface } from './front-surface.ts';
-import { loadFonts } from './scene-context.ts';
 import { watchStore } from './watch.ts';
 
 /** Whole amounts without cents: a sector is narrow. */
@@ -40,34 +40,9 @@ function watchWheel(): Watch<WheelContent | null> {
 }
 
 /** The invite wheel in its box on the page. */
-export function createInviteWheel({ place, painter }: FrontSurface): Scene {
-  const page = place.closest<HTMLElement>('[data-wheel]');
-  const scene = new InviteWheelScene(
-    watchWheel(),
-    { landed: showResult },
-    {
-      width: place.clientWidth,
-      random: { integer: (below) => Math.floor(Math.random() * below) },
-    },
+export const createInviteWheel = (surface: FrontSurface): Scene =>
+  bindBoxScene(
+    surface,
+    { part: '[data-wheel]', letters: t('invite.celebrate') },
+    (box) => new InviteWheelScene(watchWheel(), { landed: showResult }, box),
   );
-  return {
-    view: scene.view,
-    root: scene.root,
-    async prepare(context) {
-      await loadFonts(context.fonts, `${t('invite.celebrate')}₱0123456789.,`);
-      await scene.prepare(context);
-    },
-    enter() {
-      scene.enter();
-      page?.setAttribute('data-drawn', '');
-    },
-    resize(viewport) {
-      scene.resize(viewport);
-      painter.draw();
-    },
-    leave() {
-      page?.removeAttribute('data-drawn');
-      scene.leave();
-    },
-  };
-}

@@ -41,6 +41,7 @@ export const SCENES = {
     surface: 'front',
     load: async () => (await import('./invite-wheel-binding.ts')).createInviteWheel,
   },
+  lottery: { surface: 'front', load: async () => (await import('./lottery-binding.ts')).createLottery },
 } as const satisfies Record<string, SceneEntry>;
 
 type OtherScenes = Omit<typeof SCENES, 'lobby'>;

@@ -104,6 +104,7 @@ describe('composed server', () => {
       'payInvitePeriods',
       'countRanks',
       'emptyOldPackets',
+      'runLotteries',
       'judgeMembers',
       'moveWithdrawals',
       'fetchFromProviders',

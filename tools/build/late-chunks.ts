@@ -13,6 +13,7 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
   calendar: 'activities',
   recharge: 'activities',
   gifts: 'activities',
+  lottery: 'activities',
   rank: 'activities',
   live: 'activities',
   follow: 'activities',
@@ -49,6 +50,7 @@ const MESSAGE_SETS = {
     'calendar',
     'recharge',
     'gifts',
+    'lottery',
     'rank',
     'live',
     'follow',
@@ -64,11 +66,11 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
-  proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin)\.ts/,
   transport: /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts/,
+  proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin|lottery)\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
   front:
-    /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel)-binding|stairs-probe)/,
+    /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel|lottery|box)-binding|stairs-probe)/,
   rewards: /\/src\/stage\/mirror\/stairs-mirror/,
 };
 

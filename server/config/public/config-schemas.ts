@@ -11,6 +11,7 @@ import { inviteConfig } from '../../invite/public/invite-config.ts';
 import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
 import { kycConfig } from '../../kyc/public/kyc-config.ts';
 import { liveConfig } from '../../live/public/live-config.ts';
+import { lotteryConfig } from '../../lottery/public/lottery-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
 import { onboardingConfig } from '../../onboarding/public/onboarding-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
@@ -40,6 +41,7 @@ export const configEntries = {
   ...liveConfig,
   ...installConfig,
   ...giftsConfig,
+  ...lotteryConfig,
   ...marketConfig,
   ...agentConfig,
   ...followConfig,

@@ -2,8 +2,8 @@ import type { SessionInfo, UserInfo } from '../../../contract/profile/user.ts';
 import { readSocialFields } from '../../auth/public/social-identities.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
-import { readSessionTotals } from '../../games/public/game-sessions.ts';
 import { readWallet } from '../../ledger/read-balance.ts';
+import { readStakedInSession } from '../../protection/public/staked-in-session.ts';
 import { readVipLevel } from '../../rewards/public/vip-level.ts';
 import { findAppearanceRow, findPlayerRow, findSessionRow } from '../profile-queries.ts';
 import { imageAddress } from './avatars.ts';
@@ -75,7 +75,7 @@ export async function readAppearance(db: Db, playerId: string): Promise<Look> {
 export async function readSessionInfo(db: Db, playerId: string, sessionId: string): Promise<SessionInfo> {
   const [session, totals] = await Promise.all([
     findSessionRow(db, playerId, sessionId),
-    readSessionTotals(db, playerId, sessionId),
+    readStakedInSession(db, playerId, sessionId),
   ]);
   if (!session) throw new Error(`no session ${sessionId}`);
   return { id: sessionId, ...session, ...totals };

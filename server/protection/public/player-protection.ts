@@ -7,12 +7,12 @@ import {
 } from '../../../contract/protection/protection-rules.ts';
 import { CallError } from '../../call-error.ts';
 import type { Db } from '../../db/sql.ts';
-import { readSessionTotals } from '../../games/public/game-sessions.ts';
 import { rejectStaleTerms } from '../../rights/public/accepted-terms.ts';
 import { findBreakEnd, findReviewedAt } from '../break-queries.ts';
 import { findSessionLimit } from '../limit-queries.ts';
 import { findLastPlayedFrom, findSessionTimes } from '../play-session-queries.ts';
 import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
+import { readStakedInSession } from './staked-in-session.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -61,7 +61,7 @@ export async function readSelfLimited(db: Db, asked: SettlementQuery): Promise<S
     readLimitRows(db, playerId),
     readAllUsage(db, playerId, now),
     readSessionTimes(db, asked),
-    readSessionTotals(db, playerId, sessionId),
+    readStakedInSession(db, playerId, sessionId),
     findBreakEnd(db, playerId, now),
     findReviewedAt(db, playerId),
   ]);

@@ -1,8 +1,10 @@
 import type { Db } from '../../db/sql.ts';
+import { hasWonWithFreeTicket } from '../../lottery/public/lottery-play.ts';
 import { hasClaimedFreeMoney } from '../claim-queries.ts';
 import { hasPaidDeposit } from '../offer-queries.ts';
 
-/** Whether the player has had free money, which is paid out only after one paid deposit, and has made none. */
+/** Whether the player has had free money, or won some with a free ticket, which is paid out only after one paid deposit, and has made none. */
 export async function isDepositNeeded(db: Db, playerId: string): Promise<boolean> {
-  return (await hasClaimedFreeMoney(db, playerId)) && !(await hasPaidDeposit(db, playerId));
+  if (await hasPaidDeposit(db, playerId)) return false;
+  return (await hasClaimedFreeMoney(db, playerId)) || hasWonWithFreeTicket(db, playerId);
 }

@@ -21,4 +21,6 @@ export const PAY_PROP: Readonly<Record<number, (count: number) => Entry[]>> = {
     transfer(amountOf('liveness', count), { from: 'house:liveness', to: 'player:liveness' }),
   [REWARD_KINDS.diamonds.from]: (count) =>
     transfer(amountOf('diamonds', count), { from: 'house:diamonds', to: 'player:diamonds' }),
+  [REWARD_KINDS.lotteryCoupon.from]: (count) =>
+    transfer(amountOf('lottery', count), { from: 'house:lottery', to: 'player:lottery' }),
 };

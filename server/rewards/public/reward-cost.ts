@@ -53,5 +53,6 @@ export const costOf = (
     if (propId === COIN_PROP || kind === 'give') return sum + count;
     if (kind !== null) return sum + maxCouponBonus;
     if (propId === POINTS_PROP) return sum + Math.max(1, Math.round(count / POINTS_PER_CENT));
-    return sum + Math.max(1, worthOf(count, unitValues.diamonds) ?? 0);
+    const value = propId === REWARD_KINDS.lotteryCoupon.from ? unitValues.lottery : unitValues.diamonds;
+    return sum + Math.max(1, worthOf(count, value) ?? 0);
   }, 0);

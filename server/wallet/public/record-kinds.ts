@@ -2,6 +2,7 @@ import type { RecordKind } from '../../../contract/wallet/record-calls.ts';
 import { gamesJournals } from '../../games/public/games-journals.ts';
 import { giftsJournals } from '../../gifts/public/gifts-journals.ts';
 import { jackpotJournals } from '../../jackpot/public/jackpot-journals.ts';
+import { lotteryJournals } from '../../lottery/public/lottery-journals.ts';
 import { mallJournals } from '../../mall/public/mall-journals.ts';
 import { rewardsJournals } from '../../rewards/public/rewards-journals.ts';
 import { walletJournals } from './wallet-journals.ts';
@@ -14,6 +15,7 @@ export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
   ...jackpotJournals,
   ...mallJournals,
   ...giftsJournals,
+  ...lotteryJournals,
 };
 
 /** Journal kinds that a filter can name. */

@@ -33,6 +33,8 @@ async function tokenFor(access: string): Promise<string | undefined> {
 
 /** Valid bodies that an empty platform still rejects: with which error, and why. */
 const REFUSED: Readonly<Record<string, ErrorKey>> = {
+  buyLotteryTickets: 'lotteryClosed', // no round has been opened
+  getLotteryDraw: 'lotteryUnknown', // none was drawn
   receiveMail: 'rewardNotDue', // no mail has anything attached
   accountLogin: 'wrongCredentials', // no account has this name
   smsSend: 'signInWayClosed', // no provider of this platform can send a message

@@ -11,6 +11,7 @@ import type { CallRequest } from '../../../server/http/handler.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { runLotteries } from '../../../server/lottery/run-lotteries-job.ts';
 import { services } from '../../../server/modules.ts';
 import { leavingHandlers } from '../../../server/protection/leaving.ts';
 import { protectionHandlers } from '../../../server/protection/protection-handlers.ts';
@@ -313,6 +314,17 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
         await sql`update funds set due_at = ${app.clock.now()} where player_id = ${playerId} returning id`;
       return () => app.call('receiveFund', { requestId: randomUUID(), fundId: fund?.id }, token);
     },
+  },
+  buyLotteryTickets: {
+    async prepare({ token }) {
+      await runLotteries(app.context);
+      const [round] = await sql<{ number: number; commit: string }[]>`
+        select number, encode(sha256(server_seed), 'hex') as commit from lottery_rounds
+        where product = 'daily' and state = 'open'`;
+      const body = { ...round, product: 'daily', count: 1, payWith: 'coin', clientSeed: 'player-seed' };
+      return () => app.call('buyLotteryTickets', { ...body, requestId: randomUUID() }, token);
+    },
+    written: (id) => countOf(sql`select from lottery_orders where player_id = ${id}`),
   },
   actInviteClickInvite: {
     async prepare({ token }) {

@@ -44,8 +44,8 @@ describe('reward ids', () => {
 
   it('[D17] what is credited at once has an id of the contract', () => {
     const kinds = Object.keys(PAY_PROP).map((propId) => rewardKindOf(Number(propId)));
-    expect(kinds).toEqual(['coin', 'points', 'liveness', 'diamonds']);
-    expect(kinds.map((kind) => kind && REWARD_KINDS[kind].effect)).toEqual(Array(4).fill('credit'));
+    expect(kinds).toEqual(['coin', 'points', 'liveness', 'diamonds', 'lotteryCoupon']);
+    expect(kinds.map((kind) => kind && REWARD_KINDS[kind].effect)).toEqual(Array(5).fill('credit'));
   });
 
   it('[D17] table of the documentation is made from the contract', () => {

@@ -66,5 +66,18 @@ export function useRewards() {
 
   const newId = () => app.context.newId();
 
-  return { sql, clock, newPlayer, newId, context: () => app.context, ask, claim, bet, at, coinOf, pointsOf };
+  return {
+    sql,
+    clock,
+    newPlayer,
+    newId,
+    context: () => app.context,
+    ask,
+    claim,
+    bet,
+    at,
+    balanceOf,
+    coinOf,
+    pointsOf,
+  };
 }

@@ -3,6 +3,8 @@ import { DrawCheck } from './draw-check.tsx';
 import { readDrawInput } from './draw-rules.ts';
 import styles from './fair.module.css';
 import { FairCheck } from './fair-check.tsx';
+import { LotteryCheck } from './lottery-check.tsx';
+import { readLotteryInput } from './lottery-rules.ts';
 import { readFairInput } from './rules.ts';
 import { SpinCheck } from './spin-check.tsx';
 import { readSpinInput } from './spin-rules.ts';
@@ -12,13 +14,16 @@ export function FairPanel() {
   const search = useSearch();
   const draw = readDrawInput(search);
   const spin = readSpinInput(search);
-  const isRound = draw.draw === '' && spin === null;
+  const lottery = readLotteryInput(search);
+  const isRound = draw.draw === '' && spin === null && lottery === null;
   const rounds = <FairCheck key={`round ${search}`} input={readFairInput(isRound ? search : '')} />;
   const draws = <DrawCheck key={`draw ${search}`} input={draw} />;
+  const lotteries = <LotteryCheck key={`lottery ${search}`} input={lottery} />;
   const spins = <SpinCheck key={`spin ${search}`} input={spin} />;
   const order = () => {
-    if (spin) return [spins, rounds, draws];
-    return draw.draw === '' ? [rounds, draws, spins] : [draws, rounds, spins];
+    const all = [rounds, draws, lotteries, spins];
+    const first = spin ? spins : lottery ? lotteries : draw.draw === '' ? rounds : draws;
+    return [first, ...all.filter((one) => one !== first)];
   };
   return <div className={styles.both}>{order()}</div>;
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { fieldRules, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import styles from './fair.module.css';
+import { FigureField } from './figure-field.tsx';
 import { judgeSpin, listSpinErrors, SPIN_FIGURES, type SpinFigure, type SpinInput } from './spin-rules.ts';
 import { SpinVerdictCard } from './spin-verdict-card.tsx';
 
@@ -51,14 +51,11 @@ export function SpinCheck({ input }: { input: SpinInput | null }) {
         >
           <p className={styles.about}>{t('fair.spin.byHandText')}</p>
           {SPIN_FIGURES.map((name) => (
-            <Field
+            <FigureField
               key={name}
               {...register(name)}
               label={t(labelOf(name))}
               error={formState.errors[name]?.message}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
             />
           ))}
           <Button kind="second" type="submit" isWide>

@@ -1,0 +1,7 @@
+export {
+  buyLotteryTickets,
+  getLottery,
+  getLotteryDraw,
+  getLotteryDraws,
+  getLotteryOrders,
+} from './lottery-calls.ts';

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import {
+  centsField,
+  clientSeedField,
+  commitField,
+  defineCall,
+  emptyBody,
+  requestIdField,
+  timeField,
+} from '../call.ts';
+import { lotteryTerms, productField } from './lottery-terms.ts';
+
+/** Why a player may stake nothing now. */
+const LOTTERY_BARS = [
+  'onBreak',
+  'limitReached',
+  'stakeLimitReached',
+  'lossLimitReached',
+  'sessionTimeUp',
+  'realityCheckDue',
+  'legalChanged',
+  'selfExcluded',
+  'accountClosed',
+  'restrictedPerson',
+  'requestIdReused',
+] as const;
+
+/** Tickets of one purchase at most. */
+export const MAX_LOTTERY_TICKETS = 100;
+
+const openRound = z.object({
+  number: z.int(),
+  terms: lotteryTerms,
+  opensAt: timeField,
+  /** From here on nothing is sold. */
+  closesAt: timeField,
+  drawAt: timeField,
+  sold: z.int(),
+  /** Tickets that the caller has in it. */
+  bought: z.int(),
+  /** The hash of the seed that decides the draw. */
+  commit: z.string(),
+});
+export type LotteryRound = z.output<typeof openRound>;
+
+const draw = z.object({
+  product: productField,
+  number: z.int(),
+  terms: lotteryTerms,
+  sold: z.int(),
+  /** The planned time, and when it was drawn: later where the platform was not there. */
+  drawAt: timeField,
+  drawnAt: timeField,
+  /** The number drawn, with all its digits. */
+  result: z.string(),
+  /** Sold tickets that won, by prize. */
+  winners: z.array(z.int()),
+  /** Everything needed to verify it; see maths/verify-lottery.ts. */
+  proof: z.object({
+    commit: z.string(),
+    serverSeed: z.string(),
+    /** Mixed from the seeds of all purchases. */
+    clientSeed: z.string(),
+    maths: z.string(),
+  }),
+});
+export type LotteryDraw = z.output<typeof draw>;
+
+const offer = z.object({
+  product: productField,
+  /** The activity runs, and may be offered to this player. */
+  isOpen: z.boolean(),
+  /** The next round’s terms where none is open. */
+  terms: lotteryTerms,
+  /** Null between two rounds. */
+  round: z.nullable(openRound),
+  last: z.nullable(draw),
+});
+export type LotteryOffer = z.output<typeof offer>;
+
+export const getLottery = defineCall('getLottery', {
+  access: 'member',
+  about: 'The lotteries: round on sale, price, prizes and odds, commitment, and the last draw.',
+  body: emptyBody,
+  data: z.object({ offers: z.array(offer), coin: centsField, lottery: z.int() }),
+});
+
+const order = z.object({
+  orderId: z.string(),
+  product: productField,
+  number: z.int(),
+  terms: lotteryTerms,
+  /** The first of the numbers; the others follow it. */
+  first: z.int(),
+  count: z.int(),
+  /** Cents; 0 when it was paid with lottery tickets. */
+  stake: centsField,
+  /** Lottery tickets that it was paid with. */
+  tickets: z.int(),
+  boughtAt: timeField,
+  drawAt: timeField,
+  state: z.enum(['open', 'lost', 'won', 'refunded']),
+  /** Null until the draw. */
+  result: z.nullable(z.string()),
+  prize: centsField,
+});
+export type LotteryOrder = z.output<typeof order>;
+
+export const buyLotteryTickets = defineCall('buyLotteryTickets', {
+  access: 'member',
+  movesMoney: true,
+  about:
+    'Buys tickets of the round on sale, with money or with lottery tickets. Their numbers follow each other.',
+  body: z.object({
+    requestId: requestIdField,
+    product: productField,
+    /** The round that the player was shown. */
+    number: z.int().check(z.minimum(1), z.maximum(1e9)),
+    count: z.int().check(z.minimum(1), z.maximum(MAX_LOTTERY_TICKETS)),
+    payWith: z.enum(['coin', 'tickets']),
+    clientSeed: clientSeedField,
+    commit: commitField,
+  }),
+  data: z.object({ order, coin: centsField, lottery: z.int(), sold: z.int(), bought: z.int() }),
+  errors: [
+    'activityClosed',
+    'lotteryClosed',
+    'lotterySoldOut',
+    'lotteryLimit',
+    'lotteryTicketsMissing',
+    'balanceTooLow',
+    ...LOTTERY_BARS,
+  ],
+});
+
+export const LOTTERY_PAGE_SIZE = 20;
+const pageSizeField = z.int().check(z.minimum(1), z.maximum(50));
+/** Null after the last page. */
+const nextCursorField = z.nullable(z.string());
+
+export const getLotteryOrders = defineCall('getLotteryOrders', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'The player’s tickets, newest first; or only those that won.',
+  body: z.object({ isWonOnly: z.boolean(), cursor: z.nullable(z.uuid()), pageSize: pageSizeField }),
+  data: z.object({ list: z.array(order), nextCursor: nextCursorField }),
+});
+
+export const getLotteryDraws = defineCall('getLotteryDraws', {
+  access: 'guest',
+  about: 'Draws of a lottery, newest first, each with its fairness proof.',
+  body: z.object({
+    product: productField,
+    /** Rounds before this number; null begins with the newest. */
+    before: z.nullable(z.int().check(z.minimum(1), z.maximum(1e9))),
+    pageSize: pageSizeField,
+  }),
+  data: z.object({ list: z.array(draw), nextBefore: z.nullable(z.int()) }),
+});
+
+export const getLotteryDraw = defineCall('getLotteryDraw', {
+  access: 'guest',
+  about: 'One draw of a lottery by its round’s number, to be verified.',
+  body: z.object({ product: productField, number: z.int().check(z.minimum(1), z.maximum(1e9)) }),
+  data: draw,
+  errors: ['lotteryUnknown'],
+});

@@ -1,0 +1,84 @@
+import type {
+  getLottery,
+  getLotteryDraw,
+  getLotteryDraws,
+  getLotteryOrders,
+} from '../../contract/lottery/lottery-calls.ts';
+import { LOTTERY_ACTIVITIES, LOTTERY_PRODUCTS } from '../../contract/lottery/lottery-terms.ts';
+import { cents } from '../../contract/money.ts';
+import { isActivityRunning } from '../activities/public/running-activities.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { termsOf } from './lottery-terms.ts';
+import { asDraw, asOpenRound, asOrder } from './lottery-view.ts';
+import { readBought, readOrders } from './order-queries.ts';
+import { findDraw, readDraws, readOpenRounds } from './round-queries.ts';
+
+const offers: Handler<typeof getLottery> = async (_body, request) => {
+  const { context } = request;
+  const { sql, clock } = context;
+  const { id } = memberOf(request);
+  const [config, rounds, isOffered, coin, lottery] = await Promise.all([
+    readConfig(sql, 'lottery'),
+    readOpenRounds(sql),
+    mayBeOffered(context, id),
+    readBalance(sql, id, 'coin'),
+    readBalance(sql, id, 'lottery'),
+  ]);
+  const bought = await readBought(
+    sql,
+    id,
+    rounds.map((round) => round.id),
+  );
+  const list = LOTTERY_PRODUCTS.map(async (product) => {
+    const round = rounds.find((open) => open.product === product);
+    const [isRunning, [last]] = await Promise.all([
+      isActivityRunning(sql, LOTTERY_ACTIVITIES[product], clock.now()),
+      readDraws(sql, { product, before: null, limit: 1 }),
+    ]);
+    return {
+      product,
+      isOpen: isRunning && isOffered,
+      terms: round?.terms ?? termsOf(config, product),
+      round: round ? asOpenRound(round, bought.get(round.id) ?? 0) : null,
+      last: last ? asDraw(last) : null,
+    };
+  });
+  return { offers: await Promise.all(list), coin: cents(coin), lottery };
+};
+
+/** Greater than every id. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const orders: Handler<typeof getLotteryOrders> = async ({ isWonOnly, cursor, pageSize }, request) => {
+  const { id: playerId } = memberOf(request);
+  const page = { playerId, isWonOnly, before: cursor ?? LAST_ID, limit: pageSize + 1 };
+  const rows = await readOrders(request.context.sql, page);
+  const shown = rows.slice(0, pageSize);
+  return { list: shown.map(asOrder), nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
+};
+
+const draws: Handler<typeof getLotteryDraws> = async ({ product, before, pageSize }, { context }) => {
+  const rows = await readDraws(context.sql, { product, before, limit: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  return {
+    list: shown.map(asDraw),
+    nextBefore: rows.length > pageSize ? (shown.at(-1)?.number ?? null) : null,
+  };
+};
+
+const draw: Handler<typeof getLotteryDraw> = async (asked, { context }) => {
+  const row = await findDraw(context.sql, asked);
+  if (!row) throw new CallError('lotteryUnknown', `no draw ${asked.product} ${asked.number}`);
+  return asDraw(row);
+};
+
+export const lotteryHandlers = {
+  getLottery: offers,
+  getLotteryOrders: orders,
+  getLotteryDraws: draws,
+  getLotteryDraw: draw,
+};

@@ -1,0 +1,15 @@
+import type { LotteryProduct, LotteryTerms } from '../../contract/lottery/lottery-terms.ts';
+import { cents } from '../../contract/money.ts';
+import type { ConfigValue } from '../config/public/config-schemas.ts';
+
+/** What the next round of a lottery is played by. */
+export function termsOf(config: ConfigValue<'lottery'>, product: LotteryProduct): LotteryTerms {
+  const { price, tickets, digits, perPlayer, prizes } = config[product];
+  return {
+    price: cents(price),
+    tickets,
+    digits,
+    perPlayer,
+    prizes: prizes.map((prize) => ({ digits: prize.digits, amount: cents(prize.amount) })),
+  };
+}

@@ -1,0 +1,15 @@
+import * as calls from '../../contract/lottery/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { buyTickets } from './buy-tickets.ts';
+import { LOTTERY_COMMANDS } from './lottery-commands.ts';
+import { lotteryHandlers } from './lottery-handlers.ts';
+import { lotteryJournals } from './public/lottery-journals.ts';
+import { runLotteries } from './run-lotteries-job.ts';
+
+export const lottery = defineServerModule({
+  calls,
+  handlers: { ...lotteryHandlers, buyLotteryTickets: buyTickets },
+  jobs: { runLotteries },
+  commands: LOTTERY_COMMANDS,
+  journals: lotteryJournals,
+});

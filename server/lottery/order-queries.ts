@@ -1,0 +1,104 @@
+import type { Db, Tx } from '../db/sql.ts';
+import type { RoundRow } from './round-queries.ts';
+
+export interface OrderRow {
+  readonly playerId: string;
+  readonly id: string;
+  readonly roundId: string;
+  readonly sessionId: string;
+  readonly first: number;
+  readonly count: number;
+  /** Cents. */
+  readonly stake: number;
+  readonly tickets: number;
+  readonly clientSeed: string;
+  readonly boughtAt: number;
+  /** Cents. */
+  readonly prize: number;
+  readonly settledAt: number | null;
+  readonly isRefunded: boolean;
+}
+
+export async function insertOrder(
+  tx: Tx,
+  order: Omit<OrderRow, 'prize' | 'settledAt' | 'isRefunded'>,
+): Promise<void> {
+  await tx`insert into lottery_orders ${tx({ ...order })}`;
+}
+
+/** How many tickets the player has in each of these rounds. */
+export async function readBought(
+  db: Db,
+  playerId: string,
+  roundIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db<{ roundId: string; bought: number }[]>`
+    select round_id, sum(count)::int as bought from lottery_orders
+    where player_id = ${playerId} and round_id = any (${[...roundIds]}::uuid[]) group by 1`;
+  return new Map(rows.map(({ roundId, bought }) => [roundId, bought]));
+}
+
+export type OrderWithRound = OrderRow & Pick<RoundRow, 'product' | 'number' | 'terms' | 'drawAt' | 'result'>;
+
+interface OrderPage {
+  readonly playerId: string;
+  readonly isWonOnly: boolean;
+  /** Ids grow with time: the page is of those before it. */
+  readonly before: string;
+  readonly limit: number;
+}
+
+export const readOrders = (
+  db: Db,
+  { playerId, isWonOnly, before, limit }: OrderPage,
+): Promise<OrderWithRound[]> =>
+  db<OrderWithRound[]>`
+    select bought.*, round.product, round.number, round.terms, round.draw_at, round.result
+    from lottery_orders as bought join lottery_rounds as round on round.id = bought.round_id
+    where bought.player_id = ${playerId} and bought.id < ${before} and (not ${isWonOnly} or bought.prize > 0)
+    order by bought.id desc limit ${limit}`;
+
+/** The numbers of every purchase of a round. */
+export const readNumbers = (db: Db, roundId: string): Promise<Pick<OrderRow, 'first' | 'count'>[]> =>
+  db<
+    Pick<OrderRow, 'first' | 'count'>[]
+  >`select first, count from lottery_orders where round_id = ${roundId}`;
+
+/** Purchases that are not settled, in the order of their players; those that another process has are left out. */
+export const lockUnsettled = (tx: Tx, roundId: string, limit: number): Promise<OrderRow[]> =>
+  tx<OrderRow[]>`
+    select * from lottery_orders where round_id = ${roundId} and settled_at is null
+    order by player_id, id limit ${limit} for update skip locked`;
+
+interface Settled {
+  readonly playerId: string;
+  readonly id: string;
+  readonly prize: number;
+}
+
+export async function updateSettled(
+  tx: Tx,
+  orders: readonly Settled[],
+  { now, isRefunded }: { now: number; isRefunded: boolean },
+): Promise<void> {
+  await tx`
+    update lottery_orders as bought
+    set prize = settled.prize, settled_at = ${now}, is_refunded = ${isRefunded}
+    from unnest(${orders.map(({ playerId }) => playerId)}::uuid[], ${orders.map(({ id }) => id)}::uuid[],
+      ${orders.map(({ prize }) => prize)}::bigint[]) as settled (player_id, id, prize)
+    where bought.player_id = settled.player_id and bought.id = settled.id`;
+}
+
+/** Stakes of a round that was drawn are turnover: deposits and bonuses count them, levels and rebates do not. */
+export async function saveTurnover(
+  tx: Tx,
+  orders: readonly Pick<OrderRow, 'playerId' | 'stake'>[],
+): Promise<void> {
+  await tx`
+    insert into player_totals as held (player_id, bet)
+    select player_id, sum(stake)::bigint
+    from unnest(${orders.map(({ playerId }) => playerId)}::uuid[], ${orders.map(({ stake }) => stake)}::bigint[])
+      as staked (player_id, stake)
+    group by player_id having sum(stake) > 0 order by player_id
+    on conflict (player_id) do update set bet = held.bet + excluded.bet`;
+}

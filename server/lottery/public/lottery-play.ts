@@ -1,0 +1,6 @@
+export {
+  hasWonWithFreeTicket,
+  type LotteryPlayed,
+  readLotteryDays,
+  readLotterySession,
+} from '../played-queries.ts';

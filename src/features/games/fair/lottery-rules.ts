@@ -1,0 +1,98 @@
+import type { LotteryDraw } from '../../../../contract/lottery/lottery-calls.ts';
+import { LOTTERY_PRODUCTS, type LotteryProduct } from '../../../../contract/lottery/lottery-terms.ts';
+import { drawLottery, lotteryNumber } from '../../../../maths/lottery.ts';
+import { commitOf } from '../../../../maths/provably-fair.ts';
+import { verifyLottery } from '../../../../maths/verify-lottery.ts';
+
+/** What is typed in, or came with the address. */
+export interface LotteryInput {
+  readonly product: LotteryProduct;
+  /** Of the round; empty where only figures are given. */
+  readonly number: string;
+  readonly commit: string;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  /** The number drawn, with all its digits. */
+  readonly result: string;
+}
+
+export const LOTTERY_FIGURES = ['commit', 'serverSeed', 'clientSeed', 'result'] as const;
+export type LotteryFigure = (typeof LOTTERY_FIGURES)[number];
+export type TypedLottery = Pick<LotteryInput, LotteryFigure>;
+
+export const EMPTY_LOTTERY: LotteryInput = {
+  product: 'daily',
+  number: '',
+  commit: '',
+  serverSeed: '',
+  clientSeed: '',
+  result: '',
+};
+
+const LONGEST = 120;
+
+/** The fields of `/fair?lottery=…`; null for another address. */
+export function readLotteryInput(search: string): LotteryInput | null {
+  const query = new URLSearchParams(search);
+  const product = LOTTERY_PRODUCTS.find((known) => known === query.get('lottery'));
+  if (!product) return null;
+  const of = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+  return {
+    product,
+    number: of('number'),
+    commit: of('commit'),
+    serverSeed: of('serverSeed'),
+    clientSeed: of('clientSeed'),
+    result: of('result'),
+  };
+}
+
+const HEX_32_BYTES = /^[0-9a-f]{64}$/i;
+
+/** Which typed figures cannot be worked with; empty when all can. */
+export function listLotteryErrors(input: TypedLottery): LotteryFigure[] {
+  const isRight: Record<LotteryFigure, boolean> = {
+    commit: HEX_32_BYTES.test(input.commit),
+    serverSeed: HEX_32_BYTES.test(input.serverSeed),
+    clientSeed: HEX_32_BYTES.test(input.clientSeed),
+    result: /^\d{1,6}$/.test(input.result),
+  };
+  return LOTTERY_FIGURES.filter((figure) => !isRight[figure]);
+}
+
+export interface LotteryVerdict {
+  readonly isSeedKept: boolean;
+  readonly isOutcomeSame: boolean;
+  /** What the seeds give. */
+  readonly drawn: string;
+  readonly figures: Pick<TypedLottery, 'commit' | 'serverSeed' | 'clientSeed'>;
+}
+
+/** What typed figures give; null when `listLotteryErrors` finds any. */
+export function judgeLotteryFigures(input: TypedLottery): LotteryVerdict | null {
+  if (listLotteryErrors(input).length > 0) return null;
+  const [commit, serverSeed, clientSeed] = [input.commit, input.serverSeed, input.clientSeed].map((figure) =>
+    figure.toLowerCase(),
+  ) as [string, string, string];
+  const digits = input.result.length;
+  const drawn = lotteryNumber(drawLottery(digits, serverSeed, clientSeed), digits);
+  return {
+    isSeedKept: commitOf(serverSeed) === commit,
+    isOutcomeSame: drawn === input.result,
+    drawn,
+    figures: { commit, serverSeed, clientSeed },
+  };
+}
+
+/** Works a draw of the platform out again, and compares. Null for maths that this build does not know. */
+export function judgeLottery(draw: LotteryDraw): LotteryVerdict | null {
+  const checked = verifyLottery(draw);
+  if (!checked) return null;
+  const { commit, serverSeed, clientSeed } = draw.proof;
+  const { digits } = draw.terms;
+  return {
+    ...checked,
+    drawn: lotteryNumber(drawLottery(digits, serverSeed, clientSeed), digits),
+    figures: { commit, serverSeed, clientSeed },
+  };
+}

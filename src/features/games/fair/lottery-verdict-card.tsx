@@ -1,0 +1,33 @@
+import { t } from '../../../platform/i18n.ts';
+import styles from './fair.module.css';
+import type { LotteryVerdict } from './lottery-rules.ts';
+import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
+
+const WORDS = {
+  fair: 'fair.lottery.verdict.fair',
+  seed: 'fair.lottery.check.seed',
+  outcome: 'fair.lottery.check.outcome',
+  tellUs: 'fair.lottery.tellUs',
+} as const;
+
+/** A draw of a lottery: the number that its seeds give, and the raw figures. */
+export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
+  const { drawn, figures } = verdict;
+  return (
+    <VerdictFrame verdict={verdict} level="h3" words={WORDS}>
+      <dl className={styles.breakdown}>
+        <div>
+          <dt>{t('fair.lottery.drawn')}</dt>
+          <dd>{drawn}</dd>
+        </div>
+      </dl>
+      <RawFigures
+        figures={[
+          ['fair.commit', figures.commit],
+          ['fair.serverSeed', figures.serverSeed],
+          ['fair.lottery.clientSeed', figures.clientSeed],
+        ]}
+      />
+    </VerdictFrame>
+  );
+}

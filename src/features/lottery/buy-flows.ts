@@ -1,0 +1,60 @@
+import {
+  buyLotteryTickets,
+  getLottery,
+  getLotteryOrders,
+  type LotteryOrder,
+} from '../../../contract/lottery/lottery-calls.ts';
+import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { applyBalance } from '../../session/profile-store.ts';
+import { loadProtection } from '../../session/protection-store.ts';
+import { changeAnswer, renewAnswers } from '../../session/query-client.ts';
+import { refreshProfile } from '../../session/refresh.ts';
+import { retryableRequest } from '../../session/retryable-request.ts';
+import { showDrawn } from './stage-store.ts';
+
+export interface Purchase {
+  readonly product: LotteryProduct;
+  readonly number: number;
+  readonly commit: string;
+  readonly count: number;
+  readonly payWith: 'coin' | 'tickets';
+}
+
+const purchases = retryableRequest<Purchase>('buyLotteryTickets');
+
+/**
+ * A lost answer is asked for again with the same request id, so that nothing is bought twice. The id is this device's part
+ * of the seed as well: the same request has the same one.
+ * @throws CallFailure
+ */
+export async function buyTickets(purchase: Purchase): Promise<LotteryOrder> {
+  try {
+    const { order, coin, lottery, sold, bought } = await purchases.send(purchase, (requestId) =>
+      callServer(buyLotteryTickets, { ...purchase, requestId, clientSeed: requestId }),
+    );
+    applyBalance(coin);
+    changeAnswer(getLottery, {}, (state) => ({
+      offers: state.offers.map((offer) =>
+        offer.product === purchase.product && offer.round?.number === purchase.number
+          ? { ...offer, round: { ...offer.round, sold, bought } }
+          : offer,
+      ),
+      coin,
+      lottery,
+    }));
+    if (purchase.payWith === 'tickets') void refreshProfile();
+    void loadProtection().catch(() => undefined);
+    return order;
+  } finally {
+    // Also after a refusal: what is closed or sold out is then shown so.
+    await renewAnswers(getLottery, getLotteryOrders);
+  }
+}
+
+/** The number is told: what it has won is in the balance. @param key of the draw; null is any */
+export function tellDrawn(key: string | null): void {
+  showDrawn(key);
+  void refreshProfile();
+  void loadProtection().catch(() => undefined);
+}

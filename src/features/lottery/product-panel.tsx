@@ -1,0 +1,59 @@
+import { useSearch } from 'wouter';
+import { t } from '../../platform/i18n.ts';
+import { Card, CardNote } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { BuyForm } from './buy-form.tsx';
+import { LoadLottery } from './load-lottery.tsx';
+import styles from './lottery.module.css';
+import { LotteryLinks } from './lottery-links.tsx';
+import { buyBar, productOf } from './lottery-rules.ts';
+import { PrizeTable } from './prize-table.tsx';
+import { RoundFacts } from './round-facts.tsx';
+
+/** `/activity/lottery/product`: price, prizes, odds and times of one lottery, and its tickets. */
+export function ProductPanel() {
+  const search = useSearch();
+  return (
+    <LoadLottery>
+      {({ offers, coin, lottery }) => {
+        const product = productOf(search, offers);
+        const offer = offers.find((one) => one.product === product);
+        if (!offer) return null;
+        const { round, isOpen, terms } = offer;
+        const bar = round && buyBar(round, Date.now());
+        return (
+          <div className={styles.columns}>
+            <div className={styles.stack}>
+              {!isOpen && (
+                <EmptyState icon="stop" title={t('lottery.stopped')} text={t('lottery.stopped.text')} />
+              )}
+              {isOpen && !round && (
+                <EmptyState icon="clock" title={t('lottery.between')} text={t('lottery.between.text')} />
+              )}
+              {isOpen && round && (
+                <Card icon="ticket" title={t(`lottery.name.${product}`)}>
+                  <RoundFacts round={round} />
+                  {bar === null ? (
+                    <BuyForm product={product} round={round} coin={coin} lottery={lottery} />
+                  ) : (
+                    <p>{t(`lottery.buy.${bar}`)}</p>
+                  )}
+                </Card>
+              )}
+            </div>
+            <div className={styles.stack}>
+              <PrizeTable terms={terms} title={t('lottery.prizes')} />
+              {round && (
+                <Card icon="fairness" title={t('lottery.seal')}>
+                  <code className={styles.seal}>{round.commit}</code>
+                  <CardNote>{t('lottery.seal.text')}</CardNote>
+                </Card>
+              )}
+              <LotteryLinks product={product} />
+            </div>
+          </div>
+        );
+      }}
+    </LoadLottery>
+  );
+}

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  buyLotteryTickets,
+  getLottery,
+  getLotteryDraws,
+  getLotteryOrders,
+} from '../../../contract/lottery/lottery-calls.ts';
+import { cents } from '../../../contract/money.ts';
+import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
+import { lotteryStageStore, watchDraw } from '../../../src/features/lottery/stage-store.ts';
+import { endSession } from '../../../src/session/sign-out.ts';
+import { startActivities } from '../support/activities.ts';
+import { expectLoading, failCall, tryAgain } from '../support/failure.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { answerLottery, someDraw, someOrder, someRound } from './lottery-answers.ts';
+
+const MEMBER = { player: { id: 7 } };
+
+beforeEach(() => {
+  startActivities('lottery', 'weekendLottery');
+  server().cut(getSelfLimited);
+});
+
+describe('lottery page', () => {
+  it('[R08, V11] guest is sent to sign-in, and nobody enters while neither lottery runs', async () => {
+    await openPage('/activity/lottery');
+    expect(location.pathname).toBe('/auth/login');
+    startActivities();
+    await openPage('/activity/lottery', MEMBER);
+    expect(await screen.findByRole('heading', { name: /not found/i })).toBeTruthy();
+    expect(server().asked(getLottery)).toEqual([]);
+  });
+
+  it('[R08, D06] page opens while only the weekend lottery runs, and shows that one', async () => {
+    startActivities('weekendLottery');
+    answerLottery({ daily: { isOpen: false, round: null } });
+    const { user } = await openPage('/activity/lottery', MEMBER);
+    const weekend = await screen.findByRole('tab', { name: 'Weekend' });
+    expect(weekend.getAttribute('aria-selected')).toBe('true');
+    await user.click(screen.getByRole('tab', { name: 'Daily' }));
+    expect(await screen.findByText(/This lottery is not running, or you are on a break/)).toBeTruthy();
+    expect(location.search).toBe('?product=daily');
+  });
+
+  it('[R08] last number, its time and what it brought the player stand in words', async () => {
+    answerLottery({ orders: [someOrder()] });
+    await openPage('/activity/lottery', MEMBER);
+    const draw = await screen.findByRole('region', { name: 'Draw' });
+    expect(await within(draw).findByText('Number drawn: 0427')).toBeTruthy();
+    expect(await within(draw).findByText('Your tickets won ₱30.00.')).toBeTruthy();
+  });
+
+  it('[R08] return at or below the stake is told as returned, and a loss as a loss', async () => {
+    answerLottery({ orders: [someOrder({ stake: cents(3_000) })] });
+    await openPage('/activity/lottery', MEMBER);
+    expect(await screen.findByText('Your tickets returned ₱30.00.')).toBeTruthy();
+    answerLottery({ orders: [someOrder({ state: 'lost', prize: cents(0) })] });
+    await openPage('/activity/lottery', MEMBER);
+    expect(await screen.findByText('Your 2 tickets did not win.')).toBeTruthy();
+  });
+
+  it('[R08] draw that came late says so', async () => {
+    const last = someDraw();
+    answerLottery({ daily: { last: { ...last, drawnAt: last.drawAt + 3_600_000 } } });
+    await openPage('/activity/lottery', MEMBER);
+    expect(await screen.findByText(/Drawn later than planned, on/)).toBeTruthy();
+  });
+
+  it('[R08] page says that it loads', async () => {
+    server().hold(getLottery, { offers: [], coin: cents(0), lottery: 0 });
+    await openPage('/activity/lottery', MEMBER);
+    await expectLoading();
+  });
+
+  it('[R08] page that failed is tried again', async () => {
+    failCall(getLottery, 'internal');
+    const { user } = await openPage('/activity/lottery', MEMBER);
+    await tryAgain(user, 'internal', () => answerLottery());
+    expect(await screen.findByRole('link', { name: 'Choose tickets' })).toBeTruthy();
+  });
+
+  it('[T03] sign-out forgets the draw that was watched', async () => {
+    watchDraw(someDraw(), cents(3_000));
+    endSession(null);
+    expect(lotteryStageStore.getState()).toEqual({ digits: 0, rest: null, show: null });
+  });
+});
+
+describe('tickets of a lottery', () => {
+  it('[R11] product tells price, times, prizes, odds, return and the commitment', async () => {
+    answerLottery();
+    await openPage('/activity/lottery/product?product=daily', MEMBER);
+    const prizes = await screen.findByRole('region', { name: 'Prizes and odds' });
+    const rows = within(prizes).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'All 41 in 10,000₱25,000',
+      'The last 31 in 1,111.1₱2,000',
+      'The last one1 in 10.1₱30',
+    ]);
+    expect(prizes.textContent).toContain('returns 72.7% of its price');
+    expect((await screen.findByRole('region', { name: 'Fingerprint of this draw' })).textContent).toContain(
+      'ab'.repeat(32),
+    );
+  });
+
+  it('[R11] tickets are chosen, bought once, and the balance and their numbers follow', async () => {
+    answerLottery();
+    const { user } = await openPage('/activity/lottery/product?product=daily', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'One more' }));
+    server().answer(buyLotteryTickets, {
+      order: someOrder({ number: 8, first: 12, state: 'open', result: null, prize: cents(0) }),
+      coin: cents(48_000),
+      lottery: 0,
+      sold: 14,
+      bought: 2,
+    });
+    answerLottery({ coin: 48_000, daily: { round: someRound({ sold: 14, bought: 2 }) } });
+    await user.click(screen.getByRole('button', { name: 'Buy 2 tickets for ₱20.00' }));
+    expect(await screen.findByText('Your 2 tickets have the numbers 0012 to 0013.')).toBeTruthy();
+    expect(server().asked(buyLotteryTickets)).toMatchObject([
+      { product: 'daily', number: 8, count: 2, payWith: 'coin', commit: 'ab'.repeat(32) },
+    ]);
+    const [sent] = server().asked(buyLotteryTickets);
+    expect(sent?.clientSeed).toBe(sent?.requestId);
+    expect(await screen.findByText('You have 2 of at most 20 tickets in this draw.')).toBeTruthy();
+  });
+
+  it('[R11] free tickets pay where the player has some', async () => {
+    answerLottery({ lottery: 3 });
+    const { user } = await openPage('/activity/lottery/product?product=daily', MEMBER);
+    await user.click(await screen.findByRole('radio', { name: 'Free tickets: 3' }));
+    expect(screen.getByRole('button', { name: 'Buy 1 ticket for 1 free ticket' })).toBeTruthy();
+  });
+
+  it.each([
+    ['closed', { closesAt: 1 }, 'The sale for this draw has ended.'],
+    ['sold out', { sold: 10_000 }, 'All tickets of this draw are sold.'],
+    ['at the player’s bound', { bought: 20 }, 'You have as many tickets as each player may have'],
+  ])('[R11] round that is %s sells nothing and says why', async (_state, parts, text) => {
+    answerLottery({ daily: { round: someRound(parts) } });
+    await openPage('/activity/lottery/product?product=daily', MEMBER);
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+  });
+
+  it('[R11] refusal is told where the button is, and nothing else changes', async () => {
+    answerLottery();
+    server().reject(buyLotteryTickets, 'lotteryClosed');
+    const { user } = await openPage('/activity/lottery/product?product=daily', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Buy 1 ticket for ₱10.00' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'you have no ticket and nothing was taken',
+    );
+  });
+
+  it('[R11] balance below one ticket is told before anything is pressed', async () => {
+    answerLottery({ coin: 999 });
+    await openPage('/activity/lottery/product?product=daily', MEMBER);
+    expect(await screen.findByText('Your balance does not cover one ticket.')).toBeTruthy();
+  });
+});
+
+describe('lists of the lottery', () => {
+  it('[R10, R12] orders tell number, price and result; the record lists those that won', async () => {
+    const open = someOrder({
+      orderId: '018f0000-0000-7000-8000-000000000002',
+      number: 8,
+      state: 'open',
+      result: null,
+      prize: cents(0),
+    });
+    answerLottery({ orders: [open, someOrder()] });
+    await openPage('/activity/lottery/order', MEMBER);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]?.textContent).toContain('No. 0006 to 0007 · Paid ₱20.00');
+    expect(rows[1]?.textContent).toContain('Number drawn: 0427');
+    expect(rows[1]?.textContent).toContain('0007+₱30.00');
+    await openPage('/activity/lottery/record', MEMBER);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    expect(server().asked(getLotteryOrders).at(-1)).toMatchObject({ isWonOnly: true });
+  });
+
+  it('[R10, R12] empty lists say what will stand there', async () => {
+    answerLottery();
+    await openPage('/activity/lottery/order', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'You have no tickets yet' })).toBeTruthy();
+    await openPage('/activity/lottery/record', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'Nothing won yet' })).toBeTruthy();
+  });
+
+  it('[R09] past draws tell number, sales and winners, and lead to their check', async () => {
+    server().answer(getLotteryDraws, ({ product }) => ({
+      list: product === 'daily' ? [someDraw()] : [],
+      nextBefore: null,
+    }));
+    const { user } = await openPage('/activity/lottery/history', MEMBER);
+    const [row] = await screen.findAllByRole('listitem');
+    expect(row?.textContent).toContain('40 tickets sold, 4 tickets won');
+    const link = screen.getByRole('link', { name: 'Check this draw' });
+    expect(link.getAttribute('href')).toContain('/fair?lottery=daily&number=7&commit=abab');
+    await user.click(screen.getByRole('tab', { name: 'Weekend' }));
+    expect(await screen.findByRole('heading', { name: 'No draw yet' })).toBeTruthy();
+    await waitFor(() => expect(location.search).toBe('?product=weekend'));
+  });
+
+  it('[R13] rules tell how it is played, odds of both lotteries, and how a number is decided', async () => {
+    answerLottery();
+    await openPage('/activity/lottery/rule', MEMBER);
+    const play = await screen.findByRole('region', { name: 'How to play' });
+    expect(play.textContent).toContain('Tickets are sold until 60 minutes before the draw.');
+    expect(screen.getByRole('region', { name: 'Weekend lottery' }).textContent).toContain('1 in 10,000');
+    expect(screen.getByRole('region', { name: 'How the number is decided' }).textContent).toContain(
+      'not even we',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { drawLottery } from '../../../maths/lottery.ts';
+import { onRunDatabase } from './run-database.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The daily round on sale is due now, and its number ends with the last digit of the player’s first ticket: what time and
+ * luck would bring about.
+ */
+export async function dueWithLuck(account: string): Promise<void> {
+  const now = Date.now();
+  await onRunDatabase(async (sql) => {
+    const [bought] = await sql<{ roundId: string; first: number; clientSeed: string; digits: number }[]>`
+      select round_id, first, round.client_seed, (terms ->> 'digits')::int as digits
+      from lottery_orders join lottery_rounds as round on round.id = round_id
+      where player_id = (select id from players where account_key = ${account}) and state = 'open'`;
+    if (!bought) throw new Error(`${account} has no ticket`);
+    const { roundId, first, clientSeed, digits } = bought;
+    const seeds = Array.from({ length: 1_000 }, (_, at) =>
+      createHash('sha256').update(`${roundId} ${at}`).digest('hex'),
+    );
+    const lucky = seeds.find((seed) => {
+      const result = drawLottery(digits, seed, clientSeed);
+      return result % 10 === first % 10 && result % 1_000 !== first % 1_000;
+    });
+    if (!lucky) throw new Error('no seed has this digit');
+    await sql`
+      update lottery_rounds
+      set server_seed = ${Buffer.from(lucky, 'hex')}, opens_at = ${now - HOUR_MS}, closes_at = ${now - 2_000},
+        draw_at = ${now - 1_000}
+      where id = ${roundId}`;
+  });
+}
