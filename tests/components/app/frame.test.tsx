@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redDots } from '../../../contract/config/app-config.ts';
+import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { BottomBar } from '../../../src/app/frame/bottom-bar.tsx';
 import { BrandMark } from '../../../src/app/frame/brand-mark.tsx';
@@ -19,8 +20,10 @@ import { overlayStore } from '../../../src/session/overlay-store.ts';
 import { changePreferences, preferencesStore } from '../../../src/session/preferences-store.ts';
 import { clearRedDots, redDotStore } from '../../../src/session/red-dot-store.ts';
 import { themeStore } from '../../../src/session/theme-store.ts';
+import { boardInfo } from '../jackpot/jackpot-answers.ts';
 import { goOffline } from '../support/failure.ts';
 import { showPart } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const openOverlays = () => overlayStore.getState().stack.map(({ name, props }) => [name, props]);
@@ -93,6 +96,8 @@ describe('navigation', () => {
   });
 
   it('place without a page opens an overlay under its own name', async () => {
+    // The press asks for the board ahead of the overlay.
+    server().answer(getJackpotDrawInfo, boardInfo());
     const { user } = await showPart(<BottomBar current={null} />, []);
     const jackpot = screen.getByRole('button', { name: 'Jackpot' });
     expect(jackpot.getAttribute('aria-haspopup')).toBe('dialog');

@@ -1,4 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
+import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { BroadcastChannel } from 'node:worker_threads';
 import '../../../src/platform/zod-setup.ts';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
@@ -16,6 +18,9 @@ import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
 import { RENDERER_KEY } from '../../../src/stage/renderer-choice.ts';
 import { toastStore } from '../../../src/ui/toast.ts';
 import { server, startServer } from './server.ts';
+
+// Browsers have them; the context of a test file has only what happy-dom brings.
+Object.assign(globalThis, { BroadcastChannel, CompressionStream, DecompressionStream });
 
 // A busy machine reads a panel's modules slowly, and a lost call is repeated twice before a panel says so.
 configure({ asyncUtilTimeout: 6_000 });
