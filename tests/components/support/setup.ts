@@ -1,6 +1,6 @@
-import { cleanup, configure } from '@testing-library/react';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
+import { cleanup, configure } from '@testing-library/react';
 import '../../../src/platform/zod-setup.ts';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
