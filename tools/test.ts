@@ -99,7 +99,7 @@ async function test(): Promise<void> {
 
 /** The app for Android: its classes, the built file, and its journey in a browser. */
 async function testAndroid(program: string): Promise<void> {
-  const reason = whyNotHere((line) => console.log(line));
+  const reason = whyNotHere();
   if (reason !== null) {
     console.log(`skip   android      ${reason}`);
     skipped.push(`android: ${reason}`);

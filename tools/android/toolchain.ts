@@ -26,16 +26,20 @@ export interface Toolchain {
   readonly env: NodeJS.ProcessEnv;
 }
 
+const WANTED = PACKAGES.map(({ sha256 }) => sha256).join('\n');
+
+/** Whether every package is there and unpacked, so that a build fetches nothing. */
+export const hasToolchain = (): boolean => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === WANTED;
+
 /** Fetches what the cache lacks, checks each package's hash, and unpacks them. @throws StartError */
 export function prepareToolchain(say: (line: string) => void): Toolchain {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new StartError('The Android build runs on Linux on x86-64: its packages are pinned for that.');
-  const wanted = PACKAGES.map(({ sha256 }) => sha256).join('\n');
-  if (!fs.existsSync(STAMP) || fs.readFileSync(STAMP, 'utf8') !== wanted) {
+  if (!hasToolchain()) {
     const missing = PACKAGES.filter((entry) => !isThere(entry));
     if (missing.length > 0) fetchPackages(missing, say);
     unpackAll();
-    fs.writeFileSync(STAMP, wanted);
+    fs.writeFileSync(STAMP, WANTED);
   }
   return locateTools();
 }
