@@ -36,6 +36,9 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   buyLotteryTickets: 'lotteryClosed', // no round has been opened
   getLotteryDraw: 'lotteryUnknown', // none was drawn
   receiveMail: 'rewardNotDue', // no mail has anything attached
+  receiveFollowReward: 'followNotOpened', // the player has opened no channel
+  receiveBindReward: 'rewardNotDue', // this platform has too few ways to sign in
+  receiveSignUpBonus: 'kycMissing', // a new player has not been verified
   accountLogin: 'wrongCredentials', // no account has this name
   smsSend: 'signInWayClosed', // no provider of this platform can send a message
   accountLoginSms: 'signInWayClosed',
