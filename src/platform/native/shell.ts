@@ -32,7 +32,9 @@ if (mark) {
 
 /** A deep link, as if it had been tapped in the page: the app keeps its state, and its own guards apply. */
 function followLink(address: string): void {
-  if (!address.startsWith('/') || address.startsWith('//')) return;
+  // Also against what a parser of addresses makes of a backslash.
+  if (!URL.canParse(address, location.href) || new URL(address, location.href).origin !== location.origin)
+    return;
   const link = Object.assign(document.createElement('a'), { href: address });
   document.body.append(link);
   link.click();
