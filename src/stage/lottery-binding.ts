@@ -1,7 +1,7 @@
 import type { LotteryContent } from '../../scenes/lottery/content.ts';
 import { LotteryScene } from '../../scenes/lottery/lottery-scene.ts';
 import type { Scene, Watch } from '../../scenes/scene.ts';
-import { tellDrawn } from '../features/lottery/buy-flows.ts';
+import { finishDrawing } from '../features/lottery/buy-flows.ts';
 import { drawKey, type LotteryStageState, lotteryStageStore } from '../features/lottery/stage-store.ts';
 import { t } from '../platform/i18n.ts';
 import { bindBoxScene } from './box-binding.ts';
@@ -30,5 +30,5 @@ export const createLottery = (surface: FrontSurface): Scene =>
   bindBoxScene(
     surface,
     { part: '[data-lottery]', letters: t('lottery.celebrate') },
-    (box) => new LotteryScene(watchStage(), { landed: tellDrawn }, box),
+    (box) => new LotteryScene(watchStage(), { landed: finishDrawing }, box),
   );

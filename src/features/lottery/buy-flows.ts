@@ -52,8 +52,8 @@ export async function buyTickets(purchase: Purchase): Promise<LotteryOrder> {
   }
 }
 
-/** The number is told: what it has won is in the balance. @param key of the draw; null is any */
-export function tellDrawn(key: string | null): void {
+/** The drums stand: what the number has won is in the balance. @param key of the draw; null is any */
+export function finishDrawing(key: string | null): void {
   showDrawn(key);
   void refreshProfile();
   void loadProtection().catch(() => undefined);

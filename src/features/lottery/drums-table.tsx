@@ -7,7 +7,7 @@ import { FrontSceneContext } from '../../session/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { tellDrawn } from './buy-flows.ts';
+import { finishDrawing } from './buy-flows.ts';
 import styles from './drums.module.css';
 import { DrumsFace } from './drums-face.tsx';
 import { celebrated, isFresh, isLate, isSettled, ownPart } from './lottery-rules.ts';
@@ -30,7 +30,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
   const drawing = show?.phase === 'drawing' ? drawKey(show.draw) : null;
   useEffect(() => {
     // Drums that are drawn turn to the number first, and their scene says when they rest.
-    if (drawing !== null && !section.current?.hasAttribute('data-drawn')) tellDrawn(drawing);
+    if (drawing !== null && !section.current?.hasAttribute('data-drawn')) finishDrawing(drawing);
   }, [drawing]);
   return (
     <section
@@ -62,7 +62,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
         </Button>
       )}
       {drawing !== null && (
-        <Button kind="quiet" isWide onClick={() => tellDrawn(null)}>
+        <Button kind="quiet" isWide onClick={() => finishDrawing(null)}>
           {t('lottery.draw.skip')}
         </Button>
       )}
