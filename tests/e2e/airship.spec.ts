@@ -7,8 +7,8 @@ import { expect, test } from './support/test.ts';
 import { verifyLatest } from './support/verify-round.ts';
 
 const AIRSHIP = CATALOGUE.find(({ slug }) => slug === 'airship')?.id;
-/** Eight seconds of bets, and a flight that may be long. */
-const A_FLIGHT = { timeout: 60_000 };
+/** Eight seconds of bets, and the longest flight: to its maximum it doubles 13.3 times, in ten seconds each. */
+const A_FLIGHT = { timeout: 150_000 };
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title^="Airship"]');
 const buttonOf = (page: Page) => frameOf(page).locator('button.spin');
@@ -47,7 +47,7 @@ async function cashOutOnce(page: Page): Promise<number> {
 }
 
 test('[C41, R42] player bets on a flight by keys, cashes out, and verifies it', ONCE, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const player = await signUp();
   await bringToken(page, player.token);
   await open(page, 1);
@@ -57,7 +57,7 @@ test('[C41, R42] player bets on a flight by keys, cashes out, and verifies it', 
   await expect(resultOf(page)).toContainText(`Cashed out at ${times}: ₱${(multiplier / 100).toFixed(2)}`);
   await expect(buttonOf(page)).toHaveAccessibleName(`You cashed out ₱${(multiplier / 100).toFixed(2)}`);
   await expectAccessible(page, '#content');
-  await expect(buttonOf(page)).toHaveAccessibleName(/^Bet ₱/, { timeout: 160_000 });
+  await expect(buttonOf(page)).toHaveAccessibleName(/^Bet ₱/, A_FLIGHT);
   const frame = frameOf(page);
   await frame.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
   await expect(frame.getByRole('tabpanel')).toContainText('×10,000.00');
@@ -78,7 +78,7 @@ test(
   '[C43, R50] bet with real money is there after a reload, and is settled without its player',
   ONCE,
   async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const player = await signUpWithMoney(50_000);
     await bringToken(page, player.token);
     await open(page, 0);
@@ -94,7 +94,7 @@ test(
     await fly(page);
     await page.reload();
     await expect(resultOf(page)).toHaveText(/on this flight$|Cashed out|No win|No return/, A_FLIGHT);
-    await expect(buttonOf(page)).toHaveAccessibleName(/^Bet ₱/, { timeout: 160_000 });
+    await expect(buttonOf(page)).toHaveAccessibleName(/^Bet ₱/, A_FLIGHT);
     const balance = await frame.locator('.balance .amount').textContent();
     expect(['₱500.01', '₱499.00']).toContain(balance);
   },
