@@ -53,4 +53,31 @@ export const MAIL_TEXTS = {
     fil: 'Sinagot na namin ang reklamo mong {number}. Buksan ito para mabasa ang sagot, at para makita kung ano ang magagawa mo kung hindi ka masiyahan.',
     'zh-CN': '我们已答复您的投诉 {number}。请打开投诉查看答复，以及不满意时您可以怎么做。',
   },
+  dailyLottery: { en: 'Daily lottery', fil: 'Araw-araw na loterya', 'zh-CN': '每日彩票' },
+  weekendLottery: { en: 'Weekend lottery', fil: 'Loterya tuwing Sabado’t Linggo', 'zh-CN': '周末彩票' },
+  lotteryPaidTitle: {
+    en: '{lottery}, draw {draw}: {prize} paid',
+    fil: '{lottery}, bola {draw}: {prize} ang naibayad',
+    'zh-CN': '{lottery}第{draw}期：已派发{prize}',
+  },
+  lotteryPaidText: {
+    en: 'The number drawn is {result}. Your tickets were paid {prize}, which is in your balance. You had staked {stake}.',
+    fil: 'Ang nabunot na numero ay {result}. Binayaran ng {prize} ang mga tiket mo, at nasa balanse mo na ito. {stake} ang itinaya mo.',
+    'zh-CN': '开奖号码为{result}。您的彩票获得{prize}，已计入您的余额。您的投注额为{stake}。',
+  },
+  lotteryCheck: {
+    en: 'Each ticket is listed with its numbers and what it was paid. The fairness page lets you check how the number was drawn.',
+    fil: 'Nakalista ang bawat tiket kasama ang mga numero nito at ang naibayad. Sa pahina ng fairness, masusuri mo kung paano nabunot ang numero.',
+    'zh-CN': '每张彩票的号码与派奖均已列出。您可以在公平性页面核对号码如何开出。',
+  },
+  lotteryRefundedTitle: {
+    en: '{lottery}, draw {draw}: cancelled and refunded',
+    fil: '{lottery}, bola {draw}: kinansela at ibinalik ang bayad',
+    'zh-CN': '{lottery}第{draw}期：已取消并退款',
+  },
+  lotteryRefundedText: {
+    en: 'Draw {draw} was cancelled before its number was drawn. What you paid for your tickets, in money or free tickets, is back in your balance.',
+    fil: 'Kinansela ang bola {draw} bago mabunot ang numero. Naibalik na sa balanse mo ang ibinayad mo sa mga tiket, pera man o libreng tiket.',
+    'zh-CN': '第{draw}期在开奖前被取消。您购买彩票所付的金额或免费票已退回您的账户。',
+  },
 } satisfies Record<string, Localized>;

@@ -25,6 +25,26 @@ interface Sent {
   readonly now: number;
 }
 
+/**
+ * A mail to each of these players about one thing, at most once a player and `subjectId`. A thousand at a time: each takes
+ * eight values of a statement.
+ */
+export async function sendMails(
+  db: Db,
+  subjectId: string,
+  mails: readonly (Sent & { readonly content: MailContent })[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ now, content, ...mail }) => ({
+    ...mail,
+    ...content,
+    category: MAIL_TEMPLATES[content.template].category,
+    campaignId: subjectId,
+    sentAt: now,
+  }));
+  await insertMails(db, rows);
+}
+
 /** One mail to one player. */
 export async function sendMail(db: Db, { now, ...mail }: Sent, content: MailContent): Promise<void> {
   const { category } = MAIL_TEMPLATES[content.template];

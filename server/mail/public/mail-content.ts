@@ -1,3 +1,4 @@
+import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import type { MailCategory, MailLink } from '../../../contract/mail/mail-calls.ts';
 
 /** What each template is filled with; moments in milliseconds since 1970, UTC. */
@@ -11,6 +12,19 @@ interface MailParams {
     readonly isCorrected: boolean;
   };
   readonly complaintAnswered: { readonly number: string };
+  /** What a player's tickets of one draw were paid together, and what had been staked on them. */
+  readonly lotteryPaid: {
+    readonly product: LotteryProduct;
+    /** Of the draw, in its lottery. */
+    readonly draw: number;
+    /** The number drawn, with its leading zeros. */
+    readonly result: string;
+    /** Cents, as is `stake`. */
+    readonly prize: number;
+    readonly stake: number;
+  };
+  /** A draw that was cancelled, whose tickets were refunded. */
+  readonly lotteryRefunded: { readonly product: LotteryProduct; readonly draw: number };
 }
 
 export type MailTemplate = keyof MailParams;
@@ -33,4 +47,6 @@ interface TemplateRule {
 export const MAIL_TEMPLATES: Readonly<Record<MailTemplate, TemplateRule>> = {
   gameIncident: { category: 'service', links: ['bets', 'fair', 'complaint'] },
   complaintAnswered: { category: 'account', links: ['complaints'] },
+  lotteryPaid: { category: 'service', links: ['tickets', 'fair'] },
+  lotteryRefunded: { category: 'service', links: ['tickets'] },
 };

@@ -28,5 +28,7 @@ export function addressOf(link: MailLink, { title }: Pick<MailDetail, 'title'>):
       return paths.selfLimited;
     case 'points':
       return paths.points;
+    case 'tickets':
+      return paths.lotteryOrder;
   }
 }

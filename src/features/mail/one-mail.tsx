@@ -71,6 +71,7 @@ const LINK_ICONS: Readonly<Record<MailLink, string>> = {
   games: 'games',
   bonus: 'gift',
   limits: 'sliders',
+  tickets: 'ticket',
   points: 'diamond',
 };
 
