@@ -140,6 +140,8 @@ export const appConfig = z.object({
   market: z.object({
     country: z.string(),
     currency: z.string(),
+    /** IANA name: its days, draws and limits follow it, and so do all moments that are shown. */
+    timeZone: z.string(),
     minimumAge: z.int(),
     isKycNeededToDeposit: z.boolean(),
     helpLine: z.string(),

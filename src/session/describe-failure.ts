@@ -1,6 +1,7 @@
 import { LOCK_MS } from '../../contract/limits.ts';
 import { isCallFailure } from '../platform/http/call-failure.ts';
 import { formatLocale, isMessageKey, t } from '../platform/i18n.ts';
+import { momentFormat } from '../platform/market-time.ts';
 import { minimumAge } from './minimum-age.ts';
 
 /** What happened and what to do next, in plain language. Never a stack or a server's own text. */
@@ -15,12 +16,12 @@ export function describeFailure(error: unknown): string {
   return t('error.unknown', { code });
 }
 
-/** The moment from which a try is worth it, by the player's own clock. */
+/** The moment from which a try is worth it, in the market's time. */
 function untilOf(error: unknown): string {
   const details = isCallFailure(error) ? error.details : null;
   const until = details && typeof details === 'object' && 'until' in details ? details.until : null;
   const at = typeof until === 'number' ? until : Date.now() + LOCK_MS;
-  return new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' }).format(at);
+  return momentFormat(formatLocale(), { timeStyle: 'short' }).format(at);
 }
 
 /** The age that the error itself names, else the market's. */

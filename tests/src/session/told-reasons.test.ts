@@ -58,7 +58,9 @@ describe('failure in words', () => {
   it('locked account names the moment from which a try is worth it', async () => {
     await loadMessages('error');
     const time = (at: number) =>
-      new Intl.DateTimeFormat('en-PH', { timeStyle: 'short' }).format(at).replaceAll(/\s/g, ' ');
+      new Intl.DateTimeFormat('en-PH', { timeStyle: 'short', timeZone: 'Asia/Manila' })
+        .format(at)
+        .replaceAll(/\s/g, ' ');
     const told = describeFailure(failure('accountLocked', { until: AT })).replaceAll(/\s/g, ' ');
     expect(told).toBe(`Too many tries. Try again at ${time(AT)} or reset your password.`);
     const untold = describeFailure(failure('accountLocked', { until: 'soon' })).replaceAll(/\s/g, ' ');
