@@ -108,6 +108,12 @@ export const ERROR_CODES = {
   fundUnknown: 9143,
   fundNotDue: 9144,
 
+  feedbackUnknown: 6201,
+  feedbackClosed: 6202,
+  supportLimit: 6203,
+  supportImageUnknown: 6204,
+  vipServiceClosed: 6205,
+
   dataRequested: 6101,
   dataGone: 6102,
   moneyLeft: 6103,
