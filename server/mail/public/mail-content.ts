@@ -11,6 +11,8 @@ interface MailParams {
     readonly isCorrected: boolean;
   };
   readonly complaintAnswered: { readonly number: string };
+  readonly feedbackAnswered: { readonly number: string };
+  readonly chatAnswered: { readonly number: string };
 }
 
 export type MailTemplate = keyof MailParams;
@@ -33,4 +35,6 @@ interface TemplateRule {
 export const MAIL_TEMPLATES: Readonly<Record<MailTemplate, TemplateRule>> = {
   gameIncident: { category: 'service', links: ['bets', 'fair', 'complaint'] },
   complaintAnswered: { category: 'account', links: ['complaints'] },
+  feedbackAnswered: { category: 'account', links: ['feedback'] },
+  chatAnswered: { category: 'account', links: ['service'] },
 };
