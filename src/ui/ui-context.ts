@@ -10,6 +10,7 @@ interface UiMessages {
   readonly retry: string;
   readonly loading: string;
   readonly dismiss: string;
+  readonly more: string;
 }
 
 export type IconPart = ComponentType<{
@@ -29,6 +30,10 @@ export interface UiParts {
   readonly formatLocale: string;
   /** @param isUrgent nothing stands in the icon's place until it comes */
   loadIcons(isUrgent: boolean): Promise<IconPart>;
+  /** The key of the error that a text describes; null for any other text. */
+  errorOf(text: string): string | null;
+  /** The page of questions, opened at the answer to one. */
+  answerAddress(question: string): string;
 }
 
 export const UiContext = createContext<UiParts | null>(null);

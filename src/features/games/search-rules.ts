@@ -8,9 +8,9 @@ import {
   RTP_STEPS,
   type SortOrder,
 } from './game-filter.ts';
-import { matchWord } from './match-word.ts';
+import { matchWord } from '../../platform/search/match-word.ts';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
-import { foldText, splitWords } from './search-text.ts';
+import { foldText, splitWords } from '../../platform/search/search-text.ts';
 
 /** How many games a choice would leave, everything else as it is. */
 export interface ChoiceCounts {
