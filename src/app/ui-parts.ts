@@ -34,12 +34,12 @@ function makeUiParts(locale: Locale): UiParts {
       retry: t('shell.panel.retry'),
       loading: t('shell.panel.loading'),
       dismiss: t('shell.panel.dismiss'),
-      more: t('shell.panel.more'),
     },
     moneyFormat: { locale: formatLocale, sign: t('shell.currency.sign') },
     formatLocale,
     loadIcons,
     errorOf,
     answerAddress: (question) => linkTo(paths.faq, { answer: question }),
+    answerText: () => t('error.more'),
   };
 }

@@ -10,7 +10,6 @@ interface UiMessages {
   readonly retry: string;
   readonly loading: string;
   readonly dismiss: string;
-  readonly more: string;
 }
 
 export type IconPart = ComponentType<{
@@ -34,6 +33,8 @@ export interface UiParts {
   errorOf(text: string): string | null;
   /** The page of questions, opened at the answer to one. */
   answerAddress(question: string): string;
+  /** What the link to an answer says; its message comes with those of errors. */
+  answerText(): string;
 }
 
 export const UiContext = createContext<UiParts | null>(null);

@@ -72,6 +72,8 @@ const LINK_ICONS: Readonly<Record<MailLink, string>> = {
   bonus: 'gift',
   limits: 'sliders',
   points: 'diamond',
+  feedback: 'pencil',
+  service: 'chat',
 };
 
 function Letter({ mail }: { mail: MailDetail }) {
