@@ -19,7 +19,6 @@ export const ERROR_CODES = {
   drawPromiseStale: 1011,
   drawUnknown: 1012,
 
-  notOpenYet: 1900,
   requestIdReused: 1901,
   invalidValue: 1902,
   /** With HTTP status 503 and Retry-After: the server could not complete it in time, and may have started it. */

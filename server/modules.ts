@@ -77,7 +77,7 @@ const MODULES = [
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
 
-/** The domains' implementation of what http needs. A planned call is not among the calls and answers `notOpenYet`. */
+/** The domains' implementation of what http needs. */
 export const services: Services = {
   calls: new Map(CALLS.map((served) => [served.call.name, served])),
   routes: MODULES.flatMap((module) => module.routes),

@@ -14,8 +14,6 @@ export function SiteFoot() {
     <section className={styles.foot} aria-label={t('shell.about.label')}>
       <nav className={styles.more} aria-label={t('shell.about.more')}>
         <a href={paths.activities}>{t('shell.about.activities')}</a>
-        <a href={paths.service}>{t('shell.about.service')}</a>
-        <a href={paths.aboutUs}>{t('shell.about.us')}</a>
         <a href={paths.download}>{t('shell.about.install')}</a>
       </nav>
       <Segments<Locale>
