@@ -123,7 +123,7 @@ describe('chat of a member', () => {
 
   it('[R57] player on a break and an excluded player reach the chat', async () => {
     const { chat, token, account, playerId } = await memberChat();
-    expect((await app.call('TODO_BREAK', { period: 'day' }, token)).code).toBe(0);
+    expect((await app.call('takeTimeOut', { period: 'day' }, token)).code).toBe(0);
     expect((await chat.say({ text: 'I need somebody to talk to.' })).code).toBe(0);
     await sql`update players set status = 'excluded' where id = ${playerId}`;
     const refused = await app.call('accountLogin', { account, password: 'Quiet-Harbour-71' });
