@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/sql.ts';
 import type { Owner } from './owner.ts';
+import { isOwned } from './owner-queries.ts';
 
 interface NewImage extends Owner {
   readonly id: string;
@@ -15,24 +16,21 @@ export interface ImageFacts {
   readonly height: number;
 }
 
-/** A repeat leaves the first one. @returns false where the id is another owner's */
+/** A repeat leaves the first one, whoever's it is. */
 export async function insertImage(db: Db, image: NewImage): Promise<void> {
   await db`insert into support_images ${db(image)} on conflict (id) do nothing`;
 }
 
-const isOf = (db: Db, { playerId, guestHash }: Owner) =>
-  playerId === null ? db`guest_hash = ${guestHash}` : db`player_id = ${playerId}`;
-
 /** Of an owner: one they have uploaded. */
 export async function findImage(db: Db, owner: Owner, id: string): Promise<ImageFacts | undefined> {
   const [row] = await db<ImageFacts[]>`
-    select id, width, height from support_images where id = ${id} and ${isOf(db, owner)}`;
+    select id, width, height from support_images where id = ${id} and ${isOwned(db, owner)}`;
   return row;
 }
 
 export async function findImageBytes(db: Db, owner: Owner, id: string): Promise<Buffer | undefined> {
   const [row] = await db<{ bytes: Buffer }[]>`
-    select bytes from support_images where id = ${id} and ${isOf(db, owner)}`;
+    select bytes from support_images where id = ${id} and ${isOwned(db, owner)}`;
   return row?.bytes;
 }
 
@@ -44,7 +42,7 @@ export async function updateImagesSent(
 ): Promise<number> {
   const { count } = await tx`
     update support_images set thread_id = ${threadId}, place = ${place}
-    where id = any(${[...ids]}::uuid[]) and thread_id is null and ${isOf(tx, owner)}`;
+    where id = any(${[...ids]}::uuid[]) and thread_id is null and ${isOwned(tx, owner)}`;
   return count;
 }
 

@@ -1,6 +1,7 @@
 import type { FeedbackState } from '../../contract/support/support-rules.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { Owner } from './owner.ts';
+import { isOwned } from './owner-queries.ts';
 
 export interface ThreadRow extends Owner {
   readonly id: string;
@@ -20,10 +21,6 @@ export interface ThreadRow extends Owner {
   readonly mailedAt: number | null;
 }
 
-/** Rows of an owner, in any table that has both columns. */
-const isOf = (db: Db, { playerId, guestHash }: Owner) =>
-  playerId === null ? db`guest_hash = ${guestHash}` : db`player_id = ${playerId}`;
-
 /** What one member sends, or the guests of one address, is serialized. */
 export async function lockSender(tx: Tx, sender: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`support ${sender}`}, 0))`;
@@ -32,14 +29,14 @@ export async function lockSender(tx: Tx, sender: string): Promise<void> {
 /** The one that was opened last. */
 export async function findLatestChat(db: Db, owner: Owner): Promise<ThreadRow | undefined> {
   const [row] = await db<ThreadRow[]>`
-    select * from support_threads where ${isOf(db, owner)} and kind = 'chat' order by id desc limit 1`;
+    select * from support_threads where ${isOwned(db, owner)} and kind = 'chat' order by id desc limit 1`;
   return row;
 }
 
 /** The same, locked because it is about to change. */
 export async function lockLatestChat(tx: Tx, owner: Owner): Promise<ThreadRow | undefined> {
   const [row] = await tx<ThreadRow[]>`
-    select * from support_threads where ${isOf(tx, owner)} and kind = 'chat' order by id desc limit 1 for update`;
+    select * from support_threads where ${isOwned(tx, owner)} and kind = 'chat' order by id desc limit 1 for update`;
   return row;
 }
 

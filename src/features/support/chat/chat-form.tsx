@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { CHAT_TEXT_MAX, type ChatDesk } from '../../../../contract/support/support-rules.ts';
 import { t } from '../../../platform/i18n.ts';
@@ -30,7 +30,7 @@ export function ChatForm({ desk }: { desk: ChatDesk }) {
     event.preventDefault();
     send();
   };
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
