@@ -1,5 +1,13 @@
 /** Groups of questions, in the order in which they are shown. */
-export const FAQ_TOPICS = ['account', 'identity', 'deposits', 'withdrawals', 'bonuses', 'games', 'safer'] as const;
+export const FAQ_TOPICS = [
+  'account',
+  'identity',
+  'deposits',
+  'withdrawals',
+  'bonuses',
+  'games',
+  'safer',
+] as const;
 export type FaqTopic = (typeof FAQ_TOPICS)[number];
 
 /** Where an answer may lead, and nowhere else. */

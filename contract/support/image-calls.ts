@@ -23,7 +23,8 @@ export const getSupportImage = defineCall('getSupportImage', {
   access: 'guest',
   isForWithdrawalOnly: true,
   ignores401: true,
-  about: 'A picture of a message, for whom the thread belongs to. It was made anew by the server from its pixels.',
+  about:
+    'A picture of a message, for whom the thread belongs to. It was made anew by the server from its pixels.',
   body: z.object({ id: z.uuid(), code: guestCodeField }),
   /** WebP in base64. */
   data: z.object({ image: z.string() }),

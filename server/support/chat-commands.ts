@@ -66,4 +66,10 @@ const close: OperatorCommand = {
   },
 };
 
-export const CHAT_COMMANDS: readonly OperatorCommand[] = [listOf('chat'), showOf('chat'), typing, answer, close];
+export const CHAT_COMMANDS: readonly OperatorCommand[] = [
+  listOf('chat'),
+  showOf('chat'),
+  typing,
+  answer,
+  close,
+];

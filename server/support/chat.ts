@@ -92,7 +92,8 @@ async function openChat(
   if (desk === 'vip') {
     const { vipLevel } = await readConfig(tx, 'support');
     const level = player ? await readVipLevel(tx, player.id, now) : 0;
-    if (level < vipLevel) throw new CallError('vipServiceClosed', `open from level ${vipLevel} on`, { level, vipLevel });
+    if (level < vipLevel)
+      throw new CallError('vipServiceClosed', `open from level ${vipLevel} on`, { level, vipLevel });
   }
   return insertThread(tx, {
     ...owner,

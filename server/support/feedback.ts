@@ -68,7 +68,10 @@ const list: Handler<typeof getFeedbacks> = async ({ cursor }, request) => {
 const shorten = (text: string): string =>
   text.length <= SUMMARY_LETTERS
     ? text
-    : `${text.slice(0, SUMMARY_LETTERS).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+    : `${text
+        .slice(0, SUMMARY_LETTERS)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`;
 
 const show: Handler<typeof getFeedback> = async ({ id }, request) => {
   const { sql, clock } = request.context;
@@ -88,7 +91,9 @@ const file: Handler<typeof sendFeedback> = async ({ category, ...said }, request
     const now = context.clock.now();
     const { limits } = await readConfig(tx, 'support');
     if ((await countThreadsSince(tx, playerId, 'feedback', now - DAY_MS)) >= limits.feedbacksPerDay)
-      throw new CallError('supportLimit', `at most ${limits.feedbacksPerDay} in a day`, { until: now + DAY_MS });
+      throw new CallError('supportLimit', `at most ${limits.feedbacksPerDay} in a day`, {
+        until: now + DAY_MS,
+      });
     const thread = await insertThread(tx, {
       ...owner,
       id: context.newId(),

@@ -28,7 +28,14 @@ const upload: Handler<typeof uploadSupportImage> = async ({ requestId, code, ima
   // Before any work is done for it.
   await countUpload(request);
   const { bytes, width, height } = await cleanImage(image, RULE);
-  await insertImage(context.sql, { ...owner, id: requestId, width, height, bytes, madeAt: context.clock.now() });
+  await insertImage(context.sql, {
+    ...owner,
+    id: requestId,
+    width,
+    height,
+    bytes,
+    madeAt: context.clock.now(),
+  });
   const made = await findImage(context.sql, owner, requestId);
   if (!made) throw new CallError('invalidValue', 'the id belongs to another picture', { field: 'requestId' });
   return made;
@@ -43,7 +50,8 @@ async function countUpload(request: CallRequest): Promise<void> {
     addUpload(context.sql, `support:${limitedOf(request)}:${endsAt}`, endsAt),
   ]);
   const most = player ? limits.imagesPerHour : limits.guestImagesPerHour;
-  if (used > most) throw new CallError('supportLimit', `at most ${most} pictures in an hour`, { until: endsAt });
+  if (used > most)
+    throw new CallError('supportLimit', `at most ${most} pictures in an hour`, { until: endsAt });
 }
 
 const show: Handler<typeof getSupportImage> = async ({ id, code }, request) => {

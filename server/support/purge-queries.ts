@@ -1,7 +1,10 @@
 import type { Db } from '../db/sql.ts';
 
 /** Chats in which nobody has written since `before`. Returns how many are closed now. */
-export async function closeQuietChats(db: Db, { before, now }: { before: number; now: number }): Promise<number> {
+export async function closeQuietChats(
+  db: Db,
+  { before, now }: { before: number; now: number },
+): Promise<number> {
   const { count } = await db`
     update support_threads set state = 'closed', closed_by = 'time', closed_at = ${now}, player_typing_until = null,
       operator_typing_until = null

@@ -27,7 +27,10 @@ export async function lockNamed({ tx, args }: CommandRequest, kind: ThreadKind):
 const whose = ({ account }: OperatorThread): string => account ?? 'guest';
 
 /** Whom an audit row is about, and which thread. */
-export const auditOf = ({ playerId, number }: ThreadRow) => ({ subject: playerId ?? number, details: { number } });
+export const auditOf = ({ playerId, number }: ThreadRow) => ({
+  subject: playerId ?? number,
+  details: { number },
+});
 
 export const listOf = (kind: ThreadKind): OperatorCommand => ({
   name: `${kind} list`,
@@ -36,9 +39,15 @@ export const listOf = (kind: ThreadKind): OperatorCommand => ({
   async run({ tx, args }) {
     const rows = await readThreads(tx, kind, args[0] === 'all');
     const lines = rows.map((row) =>
-      [row.number, row.state, sayTime(row.lastAt), row.topic, whose(row), row.locale, `${row.messages} messages`].join(
-        '\t',
-      ),
+      [
+        row.number,
+        row.state,
+        sayTime(row.lastAt),
+        row.topic,
+        whose(row),
+        row.locale,
+        `${row.messages} messages`,
+      ].join('\t'),
     );
     return { say: lines.join('\n') || `No ${kind} is open.`, subject: null };
   },

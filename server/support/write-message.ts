@@ -6,12 +6,7 @@ import type { WorkRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { updateImagesSent } from './image-queries.ts';
-import {
-  countMessagesOfAddress,
-  countMessagesOfPlayer,
-  findSent,
-  insertMessage,
-} from './message-queries.ts';
+import { countMessagesOfAddress, countMessagesOfPlayer, findSent, insertMessage } from './message-queries.ts';
 import type { Owner } from './owner.ts';
 import { saveThreadWritten, type ThreadRow } from './thread-queries.ts';
 
@@ -46,11 +41,16 @@ export async function assertContent(tx: Tx, { text, images }: Said, least: numbe
   const { imagesLimit } = feedbackConfig;
   if (images.length > imagesLimit || new Set(images).size < images.length)
     throw new CallError('invalidValue', `at most ${imagesLimit} pictures`, { field: 'images', imagesLimit });
-  if (text.trim().length < least) throw new CallError('invalidValue', 'the text is too short', { field: 'text' });
+  if (text.trim().length < least)
+    throw new CallError('invalidValue', 'the text is too short', { field: 'text' });
 }
 
 /** @throws CallError supportLimit: of a member in an hour, of an address for guests, or of one thread */
-export async function assertBelowLimits(tx: Tx, request: WorkRequest, thread: ThreadRow | null): Promise<void> {
+export async function assertBelowLimits(
+  tx: Tx,
+  request: WorkRequest,
+  thread: ThreadRow | null,
+): Promise<void> {
   const { context, player, ip } = request;
   const now = context.clock.now();
   const since = now - HOUR_MS;

@@ -47,50 +47,62 @@ test('[R57] [O23] member opens the chat, sends a picture, is answered by an oper
   await expectAccessible(page, DIALOG);
 });
 
-test('[V12] two guests chat at once, each from their own browser, and neither sees the other', ONCE, async ({
-  page,
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
-  await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('age_answer', 'ofAge');
-  });
-  const other = await context.newPage();
-  for (const [guest, text] of [
-    [page, 'First guest.'],
-    [other, 'Second guest.'],
-  ] as const) {
-    await guest.goto('/service');
-    await guest.getByRole('button', { name: /^(Start a chat|Leave a message)$/ }).click();
-    await guest.getByLabel('Your message').fill(text);
-    await guest.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(guest.getByRole('log').getByText(text)).toBeVisible();
-    await expect(guest.getByText('Sending …')).toHaveCount(0);
-  }
-  await expect(page.getByRole('log').getByText('Second guest.')).toHaveCount(0);
-  await expect(other.getByRole('log').getByText('First guest.')).toHaveCount(0);
-  await context.close();
-});
+test(
+  '[V12] two guests chat at once, each from their own browser, and neither sees the other',
+  ONCE,
+  async ({ page, browser }) => {
+    const context = await browser.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('age_answer', 'ofAge');
+    });
+    const other = await context.newPage();
+    for (const [guest, text] of [
+      [page, 'First guest.'],
+      [other, 'Second guest.'],
+    ] as const) {
+      await guest.goto('/service');
+      await guest.getByRole('button', { name: /^(Start a chat|Leave a message)$/ }).click();
+      await guest.getByLabel('Your message').fill(text);
+      await guest.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(guest.getByRole('log').getByText(text)).toBeVisible();
+      await expect(guest.getByText('Sending …')).toHaveCount(0);
+    }
+    await expect(page.getByRole('log').getByText('Second guest.')).toHaveCount(0);
+    await expect(other.getByRole('log').getByText('First guest.')).toHaveCount(0);
+    await context.close();
+  },
+);
 
-test('[O23] chat of a provider is asked for when it is opened, and names a guest by nothing', ONCE, async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(/livechatinc\.com/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  const before = await operate('config', 'get', 'customerService');
-  await operate('--as', 'olive', 'config', 'set', 'customerService', '[{"itemType":1,"param1":"1234567","param2":"0","sort":1}]');
-  try {
-    await page.goto('/service');
-    await page.getByRole('button', { name: /^(Start a chat|Leave a message)$/ }).waitFor();
-    await page.reload();
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: /^(Start a chat|Leave a message)$/ }).click();
-    const frame = page.frameLocator('iframe[title="Chat of our customer service"]');
-    await expect(frame.locator('html')).toHaveAttribute('data-player', '');
-    await expect.poll(() => asked).toEqual(['https://cdn.livechatinc.com/tracking.js']);
-    await expectAccessible(page, DIALOG);
-  } finally {
-    await operate('--as', 'olive', 'config', 'set', 'customerService', before.trim());
-  }
-});
+test(
+  '[O23] chat of a provider is asked for when it is opened, and names a guest by nothing',
+  ONCE,
+  async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/livechatinc\.com/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    const before = await operate('config', 'get', 'customerService');
+    await operate(
+      '--as',
+      'olive',
+      'config',
+      'set',
+      'customerService',
+      '[{"itemType":1,"param1":"1234567","param2":"0","sort":1}]',
+    );
+    try {
+      await page.goto('/service');
+      await page.getByRole('button', { name: /^(Start a chat|Leave a message)$/ }).waitFor();
+      await page.reload();
+      expect(asked).toEqual([]);
+      await page.getByRole('button', { name: /^(Start a chat|Leave a message)$/ }).click();
+      const frame = page.frameLocator('iframe[title="Chat of our customer service"]');
+      await expect(frame.locator('html')).toHaveAttribute('data-player', '');
+      await expect.poll(() => asked).toEqual(['https://cdn.livechatinc.com/tracking.js']);
+      await expectAccessible(page, DIALOG);
+    } finally {
+      await operate('--as', 'olive', 'config', 'set', 'customerService', before.trim());
+    }
+  },
+);

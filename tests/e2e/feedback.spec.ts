@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts';
 const PANEL = '[data-panel-layer]';
 const PICTURE = { name: 'screen.png', mimeType: 'image/png', buffer: makePng(160, 120) };
 
-test('[R38] [R39] [R40] feedback with a picture is sent, answered, marked as unread, and gone on with', async ({ page }) => {
+test('[R38] [R39] [R40] feedback with a picture is sent, answered, marked as unread, and gone on with', async ({
+  page,
+}) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/feedback/record');

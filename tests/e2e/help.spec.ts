@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts';
 
 const PANEL = '[data-panel-layer]';
 
-test('[R37] guest searches the questions with a typing error, opens an answer, and shares its address', async ({ page }) => {
+test('[R37] guest searches the questions with a typing error, opens an answer, and shares its address', async ({
+  page,
+}) => {
   await page.goto('/faq');
   const panel = page.locator(PANEL);
   await panel.getByRole('searchbox').fill('withdrwal pasword');

@@ -5,7 +5,9 @@ import { localizedSchema } from '../../localization/localized.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 
 /** Of a clock, at a quarter of an hour. */
-const timeOfDay = z.string().check(z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'HH:MM at a quarter of an hour'));
+const timeOfDay = z
+  .string()
+  .check(z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'HH:MM at a quarter of an hour'));
 const days = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
 const perHour = z.int().check(z.minimum(1), z.maximum(1_000));
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https$/ })]);

@@ -13,7 +13,8 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     answer: {
       en: 'A bonus becomes your money once its bets are made. Your bonuses show how much is left and until when. You can give a bonus up at any time; your own money stays.\n\nAn offer can be chosen only while it fits the deposit.',
       fil: 'Nagiging pera mo ang bonus kapag nagawa na ang mga taya nito. Makikita sa mga bonus mo kung magkano pa ang natitira at hanggang kailan. Puwede mo itong isuko anumang oras; mananatili ang sarili mong pera.\n\nMapipili lang ang alok habang tugma ito sa deposito.',
-      'zh-CN': '完成投注要求后，奖金即归您所有。奖金页面会显示剩余投注额和截止时间。您可以随时放弃奖金，自己的资金不受影响。\n\n优惠只有在符合存款条件时才能选择。',
+      'zh-CN':
+        '完成投注要求后，奖金即归您所有。奖金页面会显示剩余投注额和截止时间。您可以随时放弃奖金，自己的资金不受影响。\n\n优惠只有在符合存款条件时才能选择。',
     },
   },
   {
@@ -58,7 +59,8 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     answer: {
       en: 'The server decides a round when you stake, so nothing is lost. Open the game again to see the result or to go on. A round that nobody finishes is settled after a day by the rule in the game’s information.\n\nYour records list every round. Money left in games can be brought back to your balance.',
       fil: 'Pinagpapasyahan ng server ang round kapag tumaya ka, kaya walang nawawala. Buksan muli ang laro para makita ang resulta o magpatuloy. Ang round na walang tumapos ay isinasara pagkalipas ng isang araw ayon sa tuntuning nasa impormasyon ng laro.\n\nNasa mga record mo ang bawat round. Maibabalik sa balanse ang perang naiwan sa mga laro.',
-      'zh-CN': '服务器在您下注时已确定结果，不会丢失。请重新打开游戏查看结果或继续。无人完成的局会在一天后按游戏说明中的规则结算。\n\n记录中列有每一局。留在游戏中的资金可以取回余额。',
+      'zh-CN':
+        '服务器在您下注时已确定结果，不会丢失。请重新打开游戏查看结果或继续。无人完成的局会在一天后按游戏说明中的规则结算。\n\n记录中列有每一局。留在游戏中的资金可以取回余额。',
     },
   },
   {
@@ -88,7 +90,8 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     answer: {
       en: 'You set it yourself, and it holds until its period has passed. The limits page shows what is left and when it opens again. Nobody can lift it before that, and neither can we.',
       fil: 'Ikaw mismo ang nagtakda nito, at may bisa ito hanggang lumipas ang panahon nito. Makikita sa pahina ng mga limitasyon kung ano ang natitira at kung kailan ito muling magbubukas. Walang makapag-aalis nito bago iyon, kahit kami.',
-      'zh-CN': '限额由您自己设定，在期限结束前一直有效。限额页会显示剩余额度和重新开放的时间。在此之前，包括我们在内，任何人都无法解除。',
+      'zh-CN':
+        '限额由您自己设定，在期限结束前一直有效。限额页会显示剩余额度和重新开放的时间。在此之前，包括我们在内，任何人都无法解除。',
     },
   },
   {
@@ -118,7 +121,8 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     answer: {
       en: 'A break closes deposits and games for some days or weeks. Self-exclusion closes the account for at least half a year and cannot be taken back. Your money stays yours in both: you can take it out.\n\nThe help line on this page listens to you and your family.',
       fil: 'Isinasara ng pahinga ang deposito at mga laro nang ilang araw o linggo. Isinasara ng self-exclusion ang account nang hindi bababa sa kalahating taon at hindi na mababawi. Sa dalawang ito, sa iyo pa rin ang pera mo: mailalabas mo ito.\n\nNakikinig sa iyo at sa pamilya mo ang help line sa pahinang ito.',
-      'zh-CN': '休息会在数天或数周内关闭存款和游戏。自我排除至少半年，且不可撤销。两种情况下资金都仍属于您，可以提取。\n\n本页的求助热线愿意倾听您和家人。',
+      'zh-CN':
+        '休息会在数天或数周内关闭存款和游戏。自我排除至少半年，且不可撤销。两种情况下资金都仍属于您，可以提取。\n\n本页的求助热线愿意倾听您和家人。',
     },
   },
 ];

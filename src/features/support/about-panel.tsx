@@ -3,8 +3,8 @@ import { type Company, getSupport } from '../../../contract/support/support-call
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
 import { themeStore } from '../../session/theme-store.ts';
+import { isMissing, useCall } from '../../session/use-call.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { HelpLines } from './help-lines.tsx';

@@ -19,7 +19,13 @@ export function BellDrawing() {
       </g>
       <path d="M86 104a74 74 0 0 1 148 0z" fill="var(--sheet)" />
       <path d="M96 102a64 64 0 0 1 128 0z" fill="url(#bell-metal)" />
-      <path d="M112 92a48 48 0 0 1 40 -40" fill="none" stroke="var(--metal-light)" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M112 92a48 48 0 0 1 40 -40"
+        fill="none"
+        stroke="var(--metal-light)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <path d="M152 38v-10h-8v-8h32v8h-8v10z" fill="url(#bell-metal)" />
       <path d="M78 104h164v10H78z" fill="var(--brass-base)" />
       <path d="M66 114h188v8H66z" fill="var(--brass-dark)" />

@@ -28,7 +28,9 @@ export function hoursLines(hours: readonly OpeningHours[], locale: string): Hour
     days:
       new Set(days).size === 7
         ? null
-        : new Intl.ListFormat(locale, { type: 'conjunction' }).format(days.map((day) => dayText(day, locale))),
+        : new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+            days.map((day) => dayText(day, locale)),
+          ),
     times:
       from === '00:00' && until === '24:00' ? null : `${timeText(from, locale)} – ${timeText(until, locale)}`,
   }));

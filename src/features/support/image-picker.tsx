@@ -71,7 +71,11 @@ function Picked({ image: { key, data, sent, failure }, number, pictures }: Picke
       ) : (
         <img src={`data:image/jpeg;base64,${data}`} alt={name} />
       )}
-      <IconButton icon="close" label={t('support.pictureRemove', { number })} onClick={() => pictures.remove(key)} />
+      <IconButton
+        icon="close"
+        label={t('support.pictureRemove', { number })}
+        onClick={() => pictures.remove(key)}
+      />
       {failure === null ? (
         <small role="status">{t(sent ? 'support.pictureSent' : 'support.pictureSending')}</small>
       ) : (

@@ -41,7 +41,7 @@ export const support = defineModule({
       path: paths.feedback,
       titleKey: 'support.title.feedback',
       guard: 'login',
-      rightLink: { path: paths.feedbackRecord, labelKey: 'support.title.record' },
+      rightLink: { path: 'feedbackRecord', labelKey: 'support.title.record' },
       panel: async () => (await import('./feedback/feedback-panel.tsx')).FeedbackPanel,
     },
     feedbackRecord: {

@@ -36,6 +36,7 @@ function SupportImage({ image, code, name }: { image: Picture; code: string; nam
         {t('support.pictureAgain')}
       </Button>
     );
-  if (!data) return <span className={styles.box} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />;
+  if (!data)
+    return <span className={styles.box} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />;
   return <img src={`data:image/webp;base64,${data.image}`} alt={name} width={width} height={height} />;
 }

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endChat, getChat, sendChatMessage } from '../../../contract/support/chat-calls.ts';
 import { uploadSupportImage } from '../../../contract/support/image-calls.ts';
-import { mergeChat, chatStore } from '../../../src/features/support/chat/chat-store.ts';
-import { catchSavedFiles } from '../support/saved-files.ts';
-import { fillIn } from '../support/fill-in.ts';
+import { chatStore, mergeChat } from '../../../src/features/support/chat/chat-store.ts';
 import { goOffline } from '../support/failure.ts';
+import { fillIn } from '../support/fill-in.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
+import { catchSavedFiles } from '../support/saved-files.ts';
 import { server } from '../support/server.ts';
 import { NO_CHAT, someMessage, someThread, startHelp } from './server.ts';
 
@@ -37,13 +37,19 @@ describe('chat', () => {
     release();
     await waitFor(() => expect(log().queryByText('Sending …')).toBeNull());
     expect(log().getAllByText('My deposit?')).toHaveLength(1);
-    expect(server().asked(sendChatMessage)).toMatchObject([{ code: '', desk: 'general', after: 0, images: [] }]);
+    expect(server().asked(sendChatMessage)).toMatchObject([
+      { code: '', desk: 'general', after: 0, images: [] },
+    ]);
   });
 
   it('[O23] answer, typing and reading of the team are shown as they are polled', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
-      server().answer(getChat, { thread: someThread({ isOperatorTyping: true, operatorRead: 1 }), messages: [someMessage()], unread: 0 });
+      server().answer(getChat, {
+        thread: someThread({ isOperatorTyping: true, operatorRead: 1 }),
+        messages: [someMessage()],
+        unread: 0,
+      });
       await showOverlay('chat', CHAT, MEMBER);
       expect(await screen.findByText('Our team is typing …')).toBeTruthy();
       expect(log().getByText(/· Read$/)).toBeTruthy();
@@ -64,10 +70,16 @@ describe('chat', () => {
     await fillIn(user, await line(), 'Are you there?');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const again = await screen.findByRole('button', { name: 'Send again' });
-    server().answer(sendChatMessage, { thread: someThread(), messages: [someMessage({ text: 'Are you there?' })], unread: 0 });
+    server().answer(sendChatMessage, {
+      thread: someThread(),
+      messages: [someMessage({ text: 'Are you there?' })],
+      unread: 0,
+    });
     await user.click(again);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
-    const ids = server().asked(sendChatMessage).map(({ requestId }) => requestId);
+    const ids = server()
+      .asked(sendChatMessage)
+      .map(({ requestId }) => requestId);
     expect(new Set(ids).size).toBe(1);
   });
 
@@ -84,10 +96,17 @@ describe('chat', () => {
 
   it('[O23] chat that has ended is kept to be read and saved, and another one begins without it', async () => {
     const files = catchSavedFiles();
-    const messages = [someMessage({ text: 'One thing.' }), someMessage({ place: 2, author: 'operator', text: 'Done.' })];
+    const messages = [
+      someMessage({ text: 'One thing.' }),
+      someMessage({ place: 2, author: 'operator', text: 'Done.' }),
+    ];
     server().answer(getChat, { thread: someThread({ operatorRead: 2 }), messages, unread: 0 });
     const { user } = await showOverlay('chat', CHAT, MEMBER);
-    const over = { thread: someThread({ state: 'closed', closedBy: 'player', operatorRead: 2 }), messages: [], unread: 0 };
+    const over = {
+      thread: someThread({ state: 'closed', closedBy: 'player', operatorRead: 2 }),
+      messages: [],
+      unread: 0,
+    };
     server().answer(endChat, over);
     server().answer(getChat, over);
     await user.click(await screen.findByRole('button', { name: 'End the chat' }));
@@ -135,12 +154,15 @@ describe('chat', () => {
     const base = { ...chatStore.getInitialState(), thread: someThread(), messages: [someMessage()] };
     const two = someMessage({ place: 2 });
     const once = mergeChat(base, { thread: someThread(), messages: [two], unread: 0 });
-    const twice = once && mergeChat(once, { thread: someThread(), messages: [someMessage(), two], unread: 0 });
+    const twice =
+      once && mergeChat(once, { thread: someThread(), messages: [someMessage(), two], unread: 0 });
     expect(twice?.messages.map(({ place }) => place)).toEqual([1, 2]);
     // Of another chat only its beginning is enough to show it.
     const other = someThread({ number: 'OTHER234' });
     expect(mergeChat(base, { thread: other, messages: [two], unread: 0 })).toBeNull();
-    expect(mergeChat(base, { thread: other, messages: [someMessage(), two], unread: 0 })?.messages).toHaveLength(2);
+    expect(
+      mergeChat(base, { thread: other, messages: [someMessage(), two], unread: 0 })?.messages,
+    ).toHaveLength(2);
   });
 });
 

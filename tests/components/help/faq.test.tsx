@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountLogin } from '../../../contract/auth/auth-calls.ts';
 import { getFaq } from '../../../contract/support/support-calls.ts';
-import { searchAnswers } from '../../../src/features/support/faq/faq-search.ts';
 import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { searchAnswers } from '../../../src/features/support/faq/faq-search.ts';
 import { tryAgain } from '../support/failure.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -49,7 +49,9 @@ describe('/faq', () => {
   it('[R37] question opens its answer with where it leads', async () => {
     const { user } = await openPage('/faq');
     await user.click(await screen.findByText('How long does a withdrawal take?'));
-    expect(screen.getByRole('link', { name: 'Go to withdrawal' }).getAttribute('href')).toBe('/wallets?name=withdraw');
+    expect(screen.getByRole('link', { name: 'Go to withdrawal' }).getAttribute('href')).toBe(
+      '/wallets?name=withdraw',
+    );
   });
 
   it('[R37] address that names a question opens it', async () => {

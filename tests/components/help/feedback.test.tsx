@@ -74,12 +74,20 @@ describe('/feedback', () => {
     server().answer(getFeedback, thread());
     await user.click(screen.getByRole('button', { name: 'Send feedback' }));
     await waitFor(() => expect(location.pathname).toContain(ID));
-    expect(new Set(server().asked(sendFeedback).map(({ requestId }) => requestId)).size).toBe(1);
+    expect(
+      new Set(
+        server()
+          .asked(sendFeedback)
+          .map(({ requestId }) => requestId),
+      ).size,
+    ).toBe(1);
   });
 
   it('[R38] page leads to the earlier ones, and offline nothing can be sent', async () => {
     await openPage('/feedback', MEMBER);
-    expect((await screen.findByRole('link', { name: /^Your feedback/ })).getAttribute('href')).toBe('/feedback/record');
+    expect((await screen.findByRole('link', { name: /^Your feedback/ })).getAttribute('href')).toBe(
+      '/feedback/record',
+    );
     goOffline();
     expect(screen.getByRole('button', { name: 'Send feedback' })).toHaveProperty('disabled', true);
     expect(screen.getByText(/What you wrote stays here/)).toBeTruthy();
@@ -94,7 +102,10 @@ describe('/feedback', () => {
 describe('/feedback/record', () => {
   it('[R39] each feedback has its state, and one with a new answer is marked', async () => {
     server().answer(getFeedbacks, {
-      list: [row({ state: 'answered', isUnread: true }), row({ id: ID.replace('1111', '2222'), state: 'closed' })],
+      list: [
+        row({ state: 'answered', isUnread: true }),
+        row({ id: ID.replace('1111', '2222'), state: 'closed' }),
+      ],
       nextCursor: null,
     });
     await openPage('/feedback/record', MEMBER);
@@ -135,12 +146,18 @@ describe('/feedback/record/{id}', () => {
   it('[R40] thread shows what was written and answered, and goes on while it is not closed', async () => {
     const answered = thread({
       state: 'answered',
-      messages: [someMessage({ text: 'Show the rules sooner.' }), someMessage({ place: 2, author: 'operator', text: 'Good idea.' })],
+      messages: [
+        someMessage({ text: 'Show the rules sooner.' }),
+        someMessage({ place: 2, author: 'operator', text: 'Good idea.' }),
+      ],
     });
     server().answer(getFeedback, answered);
     const { user } = await openPage(`/feedback/record/${ID}`, MEMBER);
     expect(await screen.findByText('Good idea.')).toBeTruthy();
-    server().answer(addToFeedback, thread({ messages: [...answered.messages, someMessage({ place: 3, text: 'Thank you.' })] }));
+    server().answer(
+      addToFeedback,
+      thread({ messages: [...answered.messages, someMessage({ place: 3, text: 'Thank you.' })] }),
+    );
     await fillIn(user, screen.getByLabelText('Write back'), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Thank you.')).toBeTruthy();

@@ -1,15 +1,13 @@
-import { getCustomerServices } from '../../../contract/config/config-calls.ts';
 import type { CallData } from '../../../contract/call.ts';
+import { getCustomerServices } from '../../../contract/config/config-calls.ts';
 import { type Chat, type ChatThread, getChat } from '../../../contract/support/chat-calls.ts';
-import type { SupportMessage } from '../../../contract/support/support-messages.ts';
 import { getFaq, getSupport, getVipService } from '../../../contract/support/support-calls.ts';
+import type { SupportMessage } from '../../../contract/support/support-messages.ts';
 import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { server } from '../support/server.ts';
 
 /** What a new platform says of its customer service. */
-export function someSupport(
-  changes: Partial<CallData<typeof getSupport>> = {},
-): CallData<typeof getSupport> {
+export function someSupport(changes: Partial<CallData<typeof getSupport>> = {}): CallData<typeof getSupport> {
   const { hours, helpLines, vipLevel } = DEFAULT_CONFIG.support;
   const { about, ...company } = DEFAULT_CONFIG.company;
   return {
@@ -17,7 +15,12 @@ export function someSupport(
     changesAt: null,
     hours,
     timeZone: 'Asia/Manila',
-    helpLines: helpLines.map(({ name, phone, hours: when, url }) => ({ name: name.en, phone, hours: when.en, url })),
+    helpLines: helpLines.map(({ name, phone, hours: when, url }) => ({
+      name: name.en,
+      phone,
+      hours: when.en,
+      url,
+    })),
     company: { ...company, about: about.en },
     vipLevel,
     ...changes,

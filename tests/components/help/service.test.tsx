@@ -18,11 +18,11 @@ describe('/service', () => {
     await openPage('/service');
     expect(await screen.findByRole('heading', { name: 'How can we help?' })).toBeTruthy();
     expect(card('Chat').getByRole('button', { name: 'Start a chat' })).toBeTruthy();
-    expect(card('By mail').getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'support@house.example',
-      'payments@house.example',
-      'complaints@house.example',
-    ]);
+    expect(
+      card('By mail')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['support@house.example', 'payments@house.example', 'complaints@house.example']);
     expect(card('Opening hours').getByText('Every day')).toBeTruthy();
     expect(card('Opening hours').getByText(/Philippine Standard Time/)).toBeTruthy();
     const line = card('Talk to somebody now').getByRole('link', { name: 'Call 1553' });
@@ -43,7 +43,11 @@ describe('/service', () => {
     await openPage('/service', MEMBER);
     expect(await screen.findByText('2 new answers')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue your chat' })).toBeTruthy();
-    expect(server().asked(getChat).map(({ isWatching }) => isWatching)).toEqual([false]);
+    expect(
+      server()
+        .asked(getChat)
+        .map(({ isWatching }) => isWatching),
+    ).toEqual([false]);
   });
 
   it('[R57] page that does not load still shows the help line, and can be loaded again', async () => {
@@ -78,7 +82,9 @@ describe('/service/vip', () => {
     });
     await openPage('/service/vip', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Your own host' })).toBeTruthy();
-    expect(card('Luz').getByRole('link', { name: '+63 2 555 0199' }).getAttribute('href')).toBe('tel:+6325550199');
+    expect(card('Luz').getByRole('link', { name: '+63 2 555 0199' }).getAttribute('href')).toBe(
+      'tel:+6325550199',
+    );
   });
 
   it('[R58] guest is asked to sign in', async () => {

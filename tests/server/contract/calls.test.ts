@@ -170,5 +170,3 @@ describe('every served call', () => {
     }
   });
 });
-
-});

@@ -47,12 +47,7 @@ describe('chat of a member', () => {
     expect((await chat.look()).data.thread).toMatchObject({ state: 'closed', closedBy: 'operator' });
     await expect(ops('chat', 'answer', number, 'More.')).rejects.toThrow('is closed');
     const acts = await sql`select act, details from audit_log where subject = ${playerId} order by place`;
-    expect(acts.map(({ act }) => act)).toEqual([
-      'chat show',
-      'chat answer',
-      'chat show',
-      'chat close',
-    ]);
+    expect(acts.map(({ act }) => act)).toEqual(['chat show', 'chat answer', 'chat show', 'chat close']);
     expect(JSON.stringify(acts)).not.toContain('deposit');
   });
 
@@ -60,8 +55,10 @@ describe('chat of a member', () => {
     const { chat, playerId } = await memberChat();
     await chat.say({ text: 'Hello?' });
     const until = async () =>
-      (await sql<{ at: number | null }[]>`
-        select player_typing_until as at from support_threads where player_id = ${playerId}`)[0]?.at;
+      (
+        await sql<{ at: number | null }[]>`
+        select player_typing_until as at from support_threads where player_id = ${playerId}`
+      )[0]?.at;
     await chat.look({ isTyping: true });
     expect(await until()).toBe(app.clock.now() + 7_000);
     await chat.look({ isTyping: false });
@@ -93,12 +90,15 @@ describe('chat of a member', () => {
     const { number } = (await chat.say({ text: 'I come back later.' })).data.thread;
     await chat.look();
     await ops('chat', 'answer', number, 'At once.');
-    const mails = async () => (await app.call('getMail2', { category: null, cursor: null, pageSize: 20 }, token)).data;
+    const mails = async () =>
+      (await app.call('getMail2', { category: null, cursor: null, pageSize: 20 }, token)).data;
     expect((await mails()).list).toEqual([]);
     app.clock.advance(2 * MINUTE_MS);
     await ops('chat', 'answer', number, 'Are you there?');
     await ops('chat', 'answer', number, 'Write whenever you like.');
-    expect((await mails()).list).toMatchObject([{ title: 'Customer service has answered you', category: 'account' }]);
+    expect((await mails()).list).toMatchObject([
+      { title: 'Customer service has answered you', category: 'account' },
+    ]);
     const { id } = (await mails()).list[0];
     expect((await app.call('getMailDetail', { id }, token)).data.links).toEqual(['service']);
   });
@@ -107,8 +107,13 @@ describe('chat of a member', () => {
     const { chat } = await memberChat();
     expect((await chat.say({ text: '  ' })).data.details).toEqual({ field: 'text' });
     const images = Array.from({ length: 5 }, () => randomUUID());
-    expect((await chat.say({ text: 'Look.', images })).data.details).toEqual({ field: 'images', imagesLimit: 4 });
-    expect((await chat.say({ text: 'Look.', images: images.slice(0, 1) })).code).toBe(ERROR_CODES.supportImageUnknown);
+    expect((await chat.say({ text: 'Look.', images })).data.details).toEqual({
+      field: 'images',
+      imagesLimit: 4,
+    });
+    expect((await chat.say({ text: 'Look.', images: images.slice(0, 1) })).code).toBe(
+      ERROR_CODES.supportImageUnknown,
+    );
     expect((await chat.look()).data.thread).toBeNull();
   });
 
@@ -180,12 +185,21 @@ describe('chat of a guest', () => {
 describe('two at once', () => {
   it('[O23] two people write beside each other and neither reads a word of the other', async () => {
     const people = await Promise.all([memberChat(), memberChat()]);
-    const texts = people.map((_, person) => Array.from({ length: 5 }, (__, count) => `Person ${person}, line ${count}`));
-    await Promise.all(people.map(({ chat }, person) =>
-      (texts[person] ?? []).reduce<Promise<unknown>>((before, text) => before.then(() => chat.say({ text })), Promise.resolve()),
-    ));
+    const texts = people.map((_, person) =>
+      Array.from({ length: 5 }, (__, count) => `Person ${person}, line ${count}`),
+    );
+    await Promise.all(
+      people.map(({ chat }, person) =>
+        (texts[person] ?? []).reduce<Promise<unknown>>(
+          (before, text) => before.then(() => chat.say({ text })),
+          Promise.resolve(),
+        ),
+      ),
+    );
     for (const [person, { chat }] of people.entries())
-      expect((await chat.look()).data.messages.map(({ text }: { text: string }) => text)).toEqual(texts[person]);
+      expect((await chat.look()).data.messages.map(({ text }: { text: string }) => text)).toEqual(
+        texts[person],
+      );
   });
 
   it('[O23] two processes show one chat: no message is lost or doubled', async () => {

@@ -33,7 +33,11 @@ describe('questions', () => {
     expect(answers).toHaveLength(DEFAULT_CONFIG.faq.length);
     for (const [index, { key, question, answer }] of DEFAULT_CONFIG.faq.entries()) {
       const say = (text: string) => text.replaceAll('{age}', '21');
-      expect(answers[index]).toMatchObject({ key, question: say(question[locale]), answer: say(answer[locale]) });
+      expect(answers[index]).toMatchObject({
+        key,
+        question: say(question[locale]),
+        answer: say(answer[locale]),
+      });
       if (locale !== 'en') expect(question[locale], key).not.toBe(question.en);
       if (locale !== 'en') expect(answer[locale], key).not.toBe(answer.en);
     }
@@ -55,7 +59,10 @@ describe('questions', () => {
 
   it.each([
     ['deposits', ['kycMissing', 'depositTooSmall', 'depositTooLarge', 'channelClosed', 'providerDown']],
-    ['withdrawals', ['wageringLeft', 'withdrawPasswordWrong', 'withdrawTooSmall', 'holderNotPlayer', 'depositNeeded']],
+    [
+      'withdrawals',
+      ['wageringLeft', 'withdrawPasswordWrong', 'withdrawTooSmall', 'holderNotPlayer', 'depositNeeded'],
+    ],
     ['the identity check', ['documentExpired', 'kycTriesUsed', 'imageInvalid', 'kycImageMissing']],
     ['limits', ['depositLimitReached', 'lossLimitReached', 'onBreak', 'limitTooEarly', 'sessionTimeUp']],
     ['signing in', ['wrongCredentials', 'accountLocked', 'deviceCodeNeeded', 'accountClosed']],
@@ -92,7 +99,9 @@ describe('customer service', () => {
       '[{"days":[1],"from":"18:00","until":"17:00"}]',
       '[{"days":[7],"from":"09:00","until":"17:00"}]',
     ])
-      await expect(ops('config', 'set', 'support.hours', wrong)).rejects.toThrow('config support cannot be used');
+      await expect(ops('config', 'set', 'support.hours', wrong)).rejects.toThrow(
+        'config support cannot be used',
+      );
     await ops('config', 'set', 'support.hours', JSON.stringify(DEFAULT_CONFIG.support.hours));
   });
 });
@@ -129,7 +138,12 @@ describe('VIP service', () => {
 describe('page of the chat’s provider', () => {
   const page = (query = '') => fetch(`${app.gamesUrl}/support/live-chat${query}`);
   const setLicence = (licence: string) =>
-    ops('config', 'set', 'customerService', JSON.stringify([{ itemType: 1, param1: licence, param2: '7', sort: 1 }]));
+    ops(
+      'config',
+      'set',
+      'customerService',
+      JSON.stringify([{ itemType: 1, param1: licence, param2: '7', sort: 1 }]),
+    );
 
   it('[O23] page is not there without a licence, and the app’s own policy never names the provider', async () => {
     expect((await page()).status).toBe(404);
@@ -143,7 +157,9 @@ describe('page of the chat’s provider', () => {
 
   it('[O23] [V12] with a licence the page runs the provider’s widget, on the games’ origin, for a member by number', async () => {
     await setLicence('1234567');
-    const answers = await Promise.all(['?player=70012345', '?player=', '', '?player=%22%3E%3Cscript%3E'].map(page));
+    const answers = await Promise.all(
+      ['?player=70012345', '?player=', '', '?player=%22%3E%3Cscript%3E'].map(page),
+    );
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     const script = await (await fetch(`${app.gamesUrl}/support/live-chat.js`)).text();
     const onApp = await fetch(`${app.url}/support/live-chat.js`);

@@ -35,7 +35,11 @@ describe('pictures to customer service', () => {
   });
 
   it.each([
-    ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'.repeat(4)), 'imageInvalid'],
+    [
+      'a text',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'.repeat(4)),
+      'imageInvalid',
+    ],
     ['a web page named as one', Buffer.from('GIF89a<script>alert(1)</script>'.repeat(9)), 'imageInvalid'],
     ['a picture of a few pixels', makePng(8, 8), 'imageTooSmall'],
     ['a picture that is huge in its head', makePng(2, 2).fill(0xff, 16, 20), 'imageInvalid'],

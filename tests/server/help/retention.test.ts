@@ -77,13 +77,17 @@ describe('retention of messages to customer service', () => {
     const picture = (await chat.upload()).data.id;
     const { number } = (await chat.say({ text: 'My own words.', images: [picture] })).data.thread;
     await ops('chat', 'answer', number, 'Words of an operator.');
-    const held = JSON.parse(gunzipSync(await exportPlayer(sql, player.playerId, app.clock.now())).toString('utf8'));
+    const held = JSON.parse(
+      gunzipSync(await exportPlayer(sql, player.playerId, app.clock.now())).toString('utf8'),
+    );
     const texts = held.support_messages.map(({ text }: { text: string }) => text);
     expect(texts).toEqual(['My own words.', 'Words of an operator.']);
     expect(held.support_threads).toMatchObject([{ number, kind: 'chat' }]);
     expect(held.support_images).toMatchObject([{ id: picture, width: 60 }]);
     await sql.begin((tx) => erasePlayer(tx, app.context, player.playerId, app.clock.now()));
     for (const table of ['support_threads', 'support_messages', 'support_images'])
-      expect((await sql`select from ${sql(table)} where player_id = ${player.playerId}`).count, table).toBe(0);
+      expect((await sql`select from ${sql(table)} where player_id = ${player.playerId}`).count, table).toBe(
+        0,
+      );
   });
 });

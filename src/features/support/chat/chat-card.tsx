@@ -38,7 +38,9 @@ export function ChatCard({ desk, support }: { desk: ChatDesk; support: Support }
           )}
         </span>
       </p>
-      {isRunning && unread > 0 && <p className={styles.waits}>{t('support.chat.unread', { count: unread })}</p>}
+      {isRunning && unread > 0 && (
+        <p className={styles.waits}>{t('support.chat.unread', { count: unread })}</p>
+      )}
       <Button isWide icon="chat" onClick={() => openOverlay('chat', { desk })}>
         {t(isRunning ? 'support.chat.goOn' : isOpen ? 'support.chat.start' : 'support.chat.leave')}
       </Button>

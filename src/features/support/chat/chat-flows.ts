@@ -17,7 +17,9 @@ import { ensureSenderCode, mayHaveChat, senderCode } from './guest-code.ts';
 const TYPING_MS = 4_000;
 let typedAt = 0;
 
-export const noteTyping = (): void => void (typedAt = Date.now());
+export function noteTyping(): void {
+  typedAt = Date.now();
+}
 
 /** Asks, and shows the answer unless another player is here by then. @throws CallFailure */
 async function ask<C extends Call>(call: C, body: CallBody<C>): Promise<void> {

@@ -24,8 +24,11 @@ export function ChatLog() {
     ({ author, place }) => author === 'player' && place <= (thread?.operatorRead ?? 0),
   );
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <div className={styles.log} ref={log} role="log" aria-label={t('support.chat.log')} tabIndex={0}>
-      {messages.length === 0 && pending.length === 0 && <p className={styles.hello}>{t('support.chat.hello')}</p>}
+      {messages.length === 0 && pending.length === 0 && (
+        <p className={styles.hello}>{t('support.chat.hello')}</p>
+      )}
       <ol>
         {messages.map((message) => (
           <Line key={message.place} message={message} isRead={message === lastRead} />

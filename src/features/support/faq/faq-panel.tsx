@@ -12,8 +12,8 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { KnownHelpLine } from '../help-lines.tsx';
 import { LoadGate } from '../load-gate.tsx';
 import { PageLinks } from '../page-links.tsx';
-import styles from './faq.module.css';
 import { AnswerRow } from './answer-row.tsx';
+import styles from './faq.module.css';
 import { questionOf } from './faq-address.ts';
 import { searchAnswers } from './faq-search.ts';
 
@@ -62,7 +62,7 @@ function Questions({ answers, wanted }: QuestionsProps) {
           enterKeyHint="search"
           onChange={(event) => setText(event.target.value)}
         />
-        <div className={styles.topics} role="group" aria-label={t('support.faq.topics')}>
+        <fieldset className={styles.topics} aria-label={t('support.faq.topics')}>
           {[null, ...topics].map((name) => (
             <button
               key={name ?? 'all'}
@@ -73,7 +73,7 @@ function Questions({ answers, wanted }: QuestionsProps) {
               {t(name === null ? 'support.faq.all' : `support.faq.topic.${name}`)}
             </button>
           ))}
-        </div>
+        </fieldset>
       </search>
       <p className="hidden-text" role="status">
         {text.trim() !== '' && t('support.faq.found', { count: found.length })}

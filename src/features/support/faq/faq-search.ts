@@ -21,7 +21,10 @@ function wantedWords(text: string): string[] {
 }
 
 function costOf(words: readonly string[], typed: string): number {
-  return words.reduce((least, word) => Math.min(least, matchWord(word, typed)?.cost ?? least), Number.POSITIVE_INFINITY);
+  return words.reduce(
+    (least, word) => Math.min(least, matchWord(word, typed)?.cost ?? least),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 /**

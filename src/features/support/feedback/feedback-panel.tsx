@@ -61,7 +61,11 @@ export function FeedbackPanel() {
     <div className={styles.page}>
       <PageIntro title={t('support.feedback.head')}>{t('support.feedback.lead')}</PageIntro>
       <form className={styles.form} onSubmit={send} noValidate aria-label={t('support.title.feedback')}>
-        <SelectField {...register('category')} label={t('support.feedback.category')} defaultValue={EMPTY.category}>
+        <SelectField
+          {...register('category')}
+          label={t('support.feedback.category')}
+          defaultValue={EMPTY.category}
+        >
           {FEEDBACK_CATEGORIES.map((name) => (
             <option key={name} value={name}>
               {t(`support.category.${name}`)}

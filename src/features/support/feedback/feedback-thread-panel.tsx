@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
-import { addToFeedback, type FeedbackThread, getFeedback } from '../../../../contract/support/feedback-calls.ts';
+import {
+  addToFeedback,
+  type FeedbackThread,
+  getFeedback,
+} from '../../../../contract/support/feedback-calls.ts';
 import { FEEDBACK_TEXT_MAX } from '../../../../contract/support/support-rules.ts';
 import { useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
@@ -57,7 +61,7 @@ function Thread({ thread, onChange }: ThreadProps) {
   const { number, category, state, openedAt, messages } = thread;
   return (
     <div className={styles.page}>
-      <header className={styles.head} role="status">
+      <div className={styles.head} role="status">
         <span className={styles.badge} data-state={state}>
           {t(`support.state.${state}`)}
         </span>
@@ -66,7 +70,7 @@ function Thread({ thread, onChange }: ThreadProps) {
           {t('support.thread.number', { number })} · <DateText at={openedAt} shows="date" />
         </p>
         <p>{t(`support.stateText.${state}`)}</p>
-      </header>
+      </div>
       <ol className={styles.thread}>
         {messages.map(({ place, at, author, text, images }) => (
           <li key={place} data-author={author}>
