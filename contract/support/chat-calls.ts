@@ -30,7 +30,6 @@ export const getChat = defineCall('getChat', {
   access: 'guest',
   isBackground: true,
   isForWithdrawalOnly: true,
-  ignores401: true,
   about:
     'The latest chat of a member, or of a guest by the code of their browser. While it is watched its answers count as read, and typing is passed on.',
   body: z.object({
@@ -45,7 +44,6 @@ export const getChat = defineCall('getChat', {
 export const sendChatMessage = defineCall('sendChatMessage', {
   access: 'guest',
   isForWithdrawalOnly: true,
-  ignores401: true,
   about: 'Adds a message to the open chat, or begins one with it. Answers what is new after `after`.',
   body: z.object({
     requestId: requestIdField,
@@ -62,7 +60,6 @@ export const sendChatMessage = defineCall('sendChatMessage', {
 export const endChat = defineCall('endChat', {
   access: 'guest',
   isForWithdrawalOnly: true,
-  ignores401: true,
   about: 'Ends the open chat; one that has ended stays so.',
   body: z.object({ code: guestCodeField, after: afterField }),
   data: chat,

@@ -7,7 +7,6 @@ import { MAX_SUPPORT_IMAGE_BYTES } from './support-rules.ts';
 export const uploadSupportImage = defineCall('uploadSupportImage', {
   access: 'guest',
   isForWithdrawalOnly: true,
-  ignores401: true,
   about: 'One picture for a message to customer service. It is deleted after a day unless a message has it.',
   maxBodyBytes: bodyBytesFor(MAX_SUPPORT_IMAGE_BYTES),
   body: z.object({
@@ -22,7 +21,6 @@ export const uploadSupportImage = defineCall('uploadSupportImage', {
 export const getSupportImage = defineCall('getSupportImage', {
   access: 'guest',
   isForWithdrawalOnly: true,
-  ignores401: true,
   about:
     'A picture of a message, for whom the thread belongs to. It was made anew by the server from its pixels.',
   body: z.object({ id: z.uuid(), code: guestCodeField }),

@@ -9,7 +9,7 @@ import { rateAddress } from '../http/rate-address.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { readVipLevel } from '../rewards/public/vip-level.ts';
 import { countAnswersAfter, readMessages } from './message-queries.ts';
-import { findOwner, limitedOf, type Owner, ownerOf } from './owner.ts';
+import { limitedOf, type Owner, ownerOf } from './owner.ts';
 import {
   findLatestChat,
   insertThread,
@@ -54,8 +54,7 @@ async function asChat(db: Db, row: ThreadRow | undefined, { after, now, isRead }
 
 const watch: Handler<typeof getChat> = async ({ code, after, isTyping, isWatching }, request) => {
   const { sql, clock } = request.context;
-  const owner = findOwner(request, code);
-  if (!owner) return NO_CHAT;
+  const owner = ownerOf(request, code);
   const now = clock.now();
   const row = await findLatestChat(sql, owner);
   // What is written in between is read by the next poll.
@@ -109,8 +108,7 @@ async function openChat(
 
 const end: Handler<typeof endChat> = async ({ code, after }, request) => {
   const { context } = request;
-  const owner = findOwner(request, code);
-  if (!owner) return NO_CHAT;
+  const owner = ownerOf(request, code);
   return runTransaction(context.sql, async (tx) => {
     const now = context.clock.now();
     const row = await lockLatestChat(tx, owner);

@@ -12,17 +12,15 @@ export interface Owner {
 
 type Asking = Pick<CallRequest, 'player' | 'ip'>;
 
-/** Null for a guest who has no code yet, and so has written nothing. */
-export function findOwner({ player }: Pick<Asking, 'player'>, code: string): Owner | null {
+/**
+ * A member, or a guest by the code of their browser.
+ * @throws CallError sessionEnded for neither: a member's session has ended, and a guest who has no code yet asks nothing
+ */
+export function ownerOf({ player }: Pick<Asking, 'player'>, code: string): Owner {
   if (player) return { playerId: player.id, guestHash: null };
-  return code === '' ? null : { playerId: null, guestHash: createHash('sha256').update(code).digest() };
-}
-
-/** @throws CallError invalidValue for a guest without a code */
-export function ownerOf(asking: Pick<Asking, 'player'>, code: string): Owner {
-  const owner = findOwner(asking, code);
-  if (!owner) throw new CallError('invalidValue', 'a guest has a code', { field: 'code' });
-  return owner;
+  if (code === '')
+    throw new CallError('sessionEnded', 'There is neither a session nor a code.', { reason: 'ended' });
+  return { playerId: null, guestHash: createHash('sha256').update(code).digest() };
 }
 
 /** Whom limits count: a member, or everybody at an address, as a browser can make any number of codes. */

@@ -35,7 +35,7 @@ test('[R38] [R39] [R40] feedback with a picture is sent, answered, marked as unr
   await expectAccessible(page, PANEL);
   await row.click();
   await expect(panel.getByText('Good idea.')).toBeVisible();
-  await panel.getByLabel('Write back').fill('Thank you.');
+  await panel.getByRole('textbox', { name: 'Write back' }).fill('Thank you.');
   await panel.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel.getByText('Thank you.')).toBeVisible();
   await expectAccessible(page, PANEL);

@@ -6,7 +6,6 @@ import styles from './support.module.css';
 const LINKS = {
   faq: { icon: 'help', path: paths.faq },
   feedback: { icon: 'pencil', path: paths.feedback },
-  feedbackRecord: { icon: 'history', path: paths.feedbackRecord },
   complaint: { icon: 'document', path: paths.complaint },
   serviceVip: { icon: 'crown', path: paths.serviceVip },
   aboutUs: { icon: 'info', path: paths.aboutUs },

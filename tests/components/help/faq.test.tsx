@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountLogin } from '../../../contract/auth/auth-calls.ts';
 import { getFaq } from '../../../contract/support/support-calls.ts';
@@ -49,7 +49,8 @@ describe('/faq', () => {
   it('[R37] question opens its answer with where it leads', async () => {
     const { user } = await openPage('/faq');
     await user.click(await screen.findByText('How long does a withdrawal take?'));
-    expect(screen.getByRole('link', { name: 'Go to withdrawal' }).getAttribute('href')).toBe(
+    const row = within(screen.getByText('How long does a withdrawal take?').closest('li') as HTMLElement);
+    expect(row.getByRole('link', { name: 'Go to withdrawal' }).getAttribute('href')).toBe(
       '/wallets?name=withdraw',
     );
   });

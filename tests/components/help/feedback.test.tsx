@@ -158,17 +158,17 @@ describe('/feedback/record/{id}', () => {
       addToFeedback,
       thread({ messages: [...answered.messages, someMessage({ place: 3, text: 'Thank you.' })] }),
     );
-    await fillIn(user, screen.getByLabelText('Write back'), 'Thank you.');
+    await fillIn(user, screen.getByRole('textbox', { name: 'Write back' }), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Thank you.')).toBeTruthy();
-    expect(screen.getByLabelText('Write back')).toHaveProperty('value', '');
+    expect(screen.getByRole('textbox', { name: 'Write back' })).toHaveProperty('value', '');
   });
 
   it('[R40] closed thread can be read, and leads to new feedback', async () => {
     server().answer(getFeedback, thread({ state: 'closed' }));
     await openPage(`/feedback/record/${ID}`, MEMBER);
     expect(await screen.findByText('This feedback is closed.')).toBeTruthy();
-    expect(screen.queryByLabelText('Write back')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Write back' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Send new feedback' }).getAttribute('href')).toBe('/feedback');
   });
 

@@ -123,9 +123,14 @@ describe('VIP service', () => {
   it('[R58] player from that level on has a host, whose desk answers their chat', async () => {
     const player = await newAccount(app);
     await ops('config', 'set', 'support.vipLevel', '1');
+    const staked = 1_000_000_000;
+    const day = new Date(app.clock.now()).toISOString().slice(0, 10);
     await sql`
-      insert into player_totals (player_id, bet, vip_exp) values (${player.playerId}, 1000000000, 1000000000)
-      on conflict (player_id) do update set vip_exp = 1000000000`;
+      insert into player_totals (player_id, bet, vip_exp) values (${player.playerId}, ${staked}, ${staked})
+      on conflict (player_id) do update set vip_exp = ${staked}`;
+    await sql`
+      insert into player_days (player_id, day, market_day, game_type, game_id, staked, won, rounds)
+      values (${player.playerId}, ${day}, ${day}, 1, 1, ${staked}, 0, 1)`;
     const { data } = await app.call('getVipService', {}, player.token);
     await ops('config', 'set', 'support.vipLevel', '10');
     expect(data.level).toBeGreaterThan(0);

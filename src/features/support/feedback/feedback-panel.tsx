@@ -91,7 +91,7 @@ export function FeedbackPanel() {
         </Button>
         {!isOnline && <p className={styles.quiet}>{t('support.offline')}</p>}
       </form>
-      <PageLinks names={['feedbackRecord', 'service', 'complaint']} />
+      <PageLinks names={['service', 'complaint']} />
       <KnownHelpLine />
     </div>
   );
