@@ -8,8 +8,8 @@ import { useApp } from '../support/use-app.ts';
 import { chatter } from './support.ts';
 
 const database = useDatabase(RACES);
-const { sql } = database;
 const app = useApp(database);
+const { sql } = database;
 const ops = operatorOf(sql, app);
 
 const written = (changes: Record<string, unknown> = {}) => ({

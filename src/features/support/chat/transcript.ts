@@ -4,7 +4,7 @@ import { t } from '../../../platform/i18n.ts';
 import { saveText } from '../../../platform/save-text.ts';
 
 /** A chat as a text to keep: who wrote what, and when. */
-export function transcriptOf(
+function transcriptOf(
   { number }: ChatThread,
   messages: readonly SupportMessage[],
   formatLocale: string,
