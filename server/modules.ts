@@ -41,6 +41,7 @@ import { rank } from './rank/module.ts';
 import { recharge } from './recharge/module.ts';
 import { rewards } from './rewards/module.ts';
 import { rights } from './rights/module.ts';
+import { support } from './support/module.ts';
 import { wallet } from './wallet/module.ts';
 
 /** Every domain of the server, in the order of the operator's help. */
@@ -71,14 +72,16 @@ const MODULES = [
   follow,
   onboarding,
   install,
+  support,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
 
-/** The domains' implementation of what http needs. A planned call is not among the calls and answers `notOpenYet`. */
+/** The domains' implementation of what http needs. */
 export const services: Services = {
   calls: new Map(CALLS.map((served) => [served.call.name, served])),
   routes: MODULES.flatMap((module) => module.routes),
+  frameRoutes: MODULES.flatMap((module) => module.frameRoutes),
   figures: [droppedEvents],
   findGameCaller: findGameSession,
   isClosedGame,
@@ -120,6 +123,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   reviewIdentities: kyc.jobs.reviewIdentities,
   purgeDocumentImages: kyc.jobs.purgeDocumentImages,
   purgeFamilyRequests: protection.jobs.purgeFamilyRequests,
+  purgeSupport: support.jobs.purgeSupport,
   purgeOldWindows: PLATFORM_JOBS.purgeOldWindows,
   purgeOldEvents: eventLog.jobs.purgeOldEvents,
   purgeOldCodes: auth.jobs.purgeOldCodes,

@@ -129,6 +129,7 @@ export const appConfig = z.object({
       startsAt: timeField,
     }),
   ),
+  /** The first questions; `getFaq` has all of them. */
   faq: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
   appCustomerServiceQueue: z.array(customerServiceRow),
   /** Exchange rates of points and other units; null where they have no cash value. */

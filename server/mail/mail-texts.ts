@@ -80,4 +80,24 @@ export const MAIL_TEXTS = {
     fil: 'Kinansela ang bola {draw} bago mabunot ang numero. Naibalik na sa balanse mo ang ibinayad mo sa mga tiket, pera man o libreng tiket.',
     'zh-CN': '第{draw}期在开奖前被取消。您购买彩票所付的金额或免费票已退回您的账户。',
   },
+  feedbackTitle: {
+    en: 'Your feedback {number} was answered',
+    fil: 'Nasagot na ang feedback mong {number}',
+    'zh-CN': '您的反馈 {number} 已有答复',
+  },
+  feedbackText: {
+    en: 'We have answered your feedback {number}. Open it to read the answer. You can write back there.',
+    fil: 'Sinagot na namin ang feedback mong {number}. Buksan ito para mabasa ang sagot. Makakasagot ka rin doon.',
+    'zh-CN': '我们已答复您的反馈 {number}。请打开反馈查看答复，您也可以在那里继续回复。',
+  },
+  chatTitle: {
+    en: 'Customer service has answered you',
+    fil: 'Sinagot ka na ng customer service',
+    'zh-CN': '客服已回复您',
+  },
+  chatText: {
+    en: 'There is an answer in your chat {number}. Open customer service to read it and to go on.',
+    fil: 'May sagot sa chat mong {number}. Buksan ang customer service para mabasa ito at makapagpatuloy.',
+    'zh-CN': '您的对话 {number} 有新回复。请打开客服查看并继续对话。',
+  },
 } satisfies Record<string, Localized>;

@@ -38,6 +38,10 @@ const DROPPED = [
   'detail_changes',
   'family_requests',
   'mails',
+  // With what was written in them.
+  'support_images',
+  'support_messages',
+  'support_threads',
 ] as const;
 
 /** Columns with personal data in a retained row; the row's amounts and times stay. */

@@ -48,6 +48,9 @@ export interface PathValues {
     | ({ readonly draw: string } & Readonly<Record<string, string>>)
     | ({ readonly spin: string } & Readonly<Record<string, string>>)
     | ({ readonly lottery: LotteryProduct } & Readonly<Record<string, string>>);
+  /** The key of a question. */
+  readonly faq: { readonly answer: string };
+  readonly feedbackThread: { readonly id: string };
   readonly gameSearch: { readonly type: number } | { readonly brand: number };
   readonly gameStart: { readonly gameId: number; readonly tryIt: 0 | 1; readonly info?: 'rules' };
   readonly memberGames: { readonly tab: 'likes' };

@@ -2,14 +2,18 @@ import { LOCK_MS } from '../../contract/limits.ts';
 import { isCallFailure } from '../platform/http/call-failure.ts';
 import { formatLocale, isMessageKey, t } from '../platform/i18n.ts';
 import { momentFormat } from '../platform/market-time.ts';
+import { noteDescribed } from './described-errors.ts';
 import { minimumAge } from './minimum-age.ts';
 
 /** What happened and what to do next, in plain language. Never a stack or a server's own text. */
 export function describeFailure(error: unknown): string {
   const { key, code } = isCallFailure(error) ? error : { key: 'unknown', code: 0 };
   const own = `error.${key}`;
-  if (isMessageKey(own))
-    return t(own, { code, age: ageOf(error), lockMinutes: LOCK_MS / 60_000, time: untilOf(error) });
+  if (isMessageKey(own)) {
+    const text = t(own, { code, age: ageOf(error), lockMinutes: LOCK_MS / 60_000, time: untilOf(error) });
+    noteDescribed(text, key);
+    return text;
+  }
   // The messages of errors are loaded after the first paint, and may be what could not be loaded.
   if (!isMessageKey('error.unknown'))
     return t(key === 'offline' ? 'shell.offline.none' : 'shell.panel.failed');

@@ -24,6 +24,10 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
   notices: 'protection',
   report: 'protection',
   legal: 'rights',
+  // Its forms are what complaints have.
+  feedback: 'rights',
+  chat: 'support',
+  faq: 'support',
 };
 
 /** Message namespaces that are loaded together; one that is in no set is part of `app`. */
@@ -57,6 +61,8 @@ const MESSAGE_SETS = {
     'onboarding',
     'download',
     'news',
+    'support',
+    'common',
   ],
   app: [],
 } as const satisfies Record<string, readonly string[]>;

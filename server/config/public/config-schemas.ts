@@ -19,6 +19,7 @@ import { rankConfig } from '../../rank/public/rank-config.ts';
 import { rechargeConfig } from '../../recharge/public/recharge-config.ts';
 import { rewardsConfig } from '../../rewards/public/rewards-config.ts';
 import { rightsConfig } from '../../rights/public/rights-config.ts';
+import { supportConfig } from '../../support/public/support-config.ts';
 import { walletConfig } from '../../wallet/public/wallet-config.ts';
 import { marketConfig } from '../market-config.ts';
 
@@ -46,6 +47,7 @@ export const configEntries = {
   ...agentConfig,
   ...followConfig,
   ...onboardingConfig,
+  ...supportConfig,
 };
 
 export type ConfigKey = keyof typeof configEntries;

@@ -25,6 +25,8 @@ interface MailParams {
   };
   /** A draw that was cancelled, whose tickets were refunded. */
   readonly lotteryRefunded: { readonly product: LotteryProduct; readonly draw: number };
+  readonly feedbackAnswered: { readonly number: string };
+  readonly chatAnswered: { readonly number: string };
 }
 
 export type MailTemplate = keyof MailParams;
@@ -49,4 +51,6 @@ export const MAIL_TEMPLATES: Readonly<Record<MailTemplate, TemplateRule>> = {
   complaintAnswered: { category: 'account', links: ['complaints'] },
   lotteryPaid: { category: 'service', links: ['tickets', 'fair'] },
   lotteryRefunded: { category: 'service', links: ['tickets'] },
+  feedbackAnswered: { category: 'account', links: ['feedback'] },
+  chatAnswered: { category: 'account', links: ['service'] },
 };

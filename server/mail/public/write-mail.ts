@@ -18,18 +18,23 @@ export interface MailReader {
 }
 
 type Say = (key: keyof typeof MAIL_TEXTS, values?: Readonly<Record<string, string>>) => string;
+/** Mails that tell of an answer, by their texts. */
+const ANSWERED = {
+  complaintAnswered: { title: 'answeredTitle', text: 'answeredText' },
+  feedbackAnswered: { title: 'feedbackTitle', text: 'feedbackText' },
+  chatAnswered: { title: 'chatTitle', text: 'chatText' },
+} as const;
 
 /** The text of a mail as its player reads it. */
 export function writeMail(content: MailContent, reader: MailReader): MailText {
   const say: Say = (key, values = {}) =>
     MAIL_TEXTS[key][reader.locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  if (content.template === 'complaintAnswered')
-    return {
-      title: say('answeredTitle', content.params),
-      paragraphs: [say('answeredText', content.params)],
-    };
   if (content.template === 'lotteryPaid' || content.template === 'lotteryRefunded')
     return writeLotteryMail(content, say, reader);
+  if (content.template !== 'gameIncident') {
+    const { title, text } = ANSWERED[content.template];
+    return { title: say(title, content.params), paragraphs: [say(text, content.params)] };
+  }
   const { game, kind, startsAt, endsAt, isCorrected } = content.params;
   const values = {
     game,

@@ -30,5 +30,9 @@ export function addressOf(link: MailLink, { title }: Pick<MailDetail, 'title'>):
       return paths.points;
     case 'tickets':
       return paths.lotteryOrder;
+    case 'feedback':
+      return paths.feedbackRecord;
+    case 'service':
+      return paths.service;
   }
 }

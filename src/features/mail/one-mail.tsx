@@ -73,6 +73,8 @@ const LINK_ICONS: Readonly<Record<MailLink, string>> = {
   limits: 'sliders',
   tickets: 'ticket',
   points: 'diamond',
+  feedback: 'pencil',
+  service: 'chat',
 };
 
 function Letter({ mail }: { mail: MailDetail }) {

@@ -102,7 +102,7 @@ describe.each(LOCALES)('app config in %s', (locale) => {
       },
     ]);
     expect(faq).toEqual(
-      DEFAULT_CONFIG.faq.map(({ id, question, answer }) => ({
+      DEFAULT_CONFIG.faq.slice(0, 3).map(({ id, question, answer }) => ({
         id,
         question: say(question),
         answer: say(answer),
