@@ -9,6 +9,7 @@ import { appPage } from './tools/build/app-page.ts';
 import { compileMessages } from './tools/build/compile-messages.ts';
 import { lateChunks } from './tools/build/late-chunks.ts';
 import { chunkGroups } from './tools/build/name-chunks.ts';
+import { extendWorker } from './tools/build/extend-worker.ts';
 import { nameClass } from './tools/build/name-class.ts';
 import { slimPixi } from './tools/build/slim-pixi.ts';
 import { stripAbout } from './tools/build/strip-about.ts';
@@ -31,7 +32,7 @@ const SHELL_SCRIPTS = [
     'pages',
     'shared',
   ],
-  ...['iconify', 'messages-first', 'messages-app'],
+  ...['iconify', 'transport', 'messages-first', 'messages-app'],
 ];
 const SHELL = [
   'index.html',
@@ -131,6 +132,7 @@ export default defineConfig({
       },
     }),
     appPage(version),
+    extendWorker(),
   ],
   css: { modules: { generateScopedName: nameClass } },
   build: {

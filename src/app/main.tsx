@@ -23,7 +23,7 @@ import { HOME } from './route.ts';
 import { hideSplash } from './splash.ts';
 import { startAnew } from './start-anew.ts';
 import { beginStageBeforeApp } from './use-stage.ts';
-import { isAppWebview } from './webview.ts';
+import { isAppWebview } from '../platform/app-webview.ts';
 
 const FAILURES = 'failed-starts';
 const root = createRoot(document.getElementById('app') as HTMLElement);

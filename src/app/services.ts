@@ -44,7 +44,7 @@ export function startServices(): void {
 async function loadRest(): Promise<void> {
   await untilScreenComplete();
   preloadRoutes();
-  for (const load of [loadTransport, () => loadMessages('error'), saveOfflineIcons, measureVitals])
+  for (const load of [loadTransport, keepEvents, () => loadMessages('error'), saveOfflineIcons, measureVitals])
     void load().catch(() => undefined);
 }
 
@@ -52,6 +52,12 @@ async function loadRest(): Promise<void> {
 async function loadTransport(): Promise<void> {
   const { axiosTransport } = await import('../platform/http/axios-transport.ts');
   setTransport(axiosTransport);
+}
+
+/** What cannot be sent is from here on kept for later. */
+async function keepEvents(): Promise<void> {
+  const { startKeepingEvents } = await import('../session/keep-events.ts');
+  startKeepingEvents();
 }
 
 /** How the page felt, as browsers measure it, into the event log. */

@@ -68,6 +68,8 @@ export const retrieveBalance = '/member/retrieve-balance';
 export const rank = '/rank';
 export const rewardRecord = '/reward/record';
 export const share = '/share';
+/** Where the system hands over what was shared with the installed app. */
+export const shareTarget = '/share/received';
 export const selfLimited = '/member/self-limited';
 export const points = '/points';
 export const privacyPolicy = '/privacy-policy';

@@ -9,7 +9,7 @@ import { setGateShut } from '../../session/entry-gate.ts';
 import { FIRST_NOTICE_ANSWERED, findFirstNotice, markFirstNotice } from '../../session/first-notice.ts';
 import { minimumAge } from '../../session/minimum-age.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { isAppWebview } from '../webview.ts';
+import { isAppWebview } from '../../platform/app-webview.ts';
 import { drawLive } from './dom-runtime.ts';
 import { speak, t } from './words.ts';
 

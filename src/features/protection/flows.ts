@@ -14,6 +14,7 @@ import type {
   LimitKey,
 } from '../../../contract/protection/protection-rules.ts';
 import { callServer } from '../../platform/http/call-server.ts';
+import { rememberDeparture } from '../../session/departure.ts';
 import { applyProtection } from '../../session/protection-store.ts';
 import { loadActivities, loadRedDots, refreshProfile } from '../../session/refresh.ts';
 import { signOut } from '../../session/sign-out.ts';
@@ -50,12 +51,15 @@ export async function startBreak(period: BreakPeriod): Promise<void> {
 
 /** @throws CallFailure */
 export async function exclude(period: ExclusionPeriod): Promise<number | null> {
-  return (await callServer(excludeSelf, { period })).until;
+  const { until } = await callServer(excludeSelf, { period });
+  rememberDeparture();
+  return until;
 }
 
 /** @throws CallFailure */
 export async function closeForGood(): Promise<void> {
   await callServer(closeAccount, {});
+  rememberDeparture();
 }
 
 /** The player has seen the figures and plays on. @throws CallFailure */
