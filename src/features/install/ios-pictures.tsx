@@ -94,14 +94,18 @@ const LETTER = 7.4;
 const fitted = (text: string, room: number): number | undefined =>
   text.length * LETTER > room ? room : undefined;
 
-const PICTURES = [ShareBar, ShareList, AddWindow] as const;
+const PICTURES = [
+  { name: 'share', Step: ShareBar },
+  { name: 'row', Step: ShareList },
+  { name: 'add', Step: AddWindow },
+] as const;
 
 /** How the site comes to the home screen of an iPhone or iPad: three steps, each with its picture. */
 export function IosSteps() {
   return (
     <ol className={styles.steps}>
-      {PICTURES.map((Step, index) => (
-        <li key={Step.name}>
+      {PICTURES.map(({ name, Step }, index) => (
+        <li key={name}>
           <p>
             <span className={styles.seal} aria-hidden="true">
               {index + 1}

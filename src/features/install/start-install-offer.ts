@@ -94,7 +94,7 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
     onPathChange(update),
     onSignedIn(() => forgetDeparture()),
     onCallFailure(({ key }) => {
-      if (key === 'selfExcluded') rememberDeparture();
+      if (key === 'selfExcluded' || key === 'accountClosed') rememberDeparture();
     }),
     drop,
     hide,
