@@ -3,6 +3,7 @@ import { after } from '../platform/clock.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { activityStore } from './activity-store.ts';
 import { configStore } from './config-store.ts';
+import { hasDeparted } from './departure.ts';
 import { gameDataStore } from './game-data-store.ts';
 import { deleteOfflineCopy, NO_COPY, noteServerHeard, type OfflineCopy, saveOfflineCopy } from './offline-copy.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
@@ -22,7 +23,7 @@ export function startKeepingOfflineCopy(): () => void {
   let copy = NO_COPY;
   const save = () => {
     const token = tokenStore.read();
-    if (token && isSignedIn() && copy !== NO_COPY) void saveOfflineCopy(copy, token).catch(() => undefined);
+    if (token && isSignedIn() && copy !== NO_COPY && !hasDeparted()) void saveOfflineCopy(copy, token).catch(() => undefined);
   };
   const change = (changes: Partial<OfflineCopy>) => {
     copy = { ...copy, ...changes };

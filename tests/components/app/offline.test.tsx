@@ -1,16 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { excludeSelf } from '../../../contract/protection/protection-calls.ts';
 import { OfflineLine } from '../../../src/app/offline/offline-line.tsx';
+import { exclude } from '../../../src/features/protection/flows.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { activityStore } from '../../../src/session/activity-store.ts';
 import { configStore } from '../../../src/session/config-store.ts';
 import { connectionStore } from '../../../src/session/connection-store.ts';
+import { hasDeparted } from '../../../src/session/departure.ts';
 import { gameDataStore } from '../../../src/session/game-data-store.ts';
 import { startKeepingOfflineCopy } from '../../../src/session/keep-offline-copy.ts';
 import { noteServerHeard, readOfflineCopy, saveOfflineCopy } from '../../../src/session/offline-copy.ts';
 import { protectionStore } from '../../../src/session/protection-store.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
+import { server } from '../support/server.ts';
 import { goOffline } from '../support/failure.ts';
 import { openPage, showOverlay, showPart } from '../support/open-page.tsx';
 
@@ -144,6 +148,21 @@ describe('copy that is kept', () => {
     const stop = await load();
     await vi.waitFor(() => expect(localStorage.getItem('offline_copy')).not.toBeNull());
     signOut(how);
+    expect(localStorage.getItem('offline_copy')).toBeNull();
+    stop();
+  });
+
+  it('[O25] [R51] it is deleted with an exclusion, and not kept again', async () => {
+    const stop = await load();
+    await vi.waitFor(() => expect(localStorage.getItem('offline_copy')).not.toBeNull());
+    server().answer(excludeSelf, { until: null });
+    await exclude('forGood');
+    expect(localStorage.getItem('offline_copy')).toBeNull();
+    expect(hasDeparted()).toBe(true);
+    vi.useFakeTimers();
+    act(() => gameDataStore.setState({ history: [] }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
     expect(localStorage.getItem('offline_copy')).toBeNull();
     stop();
   });
