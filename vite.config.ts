@@ -161,7 +161,10 @@ export default defineConfig({
     // Vite watches the whole project: built games would reload the page, a database fill its list.
     watch: { ignored: ['**/dist/**', '**/.data/**', '**/.cache/**'] },
     proxy: Object.fromEntries(
-      ['/app/v1', '/art', '/icons', '/live', '/player-pictures', '/manifest.webmanifest'].map((path) => [path, server]),
+      ['/app/v1', '/art', '/icons', '/live', '/player-pictures', '/manifest.webmanifest'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 });

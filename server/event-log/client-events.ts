@@ -30,7 +30,10 @@ function readEvent(event: object, index: number): JSONValue {
 }
 
 /** The client's event log, stored as received. The user's name is that of the session, not of the event. */
-const logEvents: Handler<typeof anonymousAppEventLogClient> = async ({ eventList, batchId = null }, request) => {
+const logEvents: Handler<typeof anonymousAppEventLogClient> = async (
+  { eventList, batchId = null },
+  request,
+) => {
   const { clock, newId } = request.context;
   const now = clock.now();
   const rows = eventList.map((event, index) => {

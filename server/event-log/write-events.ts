@@ -28,11 +28,7 @@ export const maxTotalBytes = ({ maxTotalMegabytes }: Bounds): number => maxTotal
  * @returns how many are stored: all or none.
  * @throws CallError tooOften when the address has used up its budget of this minute.
  */
-export async function writeEvents(
-  context: Context,
-  address: string,
-  batch: EventBatch,
-): Promise<number> {
+export async function writeEvents(context: Context, address: string, batch: EventBatch): Promise<number> {
   const { batchId, rows } = batch;
   const bounds = await readConfig(context.sql, 'eventLog');
   if (!(await hasDiskRoom(context, bounds.minFreeMegabytes * MEGABYTE))) return discard('disk', rows);

@@ -64,7 +64,12 @@ export function webManifest(name: string, locale: Locale): object {
     categories: ['games', 'entertainment'],
     related_applications: [{ platform: 'webapp', url: ADDRESS, id: '/' }],
     prefer_related_applications: false,
-    icons: ICONS.map(([file, sizes, purpose]) => ({ src: `/icons/${file}`, sizes, type: 'image/png', purpose })),
+    icons: ICONS.map(([file, sizes, purpose]) => ({
+      src: `/icons/${file}`,
+      sizes,
+      type: 'image/png',
+      purpose,
+    })),
     shortcuts: SHORTCUTS.map(([key, url]) => ({
       name: text(key),
       url,

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { startRealityCheck } from '../features/protection/start-reality-check.ts';
 import { fetchVersion, watchBuild } from '../platform/build-watch.ts';
 import { after } from '../platform/clock.ts';
@@ -47,7 +48,14 @@ export function startServices(): void {
 async function loadRest(): Promise<void> {
   await untilScreenComplete();
   preloadRoutes();
-  for (const load of [loadTransport, keepEvents, keepOfflineCopy, () => loadMessages('error'), saveOfflineIcons, measureVitals])
+  for (const load of [
+    loadTransport,
+    keepEvents,
+    keepOfflineCopy,
+    () => loadMessages('error'),
+    saveOfflineIcons,
+    measureVitals,
+  ])
     void load().catch(() => undefined);
 }
 
@@ -74,7 +82,7 @@ function followOfflineLine(): void {
   let isWanted = false;
   const load = async () => {
     const [{ OfflineLine }] = await Promise.all([import('./offline/offline-line.tsx'), loadMessages('page')]);
-    statusLineStore.setState({ Offline: OfflineLine });
+    statusLineStore.setState({ offline: createElement(OfflineLine) });
   };
   const update = () => {
     if (isWanted || connectionStore.getState().isOnline) return;

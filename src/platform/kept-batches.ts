@@ -15,7 +15,10 @@ export const keptBatches: BatchStore = {
 };
 
 /** Rejects where the browser has no store for us, as in some private windows. */
-async function within<T>(mode: IDBTransactionMode, work: (batches: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function within<T>(
+  mode: IDBTransactionMode,
+  work: (batches: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const database = await open();
   try {
     return await answerOf(work(database.transaction(BATCHES, mode).objectStore(BATCHES)));

@@ -5,7 +5,13 @@ import { activityStore } from './activity-store.ts';
 import { configStore } from './config-store.ts';
 import { hasDeparted } from './departure.ts';
 import { gameDataStore } from './game-data-store.ts';
-import { deleteOfflineCopy, NO_COPY, noteServerHeard, type OfflineCopy, saveOfflineCopy } from './offline-copy.ts';
+import {
+  deleteOfflineCopy,
+  NO_COPY,
+  noteServerHeard,
+  type OfflineCopy,
+  saveOfflineCopy,
+} from './offline-copy.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
 import { protectionStore } from './protection-store.ts';
 import { onSignedOut } from './sign-out.ts';
@@ -23,7 +29,8 @@ export function startKeepingOfflineCopy(): () => void {
   let copy = NO_COPY;
   const save = () => {
     const token = tokenStore.read();
-    if (token && isSignedIn() && copy !== NO_COPY && !hasDeparted()) void saveOfflineCopy(copy, token).catch(() => undefined);
+    if (token && isSignedIn() && copy !== NO_COPY && !hasDeparted())
+      void saveOfflineCopy(copy, token).catch(() => undefined);
   };
   const change = (changes: Partial<OfflineCopy>) => {
     copy = { ...copy, ...changes };
@@ -33,7 +40,8 @@ export function startKeepingOfflineCopy(): () => void {
   const readHistory = () => {
     const { history } = gameDataStore.getState();
     // The list comes with the activities of a member; before them it is empty for want of an answer.
-    if (isSignedIn() && activityStore.getState().isLoaded) change({ history: [...history], historyAt: Date.now() });
+    if (isSignedIn() && activityStore.getState().isLoaded)
+      change({ history: [...history], historyAt: Date.now() });
   };
   const readLimits = () => {
     const { told } = protectionStore.getState();

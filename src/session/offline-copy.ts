@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMIT_KEYS } from '../../contract/protection/protection-rules.ts';
 import { SESSION_MAX_MS } from '../../contract/limits.ts';
+import { LIMIT_KEYS } from '../../contract/protection/protection-rules.ts';
 import { type KeyValues, localKeys } from '../platform/key-values.ts';
 import { canSeal, sealText, unsealText } from '../platform/sealed-text.ts';
 
@@ -26,7 +26,13 @@ const copySchema = z.object({
 /** What a member can look at without a network: no name, no balance, no bet. */
 export type OfflineCopy = z.output<typeof copySchema>;
 
-export const NO_COPY: OfflineCopy = { historyAt: null, history: [], limitsAt: null, limits: [], breakUntil: null };
+export const NO_COPY: OfflineCopy = {
+  historyAt: null,
+  history: [],
+  limitsAt: null,
+  limits: [],
+  breakUntil: null,
+};
 
 /**
  * Keeps the copy under the session's token, which is the only key to it: without the token, and under another player's,
@@ -38,7 +44,10 @@ export async function saveOfflineCopy(
   keys: KeyValues = localKeys,
 ): Promise<void> {
   if (!canSeal()) return;
-  const sealed = await sealText(JSON.stringify({ ...copy, history: copy.history.slice(0, MAX_GAMES) }), token);
+  const sealed = await sealText(
+    JSON.stringify({ ...copy, history: copy.history.slice(0, MAX_GAMES) }),
+    token,
+  );
   if (sealed.length <= MAX_SIZE) keys.set(KEY, sealed);
 }
 
@@ -60,7 +69,8 @@ export async function readOfflineCopy(
 
 export const deleteOfflineCopy = (keys: KeyValues = localKeys): void => keys.remove(KEY);
 
-export const noteServerHeard = (now: number, keys: KeyValues = localKeys): void => keys.set(HEARD_KEY, String(now));
+export const noteServerHeard = (now: number, keys: KeyValues = localKeys): void =>
+  keys.set(HEARD_KEY, String(now));
 
 /** When this browser heard the server last; null when it never did. */
 export function serverHeardAt(keys: KeyValues = localKeys): number | null {

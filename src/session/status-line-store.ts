@@ -1,18 +1,18 @@
-import type { FunctionComponent } from 'react';
+import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** Lines at the foot of the page that are not part of the first script; each comes with what shows it. */
+/** Lines at the foot of the page that are not part of the first script: the elements that show them; null shows none. */
 interface StatusLineState {
   /** In place of the plain line that there is no network. */
-  readonly Offline: FunctionComponent | null;
+  readonly offline: ReactNode;
   /** A new version is ready. */
-  readonly Update: FunctionComponent | null;
+  readonly update: ReactNode;
   /** The app can be installed. */
-  readonly Install: FunctionComponent | null;
+  readonly install: ReactNode;
 }
 
 export const statusLineStore = createStore<StatusLineState>()(() => ({
-  Offline: null,
-  Update: null,
-  Install: null,
+  offline: null,
+  update: null,
+  install: null,
 }));

@@ -6,20 +6,21 @@ test.use({ serviceWorkers: 'allow' });
 /** A test's window is a private one, where nothing can be installed; all else must be in order. */
 const OF_THE_TEST = ['in-incognito'];
 
-test('[O24] Chromium finds no error in the manifest, and nothing that stands against an installation', ONCE, async ({
-  page,
-  context,
-}) => {
-  await page.goto('/download');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const browser = await context.newCDPSession(page);
-  const { url, errors, data } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', start_url: '/', lang: 'en' });
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => !OF_THE_TEST.includes(errorId))).toEqual([]);
-});
+test(
+  '[O24] Chromium finds no error in the manifest, and nothing that stands against an installation',
+  ONCE,
+  async ({ page, context }) => {
+    await page.goto('/download');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const browser = await context.newCDPSession(page);
+    const { url, errors, data } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', start_url: '/', lang: 'en' });
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => !OF_THE_TEST.includes(errorId))).toEqual([]);
+  },
+);
 
 test('[O24] every image of the manifest is served as what it says', ONCE, async ({ page }) => {
   await page.goto('/download');
@@ -50,10 +51,14 @@ test('[O24] manifest is in the language that the visitor chose here', ONCE, asyn
   expect(JSON.parse(data ?? '{}')).toMatchObject({ lang: 'zh-CN' });
 });
 
-test('[O24] invite that is shared with the app opens the registration with its code', ONCE, async ({ page }) => {
-  const link = `${process.env.E2E_ORIGIN}/auth/register?inviteCode=LUCKY7`;
-  await page.goto(`/share/received?${new URLSearchParams({ text: `Join me ${link}` })}`);
-  await expect(page).toHaveURL(/\/auth\/register\?inviteCode=LUCKY7$/);
-  await page.goto('/share/received?url=https%3A%2F%2Fevil.example%2Fauth%2Fregister%3FinviteCode%3DX');
-  await expect(page.getByRole('heading', { name: 'This link is from another site' })).toBeVisible();
-});
+test(
+  '[O24] invite that is shared with the app opens the registration with its code',
+  ONCE,
+  async ({ page }) => {
+    const link = `${process.env.E2E_ORIGIN}/auth/register?inviteCode=LUCKY7`;
+    await page.goto(`/share/received?${new URLSearchParams({ text: `Join me ${link}` })}`);
+    await expect(page).toHaveURL(/\/auth\/register\?inviteCode=LUCKY7$/);
+    await page.goto('/share/received?url=https%3A%2F%2Fevil.example%2Fauth%2Fregister%3FinviteCode%3DX');
+    await expect(page.getByRole('heading', { name: 'This link is from another site' })).toBeVisible();
+  },
+);

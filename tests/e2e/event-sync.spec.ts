@@ -51,49 +51,53 @@ async function leaveEvents(page: Page, context: BrowserContext): Promise<string[
   const kept = await keptIn(page);
   for (const { text } of kept) {
     expect(text).not.toContain(token);
-    expect(JSON.parse(text).eventList.every(({ eventUserId }: { eventUserId: string }) => eventUserId === '')).toBe(
-      true,
-    );
+    expect(
+      JSON.parse(text).eventList.every(({ eventUserId }: { eventUserId: string }) => eventUserId === ''),
+    ).toBe(true);
   }
   return kept.map(({ id }) => id);
 }
 
 test.describe('events of a time without a network', () => {
   // What the test throws is what is logged.
-  test.use({ allowedConsole: /something that is logged|ERR_INTERNET_DISCONNECTED|Failed to load|ERR_FAILED|when fetching/ });
-
-  test('[K03] worker sends what was kept when the browser calls it, as nobody, and each batch is stored once', ONCE, async ({
-    page,
-    context,
-  }) => {
-    const ids = await leaveEvents(page, context);
-    // The page goes away, and only the worker is left to send.
-    const quiet = await context.newPage();
-    await page.close();
-    const browser = await context.newCDPSession(quiet);
-    const registered = Promise.withResolvers<string>();
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL === `${process.env.E2E_ORIGIN}/`);
-      if (found) registered.resolve(found.registrationId);
-    });
-    await browser.send('ServiceWorker.enable');
-    const registrationId = await registered.promise;
-    const sent = followBatches(context);
-    await context.setOffline(false);
-    await browser.send('ServiceWorker.dispatchSyncEvent', {
-      origin: process.env.E2E_ORIGIN ?? '',
-      registrationId,
-      tag: 'event-log',
-      lastChance: false,
-    });
-    await expect.poll(() => sent.filter(({ isWorker }) => isWorker).map(({ id }) => id)).toEqual(
-      expect.arrayContaining(ids),
-    );
-    for (const { headers } of sent.filter(({ isWorker }) => isWorker))
-      expect([headers.authorization, headers.cookie]).toEqual([undefined, undefined]);
-    await quiet.goto('/terms-of-use');
-    await expect.poll(() => keptIn(quiet)).toEqual([]);
+  test.use({
+    allowedConsole:
+      /something that is logged|ERR_INTERNET_DISCONNECTED|Failed to load|ERR_FAILED|when fetching/,
   });
+
+  test(
+    '[K03] worker sends what was kept when the browser calls it, as nobody, and each batch is stored once',
+    ONCE,
+    async ({ page, context }) => {
+      const ids = await leaveEvents(page, context);
+      // The page goes away, and only the worker is left to send.
+      const quiet = await context.newPage();
+      await page.close();
+      const browser = await context.newCDPSession(quiet);
+      const registered = Promise.withResolvers<string>();
+      browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const found = registrations.find(({ scopeURL }) => scopeURL === `${process.env.E2E_ORIGIN}/`);
+        if (found) registered.resolve(found.registrationId);
+      });
+      await browser.send('ServiceWorker.enable');
+      const registrationId = await registered.promise;
+      const sent = followBatches(context);
+      await context.setOffline(false);
+      await browser.send('ServiceWorker.dispatchSyncEvent', {
+        origin: process.env.E2E_ORIGIN ?? '',
+        registrationId,
+        tag: 'event-log',
+        lastChance: false,
+      });
+      await expect
+        .poll(() => sent.filter(({ isWorker }) => isWorker).map(({ id }) => id))
+        .toEqual(expect.arrayContaining(ids));
+      for (const { headers } of sent.filter(({ isWorker }) => isWorker))
+        expect([headers.authorization, headers.cookie]).toEqual([undefined, undefined]);
+      await quiet.goto('/terms-of-use');
+      await expect.poll(() => keptIn(quiet)).toEqual([]);
+    },
+  );
 
   test('[K03] page sends what was kept as soon as the network is back', ONCE, async ({ page, context }) => {
     const ids = await leaveEvents(page, context);

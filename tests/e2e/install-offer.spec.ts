@@ -42,7 +42,11 @@ test('[O24] second visit is offered the app in a quiet line that moves nothing a
 }) => {
   await comeBack(page);
   await untilFollowed(page);
-  const posters = () => page.getByRole('link', { name: /Royal Sevens/ }).first().boundingBox();
+  const posters = () =>
+    page
+      .getByRole('link', { name: /Royal Sevens/ })
+      .first()
+      .boundingBox();
   const before = await posters();
   await letInstall(page);
   await expect(offerOn(page)).toBeVisible();
@@ -69,17 +73,21 @@ test('[O24] Install puts the browser’s own question', ONCE, async ({ page }) =
 test.describe('iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('[O24] iPhone is offered the app and shown three steps with their pictures', ONCE, async ({ page }) => {
-    await comeBack(page);
-    await offerOn(page).getByRole('button', { name: 'Show me how' }).click();
-    const steps = page.getByRole('dialog', { name: 'Install the app' });
-    await expect(steps.getByRole('listitem')).toHaveCount(3);
-    await expect(steps.getByRole('img')).toHaveCount(3);
-    await expectAccessible(page);
-    await steps.getByRole('button', { name: 'Close' }).last().click();
-    await expect(steps).toBeHidden();
-    await expect(offerOn(page)).toBeHidden();
-  });
+  test(
+    '[O24] iPhone is offered the app and shown three steps with their pictures',
+    ONCE,
+    async ({ page }) => {
+      await comeBack(page);
+      await offerOn(page).getByRole('button', { name: 'Show me how' }).click();
+      const steps = page.getByRole('dialog', { name: 'Install the app' });
+      await expect(steps.getByRole('listitem')).toHaveCount(3);
+      await expect(steps.getByRole('img')).toHaveCount(3);
+      await expectAccessible(page);
+      await steps.getByRole('button', { name: 'Close' }).last().click();
+      await expect(steps).toBeHidden();
+      await expect(offerOn(page)).toBeHidden();
+    },
+  );
 });
 
 test('[O24] player who plays is not interrupted: the line goes with the lobby', ONCE, async ({ page }) => {

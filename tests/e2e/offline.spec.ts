@@ -60,7 +60,10 @@ test(
     await bringToken(page, token);
     await page.goto('/');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.getByRole('dialog', { name: 'Play within your limits' }).getByRole('button', { name: 'Continue' }).click();
+    await page
+      .getByRole('dialog', { name: 'Play within your limits' })
+      .getByRole('button', { name: 'Continue' })
+      .click();
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('offline_copy'))).not.toBeNull();
@@ -73,16 +76,22 @@ test(
     await expect(page.getByText(/^You are offline. This is as of/)).toBeVisible();
     const posters = page.locator('[data-lobby] img[src*="/posters/"]');
     await expect
-      .poll(() => posters.evaluateAll((images) => (images as HTMLImageElement[]).some((one) => one.naturalWidth > 0)))
+      .poll(() =>
+        posters.evaluateAll((images) => (images as HTMLImageElement[]).some((one) => one.naturalWidth > 0)),
+      )
       .toBe(true);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'See your games, limits and help' }).click();
     const games = page.getByRole('region', { name: 'Games you played' });
     await expect(games.getByText(/^As of/)).toBeVisible();
     await expect(games.getByRole('listitem')).toHaveText([/Royal Sevens/]);
-    await expect(page.getByRole('region', { name: 'Your limits' })).toContainText('Deposits in 24 hours₱1,234.00');
+    await expect(page.getByRole('region', { name: 'Your limits' })).toContainText(
+      'Deposits in 24 hours₱1,234.00',
+    );
     await expect(page.getByRole('region', { name: 'Help' })).toContainText('Know when to stop');
-    await expect(page.getByText('Playing, deposits, withdrawals and claims need a connection.')).toBeVisible();
+    await expect(
+      page.getByText('Playing, deposits, withdrawals and claims need a connection.'),
+    ).toBeVisible();
     await expectAccessible(page);
 
     await context.setOffline(false);

@@ -20,7 +20,13 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Shortcuts of the installed app, by the icon that their pages have in the app. */
-const SHORTCUTS = { jackpot: 'trophy', wallet: 'wallet', bonus: 'gift', mail: 'mail', limits: 'shield-check' };
+const SHORTCUTS = {
+  jackpot: 'trophy',
+  wallet: 'wallet',
+  bonus: 'gift',
+  mail: 'mail',
+  limits: 'shield-check',
+};
 const { icons } = iconSet();
 
 await mkdir(FOLDER, { recursive: true });

@@ -66,7 +66,8 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page|offline\/)/,
-  transport: /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts|\/src\/session\/keep-(?:events|offline-copy)\.ts/,
+  transport:
+    /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts|\/src\/session\/keep-(?:events|offline-copy)\.ts/,
   proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin|lottery)\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
   front:

@@ -9,22 +9,20 @@ import styles from './status-lines.module.css';
 /** What holds for the whole page: no connection, a new version, an app to install, the sandbox. */
 export function StatusLines({ hasFrame, isHall }: { hasFrame: boolean; isHall: boolean }) {
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  const { Offline, Update, Install } = useStore(statusLineStore);
+  const { offline, update, install } = useStore(statusLineStore);
   return (
     <>
       <div className={styles.lines} role="status" data-unkept>
         {!isOnline &&
-          (Offline ? (
-            <Offline />
-          ) : (
+          (offline ?? (
             <p className={styles.line}>
               <Icon name="offline" size={20} />
               {t('shell.offline.banner')}
             </p>
           ))}
-        {Update && <Update />}
+        {update}
         {/* One thing to press at a time. */}
-        {Install && !Update && <Install />}
+        {update === null && install}
       </div>
       {!hasFrame && <SandboxMark as="aside" className={`${styles.sandbox} ${isHall ? styles.inHall : ''}`} />}
     </>

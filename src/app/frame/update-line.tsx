@@ -1,4 +1,3 @@
-import type { FunctionComponent } from 'react';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,19 +10,17 @@ export interface WaitingUpdate {
   postpone(): void;
 }
 
-export function updateLine({ accept, postpone }: WaitingUpdate): FunctionComponent {
-  return function UpdateLine() {
-    return (
-      <div className={styles.line}>
-        <Icon name="refresh" size={20} />
-        <span>{t('shell.update.text')}</span>
-        <Button kind="plain" onClick={accept}>
-          {t('shell.update.now')}
-        </Button>
-        <Button kind="plain" onClick={postpone}>
-          {t('shell.update.later')}
-        </Button>
-      </div>
-    );
-  };
+export function UpdateLine({ accept, postpone }: WaitingUpdate) {
+  return (
+    <div className={styles.line}>
+      <Icon name="refresh" size={20} />
+      <span>{t('shell.update.text')}</span>
+      <Button kind="plain" onClick={accept}>
+        {t('shell.update.now')}
+      </Button>
+      <Button kind="plain" onClick={postpone}>
+        {t('shell.update.later')}
+      </Button>
+    </div>
+  );
 }

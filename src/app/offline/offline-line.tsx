@@ -5,8 +5,8 @@ import { serverHeardAt } from '../../session/offline-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import status from '../frame/status-lines.module.css';
 import { pageStore } from '../page-store.ts';
-import styles from './offline.module.css';
 import { momentText } from './moment-text.ts';
+import styles from './offline.module.css';
 
 /** There is no network: from when what is shown is; in the lobby with the way to what is kept. */
 export function OfflineLine() {

@@ -90,7 +90,9 @@ function Games({ copy }: { copy: OfflineCopy | null }) {
 function Limits({ copy }: { copy: OfflineCopy | null }) {
   const { moneyFormat } = useUi();
   const amount = (key: OfflineCopy['limits'][number]['key'], value: number) =>
-    isMoneyLimit(key) ? formatCents(value as Cents, moneyFormat) : t('page.offline.minutes', { count: value });
+    isMoneyLimit(key)
+      ? formatCents(value as Cents, moneyFormat)
+      : t('page.offline.minutes', { count: value });
   return (
     <section className={styles.section} aria-labelledby="offline-limits">
       <h2 id="offline-limits">{t('page.offline.limits')}</h2>

@@ -1,4 +1,3 @@
-import type { FunctionComponent } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { themeStore } from '../../session/theme-store.ts';
@@ -15,30 +14,28 @@ interface LineParts {
 }
 
 /** The line that offers the installation; it lies at the foot of the page and moves nothing. */
-export function installLine({ way, isLast, accept, decline }: LineParts): FunctionComponent {
+export function InstallLine({ way, isLast, accept, decline }: LineParts) {
+  const name = useStore(themeStore, (theme) => theme.name);
   // What had the focus goes with the line.
   const leaving = (act: () => void) => () => {
     document.getElementById('content')?.focus({ preventScroll: true });
     act();
   };
-  return function InstallLine() {
-    const name = useStore(themeStore, (theme) => theme.name);
-    return (
-      <section className={styles.line} aria-label={t('download.title')}>
-        <img className={styles.icon} src="/icons/app-192.png" alt="" width={48} height={48} draggable={false} />
-        <p className={styles.words}>
-          <strong>{t('download.bar.title', { name })}</strong>
-          <span>{t('download.bar.text')}</span>
-        </p>
-        <div className={styles.ways}>
-          <Button kind="second" onClick={leaving(accept)}>
-            {t(way === 'prompt' ? 'download.install' : 'download.how')}
-          </Button>
-          <Button kind="plain" onClick={leaving(decline)}>
-            {t(isLast ? 'download.bar.never' : 'download.later')}
-          </Button>
-        </div>
-      </section>
-    );
-  };
+  return (
+    <section className={styles.line} aria-label={t('download.title')}>
+      <img className={styles.icon} src="/icons/app-192.png" alt="" width={48} height={48} draggable={false} />
+      <p className={styles.words}>
+        <strong>{t('download.bar.title', { name })}</strong>
+        <span>{t('download.bar.text')}</span>
+      </p>
+      <div className={styles.ways}>
+        <Button kind="second" onClick={leaving(accept)}>
+          {t(way === 'prompt' ? 'download.install' : 'download.how')}
+        </Button>
+        <Button kind="plain" onClick={leaving(decline)}>
+          {t(isLast ? 'download.bar.never' : 'download.later')}
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -22,7 +22,13 @@ function Picture({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Sign({ x, y, path, isWanted }: { x: number; y: number; path: string; isWanted?: boolean }) {
-  return <path className={isWanted ? styles.wantedSign : styles.sign} d={path} transform={`translate(${x} ${y})`} />;
+  return (
+    <path
+      className={isWanted ? styles.wantedSign : styles.sign}
+      d={path}
+      transform={`translate(${x} ${y})`}
+    />
+  );
 }
 
 /** The lower end of Safari: the page, and the bar with Share in its middle. */
@@ -39,7 +45,11 @@ function ShareBar() {
       <Sign x={84} y={90} path="m9 4 8 8-8 8" />
       <circle className={styles.ring} cx="130" cy="103" r="21" />
       <Sign x={118} y={91} path={SHARE} isWanted />
-      <Sign x={156} y={90} path="M4 4.5c4-1 6 0 8 1.5 2-1.5 4-2.5 8-1.5v14c-4-1-6 0-8 1.5-2-1.5-4-2.5-8-1.5ZM12 6v14" />
+      <Sign
+        x={156}
+        y={90}
+        path="M4 4.5c4-1 6 0 8 1.5 2-1.5 4-2.5 8-1.5v14c-4-1-6 0-8 1.5-2-1.5-4-2.5-8-1.5ZM12 6v14"
+      />
       <Sign x={188} y={90} path="M8 8h12v12H8ZM4 16V4h12" />
     </Picture>
   );

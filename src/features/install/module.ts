@@ -3,8 +3,8 @@ import { canOfferInstall, readInstallFacts } from '../../platform/install-facts.
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
 import type { Nothing } from '../../session/overlay-props.ts';
-import { followInstallPrompt } from './install-prompt.ts';
 import { followLaunches } from './follow-launches.ts';
+import { followInstallPrompt } from './install-prompt.ts';
 import { startInstallOffer } from './start-install-offer.ts';
 
 declare module '../../session/overlay-props.ts' {

@@ -1,7 +1,8 @@
+import { createElement } from 'react';
 import { ActivityId } from '../../../contract/ids.ts';
 import { onCallFailure } from '../../platform/http/call-server.ts';
-import { installKindOf, iosBrowserOf, readInstallFacts } from '../../platform/install-facts.ts';
 import { loadMessages } from '../../platform/i18n.ts';
+import { installKindOf, iosBrowserOf, readInstallFacts } from '../../platform/install-facts.ts';
 import { isHidden, onVisibilityChange } from '../../platform/visibility.ts';
 import { runningActivity } from '../../session/activity-access.ts';
 import { activityStore } from '../../session/activity-store.ts';
@@ -39,13 +40,13 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
   };
   const hide = () => {
     isShown = false;
-    statusLineStore.setState({ Install: null });
+    statusLineStore.setState({ install: null });
   };
   const show = async () => {
     cancel = null;
     const way = wayHere();
     if (why() !== null || way === null) return;
-    const [{ installLine }] = await Promise.all([import('./install-line.tsx'), loadMessages('download')]);
+    const [{ InstallLine }] = await Promise.all([import('./install-line.tsx'), loadMessages('download')]);
     if (why() !== null) return;
     const { refusals } = readOfferMemory();
     isShown = true;
@@ -59,8 +60,8 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
       if (way !== 'prompt') openOverlay('install-steps');
       else if ((await askToInstall()) === 'dismissed') decline();
     };
-    const Install = installLine({ way, isLast: refusals > 0, accept: () => void accept(), decline });
-    statusLineStore.setState({ Install });
+    const parts = { way, isLast: refusals > 0, accept: () => void accept(), decline };
+    statusLineStore.setState({ install: createElement(InstallLine, parts) });
   };
   const update = () => {
     const reason = why();
@@ -80,8 +81,8 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
   });
   const stops = [
     followGoodEnds(),
-    ...[activityStore, connectionStore, goodEndStore, installStore, overlayStore, preferencesStore].map((store) =>
-      store.subscribe(update),
+    ...[activityStore, connectionStore, goodEndStore, installStore, overlayStore, preferencesStore].map(
+      (store) => store.subscribe(update),
     ),
     ...[profileStore, protectionStore, startPopupStore].map((store) => store.subscribe(update)),
     installStore.subscribe(({ isDone }) => {

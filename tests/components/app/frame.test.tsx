@@ -127,7 +127,7 @@ describe('navigation', () => {
 });
 
 describe('lines of the whole page', () => {
-  afterEach(() => statusLineStore.setState({ Update: null }));
+  afterEach(() => statusLineStore.setState({ update: null }));
 
   it('device without a network is told, until it is back', async () => {
     await showPart(<StatusLines hasFrame isHall={false} />, []);
@@ -145,7 +145,7 @@ describe('lines of the whole page', () => {
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText('A new version is ready.')).toBeNull();
     act(announceUpdate);
-    expect(statusLineStore.getState().Update).toBeNull();
+    expect(statusLineStore.getState().update).toBeNull();
     expect(dayFlags.has('update-later')).toBe(true);
   });
 

@@ -14,9 +14,9 @@ import { noteServerHeard, readOfflineCopy, saveOfflineCopy } from '../../../src/
 import { protectionStore } from '../../../src/session/protection-store.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
-import { server } from '../support/server.ts';
 import { goOffline } from '../support/failure.ts';
 import { openPage, showOverlay, showPart } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
 
 const TOKEN = 'token-of-a-test';
 const NOON = new Date(2027, 2, 9, 12).getTime();
@@ -144,13 +144,16 @@ describe('copy that is kept', () => {
     stop();
   });
 
-  it.each(['chosen', 'ended', 'elsewhere'] as const)('[O25] it is deleted when the session is %s', async (how) => {
-    const stop = await load();
-    await vi.waitFor(() => expect(localStorage.getItem('offline_copy')).not.toBeNull());
-    signOut(how);
-    expect(localStorage.getItem('offline_copy')).toBeNull();
-    stop();
-  });
+  it.each(['chosen', 'ended', 'elsewhere'] as const)(
+    '[O25] it is deleted when the session is %s',
+    async (how) => {
+      const stop = await load();
+      await vi.waitFor(() => expect(localStorage.getItem('offline_copy')).not.toBeNull());
+      signOut(how);
+      expect(localStorage.getItem('offline_copy')).toBeNull();
+      stop();
+    },
+  );
 
   it('[O25] [R51] it is deleted with an exclusion, and not kept again', async () => {
     const stop = await load();

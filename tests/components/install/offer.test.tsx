@@ -46,7 +46,7 @@ afterEach(() => {
   startPopupStore.setState({ isFinished: false });
   currentGameStore.setState({ gameId: 0 });
   goodEndStore.setState({ isSettling: false, hasEndedWell: false });
-  statusLineStore.setState({ Install: null });
+  statusLineStore.setState({ install: null });
 });
 
 /** A browser that has been here `visits` times before. */
@@ -83,7 +83,8 @@ async function waitQuietly(): Promise<boolean> {
   await act(async () => {
     for (const { work } of due) work();
   });
-  if (due.length > 0) await waitFor(() => expect(line()).toBeTruthy(), { timeout: 1_000 }).catch(() => undefined);
+  if (due.length > 0)
+    await waitFor(() => expect(line()).toBeTruthy(), { timeout: 1_000 }).catch(() => undefined);
   return line() !== null;
 }
 
@@ -101,15 +102,15 @@ describe('offer to install', () => {
   });
 
   it('[O24] second refusal is announced as the last, and it is', async () => {
-    localStorage.setItem('install_offer', JSON.stringify({ visits: 5, seenAt: 1, refusals: 1, offeredAt: 1 }));
+    localStorage.setItem(
+      'install_offer',
+      JSON.stringify({ visits: 5, seenAt: 1, refusals: 1, offeredAt: 1 }),
+    );
     const { user } = await arrive({ visits: 0 });
     expect(await waitQuietly()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Do not ask again' }));
     expect(readOfferMemory().refusals).toBe(2);
-    localStorage.setItem(
-      'install_offer',
-      JSON.stringify({ ...readOfferMemory(), offeredAt: 1, visits: 99 }),
-    );
+    localStorage.setItem('install_offer', JSON.stringify({ ...readOfferMemory(), offeredAt: 1, visits: 99 }));
     act(() => onPath());
     expect(await waitQuietly()).toBe(false);
   });
@@ -138,7 +139,9 @@ describe('offer to install', () => {
     expect(await waitQuietly()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Show me how' }));
     expect(overlayStore.getState().stack.map(({ name }) => name)).toEqual(['install-steps']);
-    expect(await screen.findByRole('img', { name: /Add to Home Screen has a square with a plus/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('img', { name: /Add to Home Screen has a square with a plus/ }),
+    ).toBeTruthy();
     expect(screen.queryByText('Open this page in Safari')).toBeNull();
     expect(readOfferMemory().refusals).toBe(0);
   });
@@ -169,15 +172,18 @@ describe('offer to install', () => {
     ['without a loss', 500, 500, true],
     ['with a loss', 500, 499, false],
     ['without a stake', 0, 0, false],
-  ])('[O24] first visit that comes back from a game %s is offered it: %4$s', async (_how, staked, won, isOffered) => {
-    await arrive({ visits: 0 });
-    act(() => {
-      signSomebodyIn();
-      told();
-    });
-    play(staked, won);
-    expect(await waitQuietly()).toBe(isOffered);
-  });
+  ])(
+    '[O24] first visit that comes back from a game %s is offered it: %4$s',
+    async (_how, staked, won, isOffered) => {
+      await arrive({ visits: 0 });
+      act(() => {
+        signSomebodyIn();
+        told();
+      });
+      play(staked, won);
+      expect(await waitQuietly()).toBe(isOffered);
+    },
+  );
 
   it('[O24] nothing is offered before the figures of a game have come', async () => {
     await arrive();

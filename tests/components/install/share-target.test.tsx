@@ -13,7 +13,11 @@ describe('what is shared with the installed app', () => {
   });
 
   it.each([
-    ['another site', { url: 'https://evil.example/auth/register?inviteCode=LUCKY7' }, 'This link is from another site'],
+    [
+      'another site',
+      { url: 'https://evil.example/auth/register?inviteCode=LUCKY7' },
+      'This link is from another site',
+    ],
     ['no link', { text: 'hello' }, 'No link was shared'],
     ['no invite', { url: 'http://127.0.0.1/wallets' }, 'This is not an invite link'],
   ])('[O24] %s is said in plain words, with a way out', async (_what, parts, title) => {

@@ -49,7 +49,8 @@ describe('batch of events', () => {
   });
 
   it('[K03] batches of other names, and those without one, are all stored', async () => {
-    for (const id of [crypto.randomUUID(), crypto.randomUUID(), undefined, undefined]) await send(id, 'others');
+    for (const id of [crypto.randomUUID(), crypto.randomUUID(), undefined, undefined])
+      await send(id, 'others');
     expect(await stored('others')).toBe(8);
   });
 

@@ -20,7 +20,11 @@ interface Manifest {
   readonly start_url: string;
   readonly description: string;
   readonly icons: readonly (Image & { readonly purpose: string })[];
-  readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Image[] }[];
+  readonly shortcuts: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly Image[];
+  }[];
   readonly screenshots: readonly (Image & { readonly form_factor: string; readonly label: string })[];
   readonly share_target: { readonly action: string; readonly method: string; readonly params: object };
   readonly launch_handler: { readonly client_mode: readonly string[] };
@@ -46,7 +50,13 @@ describe('manifest of the app', () => {
     expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('private, max-age=3600');
     expect(answer.headers.get('vary')).toContain('accept-language, cookie');
-    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en' });
+    expect(manifest).toMatchObject({
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      lang: 'en',
+    });
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   });
 

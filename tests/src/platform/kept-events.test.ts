@@ -57,10 +57,12 @@ describe('kept events', () => {
   it('[K03] batches are sent oldest first, each once, and what did not get through stays', async () => {
     const store = memory(batch('b', 2), batch('a', 1), batch('c', 3));
     const sent: string[] = [];
-    const post = (later: string) => async (text: string): Promise<Delivery> => {
-      sent.push(text);
-      return text === later ? 'later' : 'done';
-    };
+    const post =
+      (later: string) =>
+      async (text: string): Promise<Delivery> => {
+        sent.push(text);
+        return text === later ? 'later' : 'done';
+      };
     expect(await sendKept(store, post('b'), 5)).toBe(false);
     expect([sent, store.ids().toSorted()]).toEqual([
       ['a', 'b'],

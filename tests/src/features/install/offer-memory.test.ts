@@ -33,18 +33,21 @@ describe('memory of earlier visits and offers', () => {
     });
   });
 
-  it.each(['', '{', 'null', '[]', '{"visits":-1,"seenAt":"x","refusals":1.5,"offeredAt":{},"isInstalled":1}'])(
-    '[O24] stored %j that cannot be read counts as never stored',
-    (text) => {
-      const keys = keysOf();
-      keys.set('install_offer', text);
-      expect(readOfferMemory(keys)).toEqual({
-        visits: 0,
-        seenAt: 0,
-        offeredAt: null,
-        refusals: 0,
-        isInstalled: false,
-      });
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"visits":-1,"seenAt":"x","refusals":1.5,"offeredAt":{},"isInstalled":1}',
+  ])('[O24] stored %j that cannot be read counts as never stored', (text) => {
+    const keys = keysOf();
+    keys.set('install_offer', text);
+    expect(readOfferMemory(keys)).toEqual({
+      visits: 0,
+      seenAt: 0,
+      offeredAt: null,
+      refusals: 0,
+      isInstalled: false,
+    });
+  });
 });

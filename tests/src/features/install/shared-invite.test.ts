@@ -35,7 +35,11 @@ describe('link that is shared with the app', () => {
     ['a site that begins like ours', { url: LINK.replace('.example', '.example.evil.example') }, 'foreign'],
     ['our name before another host', { url: LINK.replace('.example/', '.example@evil.example/') }, 'nothing'],
     ['our name behind a backslash', { url: 'https://evil.example\\@marquee.example/' }, 'foreign'],
-    ['our address in another’s query', { url: `https://evil.example/?u=${encodeURIComponent(LINK)}` }, 'foreign'],
+    [
+      'our address in another’s query',
+      { url: `https://evil.example/?u=${encodeURIComponent(LINK)}` },
+      'foreign',
+    ],
     ['our lobby', { url: `${ORIGIN}/` }, 'no-invite'],
     ['another page of ours with a code', { url: `${ORIGIN}/wallets?inviteCode=LUCKY-7` }, 'no-invite'],
     ['an invite without a code', { url: `${ORIGIN}/auth/register` }, 'no-invite'],
@@ -49,11 +53,14 @@ describe('link that is shared with the app', () => {
   });
 
   it('[O24] whatever is shared, only the registration with a plain code is opened, and nothing throws', () => {
-    const part = fc.option(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.constant(LINK)));
+    const part = fc.option(
+      fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.constant(LINK)),
+    );
     fc.assert(
       fc.property(part, part, part, (title, text, url) => {
         const invite = readSharedInvite({ title, text, url }, ORIGIN);
-        if (invite.kind === 'invite') expect(invite.address).toMatch(/^\/auth\/register\?inviteCode=[\w-]{1,32}$/);
+        if (invite.kind === 'invite')
+          expect(invite.address).toMatch(/^\/auth\/register\?inviteCode=[\w-]{1,32}$/);
       }),
     );
   });
