@@ -43,7 +43,6 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
     statusLineStore.setState({ install: null });
   };
   const show = async () => {
-    cancel = null;
     const way = wayHere();
     if (why() !== null || way === null) return;
     const [{ InstallLine }] = await Promise.all([import('./install-line.tsx'), loadMessages('download')]);
@@ -71,8 +70,15 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
       return;
     }
     if (reason !== null) drop();
-    // A chunk that does not come is no offer.
-    else cancel ??= after(QUIET_MS, () => void show().catch(() => undefined));
+    // A chunk that does not come is no offer. Until it has come or not, no second one is planned.
+    else
+      cancel ??= after(
+        QUIET_MS,
+        () =>
+          void show()
+            .catch(() => undefined)
+            .finally(drop),
+      );
   };
   countVisit(Date.now());
   void hasRelatedApp().then((has) => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Activity } from '../../../contract/config/app-config.ts';
+import { getActivityIds } from '../../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import { cents } from '../../../contract/money.ts';
+import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { StatusLines } from '../../../src/app/frame/status-lines.tsx';
 import { goodEndStore } from '../../../src/features/install/good-end.ts';
 import { followInstallPrompt, installStore } from '../../../src/features/install/install-prompt.ts';
@@ -20,9 +21,30 @@ import { statusLineStore } from '../../../src/session/status-line-store.ts';
 import { type ManualTimer, manualAfter } from '../../src/manual-timers.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
 import { showPart } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+
+const ACTIVITY: Activity = {
+  id: 0,
+  type: 1,
+  sort: 1,
+  title: '',
+  clickType: 0,
+  clickAction: '',
+  unloginShowStatus: 1,
+  themeUrl: '',
+  startAt: 0,
+  endAt: 9e12,
+};
+const NO_ACTIVITIES = {
+  activityMap: {},
+  activityIds: [],
+  hasTurntable: false,
+  totalRecharge: NO_CENTS,
+  loginBonus3CanReceive: false,
+};
 
 followInstallPrompt();
 
@@ -34,8 +56,11 @@ let onPath = () => {};
 beforeEach(() => {
   clock.timers = [];
   path = '/';
-  const activity = { id: ActivityId.download } as Activity;
-  activityStore.setState({ activityMap: { [String(ActivityId.download)]: activity }, isLoaded: true });
+  const activity = { ...ACTIVITY, id: ActivityId.download };
+  const activityMap = { [String(ActivityId.download)]: activity };
+  activityStore.setState({ activityMap, isLoaded: true });
+  // A sign-out asks for the activities of a guest.
+  server().answer(getActivityIds, { ...NO_ACTIVITIES, activityMap });
   startPopupStore.setState({ isFinished: true });
 });
 
@@ -168,12 +193,12 @@ describe('offer to install', () => {
   }
 
   it.each([
-    ['with a win', 500, 900, true],
-    ['without a loss', 500, 500, true],
-    ['with a loss', 500, 499, false],
-    ['without a stake', 0, 0, false],
+    ['with a win is offered it', 500, 900, true],
+    ['without a loss is offered it', 500, 500, true],
+    ['with a loss is not offered it', 500, 499, false],
+    ['without a stake is not offered it', 0, 0, false],
   ])(
-    '[O24] first visit that comes back from a game %s is offered it: %4$s',
+    '[O24] first visit that comes back from a game %s',
     async (_how, staked, won, isOffered) => {
       await arrive({ visits: 0 });
       act(() => {
@@ -222,6 +247,7 @@ describe('offer to install', () => {
 
   it('[O24] [R51] player to whom the server offers nothing is not offered this either', async () => {
     activityStore.setState({ activityMap: {} });
+    server().answer(getActivityIds, NO_ACTIVITIES);
     await arrive({ visits: 8 });
     expect(await waitQuietly()).toBe(false);
   });
