@@ -75,7 +75,10 @@ export const rewardRecord = '/reward/record';
 export const service = '/service';
 export const serviceVip = '/service/vip';
 export const share = '/share';
+/** Where the system hands over what was shared with the installed app. */
+export const shareTarget = '/share/received';
 export const selfLimited = '/member/self-limited';
+export const offline = '/offline';
 export const points = '/points';
 export const privacyPolicy = '/privacy-policy';
 export const termsOfUse = '/terms-of-use';

@@ -40,6 +40,7 @@ export interface PathValues {
   readonly lotteryRule: { readonly product: LotteryProduct };
   readonly agent: { readonly tabActive: 'commission' | 'log' | 'members' };
   readonly authLogin: { readonly type: string };
+  readonly authRegister: { readonly inviteCode: string };
   readonly complaint: { readonly topic: 'forfeiture' | 'game' | 'protection'; readonly subject: string };
   readonly complaintThread: { readonly number: string };
   readonly emailDetail: { readonly id: string };

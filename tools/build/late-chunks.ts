@@ -71,13 +71,15 @@ const MESSAGE_SETS = {
 const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
-    /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
-  transport: /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts/,
+    /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page|offline\/)/,
+  transport:
+    /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts|\/src\/session\/keep-(?:events|offline-copy)\.ts/,
   proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin|lottery)\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
   front:
     /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel|lottery|box)-binding|stairs-probe)/,
   rewards: /\/src\/stage\/mirror\/stairs-mirror/,
+  activities: /\/src\/features\/install\/install-line/,
 };
 
 const messagesName = (locale: string, set: string) => `messages-${set}-${locale}`;

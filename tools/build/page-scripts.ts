@@ -105,6 +105,11 @@ export function buildFirstWindow(): Promise<string> {
   );
 }
 
+/** What the service worker does beside its caches, as text to add to it. */
+export function buildWorkerPart(): Promise<string> {
+  return buildInline(source('../platform/event-log-worker.ts'), {});
+}
+
 /** Style sheets of the notice, which stands before any other file is there. */
 const NOTICE_SHEETS = [
   'ui/button.module.css',

@@ -12,13 +12,13 @@ import { SiteFoot } from '../../../src/app/frame/site-foot.tsx';
 import { StatusLines } from '../../../src/app/frame/status-lines.tsx';
 import { TopBar } from '../../../src/app/frame/top-bar.tsx';
 import { announceUpdate } from '../../../src/app/update.ts';
-import { updateStore } from '../../../src/app/update-store.ts';
 import { dayFlags } from '../../../src/platform/day-flags.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { connectionStore } from '../../../src/session/connection-store.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
 import { changePreferences, preferencesStore } from '../../../src/session/preferences-store.ts';
 import { clearRedDots, redDotStore } from '../../../src/session/red-dot-store.ts';
+import { statusLineStore } from '../../../src/session/status-line-store.ts';
 import { themeStore } from '../../../src/session/theme-store.ts';
 import { boardInfo } from '../jackpot/jackpot-answers.ts';
 import { goOffline } from '../support/failure.ts';
@@ -127,7 +127,7 @@ describe('navigation', () => {
 });
 
 describe('lines of the whole page', () => {
-  afterEach(() => updateStore.setState({ waiting: null }));
+  afterEach(() => statusLineStore.setState({ update: null }));
 
   it('device without a network is told, until it is back', async () => {
     await showPart(<StatusLines hasFrame isHall={false} />, []);
@@ -145,7 +145,7 @@ describe('lines of the whole page', () => {
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText('A new version is ready.')).toBeNull();
     act(announceUpdate);
-    expect(updateStore.getState().waiting).toBeNull();
+    expect(statusLineStore.getState().update).toBeNull();
     expect(dayFlags.has('update-later')).toBe(true);
   });
 

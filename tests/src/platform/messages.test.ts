@@ -23,6 +23,8 @@ const holes = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((
 /** Names, and words that Filipino has taken from English and spells the same. */
 const SAME_IN_FILIPINO = [
   ...['Android', 'iPhone, iPad', 'Computer'],
+  // As the phone itself says: iOS speaks no Filipino.
+  ...['Add to Home Screen', 'Add', 'Cancel'],
   ...['Color Game', 'Chip', 'Plinko Tower', 'Mines of Brass', 'Cash out'],
   ...['High-Low Salon', '{guess}: {card}'],
   ...['Blackjack Salon', 'Blackjack', 'Hit', 'Stand', 'Double', 'Insurance'],
