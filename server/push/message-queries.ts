@@ -46,7 +46,7 @@ export async function insertTestMessage(db: Db, { madeAt, ...row }: TestMessage)
 }
 
 export interface ClaimedMessage {
-  readonly id: string;
+  readonly id: number;
   readonly playerId: string;
   readonly subscriptionId: string;
   readonly notice: PushNotice;
@@ -77,7 +77,7 @@ export interface Ending {
 
 export async function updateEnded(
   db: Db,
-  id: string,
+  id: number,
   { state, reason, now }: Ending & { readonly now: number },
 ): Promise<void> {
   await db`
@@ -92,7 +92,7 @@ interface Waiting {
   readonly isAttempt: boolean;
 }
 
-export async function updateWaiting(db: Db, id: string, { until, reason, isAttempt }: Waiting): Promise<void> {
+export async function updateWaiting(db: Db, id: number, { until, reason, isAttempt }: Waiting): Promise<void> {
   await db`
     update push_messages set state = 'waiting', due_at = ${until}, reason = ${reason},
       attempts = attempts - ${isAttempt ? 0 : 1}

@@ -14,7 +14,9 @@ export const pushConfig = {
         .array(z.string().check(z.regex(/^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/, 'a host name')))
         .check(z.minLength(1), z.maxLength(30)),
       /** In which no promotion is sent, whatever a player chose; a player’s own quiet hours begin with them too. */
-      quietHours: z.object({ from: minute, until: minute }),
+      quietHours: z
+        .object({ from: minute, until: minute })
+        .check(z.refine(({ from, until }) => from !== until, { error: 'they end when they begin' })),
     }),
     {
       isSending: true,
