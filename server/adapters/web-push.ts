@@ -22,20 +22,24 @@ export function pushSender({ isSandbox, pushContact, publicOrigin }: Settings): 
   return guardOutside('a push service', createWebPush({ contact, isSandbox }), ['send']);
 }
 
+interface Options {
+  readonly contact: string;
+  readonly isSandbox: boolean;
+  readonly answerWithinMs?: number;
+}
+
 export function createWebPush({
   contact,
   isSandbox,
-}: {
-  readonly contact: string;
-  readonly isSandbox: boolean;
-}): PushSender {
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: Options): PushSender {
   return {
     async send(order, now) {
       const url = new URL(order.endpoint);
       if (url.protocol !== 'https:' && !isSandbox) return { kind: 'refused', reason: 'not https' };
       const authorization = await signVapid(order.vapid, { audience: url.origin, contact, now });
       const body = encryptPush(order.text, order.device);
-      return post(url, { order, authorization, body });
+      return post(url, { order, authorization, body, answerWithinMs });
     },
   };
 }
@@ -44,10 +48,11 @@ interface Parcel {
   readonly order: PushOrder;
   readonly authorization: string;
   readonly body: Buffer;
+  readonly answerWithinMs: number;
 }
 
 /** No redirect is followed: the answer of a push service is its status. */
-function post(url: URL, { order, authorization, body }: Parcel): Promise<PushOutcome> {
+function post(url: URL, { order, authorization, body, answerWithinMs }: Parcel): Promise<PushOutcome> {
   const isHttps = url.protocol === 'https:';
   const start = isHttps ? requestHttps : requestHttp;
   return new Promise((settle) => {
@@ -65,7 +70,7 @@ function post(url: URL, { order, authorization, body }: Parcel): Promise<PushOut
           'content-length': body.length,
         },
         maxHeaderSize: MAX_HEADER_BYTES,
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(answerWithinMs),
         agent: false,
         ...(isHttps && { lookup: lookupPublic }),
       },
