@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PushNotice } from '../../../contract/push/push-payload.ts';
-import { PUSH_NOTICES } from '../../../contract/push/push-payload.ts';
 import { NOTICE_RULES } from '../../../server/push/notice-rules.ts';
 import { type Circumstances, planDelivery, waitAfter } from '../../../server/push/plan-delivery.ts';
 import { quietFrom, quietUntil } from '../../../server/push/quiet-hours.ts';
-import { findRoute } from '../../../src/app/route-table.ts';
 
 const ZONE = 'Asia/Manila';
 /** In the market's time, 8 hours ahead of UTC. */
@@ -96,10 +94,5 @@ describe('delivery', () => {
     ]);
     expect(waitAfter(1, 90_000)).toBe(90_000);
     expect(waitAfter(3, 1_000)).toBe(480_000);
-  });
-
-  it.each(PUSH_NOTICES)('page of %s exists', (notice) => {
-    const { pathname, searchParams } = new URL(NOTICE_RULES[notice].path, 'https://x.example');
-    expect(findRoute(pathname, searchParams)).not.toBeNull();
   });
 });
