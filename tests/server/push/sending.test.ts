@@ -85,7 +85,7 @@ describe('promotion', () => {
 
   it.each([
     ['on a break', (token: string) => app.call('takeTimeOut', { period: 'day' }, token)],
-    ['at a limit', (token: string) => app.call('setSelfLimited', { kind: 'stake', period: 'day', value: 0 }, token)],
+    ['at a limit', (token: string) => app.call('setSelfLimited', { key: 'stakeDay', value: 0 }, token)],
   ])('[C90] player %s gets none, whatever was chosen', async (_what, stop) => {
     const { token, account, device, playerId } = await player({ promotions: true, mail: true });
     await consent(token);
