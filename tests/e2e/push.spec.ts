@@ -112,14 +112,15 @@ test(
     const [test1 = ''] = await heldBy(device.name, 1);
     expect(device.read(test1)).toEqual({ notice: 'test', path: '/member/profile/notifications', locale: 'en' });
 
-    const template = {
+    const template = `push-${player.account.replace('_', '-')}`;
+    const inThree = {
       category: 'account',
       title: { en: 'Hours', fil: 'Oras', 'zh-CN': '时间' },
       body: { en: 'We moved.', fil: 'Lumipat kami.', 'zh-CN': '我们搬家了。' },
       links: [],
     };
-    await operate('mail-template', 'save', `push-${player.account}`, JSON.stringify(template));
-    const say = await operate('mail', 'preview', `push-${player.account}`, '--to', player.account);
+    await operate('mail-template', 'save', template, JSON.stringify(inThree));
+    const say = await operate('mail', 'preview', template, '--to', player.account);
     await operate('mail', 'send', /mail send (\S+)/.exec(say)?.[1] ?? '');
     const night = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Manila', hour: 'numeric', hourCycle: 'h23' });
     const hour = Number(night.format(Date.now()));

@@ -1,5 +1,5 @@
-import { sendTestPush } from '../../../contract/push/push-calls.ts';
 import { useStore } from 'zustand';
+import { sendTestPush } from '../../../contract/push/push-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';

@@ -1,6 +1,7 @@
 import { navigate } from '../../platform/navigation.ts';
 import { readOpenPath } from '../../platform/push/open-path.ts';
-import { ownPath } from '../../platform/push/push-notice.ts';
+import { ownPath } from '../../platform/push/own-path.ts';
+import { unsubscribeDevice } from '../../platform/push/unsubscribe-device.ts';
 import { onSignedOut } from '../../session/sign-out.ts';
 
 /** A pressed notification opens its page here; and who signs out takes their subscription along. */
@@ -11,7 +12,6 @@ export function followPresses(): void {
     if (path !== null) navigate(ownPath(path, location.origin));
   });
   onSignedOut((reason) => {
-    if (reason === 'chosen')
-      void import('../../platform/push/push-device.ts').then(({ unsubscribeDevice }) => unsubscribeDevice());
+    if (reason === 'chosen') void unsubscribeDevice();
   });
 }

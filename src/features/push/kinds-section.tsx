@@ -19,7 +19,7 @@ interface KindsProps {
 
 /** One switch for each kind, all off at first. Switching one on also adds this device, where it can be added. */
 export function KindsSection({ value, device }: KindsProps) {
-  const isOnline = useStore(connectionStore, ({ isOnline }) => isOnline);
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { isBusy, failure, run } = useMutation();
   const { kinds, quietHours, devices, isHeldBack } = value;
   const canGetAny = device.state === 'on' || device.state === 'off' || devices > 0;

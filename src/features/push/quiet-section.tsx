@@ -21,7 +21,7 @@ const USUAL: QuietHours = { from: 22 * 60, until: 8 * 60 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour * 60);
 
 /** A time of the day like 10:00 PM. @param minute of the day */
-export const timeText = (minute: number): string =>
+const timeText = (minute: number): string =>
   new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short', timeZone: 'UTC' }).format(minute * 60_000);
 
 /** The hours in which nothing rings. */

@@ -6,12 +6,8 @@ import {
   savePushSubscription,
 } from '../../../contract/push/push-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import {
-  type PushDevice,
-  readPushDevice,
-  subscribeDevice,
-  unsubscribeDevice,
-} from '../../platform/push/push-device.ts';
+import { type PushDevice, readPushDevice, subscribeDevice } from '../../platform/push/push-device.ts';
+import { unsubscribeDevice } from '../../platform/push/unsubscribe-device.ts';
 import { setAnswer } from '../../session/query-client.ts';
 
 const keep = (state: PushState): void => setAnswer(getPushState, {}, state);

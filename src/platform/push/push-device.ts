@@ -80,13 +80,6 @@ async function subscribe(manager: PushManager, publicKey: string): Promise<PushS
   }
 }
 
-export async function unsubscribeDevice(): Promise<void> {
-  if (!hasPush()) return;
-  const worker = await navigator.serviceWorker.getRegistration();
-  const subscription = await worker?.pushManager.getSubscription();
-  await subscription?.unsubscribe().catch(() => false);
-}
-
 function asKeys(subscription: PushSubscription): DeviceSubscription {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };

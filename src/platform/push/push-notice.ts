@@ -1,5 +1,6 @@
 import { PUSH_NOTICES, type PushNotice } from '../../../contract/push/push-payload.ts';
 import { LOCALES, type Locale } from '../locale.ts';
+import { ownPath } from './own-path.ts';
 
 interface NoticeText {
   readonly title: string;
@@ -17,14 +18,6 @@ export interface ShownNotice extends NoticeText {
 }
 
 const localeOf = (value: unknown): Locale | undefined => LOCALES.find((locale) => locale === value);
-
-/** A page of our own origin, whatever came: the first page for anything else. */
-export function ownPath(path: unknown, origin: string): string {
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return '/';
-  const url = new URL(path, origin);
-  // Two slashes, or a backslash, begin another host.
-  return url.origin === origin ? `${url.pathname}${url.search}` : '/';
-}
 
 /**
  * What a message shows. The browser wants something to be seen for each message, so one that cannot be read shows the

@@ -1,5 +1,6 @@
 import { OPEN_PATH, type OpenPath } from './open-path.ts';
-import { type NoticeTexts, ownPath, readNotice } from './push-notice.ts';
+import { ownPath } from './own-path.ts';
+import { type NoticeTexts, readNotice } from './push-notice.ts';
 
 /** Put in by the build: the texts of notifications in all languages. */
 declare const __PUSH_TEXTS__: NoticeTexts;

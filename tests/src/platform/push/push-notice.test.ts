@@ -4,7 +4,8 @@ import { NOTICE_RULES } from '../../../../server/push/notice-rules.ts';
 import { findRoute } from '../../../../src/app/route-table.ts';
 import { LOCALES } from '../../../../src/platform/locale.ts';
 import { readOpenPath } from '../../../../src/platform/push/open-path.ts';
-import { ownPath, readNotice } from '../../../../src/platform/push/push-notice.ts';
+import { ownPath } from '../../../../src/platform/push/own-path.ts';
+import { readNotice } from '../../../../src/platform/push/push-notice.ts';
 import { readNoticeTexts } from '../../../../tools/build/push-worker.ts';
 
 const ORIGIN = 'https://marquee.example';
