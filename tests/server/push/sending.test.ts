@@ -3,13 +3,13 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { Sealer } from '../../../server/seal.ts';
 import { sealerOf } from '../../../server/seal-keys.ts';
 import { readVapidKeys } from '../../../server/push/vapid-keys.ts';
+import { sendMail } from '../../../server/mail/public/mail-box.ts';
 import { purgeOldPushes, sendPushes } from '../../../server/push/send-pushes-job.ts';
-import { approve, pay, reject } from '../../../server/wallet/withdrawal-stages.ts';
 import { GOOD_PASSWORD } from '../support/accounts.ts';
 import { HOUR, usePushes } from './push-platform.ts';
 
 const { sql, app, operators, player, send, read, held, rowsOf, devicesOf, mail, sandbox, choose } = usePushes();
-const { clock } = { get clock() { return app.clock; } };
+const clock = { now: () => app.clock.now(), advance: (by: number) => app.clock.advance(by) };
 const plan = (name: string, ...statuses: number[]) => sandbox().pushes.plan(name, statuses);
 
 /** Ends what an earlier test left waiting. */
@@ -55,7 +55,6 @@ describe('notification of a mail', () => {
 
   it('[C90] mail is rolled back with its notification', async () => {
     const { playerId } = await player({ mail: true });
-    const { sendMail } = await import('../../../server/mail/public/mail-box.ts');
     await expect(
       sql.begin(async (tx) => {
         const sent = { id: app.context.newId(), playerId, now: clock.now() };
@@ -234,41 +233,12 @@ describe('test of a device', () => {
   });
 });
 
-describe('notifications of money and identity', () => {
-  const withdrawal = async (playerId: string) => {
-    const row = { playerId, id: app.context.newId(), amount: 5_000, fee: 0, provider: 'sandbox', requestedAt: clock.now() };
-    return { ...row, kind: 'ewallet', reviewingAt: null, approvedAt: null } as never as Parameters<typeof approve>[1];
-  };
-
+describe('notification of identity', () => {
   it('[C90] identity check that is decided is told, without its result', async () => {
     const { account, device } = await player({ payments: true });
     await operators.one('kyc', 'approve', account);
     await send();
     expect(read(device)).toEqual([{ notice: 'identity', path: '/member/profile/kyc', locale: 'en' }]);
-  });
-
-  it('[C90] withdrawal that is paid or rejected is told once each, without amount or result', async () => {
-    const { device, playerId } = await player({ payments: true });
-    for (const end of ['paid', 'rejected']) {
-      const row = await withdrawal(playerId);
-      await sql`
-        insert into withdrawals (player_id, id, request_id, bank_id, kind, bank_name, holder, number, amount, fee, currency,
-          provider, state, requested_at)
-        values (${playerId}, ${row.id}, ${app.context.newId()}, 1, 'ewallet', 'GCash', 'Ana', '0917', 5000, 0, 'PHP',
-          'sandbox', 'approved', ${clock.now()})`;
-      await sql.begin(async (tx) => {
-        await tx`insert into balances (player_id, account, amount) values (${playerId}, 'player:withdrawal', 5000)
-          on conflict (player_id, account) do update set amount = 5000`;
-        const about = { id: app.context.newId(), now: clock.now() };
-        if (end === 'paid') await pay(tx, row, { ...about, payoutRef: row.id });
-        else await reject(tx, row, { ...about, by: 'provider', reason: 'account closed' });
-      });
-    }
-    await send();
-    expect(read(device)).toEqual([
-      { notice: 'withdrawal', path: '/wallets/record?kind=withdraw', locale: 'en' },
-      { notice: 'withdrawal', path: '/wallets/record?kind=withdraw', locale: 'en' },
-    ]);
   });
 });
 
