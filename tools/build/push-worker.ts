@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { PUSH_NOTICES } from '../../contract/push/push-payload.ts';
@@ -37,14 +38,18 @@ export const buildPushWorker = (): Promise<string> =>
  * second script. It comes after the plugin that writes the worker.
  */
 export function pushWorker(): Plugin {
+  let folder = '';
   return {
     name: 'push-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved({ root, build }) {
+      folder = path.resolve(root, build.outDir);
+    },
     closeBundle: {
       sequential: true,
       order: 'post',
-      handler: async () => appendFile('dist/app/sw.js', `\n${await buildPushWorker()}\n`),
+      handler: async () => appendFile(path.join(folder, 'sw.js'), `\n${await buildPushWorker()}\n`),
     },
   };
 }
