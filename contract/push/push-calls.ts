@@ -47,7 +47,8 @@ const bytesField = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 export const savePushSubscription = defineCall('savePushSubscription', {
   access: 'member',
-  about: 'Adds the device of this session, by its browser’s subscription. It replaces the device’s earlier one.',
+  about:
+    'Adds the device of this session, by its browser’s subscription. It replaces the device’s earlier one.',
   body: z.object({
     endpoint: z.string().check(z.minLength(1), z.maxLength(MAX_ENDPOINT)),
     /** The browser’s key, 65 bytes. */

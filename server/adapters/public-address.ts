@@ -54,7 +54,11 @@ export function lookupPublic(
   name: string,
   options: { readonly all?: boolean | undefined },
   done: Found,
-  find: (name: string, options: LookupAllOptions, done: (error: Error | null, found: LookupAddress[]) => void) => void = lookup,
+  find: (
+    name: string,
+    options: LookupAllOptions,
+    done: (error: Error | null, found: LookupAddress[]) => void,
+  ) => void = lookup,
 ): void {
   find(name, { ...options, all: true }, (error, found) => {
     if (error) return done(error, []);

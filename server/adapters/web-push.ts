@@ -88,7 +88,8 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): PushOu
   const reason = `status ${status}`;
   if (status >= 200 && status < 300) return { kind: 'accepted' };
   if (status === 404 || status === 410) return { kind: 'gone' };
-  if (status === 429 || status >= 500) return { kind: 'retry', reason, afterMs: secondsOf(headers['retry-after']) };
+  if (status === 429 || status >= 500)
+    return { kind: 'retry', reason, afterMs: secondsOf(headers['retry-after']) };
   return { kind: 'refused', reason };
 }
 

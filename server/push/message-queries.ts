@@ -92,7 +92,11 @@ interface Waiting {
   readonly isAttempt: boolean;
 }
 
-export async function updateWaiting(db: Db, id: number, { until, reason, isAttempt }: Waiting): Promise<void> {
+export async function updateWaiting(
+  db: Db,
+  id: number,
+  { until, reason, isAttempt }: Waiting,
+): Promise<void> {
   await db`
     update push_messages set state = 'waiting', due_at = ${until}, reason = ${reason},
       attempts = attempts - ${isAttempt ? 0 : 1}

@@ -41,7 +41,13 @@ export const NOTICE_RULES: Readonly<Record<PushNotice, NoticeRule>> = {
   },
   mail: { kind: 'mail', path: '/email', livesMs: 24 * HOUR_MS, urgency: 'normal', inQuietHours: 'kept' },
   // The mail itself waits in the mail box; an offer of last night needs no second call in the morning.
-  offer: { kind: 'promotions', path: '/email', livesMs: 4 * HOUR_MS, urgency: 'low', inQuietHours: 'dropped' },
+  offer: {
+    kind: 'promotions',
+    path: '/email',
+    livesMs: 4 * HOUR_MS,
+    urgency: 'low',
+    inQuietHours: 'dropped',
+  },
   test: {
     kind: null,
     path: '/member/profile/notifications',

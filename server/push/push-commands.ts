@@ -6,7 +6,8 @@ import { readPushTotals, readQueueFigures, updateCleared } from './message-queri
 const status: OperatorCommand = {
   name: 'push status',
   usage: '',
-  about: 'Shows whether notifications are sent, how many devices get them, and what became of those of a week.',
+  about:
+    'Shows whether notifications are sent, how many devices get them, and what became of those of a week.',
   async run({ tx, now }) {
     const { isSending } = await readConfig(tx, 'push');
     const { devices, players, oldestDueAt } = await readPushTotals(tx, now);

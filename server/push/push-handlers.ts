@@ -21,7 +21,12 @@ import { insertTestMessage } from './message-queries.ts';
 import { NOTICE_RULES } from './notice-rules.ts';
 import { saveSubscription } from './save-subscription.ts';
 import { findPushSettings, savePushSettings } from './settings-queries.ts';
-import { countSubscriptions, deleteOfDevice, deleteOfPlayer, findSessionDevice } from './subscription-queries.ts';
+import {
+  countSubscriptions,
+  deleteOfDevice,
+  deleteOfPlayer,
+  findSessionDevice,
+} from './subscription-queries.ts';
 import { readPublicKey } from './vapid-keys.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,15 +35,16 @@ async function readState(request: CallRequest): Promise<PushState> {
   const { context } = request;
   const { sql } = context;
   const { id: playerId, sessionId } = memberOf(request);
-  const [publicKey, settings, promotions, { endpoint }, devices, { quietHours }, isOffered] = await Promise.all([
-    readPublicKey(context),
-    findPushSettings(sql, playerId),
-    isGiven(sql, playerId, 'push'),
-    findSessionDevice(sql, { playerId, sessionId }),
-    countSubscriptions(sql, playerId),
-    readConfig(sql, 'push'),
-    mayBeOffered(context, playerId),
-  ]);
+  const [publicKey, settings, promotions, { endpoint }, devices, { quietHours }, isOffered] =
+    await Promise.all([
+      readPublicKey(context),
+      findPushSettings(sql, playerId),
+      isGiven(sql, playerId, 'push'),
+      findSessionDevice(sql, { playerId, sessionId }),
+      countSubscriptions(sql, playerId),
+      readConfig(sql, 'push'),
+      mayBeOffered(context, playerId),
+    ]);
   return {
     publicKey,
     kinds: { security: false, payments: false, mail: false, ...settings?.kinds, promotions },
@@ -56,7 +62,11 @@ const subscribe: Handler<typeof savePushSubscription> = async ({ endpoint, p256d
   const { sql, settings, newId, clock } = request.context;
   const { id: playerId, sessionId } = memberOf(request);
   const { hosts } = await readConfig(sql, 'push');
-  const given = { endpoint: readEndpoint(endpoint, { hosts, isSandbox: settings.isSandbox }), p256dh, authToken: auth };
+  const given = {
+    endpoint: readEndpoint(endpoint, { hosts, isSandbox: settings.isSandbox }),
+    p256dh,
+    authToken: auth,
+  };
   if (!isDeviceKey(p256dh)) throw new CallError('pushKeysInvalid', 'p256dh is no point of the curve');
   await runTransaction(sql, async (tx) => {
     await lockPlayer(tx, playerId);

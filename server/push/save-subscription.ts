@@ -26,7 +26,11 @@ const isSameBrowser = (one: Subscription, other: Subscription): boolean =>
  */
 export async function saveSubscription(tx: Tx, given: Subscription, maxDevices: number): Promise<void> {
   const known = await lockByEndpoint(tx, given.endpoint);
-  if (known?.playerId === given.playerId && known.knownDeviceId === given.knownDeviceId && isSameBrowser(known, given))
+  if (
+    known?.playerId === given.playerId &&
+    known.knownDeviceId === given.knownDeviceId &&
+    isSameBrowser(known, given)
+  )
     return updateSubscriptionLocale(tx, known.id, given.locale);
   if (known) {
     if (known.playerId !== given.playerId && !isSameBrowser(known, given)) throw taken();

@@ -76,7 +76,8 @@ async function deliver(round: Round, message: ClaimedMessage): Promise<void> {
     timeZone: round.timeZone,
     now: clock.now(),
   });
-  if (plan.kind === 'wait') return updateWaiting(sql, id, { until: plan.until, reason: 'quiet', isAttempt: false });
+  if (plan.kind === 'wait')
+    return updateWaiting(sql, id, { until: plan.until, reason: 'quiet', isAttempt: false });
   if (plan.kind === 'drop') return end(round, message, { state: 'dropped', reason: plan.reason });
   const { urgency, path } = NOTICE_RULES[notice];
   const payload: PushPayload = { notice, path, locale: message.locale };

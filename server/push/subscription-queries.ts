@@ -82,7 +82,11 @@ export async function deleteOldest(tx: Tx, playerId: string, kept: number): Prom
 export async function findSessionDevice(
   db: Db,
   { playerId, sessionId }: { readonly playerId: string; readonly sessionId: string },
-): Promise<{ readonly knownDeviceId: string | null; readonly subscriptionId: string | null; readonly endpoint: string | null }> {
+): Promise<{
+  readonly knownDeviceId: string | null;
+  readonly subscriptionId: string | null;
+  readonly endpoint: string | null;
+}> {
   const [row] = await db<
     { knownDeviceId: string | null; subscriptionId: string | null; endpoint: string | null }[]
   >`

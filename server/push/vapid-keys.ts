@@ -22,7 +22,10 @@ export async function readPublicKey({ sql, settings, clock }: Keeper): Promise<s
  * The pair; undefined before there is any. A key that was sealed with an older seal key is sealed anew.
  * @throws SealError without the seal key
  */
-export async function readVapidKeys({ sql, settings }: Pick<Keeper, 'sql' | 'settings'>): Promise<VapidKeys | undefined> {
+export async function readVapidKeys({
+  sql,
+  settings,
+}: Pick<Keeper, 'sql' | 'settings'>): Promise<VapidKeys | undefined> {
   const row = await findPushKey(sql);
   if (!row) return undefined;
   const sealer = sealerOf(settings);

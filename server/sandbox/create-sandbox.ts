@@ -68,7 +68,15 @@ function sendPage(reply: FastifyReply, text: string, status = 200) {
 }
 
 /** Mock external services: payments with the payer's page, phones, sign-in providers, push service, and the outbox. */
-export function createSandbox({ mockProvider, messages, oidc, pushes, secret, now, log }: Options): FastifyInstance {
+export function createSandbox({
+  mockProvider,
+  messages,
+  oidc,
+  pushes,
+  secret,
+  now,
+  log,
+}: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,8 +2,8 @@ import type { CDPSession, Page, Worker } from '@playwright/test';
 import { createDevice } from '../server/support/push-device.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bringToken, operate, signUp } from './support/players.ts';
-import { expect, test } from './support/test.ts';
 import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -110,7 +110,11 @@ test(
 
     await panel.getByRole('button', { name: 'Send a test' }).click();
     const [test1 = ''] = await heldBy(device.name, 1);
-    expect(device.read(test1)).toEqual({ notice: 'test', path: '/member/profile/notifications', locale: 'en' });
+    expect(device.read(test1)).toEqual({
+      notice: 'test',
+      path: '/member/profile/notifications',
+      locale: 'en',
+    });
 
     const template = `push-${player.account.replace('_', '-')}`;
     const inThree = {
@@ -122,7 +126,11 @@ test(
     await operate('mail-template', 'save', template, JSON.stringify(inThree));
     const say = await operate('mail', 'preview', template, '--to', player.account);
     await operate('mail', 'send', /mail send (\S+)/.exec(say)?.[1] ?? '');
-    const night = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Manila', hour: 'numeric', hourCycle: 'h23' });
+    const night = new Intl.DateTimeFormat('en', {
+      timeZone: 'Asia/Manila',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    });
     const hour = Number(night.format(Date.now()));
     // In quiet hours it waits for the morning; what it says is the same.
     const [, mail = ''] = hour >= 22 || hour < 8 ? ['', ''] : await heldBy(device.name, 2);

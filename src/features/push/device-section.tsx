@@ -56,7 +56,12 @@ export function DeviceSection({ device, devices }: DeviceProps) {
               >
                 {t('push.test')}
               </Button>
-              <Button kind="quiet" isBusy={isBusy} disabled={!isOnline} onClick={() => void run(() => turnOff(false))}>
+              <Button
+                kind="quiet"
+                isBusy={isBusy}
+                disabled={!isOnline}
+                onClick={() => void run(() => turnOff(false))}
+              >
                 {t('push.device.turnOff')}
               </Button>
             </>
@@ -66,7 +71,12 @@ export function DeviceSection({ device, devices }: DeviceProps) {
       {others > 0 && (
         <div className={styles.others}>
           <p>{t('push.device.others', { count: others })}</p>
-          <Button kind="plain" isBusy={isBusy} disabled={!isOnline} onClick={() => void run(() => turnOff(true))}>
+          <Button
+            kind="plain"
+            isBusy={isBusy}
+            disabled={!isOnline}
+            onClick={() => void run(() => turnOff(true))}
+          >
             {t('push.device.turnOffAll')}
           </Button>
         </div>

@@ -16,7 +16,10 @@ const keep = (state: PushState): void => setAnswer(getPushState, {}, state);
  * This device's part: what the browser says, and whether the server knows it by the same endpoint. Null until the browser
  * has answered.
  */
-export function usePushDevice({ publicKey, deviceEndpoint }: Pick<PushState, 'publicKey' | 'deviceEndpoint'>) {
+export function usePushDevice({
+  publicKey,
+  deviceEndpoint,
+}: Pick<PushState, 'publicKey' | 'deviceEndpoint'>) {
   const [device, setDevice] = useState<{ state: PushDevice; endpoint: string | null } | null>(null);
   const look = useCallback(async () => setDevice(await readPushDevice()), []);
   useEffect(() => {

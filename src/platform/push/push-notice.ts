@@ -26,7 +26,11 @@ const localeOf = (value: unknown): Locale | undefined => LOCALES.find((locale) =
  */
 export function readNotice(
   text: string,
-  { texts, origin, chosen }: { readonly texts: NoticeTexts; readonly origin: string; readonly chosen: unknown },
+  {
+    texts,
+    origin,
+    chosen,
+  }: { readonly texts: NoticeTexts; readonly origin: string; readonly chosen: unknown },
 ): ShownNotice {
   const payload = readJson(text);
   const locale = localeOf(chosen) ?? localeOf(payload.locale) ?? 'en';

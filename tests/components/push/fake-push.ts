@@ -17,7 +17,12 @@ interface Options {
 }
 
 /** A browser with Web Push at its boundary: the worker, its push manager, and the permission. */
-export function stubPush({ permission = 'default', answer = 'granted', isSubscribed = false, failure }: Options = {}) {
+export function stubPush({
+  permission = 'default',
+  answer = 'granted',
+  isSubscribed = false,
+  failure,
+}: Options = {}) {
   const subscription = { ...SUBSCRIPTION, toJSON: () => SUBSCRIPTION, unsubscribe: vi.fn(async () => true) };
   const state = { permission, subscription: isSubscribed ? subscription : null };
   subscription.unsubscribe.mockImplementation(async () => {
@@ -37,11 +42,11 @@ export function stubPush({ permission = 'default', answer = 'granted', isSubscri
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal(
     'Notification',
-    class {
-      static get permission() {
+    {
+      get permission() {
         return state.permission;
-      }
-      static requestPermission = requestPermission;
+      },
+      requestPermission,
     },
   );
   const serviceWorker = Object.assign(new EventTarget(), {

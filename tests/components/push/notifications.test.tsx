@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { logout } from '../../../contract/auth/auth-calls.ts';
 import {
   deletePushSubscription,
   getPushState,
@@ -8,11 +9,10 @@ import {
   sendTestPush,
   setPushSettings,
 } from '../../../contract/push/push-calls.ts';
-import { logout } from '../../../contract/auth/auth-calls.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
 import { followPresses } from '../../../src/features/push/follow-presses.ts';
 import { setNavigator } from '../../../src/platform/navigation.ts';
+import { connectionStore } from '../../../src/session/connection-store.ts';
+import { signOut } from '../../../src/session/sign-out.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { ENDPOINT, stubPush, unstubPush } from './fake-push.ts';
@@ -75,7 +75,9 @@ describe('page of notifications', () => {
     server().answer(getPushState, state());
     const { user } = await open();
     await user.click(await kind(PAYMENTS));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your browser did not allow notifications');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your browser did not allow notifications',
+    );
     expect(await kind(PAYMENTS)).toHaveProperty('checked', false);
     expect(server().asked(setPushSettings)).toEqual([]);
   });
@@ -85,7 +87,9 @@ describe('page of notifications', () => {
     server().answer(getPushState, state());
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Turn on for this device' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t reach its notification service');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'couldn’t reach its notification service',
+    );
   });
 
   it('[C90] blocked browser shows how to unblock, and switches nothing on', async () => {
@@ -160,10 +164,11 @@ describe('page of notifications', () => {
     expect(await screen.findByText('From 9:00 PM to 8:00 AM')).toBeTruthy();
     await user.click(screen.getByRole('switch', { name: 'Keep quiet at night' }));
     expect(await screen.findByText('Off: notifications may come at any time')).toBeTruthy();
-    expect(server().asked(setPushSettings).map(({ quietHours }) => quietHours)).toEqual([
-      { from: 1_260, until: 480 },
-      null,
-    ]);
+    expect(
+      server()
+        .asked(setPushSettings)
+        .map(({ quietHours }) => quietHours),
+    ).toEqual([{ from: 1_260, until: 480 }, null]);
   });
 
   it('[C90] player to whom nothing may be offered is told that no offers are sent', async () => {

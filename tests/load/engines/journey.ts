@@ -25,7 +25,7 @@ export interface StepResult {
 /** Runs in the page: where to press an element that is there, can be pressed and is covered by nothing. */
 function locate(css: string, name: string): Point | null {
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
-    const text = element.getAttribute('aria-label') ?? element.innerText ?? '';
+    const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
     if (!new RegExp(name).test(text.replace(/\s+/g, ' ').trim())) continue;
     if (element.matches(':disabled, [aria-disabled="true"]')) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -61,7 +61,7 @@ export async function runJourney(driver: Driver, origin: string, folder: string)
       callOf(
         (selector: string, pattern: string) =>
           [...document.querySelectorAll<HTMLElement>(selector)].some((element) =>
-            new RegExp(pattern).test((element.getAttribute('aria-label') ?? element.innerText).trim()),
+            new RegExp(pattern).test((element.getAttribute('aria-label') ?? element.textContent).trim()),
           ),
         css,
         name,
@@ -111,7 +111,10 @@ export async function runJourney(driver: Driver, origin: string, folder: string)
     lobby: async () => {
       await goto('/');
       await closePopups();
-      await until(() => driver.read<boolean>(`document.querySelector('[data-stage-shown="true"]') !== null`), 'stage');
+      await until(
+        () => driver.read<boolean>(`document.querySelector('[data-stage-shown="true"]') !== null`),
+        'stage',
+      );
       const height = await driver.read<number>('document.documentElement.scrollHeight - innerHeight');
       if (height < 500) throw new Error(`the lobby is ${height} px higher than the window`);
       for (let turn = 1; turn <= 5; turn += 1) {
@@ -129,7 +132,7 @@ export async function runJourney(driver: Driver, origin: string, folder: string)
       // Disabled while the round runs, then ready for the next.
       const isAtRest = () =>
         driver.read<boolean>(
-          `[...document.querySelectorAll('button')].some((one) => /^Spin for/.test(one.getAttribute('aria-label') ?? one.innerText) && one.getAttribute('aria-disabled') !== 'true')`,
+          `[...document.querySelectorAll('button')].some((one) => /^Spin for/.test(one.getAttribute('aria-label') ?? one.textContent) && one.getAttribute('aria-disabled') !== 'true')`,
           true,
         );
       await until(async () => !(await isAtRest()), 'round');
@@ -137,7 +140,10 @@ export async function runJourney(driver: Driver, origin: string, folder: string)
     },
     draw: async () => {
       await goto('/activity/jackpot');
-      await until(() => driver.read<boolean>(`document.querySelector('[data-front] canvas') !== null`), 'canvas');
+      await until(
+        () => driver.read<boolean>(`document.querySelector('[data-front] canvas') !== null`),
+        'canvas',
+      );
       await press({ css: 'button', name: '^Spin' });
       await untilThere('section, [role="region"]', '^You won');
     },
@@ -161,7 +167,10 @@ export async function runJourney(driver: Driver, origin: string, folder: string)
       failure = error instanceof Error ? error.message : String(error);
     }
     results.push({ step, seconds: (performance.now() - before) / 1000, failure });
-    const file = path.join(folder, `${driver.name.split(' ')[0]}-${step}.png`.replaceAll(' ', '-').toLowerCase());
+    const file = path.join(
+      folder,
+      `${driver.name.split(' ')[0]}-${step}.png`.replaceAll(' ', '-').toLowerCase(),
+    );
     await driver.screenshot().then(
       (image) => fs.writeFileSync(file, image),
       () => undefined,

@@ -11,7 +11,9 @@ export class MissingProgram extends Error {
 export function findProgram(places: readonly string[], debianPackage: string): string {
   const found = places.find((place) => fs.existsSync(place));
   if (found) return found;
-  throw new MissingProgram(`Not installed: ${places[0]}. On Debian, as root: apt-get install ${debianPackage}`);
+  throw new MissingProgram(
+    `Not installed: ${places[0]}. On Debian, as root: apt-get install ${debianPackage}`,
+  );
 }
 
 export interface Started {

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { Sealer } from '../../../server/seal.ts';
-import { sealerOf } from '../../../server/seal-keys.ts';
-import { readVapidKeys } from '../../../server/push/vapid-keys.ts';
 import { sendMail } from '../../../server/mail/public/mail-box.ts';
 import { purgeOldPushes, sendPushes } from '../../../server/push/send-pushes-job.ts';
+import { readVapidKeys } from '../../../server/push/vapid-keys.ts';
+import { Sealer } from '../../../server/seal.ts';
+import { sealerOf } from '../../../server/seal-keys.ts';
 import { GOOD_PASSWORD } from '../support/accounts.ts';
 import { HOUR, usePushes } from './push-platform.ts';
 
-const { sql, app, operators, player, send, read, held, rowsOf, devicesOf, mail, sandbox, choose } = usePushes();
+const { sql, app, operators, player, send, read, held, rowsOf, devicesOf, mail, sandbox, choose } =
+  usePushes();
 const clock = { now: () => app.clock.now(), advance: (by: number) => app.clock.advance(by) };
 const plan = (name: string, ...statuses: number[]) => sandbox().pushes.plan(name, statuses);
 
@@ -69,18 +70,21 @@ describe('notification of a mail', () => {
 describe('promotion', () => {
   const consent = (token: string) => app.call('setConsent', { kind: 'email', isGiven: true }, token);
 
-  it.each(['offer', 'reward'])('[C90] mail of the category %s is notified of with consent to push only', async (category) => {
-    const without = await player({ mail: true, security: true, payments: true });
-    const withIt = await player({ promotions: true });
-    for (const { token, account } of [without, withIt]) {
-      await consent(token);
-      await mail(account, category);
-    }
-    await send();
-    expect(read(without.device)).toEqual([]);
-    expect(await rowsOf(without.playerId)).toEqual(['offer dropped unwanted']);
-    expect(read(withIt.device)).toEqual([{ notice: 'offer', path: '/email', locale: 'en' }]);
-  });
+  it.each(['offer', 'reward'])(
+    '[C90] mail of the category %s is notified of with consent to push only',
+    async (category) => {
+      const without = await player({ mail: true, security: true, payments: true });
+      const withIt = await player({ promotions: true });
+      for (const { token, account } of [without, withIt]) {
+        await consent(token);
+        await mail(account, category);
+      }
+      await send();
+      expect(read(without.device)).toEqual([]);
+      expect(await rowsOf(without.playerId)).toEqual(['offer dropped unwanted']);
+      expect(read(withIt.device)).toEqual([{ notice: 'offer', path: '/email', locale: 'en' }]);
+    },
+  );
 
   it.each([
     ['on a break', (token: string) => app.call('takeTimeOut', { period: 'day' }, token)],
@@ -137,14 +141,17 @@ describe('quiet hours of a player', () => {
 });
 
 describe('push service that refuses', () => {
-  it.each([404, 410])('[C90] status %i deletes the subscription with all that waits for it', async (status) => {
-    const { account, device, playerId } = await player({ mail: true });
-    plan(device.name, status);
-    await mail(account);
-    await mail(account);
-    await send();
-    expect([await devicesOf(playerId), await rowsOf(playerId)]).toEqual([[], []]);
-  });
+  it.each([404, 410])(
+    '[C90] status %i deletes the subscription with all that waits for it',
+    async (status) => {
+      const { account, device, playerId } = await player({ mail: true });
+      plan(device.name, status);
+      await mail(account);
+      await mail(account);
+      await send();
+      expect([await devicesOf(playerId), await rowsOf(playerId)]).toEqual([[], []]);
+    },
+  );
 
   it('[C90] message that is not accepted comes again after 30 seconds, then two minutes, and arrives once', async () => {
     const { account, device, playerId } = await player({ mail: true });
@@ -225,9 +232,7 @@ describe('test of a device', () => {
     expect((await app.call('sendTestPush', {}, token)).code).toBe(0);
     expect((await app.call('sendTestPush', {}, token)).code).toBe(ERROR_CODES.pushTestTooSoon);
     await send();
-    expect(read(device)).toEqual([
-      { notice: 'test', path: '/member/profile/notifications', locale: 'en' },
-    ]);
+    expect(read(device)).toEqual([{ notice: 'test', path: '/member/profile/notifications', locale: 'en' }]);
     clock.advance(60_000);
     expect((await app.call('sendTestPush', {}, token)).code).toBe(0);
   });

@@ -139,7 +139,9 @@ describe('device of a player', () => {
     expect(code).toBe(ERROR_CODES.pushTaken);
     const { auth } = newDevice().subscription;
     const halfForged = { ...owner.device.subscription, auth };
-    expect((await app.call('savePushSubscription', halfForged, thief.token)).code).toBe(ERROR_CODES.pushTaken);
+    expect((await app.call('savePushSubscription', halfForged, thief.token)).code).toBe(
+      ERROR_CODES.pushTaken,
+    );
     expect(await devicesOf(owner.playerId)).toEqual([owner.device.name]);
     expect(await devicesOf(thief.playerId)).toEqual([]);
   });
@@ -160,13 +162,17 @@ describe('device of a player', () => {
     const second = newDevice();
     const session = await anotherSession(one.account);
     await subscribe(session, second);
-    expect((await app.call('deletePushSubscription', { isEverywhere: false }, one.token)).data).toMatchObject({
-      deviceEndpoint: null,
-      devices: 1,
-    });
+    expect((await app.call('deletePushSubscription', { isEverywhere: false }, one.token)).data).toMatchObject(
+      {
+        deviceEndpoint: null,
+        devices: 1,
+      },
+    );
     expect(await devicesOf(one.playerId)).toEqual([second.name]);
     await subscribe(one.token, one.device);
-    expect((await app.call('deletePushSubscription', { isEverywhere: true }, one.token)).data.devices).toBe(0);
+    expect((await app.call('deletePushSubscription', { isEverywhere: true }, one.token)).data.devices).toBe(
+      0,
+    );
     expect(await devicesOf(other.playerId)).toEqual([other.device.name]);
   });
 

@@ -28,7 +28,15 @@ function send(endpoint = `${origin}/push/send/a`, isSandbox = true) {
   asked = [];
   const { auth, p256dh } = createDevice(origin).subscription;
   return createWebPush({ contact: 'mailto:a@b.example', isSandbox, answerWithinMs: 300 }).send(
-    { endpoint, device: { auth, p256dh }, vapid, text: '{}', ttlSeconds: 60, urgency: 'normal', topic: 'mail' },
+    {
+      endpoint,
+      device: { auth, p256dh },
+      vapid,
+      text: '{}',
+      ttlSeconds: 60,
+      urgency: 'normal',
+      topic: 'mail',
+    },
     Date.UTC(2027, 2, 10),
   );
 }
@@ -93,7 +101,10 @@ describe('sender of notifications', () => {
 
   it('address without encryption is used in the sandbox only, and a name that leads inside never', async () => {
     expect(await send(undefined, false)).toEqual({ kind: 'refused', reason: 'not https' });
-    expect(await send('https://localhost/push', false)).toEqual({ kind: 'refused', reason: 'private address' });
+    expect(await send('https://localhost/push', false)).toEqual({
+      kind: 'refused',
+      reason: 'private address',
+    });
     expect(asked).toEqual([]);
   });
 });

@@ -68,7 +68,8 @@ describe('notification that is shown', () => {
 
   it('no text names an amount, a game, a win or a loss', () => {
     const all = LOCALES.flatMap((locale) => Object.values(texts[locale]).flatMap(Object.values));
-    for (const text of all) expect(text).not.toMatch(/\d|₱|\b(?:win|won|lost|loss|bet|jackpot|back)\b|panalo|talo|赢|输/i);
+    for (const text of all)
+      expect(text).not.toMatch(/\d|₱|\b(?:win|won|lost|loss|bet|jackpot|back)\b|panalo|talo|赢|输/i);
   });
 
   it('page hears of a press by its own message only', () => {
