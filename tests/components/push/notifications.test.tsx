@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { logout } from '../../../contract/auth/auth-calls.ts';
 import {
@@ -33,9 +33,13 @@ const ON = { deviceEndpoint: ENDPOINT, devices: 1 };
 const kind = (name: string) => screen.findByRole('switch', { name });
 const PAYMENTS = 'Withdrawals and identity check';
 const open = () => openPage(PAGE, MEMBER);
+/** What the page says of this device. */
+const device = async () =>
+  within(await screen.findByRole('region', { name: 'This device' })).getByRole('status').textContent;
 
 afterEach(() => {
   unstubPush();
+  globalThis.native = undefined;
   connectionStore.setState({ isOnline: true });
 });
 
@@ -47,7 +51,7 @@ describe('page of notifications', () => {
     await kind(PAYMENTS);
     const switches: HTMLInputElement[] = screen.getAllByRole('switch');
     expect(switches.map(({ checked }) => checked)).toEqual([false, false, false, false, true]);
-    expect(screen.getByRole('status').textContent).toContain('Notifications are off');
+    expect(await device()).toContain('Notifications are off');
     expect(requestPermission).not.toHaveBeenCalled();
   });
 
@@ -67,7 +71,7 @@ describe('page of notifications', () => {
     expect(server().asked(setPushSettings)).toMatchObject([
       { kinds: { ...NONE, payments: true }, quietHours: { from: 1_320, until: 480 } },
     ]);
-    expect(screen.getByRole('status').textContent).toContain('Notifications are on');
+    expect(await device()).toContain('Notifications are on');
   });
 
   it('[C90] player who does not allow them changes nothing, and is told how it goes', async () => {
@@ -96,7 +100,7 @@ describe('page of notifications', () => {
     stubPush({ permission: 'denied' });
     server().answer(getPushState, state());
     await open();
-    expect((await screen.findByRole('status')).textContent).toContain('To unblock:');
+    expect(await device()).toContain('To unblock:');
     expect(await kind(PAYMENTS)).toHaveProperty('disabled', true);
   });
 
@@ -112,15 +116,14 @@ describe('page of notifications', () => {
   it('[C90] browser without push says that messages wait in the inbox', async () => {
     server().answer(getPushState, state());
     await open();
-    expect((await screen.findByRole('status')).textContent).toContain('Not available in this browser');
+    expect(await device()).toContain('Not available in this browser');
   });
 
   it('[C90] app for Android says that it has none', async () => {
     globalThis.native = { isShell: true, versionCode: 1, send: async () => true };
     server().answer(getPushState, state());
     await open();
-    expect((await screen.findByRole('status')).textContent).toContain('Not available in the app');
-    globalThis.native = undefined;
+    expect(await device()).toContain('Not available in the app');
   });
 
   it('[C90] device that is on sends a test, and is turned off here', async () => {
@@ -141,7 +144,7 @@ describe('page of notifications', () => {
     stubPush({ permission: 'granted', isSubscribed: true });
     server().answer(getPushState, state({ devices: 2 }));
     await open();
-    expect((await screen.findByRole('status')).textContent).toContain('Notifications are off');
+    expect(await device()).toContain('Notifications are off');
     expect(screen.getByText('2 other devices get your notifications.')).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildPushWorker } from '../../../../tools/build/push-worker.ts';
+import { buildPushWorker } from '../../tools/build/push-worker.ts';
 
 const ORIGIN = 'https://marquee.example';
 let code: string;
