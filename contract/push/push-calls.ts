@@ -3,7 +3,7 @@ import { defineCall, emptyBody } from '../call.ts';
 
 /** Of one player; one more makes the oldest one leave. */
 export const MAX_PUSH_DEVICES = 10;
-export const MAX_ENDPOINT = 1_000;
+const MAX_ENDPOINT = 1_000;
 
 const kinds = z.object({
   security: z.boolean(),

@@ -40,7 +40,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** A name led to an address inside. */
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 

@@ -42,6 +42,15 @@ async function subscribeAtSandbox(page: Page) {
   return device;
 }
 
+/** The page of notifications of a new player, whose browser subscribes at the sandbox. */
+async function openNotifications(page: Page) {
+  const device = await subscribeAtSandbox(page);
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto('/member/profile/notifications');
+  return { device, player, panel: page.locator(PANEL) };
+}
+
 /** What the push service holds for the device, once there is so much. */
 async function heldBy(name: string, count: number): Promise<string[]> {
   let bodies: string[] = [];
@@ -95,11 +104,7 @@ test(
   '[C90] player switches messages on, is told of one in their language, and a press opens it in the open page',
   ONCE,
   async ({ page, context }) => {
-    const device = await subscribeAtSandbox(page);
-    const player = await signUp();
-    await bringToken(page, player.token);
-    await page.goto('/member/profile/notifications');
-    const panel = page.locator(PANEL);
+    const { device, player, panel } = await openNotifications(page);
     await expect(panel.getByRole('status')).toContainText('Notifications are off');
     await expectAccessible(page, PANEL);
 
@@ -154,11 +159,7 @@ test(
 );
 
 test('[T03] player who signs out gets no notification on that device any more', ONCE, async ({ page }) => {
-  const device = await subscribeAtSandbox(page);
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await page.goto('/member/profile/notifications');
-  const panel = page.locator(PANEL);
+  const { device, panel } = await openNotifications(page);
   await panel.getByRole('button', { name: 'Turn on for this device' }).click();
   await expect(panel.getByRole('status')).toContainText('Notifications are on');
   await panel.getByRole('button', { name: 'Send a test' }).click();

@@ -69,7 +69,7 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
 }
 
 async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
-  const wanted = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) };
+  const wanted = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {
     return await manager.subscribe(wanted);
   } catch (error) {
@@ -83,9 +83,4 @@ async function subscribe(manager: PushManager, publicKey: string): Promise<PushS
 function asKeys(subscription: PushSubscription): DeviceSubscription {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };
-}
-
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

@@ -40,15 +40,12 @@ export function stubPush({
   });
   const registration = { pushManager: { subscribe, getSubscription: async () => state.subscription } };
   vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal(
-    'Notification',
-    {
-      get permission() {
-        return state.permission;
-      },
-      requestPermission,
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return state.permission;
     },
-  );
+    requestPermission,
+  });
   const serviceWorker = Object.assign(new EventTarget(), {
     ready: Promise.resolve(registration),
     getRegistration: async () => registration,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 
 /** A browser or its driver is not installed; the message is one line for a person. */
-export class MissingProgram extends Error {
+class MissingProgram extends Error {
   override readonly name = 'MissingProgram';
 }
 
