@@ -10,6 +10,7 @@ import { extendWorker } from './tools/build/extend-worker.ts';
 import { lateChunks } from './tools/build/late-chunks.ts';
 import { chunkGroups } from './tools/build/name-chunks.ts';
 import { nameClass } from './tools/build/name-class.ts';
+import { pushWorker } from './tools/build/push-worker.ts';
 import { slimPixi } from './tools/build/slim-pixi.ts';
 import { stripAbout } from './tools/build/strip-about.ts';
 
@@ -107,6 +108,7 @@ export default defineConfig({
         ],
       },
     }),
+    pushWorker(),
     appPage(version),
     extendWorker(),
   ],

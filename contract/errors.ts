@@ -93,6 +93,11 @@ export const ERROR_CODES = {
   mailUnknown: 7001,
   mailRewardLapsed: 7002,
   mailHasReward: 7003,
+  pushServiceUnknown: 7101,
+  pushKeysInvalid: 7102,
+  pushTaken: 7103,
+  pushDeviceMissing: 7104,
+  pushTestTooSoon: 7105,
 
   activityClosed: 9101,
   activityUnknown: 9102,

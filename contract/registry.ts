@@ -19,6 +19,7 @@ import * as mall from './mall/calls.ts';
 import * as onboarding from './onboarding/calls.ts';
 import * as profile from './profile/calls.ts';
 import * as protection from './protection/calls.ts';
+import * as push from './push/calls.ts';
 import * as rank from './rank/calls.ts';
 import * as recharge from './recharge/calls.ts';
 import * as rewards from './rewards/calls.ts';
@@ -54,6 +55,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   onboarding,
   install,
   support,
+  push,
 };
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */

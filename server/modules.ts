@@ -37,6 +37,8 @@ import type { OperatorCommand } from './ops/command.ts';
 import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
 import { profile } from './profile/module.ts';
 import { protection } from './protection/module.ts';
+import { push } from './push/module.ts';
+import { pushMessages } from './push/public/push-figures.ts';
 import { rank } from './rank/module.ts';
 import { recharge } from './recharge/module.ts';
 import { rewards } from './rewards/module.ts';
@@ -73,6 +75,7 @@ const MODULES = [
   onboarding,
   install,
   support,
+  push,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -82,7 +85,7 @@ export const services: Services = {
   calls: new Map(CALLS.map((served) => [served.call.name, served])),
   routes: MODULES.flatMap((module) => module.routes),
   frameRoutes: MODULES.flatMap((module) => module.frameRoutes),
-  figures: [droppedEvents],
+  figures: [droppedEvents, pushMessages],
   findGameCaller: findGameSession,
   isClosedGame,
   deviceSubject,
@@ -109,6 +112,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   countReturns: games.jobs.countReturns,
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   sendOperatorMail: mail.jobs.sendOperatorMail,
+  sendPushes: push.jobs.sendPushes,
   endBonuses: rewards.jobs.endBonuses,
   renewSeasons: activities.jobs.renewSeasons,
   openOldCards: mall.jobs.openOldCards,
@@ -127,6 +131,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   purgeOldWindows: PLATFORM_JOBS.purgeOldWindows,
   purgeOldEvents: eventLog.jobs.purgeOldEvents,
   purgeOldCodes: auth.jobs.purgeOldCodes,
+  purgeOldPushes: push.jobs.purgeOldPushes,
   purgeRequestIds: PLATFORM_JOBS.purgeRequestIds,
   endExpiredSessions: auth.jobs.endExpiredSessions,
   makeExports: rights.jobs.makeExports,

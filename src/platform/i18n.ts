@@ -46,6 +46,7 @@ import type play from '../messages/en/play.json';
 import type plinko from '../messages/en/plinko.json';
 import type profile from '../messages/en/profile.json';
 import type protection from '../messages/en/protection.json';
+import type push from '../messages/en/push.json';
 import type rank from '../messages/en/rank.json';
 import type recharge from '../messages/en/recharge.json';
 import type report from '../messages/en/report.json';
@@ -104,6 +105,7 @@ interface MessageTexts {
   play: typeof play;
   profile: typeof profile;
   protection: typeof protection;
+  push: typeof push;
   rights: typeof rights;
   recharge: typeof recharge;
   report: typeof report;

@@ -68,6 +68,7 @@ export const profileConsent = '/member/profile/consent';
 export const profileDevices = '/member/profile/devices';
 export const profileInfo = '/member/profile/info';
 export const memberKyc = '/member/profile/kyc';
+export const profileNotifications = '/member/profile/notifications';
 export const memberReport = '/member/report';
 export const retrieveBalance = '/member/retrieve-balance';
 export const rank = '/rank';

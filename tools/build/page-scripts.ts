@@ -146,7 +146,8 @@ export async function buildNoticeSheet(isThere: (sheet: string) => boolean): Pro
   return built.join('').trim();
 }
 
-async function buildInline(
+/** A source with all that it imports, as one script. */
+export async function buildInline(
   input: string,
   define: Record<string, string>,
   plugins: Plugin[] = [],

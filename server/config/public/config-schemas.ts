@@ -15,6 +15,7 @@ import { lotteryConfig } from '../../lottery/public/lottery-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
 import { onboardingConfig } from '../../onboarding/public/onboarding-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
+import { pushConfig } from '../../push/public/push-config.ts';
 import { rankConfig } from '../../rank/public/rank-config.ts';
 import { rechargeConfig } from '../../recharge/public/recharge-config.ts';
 import { rewardsConfig } from '../../rewards/public/rewards-config.ts';
@@ -48,6 +49,7 @@ export const configEntries = {
   ...followConfig,
   ...onboardingConfig,
   ...supportConfig,
+  ...pushConfig,
 };
 
 export type ConfigKey = keyof typeof configEntries;

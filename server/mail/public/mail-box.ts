@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
 import { insertMails, readMailDots } from '../mail-queries.ts';
+import { pushMails } from '../push-mails.ts';
 import { MAIL_TEMPLATES, type MailContent } from './mail-content.ts';
 
 /**
@@ -50,4 +51,5 @@ export async function sendMails(
 export async function sendMail(db: Db, { now, ...mail }: Sent, content: MailContent): Promise<void> {
   const { category } = MAIL_TEMPLATES[content.template];
   await insertMails(db, [{ ...mail, ...content, category, campaignId: null, sentAt: now }]);
+  await pushMails(db, [{ playerId: mail.playerId, key: `mail:${mail.id}` }], { category, now });
 }

@@ -34,6 +34,7 @@ async function tokenFor(access: string): Promise<string | undefined> {
 const REFUSED: Readonly<Record<string, ErrorKey>> = {
   buyLotteryTickets: 'lotteryClosed', // no round has been opened
   getLotteryDraw: 'lotteryUnknown', // none was drawn
+  sendTestPush: 'pushDeviceMissing', // this device gets no notifications
   receiveMail: 'rewardNotDue', // no mail has anything attached
   receiveFollowReward: 'followNotOpened', // the player has opened no channel
   receiveBindReward: 'rewardNotDue', // this platform has too few ways to sign in

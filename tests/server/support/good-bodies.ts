@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPhone, registration } from './accounts.ts';
+import { createDevice } from './push-device.ts';
 
 const after = { version: '1', os: 'Linux', deviceModel: 'test' };
 
@@ -258,6 +259,14 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   appAgent5UserLog: () => ({ cursor: null, pageSize: 20 }),
   appAgent5UserReceive: () => ({ requestId: randomUUID() }),
   appAgent5UserInviteValidReceive: () => ({ requestId: randomUUID(), memberId: null }),
+  getPushState: () => ({}),
+  savePushSubscription: () => createDevice('http://127.0.0.1:9/push/send/').subscription,
+  deletePushSubscription: () => ({ isEverywhere: false }),
+  setPushSettings: () => ({
+    kinds: { security: true, payments: false, mail: false, promotions: false },
+    quietHours: null,
+  }),
+  sendTestPush: () => ({}),
   getFollowChannels: () => ({}),
   openFollowChannel: () => ({ channelKey: 'facebook' }),
   receiveFollowReward: () => ({ requestId: randomUUID(), channelKey: 'facebook' }),
