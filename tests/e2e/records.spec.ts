@@ -36,12 +36,12 @@ test(
         .locator('dl > div')
         .filter({ has: page.getByText(name, { exact: true }) })
         .getByRole('definition');
-    await expect(line('Balance before')).toHaveText('₱0.00');
+    await expect(line('Opening balance')).toHaveText('₱0.00');
     await expect(line('Deposits')).toHaveText('+₱500.00');
     await expect(line('Staked')).toHaveText(pesos(-stake));
-    await expect(line('Balance after')).toHaveText(pesos(balance));
-    await expect(line('Result of play')).toHaveText(signed(win - stake));
-    await expect(line('Put in, less taken out')).toHaveText('₱500.00');
+    await expect(line('Closing balance')).toHaveText(pesos(balance));
+    await expect(line('Net result')).toHaveText(signed(win - stake));
+    await expect(line('Net deposits')).toHaveText('₱500.00');
 
     const rows = page.getByRole('listitem').filter({ hasText: '₱' });
     await expect(rows).toHaveCount(2);

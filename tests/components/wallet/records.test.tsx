@@ -18,7 +18,7 @@ describe('records page', () => {
   it('[R68] days without a movement show an empty state', async () => {
     answerRecords([]);
     await openPage('/wallets/record', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'Nothing in these days' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No transactions' })).toBeTruthy();
   });
 
   it('[R68] another kind or day requests other records', async () => {
@@ -79,7 +79,7 @@ describe('records page', () => {
     const { user } = await openPage('/wallets/record?kind=deposit', MEMBER);
     await screen.findByRole('listitem');
     expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: 'deposit' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Prizes');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Prizes');
     await waitFor(() => expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: 'prize' }));
   });
 

@@ -58,6 +58,7 @@ const SAME_IN_FILIPINO = [
   ...['Jack', 'Queen', 'King', 'spades', 'hearts', 'diamonds', 'clubs'],
   ...['Royal Sevens', 'Lucky Jackpot', 'Mega', 'Major', 'Minor', 'Mini', 'Perya', 'Bingo'],
   ...['Lucky Jackpot, Mega pot {amount}', 'Safebox'],
+  ...['Account name', 'Balance', 'Deposit', 'Player ID {id}', 'Session ID', 'VIP level {level}', 'Wallet'],
   // As the national lottery itself says.
   ...['Draw', 'Draw {number}'],
   ...['Jackpot', '{tier} jackpot', 'Bonus', 'Lobby', 'Live', 'Scatter', 'Pot', '{count} pts', 'Slots'],
