@@ -25,7 +25,7 @@ describe('maintenance', () => {
     async (address) => {
       await openPage(address, closed(null));
       await waitFor(() => expect(location.pathname).toBe('/maintenance'));
-      expect(await screen.findByText(/We are closed for maintenance/)).toBeTruthy();
+      expect(await screen.findByText(/We’re down for maintenance/)).toBeTruthy();
     },
   );
 
