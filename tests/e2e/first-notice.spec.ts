@@ -18,7 +18,7 @@ async function openWithoutApp(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-const noticeOf = (page: Page) => page.getByRole('dialog', { name: 'Before you come in' });
+const noticeOf = (page: Page) => page.getByRole('dialog', { name: 'Before you play' });
 /** The one that came with the page. */
 const firstNotice = (page: Page) => page.locator('dialog#first-notice');
 const scrollTopOf = (dialog: Locator) => dialog.evaluate((element) => element.firstElementChild?.scrollTop);
