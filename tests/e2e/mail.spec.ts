@@ -28,7 +28,7 @@ test('[R35] [R36] [D08] notice of an incident arrives, is read, clears the badge
   await expectAccessible(page, PANEL);
 
   await panel.getByRole('link', { name: 'File a complaint' }).click();
-  await expect(panel.getByLabel('What it is about')).toHaveValue('game');
+  await expect(panel.getByLabel('What’s it about?')).toHaveValue('game');
   await expect(panel.getByLabel('Subject')).toHaveValue('Royal Sevens had a fault');
   await page.goBack();
   await panel.getByRole('link', { name: 'See your bets' }).click();
