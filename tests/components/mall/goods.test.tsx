@@ -75,7 +75,7 @@ describe('goods of the mall', () => {
     await user.click(await screen.findByRole('button', { name: BUY }));
     await user.click(screen.getByRole('button', { name: 'Yes, buy it' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'These goods are sold out. Nothing was taken.',
+      'This item is sold out. Nothing was taken.',
     );
   });
 

@@ -98,7 +98,7 @@ describe('scratch cards', () => {
     server().reject(diamondExchangeScratchcard, 'scratchPromiseStale');
     const { user } = await openCards();
     await user.click(await button(/^Buy a card/));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/none was bought now/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/this one wasn’t bought/);
   });
 
   it('[C83] prize above the price is told in words, on its fields and in the balance', async () => {
