@@ -86,7 +86,7 @@ test('identity document is uploaded, the screen is secure meanwhile', async ({ p
   await page.getByLabel('ID number').fill(`APP${Date.now()}7`);
   await page.getByLabel('Expiry date').fill('2040-01-31');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Front of the document: Choose a photo').setInputFiles(await photograph());
+  await page.getByLabel('Front of your ID: Choose photo').setInputFiles(await photograph());
   const side = page.getByRole('region', { name: 'Front of your ID', exact: true });
   await expect(side.getByText('Uploaded')).toBeVisible();
 });

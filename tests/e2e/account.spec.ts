@@ -25,7 +25,7 @@ test(
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByRole('link', { name: /^Balance ₱0.00/ })).toBeVisible();
     const sheet = page.getByRole('dialog', { name: 'Play within your limits' });
-    await expect(sheet).toContainText('The help line is 1553.');
+    await expect(sheet).toContainText('Help line: 1553.');
     await expect(sheet.getByRole('button', { name: 'Set limit: Deposits in 24 hours' })).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
     await sheet.getByRole('button', { name: 'Set limit: Deposits in 24 hours' }).click();

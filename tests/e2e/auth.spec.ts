@@ -28,7 +28,7 @@ test('[R23, R24, O01, O02, O03, O04] forms and overlays of sign-in are accessibl
   await login.getByRole('button', { name: 'Create account' }).click();
   const register = page.getByRole('dialog', { name: 'Create account' });
   await register.getByRole('button', { name: 'Create my account' }).click();
-  await expect(register.getByText('7 things to correct')).toBeVisible();
+  await expect(register.getByText('7 things to fix')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page, 'dialog[open]');
 });

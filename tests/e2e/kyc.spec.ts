@@ -13,7 +13,7 @@ const paperNumber = (end: string) => `E2E${randomInt(1e9)}${end}`;
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function choose(page: Page, side: string, blur = 0): Promise<void> {
-  await page.getByLabel(`${side}: Choose a photo`).setInputFiles(await photograph(blur));
+  await page.getByLabel(`${side}: Choose photo`).setInputFiles(await photograph(blur));
 }
 
 async function send(page: Page): Promise<void> {

@@ -56,7 +56,7 @@ test(
     await page.keyboard.type('900');
     await expect(page.getByText(/it waits 24 hours/)).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 waits');
+    await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 pending');
     await expect(row(page, 'Deposits in 24 hours')).toContainText('You can confirm it from');
     await expectAccessible(page, '[data-panel-layer]');
 

@@ -60,11 +60,11 @@ test(
       if (await more.isVisible()) await more.press('Enter', { timeout: 1_000 });
       expect(await rows.count()).toBe(47);
     }).toPass();
-    await expect(page.getByText('That is all: 47 movements')).toBeVisible();
+    await expect(page.getByText('All 47 transactions shown.')).toBeVisible();
 
     await rows
       .filter({ hasText: 'Royal Sevens' })
-      .getByRole('link', { name: 'Check the proof: Royal Sevens' })
+      .getByRole('link', { name: 'Verify: Royal Sevens' })
       .click();
     await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
   },

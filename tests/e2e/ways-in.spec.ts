@@ -50,7 +50,7 @@ test(
     await requestCode(page, phone);
     await expectAccessible(page, PANEL);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(page.getByText(/^You come as \+63/)).toBeVisible();
+    await expect(page.getByText(/^Continuing as \+63/)).toBeVisible();
     await expect(page.getByLabel('Invite code (optional)')).toHaveValue(String(inviteCode));
     await expectAccessible(page, PANEL);
     await openAccount(page);
@@ -111,7 +111,7 @@ test(
     await goThrough('Cancel');
     await expect(page.getByText('You came back without signing in.')).toBeVisible();
     await goThrough('Somebody new');
-    await expect(page.getByText(/^You come as Guest /)).toBeVisible();
+    await expect(page.getByText(/^Continuing as Guest /)).toBeVisible();
     await openAccount(page);
     await page.goto('/auth/bind');
     await expect(page.getByRole('form', { name: 'Google' }).getByText(/^\s*G?\s*Guest /)).toBeVisible();
@@ -121,9 +121,9 @@ test(
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();
     const facebook = page.getByRole('form', { name: 'Facebook' });
-    await facebook.getByRole('button', { name: 'Join Facebook' }).click();
+    await facebook.getByRole('button', { name: 'Link Facebook' }).click();
     await facebook.getByLabel('Your password, to confirm it’s you').fill(NEW_PASSWORD);
-    await facebook.getByRole('button', { name: 'Join Facebook' }).click();
+    await facebook.getByRole('button', { name: 'Link Facebook' }).click();
     await page.getByRole('link', { name: 'Somebody new' }).click();
     await expect(page).toHaveURL(/\/auth\/bind$/);
     await expect(facebook.getByRole('button', { name: 'Link another Facebook account' })).toBeVisible();

@@ -75,7 +75,7 @@ test(
     await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
     await expectAccessible(page, PANEL);
     await page.getByRole('radio', { name: 'Take out' }).check({ force: true });
-    await page.getByRole('button', { name: 'All: ₱250.00' }).click();
+    await page.getByRole('button', { name: 'Max: ₱250.00' }).click();
     await page.getByLabel('Your withdrawal PIN', { exact: true }).fill(PIN);
     await page.getByRole('button', { name: 'Move to balance' }).click();
     await expect(page.getByRole('link', { name: /^Balance ₱600.00/ })).toBeVisible();

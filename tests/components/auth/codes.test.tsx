@@ -38,7 +38,7 @@ describe('sign-in by number and code', () => {
     await fillIn(user, await phoneField(), '12');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await waitFor(async () =>
-      expect(noteOf(await phoneField())).toContain('not a phone number of this country'),
+      expect(noteOf(await phoneField())).toContain('a phone number from this country'),
     );
     expect(server().asked(smsSend)).toEqual([]);
   });

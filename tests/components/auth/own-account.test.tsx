@@ -29,7 +29,7 @@ describe('sign-in methods of the account', () => {
     );
     expect(screen.getByRole('form', { name: 'Google' }).textContent).toContain('Guest 7');
     expect(screen.getByRole('button', { name: 'Link another Google account' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Join Facebook' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Link Facebook' })).toBeTruthy();
   });
 
   it('[C08] number is added with its code and the password', async () => {

@@ -62,8 +62,8 @@ describe('registration form', () => {
 
   it('[R24] errors are listed in one summary, and each leads to its field', async () => {
     await user.click(await screen.findByRole('button', { name: 'Create my account' }));
-    expect(await screen.findByText('7 things to correct')).toBeTruthy();
-    expect(screen.getByText('6 lines about who may play are not confirmed.')).toBeTruthy();
+    expect(await screen.findByText('7 things to fix')).toBeTruthy();
+    expect(screen.getByText('6 lines under “Who can play” aren’t confirmed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Choose your nationality.' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Nationality' }));
     await user.click(screen.getByRole('button', { name: 'Enter your full date of birth.' }));

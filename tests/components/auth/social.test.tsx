@@ -47,7 +47,7 @@ describe('sign-in at a provider', () => {
     const newcomer = { ticket: 't1', expiresAt: Date.now() + 600_000, name: 'ana@mail.com' };
     server().answer(googleLogin, { signedIn: null, newcomer });
     await openPage(COME_BACK);
-    expect(await screen.findByText(/You come as ana@mail\.com/)).toBeTruthy();
+    expect(await screen.findByText(/Continuing as ana@mail\.com/)).toBeTruthy();
     expect(location.pathname).toBe('/auth/register');
   });
 

@@ -59,7 +59,7 @@ describe('card of one picture', () => {
 
   it('[R48] file that is chosen is read, and the same one can be chosen again', async () => {
     const { user } = await show();
-    const input = screen.getByLabelText<HTMLInputElement>('Front of the document: Choose a photo');
+    const input = screen.getByLabelText<HTMLInputElement>('Front of your ID: Choose photo');
     expect(input.accept).toBe('image/jpeg,image/png,image/webp,image/heic,image/heif');
     await user.upload(input, new File(['x'], 'card.jpg', { type: 'image/jpeg' }));
     expect(input.value).toBe('');
@@ -76,7 +76,7 @@ describe('card of one picture', () => {
   it('[R48] picture that was not sent says why, and is sent again by a press', async () => {
     const failure = new CallFailure('offline', 'uploadKyc');
     const { user } = await show({ phase: 'failed', failure, blob: BLOB });
-    expect(screen.getByText(/^Not sent yet: There is no connection\./)).toBeTruthy();
+    expect(screen.getByText(/^Not uploaded yet: You’re offline\./)).toBeTruthy();
     server().answer(uploadKyc, { sides: ['front'] });
     await user.click(button('Upload again'));
     await waitFor(() => expect(kycStore.getState().images.front.phase).toBe('sent'));

@@ -228,7 +228,7 @@ it('[D08] member page leads to the mail and says whether some is unread', async 
   await openPage('/member', MEMBER);
   const link = await screen.findByRole('link', { name: /^Mail/ });
   expect(link.getAttribute('href')).toBe('/email');
-  expect(link.textContent).toContain('Unread mail');
+  expect(link.textContent).toContain('You have unread mail');
   expect(link.querySelector('[data-red-dot]')).not.toBeNull();
   act(() => redDotStore.setState({ hasMail: false }));
   expect(link.textContent).toContain('Updates about games and your account');

@@ -81,7 +81,7 @@ describe('page of the sign-up bonus', () => {
       'taken',
       'Another account on this device, or with the same ID, already had this bonus.',
     ],
-    ['late', 'The 14 days after registration in which it could be claimed are over.'],
+    ['late', 'It had to be claimed within 14 days of registration.'],
     ['declined', 'You declined this bonus. We won’t offer it again.'],
   ] as const)('[D06] account in state %s reads why, and has nothing to press', async (state, text) => {
     answerBonus({ state, canClaim: false });

@@ -86,7 +86,7 @@ describe('limits page', () => {
     server().answer(setSelfLimited, told({}, { ...now, wish }));
     await fillIn(user, within(question).getByLabelText('Your password'), 'Lantern2026');
     await user.click(within(question).getByRole('button', { name: 'Continue' }));
-    await waitFor(async () => expect((await row()).textContent).toContain('₱900 waits'));
+    await waitFor(async () => expect((await row()).textContent).toContain('₱900 pending'));
     expect((await row()).textContent).toContain('You can confirm it from');
   });
 
@@ -190,7 +190,7 @@ describe('safer play after the registration', () => {
     expect(
       await within(sheet).findByRole('button', { name: 'Set limit: Deposits in 24 hours' }),
     ).toBeTruthy();
-    expect(sheet.textContent).toContain('The help line is 1553.');
+    expect(sheet.textContent).toContain('Help line: 1553.');
     await user.click(within(sheet).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -82,7 +82,7 @@ describe('code of a deposit', () => {
   it('[R65] deposit that the provider has not answered yet has nothing to pay by, and can be cancelled', async () => {
     await openCode({ state: 'created', payUrl: null, qrText: null });
     expect(await screen.findByRole('heading', { name: 'Setting up your deposit' })).toBeTruthy();
-    expect(screen.getByText(/^We are asking the payment provider for its page\./)).toBeTruthy();
+    expect(screen.getByText(/^Getting the payment page ready\./)).toBeTruthy();
     expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /payment page|provider’s page/ })).toBeNull();
     expect(button('Cancel and change amount')).toBeTruthy();

@@ -48,12 +48,12 @@ describe('deposit form', () => {
 
   it('[V02] minimum of later deposits is announced before the first one', async () => {
     await openForm();
-    expect(screen.getByText(/₱1.00 or more on your first deposit, and ₱100.00 or more/)).toBeTruthy();
+    expect(screen.getByText(/First deposit: ₱1.00 or more. After that: ₱100.00 or more/)).toBeTruthy();
   });
 
   it('[V02] minimum of later deposits applies after the first one', async () => {
     const { user } = await openForm({ totalRecharge: cents(20_000) });
-    expect(screen.getByText(/You have deposited before, so this channel takes ₱100.00/)).toBeTruthy();
+    expect(screen.getByText(/Minimum ₱100.00: this isn’t your first deposit/)).toBeTruthy();
     await fillIn(user, amountField(), '99.99');
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(noteOf(amountField())).toBe('');

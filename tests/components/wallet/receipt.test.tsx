@@ -91,7 +91,7 @@ describe('receipt', () => {
     expect(await screen.findByText('Receipt copied')).toBeTruthy();
     const text = await navigator.clipboard.readText();
     expect(text).toContain('Withdrawal receipt');
-    expect(text).toContain('After the fee: ₱485.00');
+    expect(text).toContain('After fee: ₱485.00');
     expect(text).toContain('Number: w-1001');
   });
 

@@ -52,7 +52,7 @@ describe('records page', () => {
       await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
       await user.click(screen.getByRole('button', { name: 'Show more' }));
     }
-    expect(await screen.findByText('That is all: 45 movements in these days.')).toBeTruthy();
+    expect(await screen.findByText('All 45 transactions shown.')).toBeTruthy();
     expect(server().asked(appUserCoinDetail)[0]).toMatchObject({ pageSize: 20, cursor: null });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('records page', () => {
     expect(row.textContent).toContain('Royal Sevens');
     expect(row.textContent).toContain('Stake ₱1.00 · Win ₱2.50');
     expect(row.textContent).toContain('+₱1.50');
-    expect(screen.getByRole('link', { name: 'Check the proof: Royal Sevens' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Verify: Royal Sevens' })).toBeTruthy();
   });
 
   it('[R68] another kind is requested when it is selected', async () => {

@@ -68,7 +68,7 @@ describe('safebox', () => {
     expect(await screen.findByText('₱250.00 moved to your safebox')).toBeTruthy();
     expect(server().asked(moveSafebox)).toMatchObject([{ direction: 'in', amount: 25_000, password: PIN }]);
     await user.click(screen.getByRole('radio', { name: 'Take out' }));
-    expect(screen.getByRole('button', { name: 'All: ₱250.00' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Max: ₱250.00' })).toBeTruthy();
   });
 
   it('[R65] amount above the balance, and a missing password, are shown at their fields', async () => {

@@ -164,7 +164,7 @@ describe('records as a file', () => {
       ',Balance before,,,,10.00,',
       '2026-01-05T08:00:00.000Z,Deposits,,,,1000.00,d1',
       `2026-01-09T08:00:00.000Z,Bets,"'=Royal, ""Sevens""",500.00,200.00,-300.00,r1`,
-      ',Balance after,,,,520.00,',
+      ',Closing balance,,,,520.00,',
       '',
     ]);
     expect(server().asked(appUserCoinDetail).slice(-2)).toMatchObject([
@@ -180,7 +180,7 @@ describe('records as a file', () => {
     await user.click(await save());
     await waitFor(() => expect(saved.names).toHaveLength(1));
     expect((await saved.text()).split('\r\n').slice(1)).toEqual([
-      ...[',Balance before,,,,7.00,', ',Balance after,,,,7.00,', ''],
+      ...[',Balance before,,,,7.00,', ',Closing balance,,,,7.00,', ''],
     ]);
   });
 

@@ -20,7 +20,7 @@ describe('withdraw tab', () => {
     expect(screen.getByRole('link', { name: 'Add account' }).getAttribute('href')).toBe(
       '/wallets/card/edit',
     );
-    expect(screen.getByRole('heading', { name: 'Verified identity is done' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Verify your identity (done)' })).toBeTruthy();
   });
 
   it('[R65] player with a free bonus reads that one paid deposit is needed, with the way to it', async () => {

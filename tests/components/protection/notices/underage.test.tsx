@@ -54,7 +54,7 @@ describe('underage page', () => {
       await showOverlay('age-notice', {}, { config: { market: { ...market, minimumAge: age } } });
       expect(
         await screen.findByText(
-          new RegExp(`^If somebody younger than ${age} uses this device, talk with them`),
+          new RegExp(`^If someone under ${age} uses this device, talk with them`),
         ),
       ).toBeTruthy();
     },

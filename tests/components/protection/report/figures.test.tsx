@@ -91,7 +91,7 @@ describe('result of play', () => {
   it('[R49] days are named in the market’s own time', async () => {
     await open(reportOf(10_000));
     expect(
-      await screen.findByText(/^Days run from midnight to midnight, Philippine Standard Time\./),
+      await screen.findByText(/^Days run midnight to midnight, Philippine Standard Time\./),
     ).toBeTruthy();
   });
 });
@@ -135,7 +135,7 @@ describe('report on paper and as a file', () => {
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     expect(saved.names).toEqual(['play-2026-01-01-2026-01-30.csv']);
     expect((await saved.text()).split('\r\n')).toEqual([
-      'What,Name,Staked,Won,Prizes of draws,Result,Rounds',
+      'Section,Name,Staked,Won,Draw prizes,Result,Rounds',
       'Day,2026-01-30,1234.56,0.00,0.00,-1234.56,1',
       'All,,1234.56,0.00,0.00,-1234.56,0',
       '',

@@ -65,7 +65,7 @@ describe.each(TEXTS)('text of the %s', (document_, address) => {
     await openPage(address);
     expect(await screen.findByText(/^Version 3/)).toBeTruthy();
     expect(await text()).toContain('In force since Feb 3, 2027');
-    expect(await text()).toContain('What is new: Data is kept for ten years.');
+    expect(await text()).toContain('What’s new: Data is kept for ten years.');
     expect(await text()).not.toContain('Other.');
   });
 
