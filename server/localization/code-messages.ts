@@ -10,8 +10,7 @@ export const CODE_MESSAGES = {
   newDevice: {
     en: '{code} is your {brand} code for a new device, valid for 5 minutes. Not you? Change your password: someone knows it.',
     fil: 'Ang {code} ang code mo sa {brand} para sa bagong device, may bisa nang 5 minuto. Hindi ikaw? Palitan ang password mo: may nakakaalam nito.',
-    'zh-CN':
-      '{code} 是您在新设备上登录{brand}的验证码，5 分钟内有效。不是您本人？请修改密码：已有人知道它。',
+    'zh-CN': '{code} 是您在新设备上登录{brand}的验证码，5 分钟内有效。不是您本人？请修改密码：已有人知道它。',
   },
   hasAccount: {
     en: '{brand}: someone tried to register with this number, but it already has an account. If it was you, sign in.',

@@ -27,7 +27,9 @@ export function RecordPanel() {
   return (
     <div className={styles.stack}>
       <RecordFilterForm first={filter} onChange={setFilter} />
-      <p className={styles.note}>{t('cashier.record.utc', { time: dayStart(filter.from, formatLocale()) })}</p>
+      <p className={styles.note}>
+        {t('cashier.record.utc', { time: dayStart(filter.from, formatLocale()) })}
+      </p>
       {!statement && error === null && <SkeletonRows count={6} height="56px" />}
       {!statement && error && <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />}
       {statement && (

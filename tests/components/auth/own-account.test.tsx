@@ -142,7 +142,9 @@ describe('step-up dialog', () => {
     server().reject(reauthenticate, 'wrongCredentials');
     await fillIn(user, field, 'Wrong-Harbour-71');
     await user.click(within(question).getByRole('button', { name: 'Continue' }));
-    expect((await within(question).findByRole('alert')).textContent).toContain('Account name or password is wrong');
+    expect((await within(question).findByRole('alert')).textContent).toContain(
+      'Account name or password is wrong',
+    );
     server().answer(reauthenticate, { token: 'proved-token', provedUntil: Date.now() + 600_000 });
     server().answer(endOtherSessions, { sessions: sessions.slice(0, 1), signIns: [], devices: [] });
     await fillIn(user, field, 'Lantern2026');

@@ -74,9 +74,7 @@ describe('registration form', () => {
   it('[V01] field that breaks the configured bounds shows what it needs', async () => {
     await fill(user, { account: 'abc', password: 'short' });
     await user.click(submit());
-    expect((await screen.findAllByText('Use 6 to 20 characters.')).length).toBeGreaterThan(
-      0,
-    );
+    expect((await screen.findAllByText('Use 6 to 20 characters.')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Use 8 to 32 characters for your password.').length).toBeGreaterThan(0);
     expect(server().asked(accountRegist)).toEqual([]);
   });
@@ -84,9 +82,7 @@ describe('registration form', () => {
   it('[V05] person under 21 is rejected', async () => {
     await fill(user, { year: String(new Date().getUTCFullYear() - 20) });
     await user.click(submit());
-    expect((await screen.findAllByText('You must be 21 or older to register.')).length).toBeGreaterThan(
-      0,
-    );
+    expect((await screen.findAllByText('You must be 21 or older to register.')).length).toBeGreaterThan(0);
     expect(server().asked(accountRegist)).toEqual([]);
   });
 

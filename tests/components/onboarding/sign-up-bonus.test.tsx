@@ -77,10 +77,7 @@ describe('page of the sign-up bonus', () => {
 
   it.each([
     ['unverified', 'Verify your identity first. Bonuses are for verified players only.'],
-    [
-      'taken',
-      'Another account on this device, or with the same ID, already had this bonus.',
-    ],
+    ['taken', 'Another account on this device, or with the same ID, already had this bonus.'],
     ['late', 'It had to be claimed within 14 days of registration.'],
     ['declined', 'You declined this bonus. We won’t offer it again.'],
   ] as const)('[D06] account in state %s reads why, and has nothing to press', async (state, text) => {

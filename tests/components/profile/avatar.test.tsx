@@ -147,12 +147,7 @@ describe('picture of the player’s own', () => {
   });
 
   it.each([
-    [
-      'is smaller than 64 pixels',
-      900,
-      63,
-      'This picture is too small. Each side needs at least 64 pixels.',
-    ],
+    ['is smaller than 64 pixels', 900, 63, 'This picture is too small. Each side needs at least 64 pixels.'],
     [
       'unpacks to more than a device can hold',
       9_000,

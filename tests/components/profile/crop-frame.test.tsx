@@ -35,9 +35,7 @@ describe('frame that cuts a picture', () => {
     expect(square()).toEqual([150, 0, 600]);
     expect(pen.drawImage.mock.lastCall?.slice(-4)).toEqual([0, 0, 384, 384]);
     expect([pen.fillStyle, pen.fillRect.mock.lastCall]).toEqual(['#fff', [0, 0, 384, 384]]);
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Crop your picture' }),
-    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Crop your picture' }));
   });
 
   it('[R46] picture follows the finger, and stops at its edge', async () => {

@@ -67,9 +67,7 @@ describe('pictures of papers', () => {
     read.mockRejectedValueOnce(new DOMException('no'));
     const { user } = await show();
     await user.upload(input() as HTMLElement, photo());
-    expect((await screen.findByRole('alert')).textContent).toMatch(
-      /^We can’t read this picture\./,
-    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We can’t read this picture\./);
     await user.upload(input() as HTMLElement, photo());
     await waitFor(() => expect(images()).toEqual(['Picture 1']));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -80,7 +80,9 @@ describe('limits page', () => {
     server().reject(reauthenticate, 'wrongCredentials');
     await fillIn(user, within(question).getByLabelText('Your password'), 'Wrong-Harbour-71');
     await user.click(within(question).getByRole('button', { name: 'Continue' }));
-    expect((await within(question).findByRole('alert')).textContent).toContain('Account name or password is wrong');
+    expect((await within(question).findByRole('alert')).textContent).toContain(
+      'Account name or password is wrong',
+    );
     const wish = { value: 90_000, confirmAt: Date.now() + 24 * HOUR, lapsesAt: Date.now() + 96 * HOUR };
     server().answer(reauthenticate, { token: 'proved', provedUntil: Date.now() + HOUR });
     server().answer(setSelfLimited, told({}, { ...now, wish }));

@@ -117,7 +117,11 @@ describe('new complaint', () => {
   it('[C90] complaint without an answer shows an error and keeps its text', async () => {
     server().reject(fileComplaint, 'complaintLimit');
     const { user } = await openPage('/complaint?subject=My%20deposit', MEMBER);
-    await fillIn(user, await screen.findByLabelText('What happened?'), 'I have paid and nothing came at all.');
+    await fillIn(
+      user,
+      await screen.findByLabelText('What happened?'),
+      'I have paid and nothing came at all.',
+    );
     await user.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Not sent');
     expect(screen.getByLabelText('What happened?')).toHaveProperty(

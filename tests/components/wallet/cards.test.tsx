@@ -121,8 +121,6 @@ describe('payout accounts', () => {
     await fillIn(user, await screen.findByRole('textbox', { name: 'Account number' }), '0917 555 1234');
     await fillIn(user, pinField(), PIN);
     await user.click(screen.getByRole('button', { name: 'Save account' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'This account is already on your list.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('This account is already on your list.');
   });
 });

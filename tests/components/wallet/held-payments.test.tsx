@@ -43,8 +43,7 @@ describe('payment held for review', () => {
 
   it('[R65] amount that was ordered does not stand as what came', async () => {
     await openEnded('underReview', heldPayment());
-    const status = (await screen.findByRole('heading', { name: 'Payment under review' }))
-      .parentElement;
+    const status = (await screen.findByRole('heading', { name: 'Payment under review' })).parentElement;
     expect(status?.getAttribute('role')).toBe('status');
     expect(status?.textContent).not.toContain('₱');
   });

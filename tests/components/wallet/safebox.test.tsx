@@ -27,9 +27,7 @@ describe('withdraw password', () => {
     await fillIn(user, again, '739183');
     await save();
     expect(noteOf(again)).toBe('The PINs don’t match.');
-    expect(noteOf(screen.getByLabelText('Account password'))).toBe(
-      'Enter your account password.',
-    );
+    expect(noteOf(screen.getByLabelText('Account password'))).toBe('Enter your account password.');
   });
 
   it('[R65] password is set with the password of the account', async () => {

@@ -17,16 +17,16 @@ describe('withdraw tab', () => {
     await openPage('/wallets?name=withdraw', MEMBER);
     expect(await screen.findByRole('heading', { name: '2 steps left before you can withdraw' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Set PIN' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Add account' }).getAttribute('href')).toBe(
-      '/wallets/card/edit',
-    );
+    expect(screen.getByRole('link', { name: 'Add account' }).getAttribute('href')).toBe('/wallets/card/edit');
     expect(screen.getByRole('heading', { name: 'Verify your identity (done)' })).toBeTruthy();
   });
 
   it('[R65] player with a free bonus reads that one paid deposit is needed, with the way to it', async () => {
     answerTerms({ missing: ['deposit'] });
     await openPage('/wallets?name=withdraw', MEMBER);
-    expect(await screen.findByText(/it pays out, with anything it won, after one completed deposit/)).toBeTruthy();
+    expect(
+      await screen.findByText(/it pays out, with anything it won, after one completed deposit/),
+    ).toBeTruthy();
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deposit now' });
     expect(link.getAttribute('href')).toBe('/wallets?name=deposit&back=1');
   });

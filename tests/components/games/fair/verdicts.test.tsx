@@ -84,7 +84,11 @@ describe('verdict on a round', () => {
     const { user } = await openPage('/fair');
     await screen.findByLabelText('Round number');
     const form = within(screen.getByText('Verify with your own figures').closest('details') as HTMLElement);
-    await fillIn(user, form.getByLabelText('Fingerprint shown before the bet (SHA-256)'), proof.commit.toUpperCase());
+    await fillIn(
+      user,
+      form.getByLabelText('Fingerprint shown before the bet (SHA-256)'),
+      proof.commit.toUpperCase(),
+    );
     await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);
     await fillIn(user, form.getByLabelText('Your browser’s number'), CLIENT);
     await fillIn(user, form.getByLabelText('Stake'), '5.00');

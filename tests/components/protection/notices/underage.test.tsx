@@ -53,9 +53,7 @@ describe('underage page', () => {
       const { market } = someConfig();
       await showOverlay('age-notice', {}, { config: { market: { ...market, minimumAge: age } } });
       expect(
-        await screen.findByText(
-          new RegExp(`^If someone under ${age} uses this device, talk with them`),
-        ),
+        await screen.findByText(new RegExp(`^If someone under ${age} uses this device, talk with them`)),
       ).toBeTruthy();
     },
   );
