@@ -68,7 +68,7 @@ describe('page of the ways to sign in', () => {
   it('[D06] player to whom nothing may be granted, platform without ways and an end each say so', async () => {
     answerBind({ steps: DONE, state: 'open', canClaim: false });
     await openBind();
-    expect(await screen.findByText(/Nothing can be granted right now/)).toBeTruthy();
+    expect(await screen.findByText(/No rewards right now/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
     answerBind({ steps: [], state: 'none' });
     await openBind();

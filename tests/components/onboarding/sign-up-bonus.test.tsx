@@ -71,7 +71,7 @@ describe('page of the sign-up bonus', () => {
     answerBonus();
     server().reject(receiveSignUpBonus, 'signUpBonusTaken');
     const { user } = await openBonus();
-    await user.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await user.click(await screen.findByRole('button', { name: /^Claim/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('Another account on this device');
   });
 
@@ -95,7 +95,7 @@ describe('page of the sign-up bonus', () => {
     expect(await screen.findByText('No bonus for this account')).toBeTruthy();
     answerBonus({ canClaim: false });
     await openBonus();
-    expect(await screen.findByText(/Nothing can be granted right now/)).toBeTruthy();
+    expect(await screen.findByText(/No rewards right now/)).toBeTruthy();
     expect(buttons()).toEqual([]);
     server().reject(getSignUpBonus, 'activityClosed');
     await openBonus();
@@ -108,7 +108,7 @@ describe('page of the sign-up bonus', () => {
     expect(await screen.findByText('Couldn’t load the bonus')).toBeTruthy();
     answerBonus();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: /^Accept/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Claim/ })).toBeTruthy();
   });
 
   it('[D08] [R26] overview of the bonus centre leads to the bonus only while it can be claimed', async () => {

@@ -80,7 +80,7 @@ describe('picture of the platform’s set', () => {
     ['internal', 'Something went wrong on our side.'],
     ['forbidden', 'Your account doesn’t have access to this.'],
     ['tooOften', 'Too many tries.'],
-    ['offline', 'There is no connection.'],
+    ['offline', 'You’re offline.'],
   ] as const)(
     '[R46, C22] choice that is not saved (%s) says why, and the old one stays',
     async (kind, words) => {
@@ -182,7 +182,7 @@ describe('picture of the player’s own', () => {
     ['imageTooSmall', 'Choose a larger one.'],
     ['internal', 'Something went wrong on our side.'],
     ['forbidden', 'Your account doesn’t have access to this.'],
-    ['offline', 'There is no connection.'],
+    ['offline', 'You’re offline.'],
   ] as const)(
     '[R46, C22] picture that is not taken (%s) says why, and its cut stays',
     async (kind, words) => {

@@ -42,7 +42,7 @@ describe('code of a deposit', () => {
       'Check the amount is ₱200.00, then pay once. This page updates by itself.',
     ]);
     expect(screen.getByText('Checking every few seconds').querySelector('[role="timer"]')).toBeTruthy();
-    expect(screen.getByRole('timer').textContent).toMatch(/^Open for 1[45]:\d\d$/);
+    expect(screen.getByRole('timer').textContent).toMatch(/^Expires in 1[45]:\d\d$/);
   });
 
   it('[R65] provider’s page stays the second choice beside a code, and is not opened by itself', async () => {
@@ -153,7 +153,7 @@ describe('deposit that is watched', () => {
 
   it.each([
     ['internal', 'Something went wrong on our side.'],
-    ['offline', 'There is no connection.'],
+    ['offline', 'You’re offline.'],
     ['forbidden', 'Your account doesn’t have access to this.'],
   ] as const)('[R65] cancellation that fails (%s) says why, and can be tried again', async (kind, words) => {
     const { user } = await openCode();

@@ -32,7 +32,7 @@ describe('payment held for review', () => {
     expect(factsOf(await held())).toMatchObject({
       'Amount received': '₱150.00',
       'Amount requested': '₱200.00',
-      Why: 'You paid less than requested.',
+      Reason: 'You paid less than requested.',
       'What’s next': expect.stringMatching(/^We’ll check it, then add it to your balance/),
       Received: expect.stringContaining('Sep 20, 2026'),
       'Due by': expect.stringContaining('Sep 23, 2026'),
@@ -53,7 +53,7 @@ describe('payment held for review', () => {
     expect(factsOf(await held())).toMatchObject({
       'Amount received': expect.stringMatching(/^USD\s150\.00$/),
       'Amount requested': '₱200.00',
-      Why: 'You paid in another currency.',
+      Reason: 'You paid in another currency.',
     });
   });
 
@@ -64,7 +64,7 @@ describe('payment held for review', () => {
     ['unknown', 'It came without a deposit number. We found that it’s yours.'],
   ] satisfies [HeldReason, string][])('[R65] payment held as %s says why', async (reason, why) => {
     await openEnded('underReview', heldPayment({ reason }));
-    expect(factsOf(await held())).toMatchObject({ Why: why });
+    expect(factsOf(await held())).toMatchObject({ Reason: why });
   });
 
   it('[R65] payment on its way back says so', async () => {

@@ -161,7 +161,7 @@ describe('records as a file', () => {
     await waitFor(() => expect(saved.names).toEqual(['records-2026-01-02-2026-01-31.csv']));
     expect((await saved.text()).split('\r\n')).toEqual([
       'Time,Type,Game,Stake,Win,Amount,ID',
-      ',Balance before,,,,10.00,',
+      ',Opening balance,,,,10.00,',
       '2026-01-05T08:00:00.000Z,Deposits,,,,1000.00,d1',
       `2026-01-09T08:00:00.000Z,Bets,"'=Royal, ""Sevens""",500.00,200.00,-300.00,r1`,
       ',Closing balance,,,,520.00,',
@@ -180,7 +180,7 @@ describe('records as a file', () => {
     await user.click(await save());
     await waitFor(() => expect(saved.names).toHaveLength(1));
     expect((await saved.text()).split('\r\n').slice(1)).toEqual([
-      ...[',Balance before,,,,7.00,', ',Closing balance,,,,7.00,', ''],
+      ...[',Opening balance,,,,7.00,', ',Closing balance,,,,7.00,', ''],
     ]);
   });
 
@@ -216,7 +216,7 @@ describe('records as a file', () => {
   it.each([
     ['internal', 'Something went wrong on our side.'],
     ['forbidden', 'Your account doesn’t have access to this.'],
-    ['offline', 'There is no connection.'],
+    ['offline', 'You’re offline.'],
   ] as const)(
     '[R68] file whose rows do not load (%s) is not saved in part, and says why',
     async (failure, words) => {

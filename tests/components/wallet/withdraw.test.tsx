@@ -42,7 +42,7 @@ describe('withdraw tab', () => {
     answerTerms({ open: [someWithdrawal()], pending: cents(25_000) });
     await openPage('/wallets?name=withdraw', MEMBER);
     const bank = await screen.findByRole('link', { name: /^Bank account/ });
-    expect(bank.textContent).toContain('₱500.00 to ₱500,000.00 · fee ₱15.00');
+    expect(bank.textContent).toContain('₱500.00 to ₱500,000.00 · ₱15.00 fee');
     expect(screen.getByRole('link', { name: /^E-wallet/ }).textContent).toContain('no fee');
     expect(
       within(screen.getByRole('region', { name: 'Pending withdrawals' })).getAllByRole('listitem'),

@@ -137,7 +137,7 @@ describe('report on paper and as a file', () => {
     expect((await saved.text()).split('\r\n')).toEqual([
       'Section,Name,Staked,Won,Draw prizes,Result,Rounds',
       'Day,2026-01-30,1234.56,0.00,0.00,-1234.56,1',
-      'All,,1234.56,0.00,0.00,-1234.56,0',
+      'Total,,1234.56,0.00,0.00,-1234.56,0',
       '',
     ]);
   });
