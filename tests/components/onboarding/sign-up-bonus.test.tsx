@@ -13,7 +13,7 @@ import { server } from '../support/server.ts';
 import { answerBonus, MEMBER } from './onboarding-answers.ts';
 
 const openBonus = () => openPage('/activity/sign-up-bonus', MEMBER);
-const buttons = () => screen.queryAllByRole('button', { name: /^(Accept|Decline)/ });
+const buttons = () => screen.queryAllByRole('button', { name: /^(Claim|Decline)/ });
 
 beforeEach(() => startActivities('signUpBonus'));
 

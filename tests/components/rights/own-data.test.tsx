@@ -135,7 +135,7 @@ describe('erasure of an account', () => {
     await openData(rights({ retentionYears: 5 }));
     await closeAccount();
     expect(screen.getByText(/5 years after the last one/)).toBeTruthy();
-    expect(screen.getByText(/deleted on/).textContent).toContain('2031');
+    expect(screen.getByText(/^Your data will be deleted on/).textContent).toContain('2031');
   });
 
   it('account is not closed before a second question, and No leaves it open', async () => {

@@ -62,7 +62,7 @@ describe('fairness check of a draw', () => {
   it('[C90] unknown draw is reported, and can be requested again', async () => {
     server().reject(getJackpotDrawProof, 'drawUnknown');
     const { user } = await openPage('/fair?draw=draw-1');
-    const region = await screen.findByRole('region', { name: /draw/i });
+    const region = await screen.findByRole('region', { name: /Lucky Jackpot/ });
     await waitFor(() => expect(server().asked(getJackpotDrawProof)).toMatchObject([{ drawId: 'draw-1' }]));
     await waitFor(() => expect(region.querySelector('[aria-live]')?.textContent).not.toBe(''));
     await user.click(screen.getByRole('button', { name: 'Verify this draw' }));

@@ -30,7 +30,7 @@ const round = (changes: Partial<GameRound> = {}): GameRound => ({
 async function judge(changes: Partial<GameRound> = {}): Promise<HTMLElement> {
   server().answer(gameRoundProof, round(changes));
   await openPage('/fair?round=round-1');
-  const heading = await screen.findByRole('heading', { name: /was fair$|does not match$/ });
+  const heading = await screen.findByRole('heading', { name: /was fair$|doesn’t match$/ });
   return heading.parentElement ?? heading;
 }
 
@@ -162,7 +162,7 @@ const draw = (changes: Partial<JackpotDraw> = {}): JackpotDraw => ({
 async function judgeDraw(changes: Partial<JackpotDraw> = {}): Promise<HTMLElement> {
   server().answer(getJackpotDrawProof, draw(changes));
   await openPage('/fair?draw=draw-1');
-  const heading = await screen.findByRole('heading', { level: 3, name: /was fair$|does not match$/ });
+  const heading = await screen.findByRole('heading', { level: 3, name: /was fair$|doesn’t match$/ });
   return heading.parentElement ?? heading;
 }
 
