@@ -51,21 +51,21 @@ test(
     const panel = page.locator(PANEL);
     await expect(panel.getByText('1 of 2')).toBeVisible();
     await expectAccessible(page, PANEL);
-    await panel.getByRole('link', { name: 'Add a way to sign in' }).click();
+    await panel.getByRole('link', { name: 'Add a sign-in method' }).click();
     await expect(page).toHaveURL(/\/auth\/bind$/);
-    await panel.getByRole('link', { name: 'See the reward for two ways to sign in' }).click();
+    await panel.getByRole('link', { name: 'See the reward for two sign-in methods' }).click();
     await expect(page).toHaveURL(/\/activity\/bind$/);
 
     await page.goto('/activity/sign-up-bonus');
-    await expect(panel.getByRole('link', { name: 'Verify your identity' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Verify my identity' })).toBeVisible();
     await expectAccessible(page, PANEL);
     await operate('kyc', 'approve', player.account);
     await page.goto('/bonus');
     await panel.getByRole('link', { name: /^Sign-up bonus.*Something to claim/ }).click();
-    await expect(panel.getByRole('region', { name: 'Terms' })).toContainText('₱250.00 (5 times the bonus)');
+    await expect(panel.getByRole('region', { name: 'Terms' })).toContainText('₱250.00 (5× the bonus)');
     await expectAccessible(page, PANEL);
-    await panel.getByRole('button', { name: 'Accept ₱50.00' }).click();
-    await expect(panel.getByText('You have claimed this bonus.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Claim ₱50.00' }).click();
+    await expect(panel.getByText('You’ve claimed this bonus.')).toBeVisible();
     await page.goto('/bonus');
     await expect(panel.getByRole('link', { name: /^Tasks Small/ })).toBeVisible();
     await expect(panel.getByRole('link', { name: /^Sign-up bonus/ })).toHaveCount(0);

@@ -54,7 +54,7 @@ test(
     await expect(panel.getByRole('listitem')).toContainText('+₱30.00');
     await page.goto('/activity/lottery/history');
     await panel.getByRole('link', { name: 'Check this draw' }).first().click();
-    const check = panel.getByRole('region', { name: 'A number of the lottery' });
+    const check = panel.getByRole('region', { name: 'Verify a lottery draw' });
     await expect(check.getByRole('heading', { name: 'This draw was fair' })).toBeVisible();
     await expectAccessible(page, PANEL);
   },

@@ -28,7 +28,7 @@ test(
     for (const address of ['/wallets', '/member']) {
       await context.setOffline(true);
       await page.goto(address);
-      const offline = page.getByRole('heading', { name: 'You are still signed in' });
+      const offline = page.getByRole('heading', { name: 'You’re still signed in' });
       await expect(offline).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);

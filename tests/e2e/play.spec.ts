@@ -79,7 +79,7 @@ test('[C41, C90, R42] player spins with play money, reads the paytable and verif
   await frame.getByRole('button', { name: /^Verify the round/ }).click();
   await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
   await frame.getByRole('button', { name: 'Check it on the page outside the game' }).click();
-  const outside = page.getByRole('dialog', { name: 'Fair play, checked' });
+  const outside = page.getByRole('dialog', { name: 'Provably fair' });
   await expect(outside.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
 });
 

@@ -36,12 +36,12 @@ test(
         .locator('dl > div')
         .filter({ has: page.getByText(name, { exact: true }) })
         .getByRole('definition');
-    await expect(line('Balance before')).toHaveText('₱0.00');
+    await expect(line('Opening balance')).toHaveText('₱0.00');
     await expect(line('Deposits')).toHaveText('+₱500.00');
     await expect(line('Staked')).toHaveText(pesos(-stake));
-    await expect(line('Balance after')).toHaveText(pesos(balance));
-    await expect(line('Result of play')).toHaveText(signed(win - stake));
-    await expect(line('Put in, less taken out')).toHaveText('₱500.00');
+    await expect(line('Closing balance')).toHaveText(pesos(balance));
+    await expect(line('Net result')).toHaveText(signed(win - stake));
+    await expect(line('Net deposits')).toHaveText('₱500.00');
 
     const rows = page.getByRole('listitem').filter({ hasText: '₱' });
     await expect(rows).toHaveCount(2);
@@ -60,11 +60,11 @@ test(
       if (await more.isVisible()) await more.press('Enter', { timeout: 1_000 });
       expect(await rows.count()).toBe(47);
     }).toPass();
-    await expect(page.getByText('That is all: 47 movements')).toBeVisible();
+    await expect(page.getByText('All 47 transactions shown.')).toBeVisible();
 
     await rows
       .filter({ hasText: 'Royal Sevens' })
-      .getByRole('link', { name: 'Check the proof: Royal Sevens' })
+      .getByRole('link', { name: 'Verify: Royal Sevens' })
       .click();
     await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
   },

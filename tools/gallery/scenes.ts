@@ -53,8 +53,8 @@ export const SCENES: readonly Scene[] = [
     at: '/member',
     hasStage: false,
     act: async (page) => {
-      await page.getByRole('button', { name: /^A look around/ }).click();
-      const tour = page.getByRole('dialog', { name: 'A look around' });
+      await page.getByRole('button', { name: /^Take the tour/ }).click();
+      const tour = page.getByRole('dialog', { name: 'Lobby tour' });
       await tour.getByRole('button', { name: 'Next' }).click();
       await tour.getByRole('heading', { name: 'Four jackpots' }).waitFor();
     },
@@ -182,5 +182,5 @@ export const CLOSED: Scene = {
   who: 'guest',
   at: '/',
   hasStage: false,
-  act: (page) => page.getByRole('heading', { name: 'The house lights are up' }).waitFor(),
+  act: (page) => page.getByRole('heading', { name: 'Intermission' }).waitFor(),
 };

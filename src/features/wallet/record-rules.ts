@@ -40,6 +40,10 @@ export const restsAt = (rows: number): boolean => rows > 0 && rows % ROWS_WITHOU
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** When a day of the records begins, by the clock of the device. */
+export const dayStart = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(Date.parse(day));
+
 /** The last thirty days of one kind, or of all. */
 export function firstFilter(kindInAddress: string | null, now: number): RecordFilter {
   const kind = RECORD_KINDS.find((name) => name === kindInAddress) ?? null;

@@ -241,8 +241,8 @@ describe('code of the friend who invited the player', () => {
   it.each([
     ['agentOwnCode', 'This is your own code. Enter the code of the friend who invited you.'],
     ['agentRing', 'This friend registered after you, so they can’t have invited you.'],
-    ['agentFillDeposited', 'A friend’s code can be entered before the first deposit only.'],
-    ['agentFillLate', 'The time for entering a friend’s code is over.'],
+    ['agentFillDeposited', 'You can enter a friend’s code only before your first deposit.'],
+    ['agentFillLate', 'The time to enter a friend’s code is over.'],
   ] as const)('[C40] refusal %s is told in plain words', async (key, text) => {
     answerPage(open);
     server().reject(agentFill, key);

@@ -25,7 +25,7 @@ describe('maintenance', () => {
     async (address) => {
       await openPage(address, closed(null));
       await waitFor(() => expect(location.pathname).toBe('/maintenance'));
-      expect(await screen.findByText(/We are closed for maintenance/)).toBeTruthy();
+      expect(await screen.findByText(/We’re down for maintenance/)).toBeTruthy();
     },
   );
 
@@ -106,7 +106,7 @@ describe('error pages', () => {
 
   it('first visit without a server names the cause and still shows the age line', async () => {
     await showPart(<NoServerPage />, []);
-    expect(await screen.findByText(/^There is no connection\. Check your network/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re offline\. Check your connection/)).toBeTruthy();
     expect(screen.getByText(/Gambling can be addictive/)).toBeTruthy();
   });
 });

@@ -119,7 +119,7 @@ describe('invite spin page', () => {
     server().reject(actInviteUserSpin, 'inviteSpinStale');
     const { user } = await openWheel();
     await user.click(await button('Spin, 2 left'));
-    expect(await within(wheel()).findByText(/Another spin of yours came in between/)).toBeTruthy();
+    expect(await within(wheel()).findByText(/Another spin of yours finished first/)).toBeTruthy();
     expect(pendingRequests.list()).toEqual([]);
     await waitFor(() => expect(server().asked(actInviteUser).length).toBeGreaterThan(1));
   });

@@ -21,10 +21,10 @@ describe('jackpot hall', () => {
   });
 
   it.each([
-    ['jackpotClosed', 'The jackpot is closed right now. Look in again later. (1001)'],
-    ['jackpotNoChance', 'You have no draw left today. A new one can be earned tomorrow. (1002)'],
-    ['jackpotNeedsDeposit', /deposit is still missing.*\(1003\)/],
-    ['jackpotNeedsBetting', /play is still missing.*\(1004\)/],
+    ['jackpotClosed', 'The jackpot is closed right now. Check back later. (1001)'],
+    ['jackpotNoChance', 'No draws left today. Earn a new one tomorrow. (1002)'],
+    ['jackpotNeedsDeposit', /still needs a deposit.*\(1003\)/],
+    ['jackpotNeedsBetting', /still needs more bets.*\(1004\)/],
     ['limitReached', 'The draw did not happen, and none was used up. Try again in a moment. (8007)'],
   ] as const)('[E04] refusal %s is told in words of its own with its code', async (key, text) => {
     server().reject(receiveDrawChance, key);

@@ -151,7 +151,7 @@ describe('tickets of a lottery', () => {
     const { user } = await openPage('/activity/lottery/product?product=daily', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Buy 1 ticket for ₱10.00' }));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'you have no ticket and nothing was taken',
+      'You have no ticket and nothing was taken',
     );
   });
 

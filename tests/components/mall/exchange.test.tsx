@@ -116,10 +116,10 @@ describe('exchange of points and diamonds', () => {
     await user.type(coin.getByRole('textbox', { name: 'Diamonds' }), '3');
     const send = () => user.click(coin.getByRole('button', { name: 'Exchange diamonds' }));
     await send();
-    expect((await coin.findByRole('alert')).textContent).toContain('You are taking a break.');
+    expect((await coin.findByRole('alert')).textContent).toContain('You’re on a break.');
     server().cut(diamondExchangeCoin);
     await send();
-    await waitFor(() => expect(coin.getByRole('alert').textContent).toContain('no connection'));
+    await waitFor(() => expect(coin.getByRole('alert').textContent).toContain('offline'));
     const ids = () =>
       server()
         .asked(diamondExchangeCoin)

@@ -74,9 +74,7 @@ describe('goods of the mall', () => {
     const { user } = await openTab('goods');
     await user.click(await screen.findByRole('button', { name: BUY }));
     await user.click(screen.getByRole('button', { name: 'Yes, buy it' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'These goods are sold out. Nothing was taken.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toBe('This item is sold out. Nothing was taken.');
   });
 
   it('[C80] mall without goods says so', async () => {

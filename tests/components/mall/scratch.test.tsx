@@ -98,7 +98,7 @@ describe('scratch cards', () => {
     server().reject(diamondExchangeScratchcard, 'scratchPromiseStale');
     const { user } = await openCards();
     await user.click(await button(/^Buy a card/));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/none was bought now/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/this one wasn’t bought/);
   });
 
   it('[C83] prize above the price is told in words, on its fields and in the balance', async () => {
@@ -199,7 +199,7 @@ describe('scratch cards', () => {
     const message = await screen.findByText(/Your card is still closed and safe\./, undefined, {
       timeout: 9_000,
     });
-    expect(message.textContent).toContain('no connection');
+    expect(message.textContent).toContain('offline');
     expect(fieldTexts()[0]).toBe('Field 1: covered');
     answerCard(card);
     await user.click(await button('Reveal'));

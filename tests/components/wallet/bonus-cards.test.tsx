@@ -105,11 +105,11 @@ describe('bonus that runs', () => {
   });
 
   it.each([
-    ['bonusEnded', 'That bonus has ended already.'],
-    ['bonusNotEarned', 'Its bets are not all made yet.'],
-    ['selfExcluded', 'You have excluded yourself from play'],
-    ['forbidden', 'This is not open to your account.'],
-    ['internal', 'Something broke on our side.'],
+    ['bonusEnded', 'That bonus has ended.'],
+    ['bonusNotEarned', 'You haven’t completed the bets for this bonus.'],
+    ['selfExcluded', 'You have self-excluded'],
+    ['forbidden', 'Your account doesn’t have access to this.'],
+    ['internal', 'Something went wrong on our side.'],
   ] as const)('[R65] bonus that is not added (%s) says why, and its card stays', async (refusal, words) => {
     const { user } = await openCards(EARNED);
     server().reject(releaseBonus, refusal);
@@ -124,7 +124,7 @@ describe('bonus that runs', () => {
     server().cut(forfeitBonus);
     await user.click(await giveUp());
     await user.click(await sure());
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
     answerEnd(forfeitBonus, 60_000);
     await user.click(await sure());
     await goneCards();
@@ -139,7 +139,7 @@ describe('bonus that runs', () => {
 describe('bonuses around other pages', () => {
   it('[R65] player without a bonus sees the wallet and nothing of bonuses', async () => {
     await openCards();
-    expect(await screen.findByText('You can withdraw')).toBeTruthy();
+    expect(await screen.findByText('Available to withdraw')).toBeTruthy();
     expect(screen.queryByRole('region', { name: /^Bonuses/ })).toBeNull();
   });
 

@@ -136,8 +136,8 @@ describe('bonus of a deposit', () => {
     await user.click(option(/^First deposit/));
     await send('500');
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('This deposit was not made');
-    expect(notice.textContent).toContain('Choose another one, or none.');
+    expect(notice.textContent).toContain('Deposit not made');
+    expect(notice.textContent).toContain('Choose another, or none.');
   });
 
   it('[O07] player without an offer is asked nothing', async () => {

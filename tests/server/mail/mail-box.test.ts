@@ -81,7 +81,7 @@ describe('mail box', () => {
     const { data: mail } = await app.call('getMailDetail', { id }, token);
     expect(mail).toMatchObject({ id, category: 'service', readAt, links: ['bets', 'fair', 'complaint'] });
     expect(mail.paragraphs[0]).toMatch(
-      /^From March 9, 2027 at 12:00\sAM to March 9, 2027 at 02:30\sAM \(GMT\+8\), Royal Sevens did not work/,
+      /^From March 9, 2027 at 12:00\sAM to March 9, 2027 at 02:30\sAM \(GMT\+8\), Royal Sevens didn’t work/,
     );
     expect(mail.paragraphs[1]).toMatch(/^Your rounds stand as they were settled/);
     app.clock.advance(60_000);
