@@ -1,4 +1,3 @@
-import { momentFormat } from '../platform/market-time.ts';
 import { useUi } from './ui-context.ts';
 
 interface DateTextProps {
@@ -15,7 +14,7 @@ const SHAPES = {
 
 /** A moment in the market's zone and the reader's language. */
 export function DateText({ at, shows = 'both' }: DateTextProps) {
-  const { formatLocale } = useUi();
+  const { momentFormat } = useUi();
   const date = new Date(at);
-  return <time dateTime={date.toISOString()}>{momentFormat(formatLocale, SHAPES[shows]).format(date)}</time>;
+  return <time dateTime={date.toISOString()}>{momentFormat(SHAPES[shows]).format(date)}</time>;
 }

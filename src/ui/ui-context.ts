@@ -27,6 +27,8 @@ export interface UiParts {
   readonly moneyFormat: MoneyFormat;
   /** Tag for Intl. */
   readonly formatLocale: string;
+  /** Of moments, in the language of the page and the market's zone. */
+  momentFormat(shape: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): Intl.DateTimeFormat;
   /** @param isUrgent nothing stands in the icon's place until it comes */
   loadIcons(isUrgent: boolean): Promise<IconPart>;
   /** The key of the error that a text describes; null for any other text. */

@@ -22,6 +22,7 @@ import { type ManualTimer, manualAfter } from '../../src/manual-timers.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
 import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { offer } from './offer-install.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
@@ -88,15 +89,6 @@ async function arrive({ visits = 1, canInstall = true } = {}) {
   });
   const event = canInstall ? offer('accepted') : null;
   return { ...page, event };
-}
-
-function offer(outcome: 'accepted' | 'dismissed') {
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: vi.fn(async () => undefined),
-    userChoice: Promise.resolve({ outcome }),
-  });
-  act(() => void dispatchEvent(event));
-  return event;
 }
 
 const line = () => screen.queryByRole('region', { name: 'Install the app' });
@@ -197,18 +189,15 @@ describe('offer to install', () => {
     ['without a loss is offered it', 500, 500, true],
     ['with a loss is not offered it', 500, 499, false],
     ['without a stake is not offered it', 0, 0, false],
-  ])(
-    '[O24] first visit that comes back from a game %s',
-    async (_how, staked, won, isOffered) => {
-      await arrive({ visits: 0 });
-      act(() => {
-        signSomebodyIn();
-        told();
-      });
-      play(staked, won);
-      expect(await waitQuietly()).toBe(isOffered);
-    },
-  );
+  ])('[O24] first visit that comes back from a game %s', async (_how, staked, won, isOffered) => {
+    await arrive({ visits: 0 });
+    act(() => {
+      signSomebodyIn();
+      told();
+    });
+    play(staked, won);
+    expect(await waitQuietly()).toBe(isOffered);
+  });
 
   it('[O24] nothing is offered before the figures of a game have come', async () => {
     await arrive();

@@ -15,6 +15,7 @@ const PARTS: UiParts = {
   },
   moneyFormat: { locale: 'en-PH', sign: '₱' },
   formatLocale: 'en-GB',
+  momentFormat: (shape) => new Intl.DateTimeFormat('en-GB', { ...shape, timeZone: 'UTC' }),
   loadIcons: () => new Promise<never>(() => {}),
   errorOf: () => null,
   answerAddress: (question) => `/faq?answer=${question}`,
