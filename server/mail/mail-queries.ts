@@ -133,8 +133,8 @@ interface Dots {
 export async function readMailDots(db: Db, playerId: string, now: number): Promise<Dots> {
   const unread = db`select from mails where player_id = ${playerId} and read_at is null and ${isShown(db, now)}`;
   const [row] = await db<[Dots]>`
-    select (select count(*)::int from (${unread} limit ${MAX_COUNTED}) as some) as unread,
-      (select count(*)::int from (${unread} and category in ('service', 'account') limit ${MAX_COUNTED}) as some)
+    select (select count(*)::int from (${unread} limit ${MAX_COUNTED}) as counted) as unread,
+      (select count(*)::int from (${unread} and category in ('service', 'account') limit ${MAX_COUNTED}) as counted)
         as unread_service,
       exists (select from mails where player_id = ${playerId} and deleted_at is null and ${isWaiting(db, now)}) as has_reward`;
   return row;

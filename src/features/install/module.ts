@@ -3,9 +3,9 @@ import { canOfferInstall, readInstallFacts } from '../../platform/install-facts.
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
 import type { Nothing } from '../../session/overlay-props.ts';
+import { beginOffer } from './begin-offer.ts';
 import { followLaunches } from './follow-launches.ts';
 import { followInstallPrompt } from './install-prompt.ts';
-import { startInstallOffer } from './start-install-offer.ts';
 
 declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
@@ -18,7 +18,7 @@ export const install = defineModule({
   messages: ['download', 'error'],
   onStart: (parts) => {
     followInstallPrompt();
-    startInstallOffer(parts);
+    beginOffer(parts);
     followLaunches();
   },
   routes: {

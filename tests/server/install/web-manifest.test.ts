@@ -103,7 +103,7 @@ describe('manifest of the app', () => {
         expect(form === 'narrow' ? height > width : width > height).toBe(true);
         expect(Math.max(width, height) / Math.min(width, height)).toBeLessThan(2.3);
         expect([Math.min(width, height) >= 320, Math.max(width, height) <= 3840]).toEqual([true, true]);
-        expect(fs.statSync(`public${src}`).size, src).toBeLessThan(160_000);
+        expect(fs.statSync(`public${src}`).size, src).toBeLessThan(200_000);
         expect(label).not.toBe('');
       }
     }
