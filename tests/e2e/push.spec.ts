@@ -142,7 +142,7 @@ test(
     const text = mail ? JSON.stringify(device.read(mail)) : '{"notice":"mail","path":"/email","locale":"en"}';
     expect(JSON.parse(text)).toEqual({ notice: 'mail', path: '/email', locale: 'en' });
 
-    await context.addCookies([{ name: 'locale', value: 'fil', url: page.url() }]);
+    await context.addCookies([{ name: 'locale', value: 'fil', url: new URL('/', page.url()).href }]);
     await deliver(page, text);
     await expect
       .poll(() => shownBy(page))
@@ -160,7 +160,7 @@ test(
 
 test('[T03] player who signs out gets no notification on that device any more', ONCE, async ({ page }) => {
   const { device, panel } = await openNotifications(page);
-  await panel.getByRole('button', { name: 'Turn on for this device' }).click();
+  await panel.getByRole('switch', { name: 'New sign-in' }).click();
   await expect(panel.getByRole('status')).toContainText('Notifications are on');
   await panel.getByRole('button', { name: 'Send a test' }).click();
   await heldBy(device.name, 1);

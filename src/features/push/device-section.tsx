@@ -16,10 +16,12 @@ interface DeviceProps {
   device: ReturnType<typeof usePushDevice>;
   /** Of the player, this one included. */
   devices: number;
+  /** Anything is switched on: without it there is nothing to turn on here. */
+  hasKinds: boolean;
 }
 
 /** Whether this device gets notifications, and what to do where it does not. */
-export function DeviceSection({ device, devices }: DeviceProps) {
+export function DeviceSection({ device, devices, hasKinds }: DeviceProps) {
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { isBusy, failure, run } = useMutation();
   const { state, turnOn, turnOff } = device;
@@ -35,7 +37,7 @@ export function DeviceSection({ device, devices }: DeviceProps) {
           <small>{t(`push.device.${state}.text`)}</small>
         </p>
       </div>
-      {(state === 'on' || state === 'off') && (
+      {(state === 'on' || (state === 'off' && hasKinds)) && (
         <div className={styles.actions}>
           {state === 'off' ? (
             <Button isBusy={isBusy} disabled={!isOnline} onClick={() => void run(turnOn)}>

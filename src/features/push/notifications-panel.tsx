@@ -32,7 +32,11 @@ function Settings({ state }: { state: PushState }) {
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{t('push.lead')}</p>
-      <DeviceSection device={device} devices={state.devices} />
+      <DeviceSection
+        device={device}
+        devices={state.devices}
+        hasKinds={Object.values(state.kinds).includes(true)}
+      />
       <KindsSection value={state} device={device} />
       <QuietSection value={state} />
     </div>

@@ -49,6 +49,7 @@ describe('page of notifications', () => {
     server().answer(getPushState, state());
     await open();
     await kind(PAYMENTS);
+    expect(screen.queryByRole('button', { name: 'Turn on for this device' })).toBeNull();
     const switches: HTMLInputElement[] = screen.getAllByRole('switch');
     expect(switches.map(({ checked }) => checked)).toEqual([false, false, false, false, true]);
     expect(await device()).toContain('Notifications are off');
@@ -88,7 +89,7 @@ describe('page of notifications', () => {
 
   it('[C90] browser that has no push service says so', async () => {
     stubPush({ failure: new DOMException('no service', 'AbortError') });
-    server().answer(getPushState, state());
+    server().answer(getPushState, state({ kinds: { ...NONE, mail: true } }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Turn on for this device' }));
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -130,7 +131,7 @@ describe('page of notifications', () => {
     const { subscription } = stubPush({ permission: 'granted', isSubscribed: true });
     server().answer(getPushState, state(ON));
     server().answer(sendTestPush, {});
-    server().answer(deletePushSubscription, state());
+    server().answer(deletePushSubscription, state({ kinds: { ...NONE, mail: true } }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Send a test' }));
     expect(await screen.findByText('Sent. It arrives within a few seconds.')).toBeTruthy();
