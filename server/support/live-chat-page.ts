@@ -59,7 +59,7 @@ async function findLicence(db: Db): Promise<Licence | null> {
 
 const pageOf = ({ licence, group }: Licence, player: string): string =>
   `<!doctype html><html lang="en" data-licence="${licence}" data-group="${group}" data-player="${player}">` +
-  `<head><meta charset="utf-8"><title>LiveChat</title></head><body><script src="${SCRIPT}"></script></body></html>`;
+  `<head><meta charset="utf-8"><title>LiveChat</title></head><body><main><h1>LiveChat</h1></main><script src="${SCRIPT}"></script></body></html>`;
 
 /**
  * `/support/live-chat` of the games' origin: LiveChat's widget in a page of its own, which the app frames when a player asks

@@ -34,7 +34,7 @@ describe('/service', () => {
   it('[R57] service that is closed says when it opens, and takes a message', async () => {
     server().answer(getSupport, someSupport({ isOpen: false, changesAt: Date.now() + 3_600_000 }));
     await openPage('/service');
-    expect(await screen.findByText(/Nobody is here right now\. We are back on/)).toBeTruthy();
+    expect(await screen.findByText(/Nobody is here right now\. We are back at/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Leave a message' })).toBeTruthy();
   });
 

@@ -13,6 +13,8 @@ import styles from '../support.module.css';
 import { loadChat } from './chat-flows.ts';
 import { chatStore } from './chat-store.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Whether somebody answers now, and the way into the chat. It opens for whoever presses, and never by itself. */
 export function ChatCard({ desk, support }: { desk: ChatDesk; support: Support }) {
   const isProvider = useStore(configStore, ({ config }) => hasLicence(config?.appCustomerServiceQueue ?? []));
@@ -22,6 +24,7 @@ export function ChatCard({ desk, support }: { desk: ChatDesk; support: Support }
     if (!isProvider) void loadChat({ isWatching: false });
   }, [isProvider]);
   const { isOpen, changesAt } = support;
+  const isSoon = changesAt !== null && changesAt - Date.now() < DAY_MS;
   const isRunning = !isProvider && thread?.state === 'open';
   return (
     <Card title={t('support.chat.title')} icon="chat" isBright>
@@ -32,8 +35,8 @@ export function ChatCard({ desk, support }: { desk: ChatDesk; support: Support }
           {changesAt !== null && (
             <>
               {' '}
-              {t(isOpen ? 'support.chat.until' : 'support.chat.from')}{' '}
-              <DateText at={changesAt} shows={isOpen ? 'time' : 'both'} />
+              {t(isOpen ? 'support.chat.until' : isSoon ? 'support.chat.at' : 'support.chat.from')}{' '}
+              <DateText at={changesAt} shows={isSoon ? 'time' : 'both'} />
             </>
           )}
         </span>
