@@ -38,7 +38,7 @@ test('[O21] [R01] [V09] jackpot button is for members, and moves by hand and key
   await bringToken(page, (await signUp()).token);
   await page.goto('/member');
   const bubble = bubbleOf(page);
-  const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega pot ₱/ });
+  const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega jackpot ₱/ });
   await expect(button).toBeVisible();
   await expectAccessible(page, '[data-bubble]');
 
@@ -102,7 +102,7 @@ test(
     await bringToken(page, (await signUp()).token);
     await page.goto('/member');
     const bubble = bubbleOf(page);
-    const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega pot ₱/ });
+    const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega jackpot ₱/ });
     await expect(button).toBeVisible();
     const menu = bubble.getByRole('button', { name: 'Move or hide the jackpot button' });
     await menu.click();

@@ -18,7 +18,7 @@ describe('exact amounts of the jackpot', () => {
     await showOverlay('jackpot-board');
     await expectLoading();
     await readBoard();
-    expect(await screen.findByRole('heading', { name: 'The pots right now' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Jackpots right now' })).toBeTruthy();
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('ranking while it is on its way', () => {
     await tryAgain(user, 'forbidden', () =>
       server().answer(getJackpotRank, { allRank: { list: [], pages: 0 }, personRank: null }),
     );
-    expect(await screen.findByRole('heading', { name: 'Nobody has drawn yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No draws yet' })).toBeTruthy();
   });
 });
 
