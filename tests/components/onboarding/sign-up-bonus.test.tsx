@@ -119,7 +119,7 @@ describe('page of the sign-up bonus', () => {
     await screen.findByRole('link', { name: /^Tasks.+day/ });
     expect(screen.queryByRole('link', { name: /^Sign-up bonus/ })).toBeNull();
     await act(async () => redDotStore.setState({ hasSignUpBonus: true }));
-    const link = screen.getByRole('link', { name: /^Sign-up bonus.*Something to claim/ });
+    const link = screen.getByRole('link', { name: /^Sign-up bonus.*Ready to claim/ });
     expect(link.getAttribute('href')).toBe('/activity/sign-up-bonus');
     await act(async () => redDotStore.setState({ hasSignUpBonus: false }));
     expect(screen.queryByRole('link', { name: /^Sign-up bonus/ })).toBeNull();
