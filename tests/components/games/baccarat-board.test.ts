@@ -61,7 +61,7 @@ describe('board of Grand Baccarat', () => {
       ['T', 'bead bead-tie banker-pair'],
     ]);
     expect(road.view.getAttribute('aria-label')).toBe(
-      'Your last rounds here: 0 for the player, 1 for the banker, 1 ties',
+      'Your last rounds here: player 0, banker 1, ties 1',
     );
   });
 
