@@ -392,10 +392,10 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/bind',
     unloginShowStatus: 0,
-    title: { en: 'Sign-in methods', fil: 'Mga paraan ng pag-log in', 'zh-CN': '绑定登录方式' },
+    title: { en: 'Sign-in methods', fil: 'Mga paraan ng pag-sign in', 'zh-CN': '绑定登录方式' },
     about: {
       en: 'One-time points for an account with more than one sign-in method. With a second method you keep your account even if you lose your phone or forget your password.',
-      fil: 'Points, isang beses, para sa account na may higit sa isang paraan ng pag-log in. Kapag may ikalawang paraan, sa iyo pa rin ang account mo kahit mawala ang phone o makalimutan ang password.',
+      fil: 'Points, isang beses, para sa account na may higit sa isang paraan ng pag-sign in. Kapag may ikalawang paraan, sa iyo pa rin ang account mo kahit mawala ang phone o makalimutan ang password.',
       'zh-CN':
         '账户绑定多种登录方式可获得一次积分。有了第二种登录方式，即使手机丢失或忘记密码也不会失去账户。',
     },

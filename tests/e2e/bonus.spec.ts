@@ -18,7 +18,7 @@ test(
     await call('declineSignUpBonus', {}, player.token);
     await bringToken(page, player.token);
     await page.goto('/');
-    const bonus = page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: /^Bonus/ });
+    const bonus = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Bonus/ });
     await expect(bonus).toBeVisible();
     await expect(bonus).toHaveAccessibleName('Bonus');
     await bonus.click();

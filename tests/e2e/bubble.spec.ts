@@ -73,7 +73,7 @@ test('[O21] [R01] [V09] jackpot button is for members, and moves by hand and key
   const low = await restOf(bubble);
   expect(low.x).toBe(first.x);
   const place = await page
-    .getByRole('navigation', { name: 'Main places' })
+    .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Me', exact: true })
     .boundingBox();
   expect(low.y + low.height, 'it keeps clear of the bottom bar').toBeLessThanOrEqual(place?.y ?? 0);

@@ -15,7 +15,7 @@ test('[R05] guest reads the channels, and a member opens one through the leaving
   await page.goto('/activity/follow');
   const panel = page.locator(PANEL);
   await expect(panel.getByRole('link', { name: 'Sign in to claim' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main places' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
   await expect(panel.getByRole('list', { name: 'Channels' }).getByRole('listitem')).toHaveCount(5);
   await expectAccessible(page, PANEL);
 

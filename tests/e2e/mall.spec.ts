@@ -51,7 +51,7 @@ test(
     await points.getByRole('button', { name: 'Use all: 15 diamonds' }).click();
     await points.getByRole('button', { name: 'Exchange points' }).click();
     await expect(panel.getByRole('definition').nth(1)).toHaveText('15worth ₱15.00');
-    const bonus = page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: /^Bonus/ });
+    const bonus = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Bonus/ });
     await expect(bonus).toHaveAccessibleName('Bonus');
     const coin = panel.getByRole('form', { name: 'Diamonds to money' });
     await coin.getByRole('textbox', { name: 'Diamonds' }).fill('3');

@@ -65,7 +65,7 @@ test(
     await bringToken(page, player.token);
     await page.goto('/activity/live');
     const panel = page.locator(PANEL);
-    await expect(page.getByRole('navigation', { name: 'Main places' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
     const video = panel.locator('video');
     const state = () =>
       video.evaluate((one: HTMLVideoElement) => ({

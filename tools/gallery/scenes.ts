@@ -152,7 +152,7 @@ export const SCENES: readonly Scene[] = [
       // Timeout of each scene.
       await page.waitForFunction(() => window.__stage?.isShown(), undefined, { timeout: 120_000 });
       await page.context().setOffline(true);
-      await page.getByText('You are offline.').waitFor();
+      await page.getByText('You’re offline.').waitFor();
     },
   },
   {

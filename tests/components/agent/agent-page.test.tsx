@@ -62,7 +62,7 @@ describe('page of an agent', () => {
     answerPage();
     server().reject(appAgent5User, 'internal');
     const { user } = await openPage('/agent', MEMBER);
-    expect((await screen.findByRole('alert')).textContent).toContain('This page didn’t load');
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load this page');
     answerAgent();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: '₱50 per friend' })).toBeTruthy();

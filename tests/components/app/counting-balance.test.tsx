@@ -54,7 +54,7 @@ describe('balance while a claim flies to it', () => {
     claim(60_600, SIX_PESOS);
     expect([shown(), link().getAttribute('aria-label')]).toEqual([
       '₱600.00',
-      'Balance ₱606.00. Open the wallet',
+      'Balance ₱606.00. Open wallet',
     ]);
     const key = fly(SIX_PESOS);
     const seen = [1, 2, 3, 4].map((coin) => {

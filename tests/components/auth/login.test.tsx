@@ -38,7 +38,7 @@ describe('sign-in page', () => {
     expect((await nameField()).getAttribute('autocomplete')).toBe('username');
     expect(passwordField().getAttribute('autocomplete')).toBe('current-password');
     expect(passwordField().getAttribute('type')).toBe('password');
-    await user.click(screen.getByRole('button', { name: 'Show the password' }));
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(passwordField().getAttribute('type')).toBe('text');
   });
 
@@ -99,7 +99,7 @@ describe('sign-in page', () => {
     server().cut(accountLogin);
     const { user } = await openPage('/auth/login');
     await signIn(user);
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
     expect(await nameField()).toHaveProperty('value', 'player_one');
   });
 

@@ -136,7 +136,7 @@ describe('page of the channels', () => {
   it('[R05] channels that did not load are asked for again', async () => {
     server().reject(getFollowChannels, 'internal');
     const { user } = await openFollow();
-    expect(await screen.findByText('The channels didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the channels')).toBeTruthy();
     answer({ line: 'new' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rowOf('line')).toBeTruthy();

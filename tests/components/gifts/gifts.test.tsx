@@ -43,7 +43,7 @@ describe('page of the gifts', () => {
   it('[C90] page that failed says so and is asked for again', async () => {
     server().reject(getGifts, 'internal');
     const { user } = await openTab('packet');
-    expect(await screen.findByText('This page didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load this page')).toBeTruthy();
     answerGifts();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Lunar New Year' })).toBeTruthy();

@@ -216,7 +216,7 @@ describe('invite spin page', () => {
     answerInvite();
     server().cut(actInviteUser);
     const { user } = await openWheel();
-    await screen.findByText('The invite spin didn’t load');
+    await screen.findByText('Couldn’t load the invite spin');
     answerInvite();
     await user.click(await button('Try again'));
     expect(await screen.findByRole('region', { name: 'Your wheel' })).toBeTruthy();

@@ -52,7 +52,7 @@ describe('page of the hall', () => {
   it('board that is closed to an account is an error that can be tried again', async () => {
     server().reject(getJackpotDrawInfo, 'forbidden');
     const { user } = await openPage(PAGE, MEMBER);
-    const title = await screen.findByRole('heading', { name: 'The jackpot didn’t load' });
+    const title = await screen.findByRole('heading', { name: 'Couldn’t load the jackpot' });
     expect(title).toBeTruthy();
     answerBoard();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -49,7 +49,7 @@ describe('jackpot hall', () => {
   it('[C73] board that does not load shows an error and can be loaded again', async () => {
     server().cut(getJackpotDrawInfo);
     const { user } = await openUnansweredHall({ id: 7 });
-    expect(await screen.findByRole('heading', { name: 'The jackpot didn’t load' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load the jackpot' })).toBeTruthy();
     server().answer(getJackpotDrawInfo, boardInfo());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await spin()).toBeTruthy();

@@ -84,7 +84,7 @@ describe('live page', () => {
   it('[R07] page that failed says so and is asked for again', async () => {
     server().reject(getLiveUrl, 'internal');
     const { user } = await open();
-    expect(await screen.findByText('The live page didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the live page')).toBeTruthy();
     answer();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing scheduled yet')).toBeTruthy();

@@ -255,7 +255,7 @@ describe('foot of the lobby’s page', () => {
     const link = within(studios).getByRole('link', { name: `Games of ${first?.name}` });
     expect(link.getAttribute('href')).toBe(`/game/search?brand=${first?.id}`);
     expect(screen.getByText(market.licenceLine)).toBeTruthy();
-    expect(screen.getByText(`Helpline: ${market.helpLine}`)).toBeTruthy();
+    expect(screen.getByText(`Help line: ${market.helpLine}`)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/terms-of-use');
     expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
     await user.click(screen.getByRole('button', { name: 'Help' }));

@@ -125,7 +125,7 @@ describe('record of the mall', () => {
     server().reject(diamondLog, 'internal');
     const { user } = await openTab('record');
     expect(await screen.findByText('No orders yet.')).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).toContain('This section didn’t load');
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load this section');
     server().answer(diamondLog, { list: [], nextCursor: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No diamonds in or out yet.')).toBeTruthy();

@@ -81,7 +81,7 @@ describe('rank page', () => {
   it('[R55] board that failed says so and is asked for again', async () => {
     server().reject(getRankBoard, 'internal');
     const { user } = await openPage('/rank', MEMBER);
-    expect(await screen.findByText('The leaderboard didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the leaderboard')).toBeTruthy();
     answerBoard();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You’re not on the board today.')).toBeTruthy();
