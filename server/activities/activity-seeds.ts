@@ -212,7 +212,11 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/recharge?tab=continuous',
     unloginShowStatus: 0,
-    title: { en: 'Consecutive deposit rewards', fil: 'Rewards sa sunod-sunod na deposit', 'zh-CN': '连续充值奖励' },
+    title: {
+      en: 'Consecutive deposit rewards',
+      fil: 'Rewards sa sunod-sunod na deposit',
+      'zh-CN': '连续充值奖励',
+    },
     about: {
       en: 'A reward for deposits on days in a row. If you miss a day, the count starts again.',
       fil: 'Reward para sa deposit sa magkakasunod na araw. Babalik sa simula ang bilang kapag may napalampas na araw.',

@@ -84,7 +84,9 @@ test(
     const cells = JACKPOT_CELLS.map(({ weight }) => weight);
     await expectOdds(page, { cells, tiers: SEEDED_TIERS });
     await expect(
-      page.getByRole('region', { name: 'Odds and jackpots' }).getByRole('row', { name: /^Mega 1 in 1,000,000 / }),
+      page
+        .getByRole('region', { name: 'Odds and jackpots' })
+        .getByRole('row', { name: /^Mega 1 in 1,000,000 / }),
     ).toBeVisible();
 
     await platform.rig(WHEEL_CELL);

@@ -40,7 +40,9 @@ export function ChancePanel({ info }: { info: JackpotInfo }) {
 function readyText(info: JackpotInfo): string {
   const time = dayClockText(chanceUntil(info));
   const { chances: count } = info.draw;
-  return count === 1 ? t('jackpot.chance.ready.one', { time }) : t('jackpot.chance.ready.many', { count, time });
+  return count === 1
+    ? t('jackpot.chance.ready.one', { time })
+    : t('jackpot.chance.ready.many', { count, time });
 }
 
 function Day({ info: { draw, needDeposit, needTyping } }: { info: JackpotInfo }) {

@@ -110,7 +110,7 @@ describe('friends of an agent', () => {
       within(steps)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Identitydone', 'Depositstill to do', 'Betsstill to do']);
+    ).toEqual(['Identitydone', 'Depositto do', 'Betsto do']);
     expect(card().queryByText(/₱/)).toBeNull();
   });
 
@@ -191,7 +191,9 @@ describe('commission', () => {
   it('[C67] friends beyond the month are told with the day from which theirs can be claimed', async () => {
     answerPage({ waiting: 4, monthLeft: 0, claimable: { members: 0, amount: cents(0) } });
     await openPage('/agent?tabActive=commission', MEMBER);
-    expect((await screen.findByText(/4 more friends count beyond/)).textContent).toContain('Apr 1, 2027');
+    expect((await screen.findByText(/4 more friends are over this month’s limit/)).textContent).toContain(
+      'Apr 1, 2027',
+    );
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('30 of 30');
   });
 
@@ -264,9 +266,9 @@ describe('rules and sharing', () => {
   it('[R19] rules state the figures in force and every check', async () => {
     answerPage();
     await openPage('/agent/rule', MEMBER);
-    expect(await screen.findByText(/within 72 hours of registering/)).toBeTruthy();
+    expect(await screen.findByText(/within 72 hours of signing up/)).toBeTruthy();
     expect(screen.getByText(/₱50\.00 for each friend who counts/)).toBeTruthy();
-    expect(screen.getByText(/at most 30 friends a calendar month/)).toBeTruthy();
+    expect(screen.getByText(/for up to 30 friends a calendar month/)).toBeTruthy();
     expect(screen.getByText(/never a share of what a friend deposits, bets or loses/)).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(HOLD_REASONS.length);
   });

@@ -70,7 +70,7 @@ describe('board of Dragon & Tiger', () => {
     );
     const count = (wanted: string) => winners.filter((winner) => winner === wanted).length;
     expect(road.view.getAttribute('aria-label')).toBe(
-      `Your last rounds here: dragon ${count('dragon')}, tiger ${count('tiger')}, ties ${count('tie')}s`,
+      `Your last rounds here: dragon ${count('dragon')}, tiger ${count('tiger')}, ties ${count('tie')}`,
     );
   });
 

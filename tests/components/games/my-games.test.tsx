@@ -155,8 +155,6 @@ describe('favourites', () => {
     const list = await screen.findByRole('list', { name: 'Favorites' });
     await user.click(within(list).getByRole('button', { name: `Remove from favorites: ${second.name}` }));
     expect(await screen.findByText('Couldn’t save your favorite. Try again.')).toBeTruthy();
-    expect(
-      await screen.findByRole('button', { name: `Remove from favorites: ${second.name}` }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('button', { name: `Remove from favorites: ${second.name}` })).toBeTruthy();
   });
 });

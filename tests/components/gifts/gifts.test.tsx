@@ -84,13 +84,15 @@ describe('red packet', () => {
     server().reject(openRedPacket, 'packetEmpty');
     const { user } = await openTab('packet');
     await user.click(await screen.findByRole('button', { name: 'Open red packet' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This red packet is all gone');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'All of this red packet has been claimed',
+    );
   });
 
   it('[C90] empty packet can’t be opened, and without any packet the tab says so', async () => {
     answerGifts({ packets: [{ ...PACKET, left: 0 }] });
     await openTab('packet');
-    expect(await screen.findByText('This red packet is all gone.')).toBeTruthy();
+    expect(await screen.findByText('All of this red packet has been claimed.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open red packet' })).toBeNull();
     answerGifts({ packets: [] });
     await openTab('packet');
@@ -136,7 +138,7 @@ describe('points fund', () => {
     });
     const { user } = await openTab('fund');
     await user.click(await screen.findByRole('button', { name: 'Take points back' }));
-    expect(screen.getByText(/The 100 extra points are not paid then/)).toBeTruthy();
+    expect(screen.getByText(/You won’t get the 100 extra points/)).toBeTruthy();
     expect(server().asked(takeBackFund)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('5,000 points returned')).toBeTruthy();

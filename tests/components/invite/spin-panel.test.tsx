@@ -33,9 +33,7 @@ describe('invite spin page', () => {
   it('[R17] odds, terms and what is missing to the target are told before the first spin', async () => {
     answerInvite({ state: someState({ period: somePeriod({ won: cents(2_300) }) }) });
     await openWheel();
-    const rows = within(await screen.findByRole('region', { name: 'Odds per spin' })).getAllByRole(
-      'row',
-    );
+    const rows = within(await screen.findByRole('region', { name: 'Odds per spin' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       '₱20.001 of 166.25%',
       '₱10.001 of 166.25%',
@@ -44,7 +42,7 @@ describe('invite spin page', () => {
       '₱1.006 of 1637.5%',
     ]);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('₱23.00 of ₱50.00');
-    expect(screen.getByText(/we add what you have won to your balance, also below ₱50.00/)).toBeTruthy();
+    expect(screen.getByText(/we add what you’ve won to your balance, even below ₱50.00/)).toBeTruthy();
     expect(screen.getByText(COMMIT)).toBeTruthy();
     expect(server().asked(actInviteUserSpin)).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('exact amounts of the jackpot', () => {
   it('amounts tell when they were read', async () => {
     boardStore.setState({ info: boardInfo() });
     await showOverlay('jackpot-board');
-    expect(await screen.findByText(/^Read at \d/)).toBeTruthy();
+    expect(await screen.findByText(/^As of \d/)).toBeTruthy();
   });
 
   it('amounts follow the board while the sheet is open', async () => {

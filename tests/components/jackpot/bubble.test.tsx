@@ -56,7 +56,9 @@ describe('floating button of the jackpot', () => {
 
   it('button names the Mega pot in short, never rounded up', async () => {
     await show();
-    expect(await screen.findByRole('button', { name: /^Lucky Jackpot, Mega jackpot ₱4\.9\sM$/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: /^Lucky Jackpot, Mega jackpot ₱4\.9\sM$/ }),
+    ).toBeTruthy();
   });
 
   it('button without a reading is still the way to the jackpot', async () => {

@@ -69,9 +69,7 @@ describe('chance of the next draw', () => {
 
   it('player who has drawn today reads when the next day begins, and sees no progress', async () => {
     await openHall(draw({ hasDrawnToday: true }));
-    expect(await textOf('Next draw')).toMatch(
-      /You’ve used today’s draw\. You can earn the next one from \d/,
-    );
+    expect(await textOf('Next draw')).toMatch(/You’ve used today’s draw\. You can earn the next one from \d/);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect((await spin()).textContent).toBe('SpinNo draw yet');
   });

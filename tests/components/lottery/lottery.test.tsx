@@ -209,7 +209,7 @@ describe('lists of the lottery', () => {
     answerLottery();
     await openPage('/activity/lottery/rule', MEMBER);
     const play = await screen.findByRole('region', { name: 'How to play' });
-    expect(play.textContent).toContain('Tickets are sold until 60 minutes before the draw.');
+    expect(play.textContent).toContain('Tickets sell until 60 minutes before the draw.');
     expect(screen.getByRole('region', { name: 'Weekend lottery' }).textContent).toContain('1 in 10,000');
     expect(screen.getByRole('region', { name: 'How the number is decided' }).textContent).toContain(
       'not even us',

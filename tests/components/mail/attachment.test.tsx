@@ -93,7 +93,7 @@ describe('attachment in the mail box', () => {
   it('[R35] nothing can be claimed on a break, and the box says why and until when it waits', async () => {
     server().answer(getMail2, box([row()], { unread: 1, waiting: 1 }, false));
     await openPage('/email', MEMBER);
-    expect(await screen.findByText(/You can’t claim rewards right now/)).toBeTruthy();
+    expect(await screen.findByText(/Rewards can’t be claimed right now/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });
 

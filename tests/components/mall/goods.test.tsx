@@ -182,8 +182,7 @@ describe('ticker of the mall', () => {
     { nickname: 'an***a', reward: { propId: 1001, count: 10 }, at },
     { nickname: 'bo***b', reward: { propId: 2001, count: 500 }, at },
   ];
-  const line = () =>
-    within(screen.getByRole('region', { name: 'Latest claims' })).getByRole('paragraph');
+  const line = () => within(screen.getByRole('region', { name: 'Latest claims' })).getByRole('paragraph');
 
   it('[C86, T12] line after line is shown every two seconds, and none once the player has paused them', async () => {
     answerMall();

@@ -45,11 +45,11 @@ describe('rank page', () => {
     expect(await screen.findByText('You’re not on the board today.')).toBeTruthy();
   });
 
-  it('[R55] rule tells what counts, that nothing to gain by playing on, and that there is no prize', async () => {
+  it('[R55] rule tells what counts, that playing on brings nothing, and that there is no prize', async () => {
     answerBoard();
     await openPage('/rank', MEMBER);
     const rule = await screen.findByRole('region', { name: 'How ranking works' });
-    expect(rule.textContent).toContain('from a stake of ₱1.00 count: the first 50 of your day');
+    expect(rule.textContent).toContain('with a stake of ₱1.00 or more count: the first 50 each day');
     expect(rule.textContent).toContain('nothing to gain by playing on');
     expect(rule.textContent).toContain('These boards have no prizes.');
     expect(await screen.findByText('No one on the board yet')).toBeTruthy();

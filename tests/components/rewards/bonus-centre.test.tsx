@@ -51,15 +51,13 @@ describe('bonus centre', () => {
 
   it('[R26, D08] overview says where something waits, and only there', async () => {
     await openPage('/bonus', MEMBER);
-    await screen.findByRole('link', { name: /^Tasks.+day/ });
+    await screen.findByRole('link', { name: /^Tasks.+daily/ });
     expect(screen.queryByText('Ready to claim')).toBeNull();
     await act(async () => redDotStore.setState({ taskAwardFlag: true }));
     const waiting = screen.getAllByRole('link', { name: /Ready to claim/ });
     expect(waiting.map(addressOf)).toEqual(['/bonus/tasks']);
     await act(async () => redDotStore.setState({ taskAwardFlag: false, vipAwardFlag: true }));
-    expect(screen.getAllByRole('link', { name: /Ready to claim/ }).map(addressOf)).toEqual([
-      '/bonus/vip',
-    ]);
+    expect(screen.getAllByRole('link', { name: /Ready to claim/ }).map(addressOf)).toEqual(['/bonus/vip']);
     await act(async () => redDotStore.setState({ vipAwardFlag: false }));
   });
 
@@ -103,8 +101,8 @@ describe('bonus centre', () => {
     });
     const { user } = await openPage('/bonus/event', MEMBER);
     const card = await screen.findByRole('region', { name: 'Free bonus' });
-    expect(card.textContent).toContain('₱50.00 to play with at once');
-    expect(card.textContent).toContain('after bets of ₱500.00 and one paid deposit');
+    expect(card.textContent).toContain('₱50.00 to play with right away');
+    expect(card.textContent).toContain('after ₱500.00 in bets and one paid deposit');
     await user.dblClick(within(card).getByRole('button', { name: 'Take free bonus' }));
     expect(await screen.findByText('₱50.00 added')).toBeTruthy();
     expect(await screen.findByText(/You can withdraw it after its bets and one paid deposit/)).toBeTruthy();
@@ -129,11 +127,11 @@ describe('bonus centre', () => {
     answerProgrammes();
     await openPage('/bonus/event', MEMBER);
     const first = await screen.findByRole('region', { name: 'First deposit' });
-    expect(first.textContent).toContain('50% of your first deposit, ₱500.00 at most');
+    expect(first.textContent).toContain('50% of your first deposit, up to ₱500.00');
     expect(addressOf(within(first).getByRole('link'))).toBe('/activity/first-deposit');
     const [second, third] = screen.getAllByRole('region', { name: 'Coupon' });
-    expect(second?.textContent).toContain('20% of a deposit from ₱100.00, ₱500.00 at most');
-    expect(third?.textContent).toContain('₱30.00 with a deposit of ₱100.00 or more');
+    expect(second?.textContent).toContain('20% of a deposit from ₱100.00, up to ₱500.00');
+    expect(third?.textContent).toContain('₱30.00 when you deposit ₱100.00 or more');
     expect(addressOf(within(third as HTMLElement).getByRole('link'))).toBe('/wallets?name=deposit&back=1');
   });
 

@@ -28,7 +28,9 @@ describe('page of rewards', () => {
     const texts = rows.map(({ textContent }) => textContent ?? '');
     expect(new Set(texts).size).toBe(rows.length);
     expect(texts.filter((text) => text.includes('rewards.'))).toEqual([]);
-    expect(texts[1]).toBe('Fixed-amount couponAdds a percentage of one deposit of exactly the stated amount.');
+    expect(texts[1]).toBe(
+      'Fixed-amount couponAdds a percentage of one deposit of exactly the stated amount.',
+    );
     expect(texts).toContain(
       'DiamondsExchange them for money, goods or scratch cards.1,000 diamonds (worth ₱1,000.00)',
     );
@@ -39,7 +41,7 @@ describe('page of rewards', () => {
     server().answer(getBonusState, withOffers(someOffer(), coupon));
     await openPage('/bonus/reward', MEMBER);
     const own = await screen.findByRole('region', { name: 'Coupon' });
-    expect(own.textContent).toContain('20% of a deposit of exactly ₱100.00, ₱500.00 at most');
+    expect(own.textContent).toContain('20% of a deposit of exactly ₱100.00, up to ₱500.00');
     expect(screen.queryByRole('region', { name: 'First deposit' })).toBeNull();
   });
 

@@ -122,7 +122,7 @@ describe('gift of a VIP level', () => {
     const { user } = await showOverlay('vip-gift', { level: 7 }, MEMBER);
     const dialog = await screen.findByRole('dialog', { name: 'Level 7' });
     await within(dialog).findByText('Silver Stalls');
-    expect(dialog.textContent).toContain('From ₱44,300.00 bet');
+    expect(dialog.textContent).toContain('From ₱44,300.00 in bets');
     expect(within(dialog).getByText('₱6.00')).toBeTruthy();
     expect(dialog.textContent).toContain('Weekly sign-in reward92 points');
     expect(dialog.textContent).toContain('Monthly reward553 points');

@@ -68,7 +68,7 @@ describe('bonus of a deposit', () => {
       '20000',
       '₱500.00 bonus, yours after ₱2,500.00 in bets within 7 days. On average those bets cost ₱100.00.',
     ],
-    ['99.99', '50% of the deposit, ₱500.00 at most, from ₱100.00.'],
+    ['99.99', '50% of your deposit, up to ₱500.00, from ₱100.00.'],
   ])('[O07] deposit of ₱%s shows its own bonus, bets and cost', async (amount, words) => {
     const { user } = await openChoice();
     await fillIn(user, amountField(), amount);
