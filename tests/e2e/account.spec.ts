@@ -110,7 +110,7 @@ test.describe('session ended by the server', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Add to favorites' }).click();
       // Side by side: what is said goes away by itself, and on a busy machine the page comes late.
       await Promise.all([
-        expect(page.getByText('Your session has ended. Sign in again to continue.').first()).toBeVisible(),
+        expect(page.getByText('Your session has ended. Sign in again to go on.').first()).toBeVisible(),
         expect(page).toHaveURL(/\/auth\/login\?type=account$/),
       ]);
       const form = page.getByRole('form', { name: 'Sign in' });

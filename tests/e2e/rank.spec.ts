@@ -92,8 +92,8 @@ test(
 
     await panel.getByRole('tab', { name: 'Points fund' }).click();
     await panel.getByRole('textbox', { name: 'Points' }).fill('1000');
-    await panel.getByRole('button', { name: 'Save' }).click();
-    await expect(panel.getByText('points, plus 20 extra at the end')).toBeVisible();
+    await panel.getByRole('button', { name: 'Set aside' }).click();
+    await expect(panel.getByText('points, plus 20 extra when due')).toBeVisible();
     await panel.getByRole('button', { name: 'Take points back' }).click();
     await panel.getByRole('button', { name: 'Take back' }).click();
     await expect(panel.getByRole('textbox', { name: 'Points' })).toBeVisible();

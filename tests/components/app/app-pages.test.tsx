@@ -106,7 +106,7 @@ describe('error pages', () => {
 
   it('first visit without a server names the cause and still shows the age line', async () => {
     await showPart(<NoServerPage />, []);
-    expect(await screen.findByText(/^You’re offline\. Check your connection/)).toBeTruthy();
+    expect(await screen.findByText(/^There is no connection\. Check your network/)).toBeTruthy();
     expect(screen.getByText(/Gambling can be addictive/)).toBeTruthy();
   });
 });

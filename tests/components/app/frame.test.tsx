@@ -56,7 +56,7 @@ describe('top bar', () => {
       tokenStore.write('token-of-a-test');
       connectionStore.setState({ hasPreflightFailed: true });
     });
-    expect(link('Your account: waiting for connection').getAttribute('href')).toBe('/member');
+    expect(link('Your account: waiting for the connection').getAttribute('href')).toBe('/member');
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
     act(() => connectionStore.setState({ hasPreflightFailed: false }));
   });

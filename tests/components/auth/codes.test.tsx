@@ -102,7 +102,7 @@ describe('sign-in by number and code', () => {
     await requestCode(user);
     server().cut(accountLoginSms);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
   });
 });
 

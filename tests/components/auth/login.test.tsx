@@ -99,7 +99,7 @@ describe('sign-in page', () => {
     server().cut(accountLogin);
     const { user } = await openPage('/auth/login');
     await signIn(user);
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
     expect(await nameField()).toHaveProperty('value', 'player_one');
   });
 

@@ -113,7 +113,7 @@ describe('password change', () => {
     await fillIn(user, await screen.findByLabelText('Current password'), 'Lantern2026');
     await fillIn(user, screen.getByLabelText('New password'), 'Lantern2027');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
   });
 });
 

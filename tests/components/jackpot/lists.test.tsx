@@ -44,7 +44,7 @@ describe('draw record', () => {
   it('[O18] record that does not load shows an error and can be loaded again', async () => {
     server().cut(getPersonJackpotDrawAwardLog);
     const { user } = await showOverlay('jackpot-record', {}, MEMBER);
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
     server().answer(getPersonJackpotDrawAwardLog, { list: [someDraw(1)], pages: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('draw ranking', () => {
   it('[O19] ranking that does not load shows an error and can be loaded again', async () => {
     server().cut(getJackpotRank);
     const { user } = await showOverlay('jackpot-rank');
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
     server().answer(getJackpotRank, { allRank: { list: [rankRow(1)], pages: 1 }, personRank: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem')).toBeTruthy();

@@ -76,7 +76,7 @@ describe('card of one picture', () => {
   it('[R48] picture that was not sent says why, and is sent again by a press', async () => {
     const failure = new CallFailure('offline', 'uploadKyc');
     const { user } = await show({ phase: 'failed', failure, blob: BLOB });
-    expect(screen.getByText(/^Not sent yet: You’re offline\./)).toBeTruthy();
+    expect(screen.getByText(/^Not sent yet: There is no connection\./)).toBeTruthy();
     server().answer(uploadKyc, { sides: ['front'] });
     await user.click(button('Send again'));
     await waitFor(() => expect(kycStore.getState().images.front.phase).toBe('sent'));

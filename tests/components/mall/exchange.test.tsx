@@ -119,7 +119,7 @@ describe('exchange of points and diamonds', () => {
     expect((await coin.findByRole('alert')).textContent).toContain('You are taking a break.');
     server().cut(diamondExchangeCoin);
     await send();
-    await waitFor(() => expect(coin.getByRole('alert').textContent).toContain('You’re offline'));
+    await waitFor(() => expect(coin.getByRole('alert').textContent).toContain('no connection'));
     const ids = () =>
       server()
         .asked(diamondExchangeCoin)

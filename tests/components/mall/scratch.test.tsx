@@ -199,7 +199,7 @@ describe('scratch cards', () => {
     const message = await screen.findByText(/Your card is still unopened and safe\./, undefined, {
       timeout: 9_000,
     });
-    expect(message.textContent).toContain('You’re offline');
+    expect(message.textContent).toContain('no connection');
     expect(fieldTexts()[0]).toBe('Field 1: covered');
     answerCard(card);
     await user.click(await button('Reveal'));

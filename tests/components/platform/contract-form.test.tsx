@@ -107,6 +107,6 @@ it('contract form shows a rejection at its field or above the button, and can be
   await user.type(field('Code'), '1');
   expect(noteOf(field('Code'))).toBe('');
   await user.click(button());
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You’re offline.'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no connection.'));
   expect(button().getAttribute('aria-busy')).toBeNull();
 });

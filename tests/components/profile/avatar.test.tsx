@@ -80,7 +80,7 @@ describe('picture of the platform’s set', () => {
     ['internal', 'Something broke on our side.'],
     ['forbidden', 'This is not open to your account.'],
     ['tooOften', 'Too many tries in a short time.'],
-    ['offline', 'You’re offline.'],
+    ['offline', 'There is no connection.'],
   ] as const)(
     '[R46, C22] choice that is not saved (%s) says why, and the old one stays',
     async (kind, words) => {
@@ -187,7 +187,7 @@ describe('picture of the player’s own', () => {
     ['imageTooSmall', 'Choose one with more detail.'],
     ['internal', 'Something broke on our side.'],
     ['forbidden', 'This is not open to your account.'],
-    ['offline', 'You’re offline.'],
+    ['offline', 'There is no connection.'],
   ] as const)(
     '[R46, C22] picture that is not taken (%s) says why, and its cut stays',
     async (kind, words) => {

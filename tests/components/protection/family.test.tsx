@@ -62,7 +62,7 @@ describe('exclusion request of a family', () => {
     expect(screen.getByLabelText('Their full name')).toHaveProperty('value', 'Juan Vilaluz');
     server().cut(requestFamilyExclusion);
     await send();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You’re offline.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no connection.'));
     const ids = server().asked(requestFamilyExclusion);
     expect(ids.length).toBeGreaterThan(1);
   });

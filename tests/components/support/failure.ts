@@ -8,7 +8,7 @@ import { server } from './server.ts';
 
 /** What a page says where the answer is the failure of that name. */
 export const FAILURE_TEXT = {
-  offline: 'You’re offline.',
+  offline: 'There is no connection.',
   internal: 'Something broke on our side.',
   forbidden: 'This is not open to your account.',
 } as const;

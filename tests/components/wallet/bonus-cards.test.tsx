@@ -124,7 +124,7 @@ describe('bonus that runs', () => {
     server().cut(forfeitBonus);
     await user.click(await giveUp());
     await user.click(await sure());
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
     answerEnd(forfeitBonus, 60_000);
     await user.click(await sure());
     await goneCards();

@@ -153,7 +153,7 @@ describe('deposit that is watched', () => {
 
   it.each([
     ['internal', 'Something broke on our side.'],
-    ['offline', 'You’re offline.'],
+    ['offline', 'There is no connection.'],
     ['forbidden', 'This is not open to your account.'],
   ] as const)('[R65] cancellation that fails (%s) says why, and can be tried again', async (kind, words) => {
     const { user } = await openCode();

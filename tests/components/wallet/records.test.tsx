@@ -87,7 +87,7 @@ describe('records page', () => {
     answerRecords(rows(1));
     server().cut(appUserCoinDetail);
     const { user } = await openPage('/wallets/record', MEMBER);
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
     answerRecords(rows(1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('first deposit offer', () => {
   it('[R04] offer that does not load shows an error and can be loaded again', async () => {
     server().cut(getFirstDeposit);
     const { user } = await openPage('/activity/first-deposit');
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
     server().answer(getFirstDeposit, { offer, edgePpm: 40_000 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeTruthy();

@@ -216,7 +216,7 @@ describe('records as a file', () => {
   it.each([
     ['internal', 'Something broke on our side.'],
     ['forbidden', 'This is not open to your account.'],
-    ['offline', 'You’re offline.'],
+    ['offline', 'There is no connection.'],
   ] as const)(
     '[R68] file whose rows do not load (%s) is not saved in part, and says why',
     async (failure, words) => {

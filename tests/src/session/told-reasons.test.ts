@@ -33,7 +33,7 @@ const failure = (key: CallFailure['key'], details?: unknown, code = 0) =>
 describe('failure in words', () => {
   it('failure has the words of the shell until its own have come, and a lost network is named', async () => {
     await loadMessages('shell');
-    expect(describeFailure(failure('offline'))).toMatch(/^You’re offline\./);
+    expect(describeFailure(failure('offline'))).toMatch(/^There is no connection\./);
     expect(describeFailure(failure('internal'))).toBe('Couldn’t load this page');
     expect(describeFailure(new Error('stack'))).toBe('Couldn’t load this page');
   });
@@ -142,7 +142,7 @@ describe('end of a session', () => {
       expect(end).toBe(reason);
       sessionEndStore.setState({ end });
       const told = await loadSessionEndText();
-      expect(told).not.toBe('Your session has ended. Sign in again to continue.');
+      expect(told).not.toBe('Your session has ended. Sign in again to go on.');
       expect(sessionEndText()).toBe(told);
     },
   );
@@ -154,7 +154,7 @@ describe('end of a session', () => {
       sessionEndStore.setState({ end });
       expect([end, await loadSessionEndText()]).toEqual([
         'ended',
-        'Your session has ended. Sign in again to continue.',
+        'Your session has ended. Sign in again to go on.',
       ]);
     },
   );
