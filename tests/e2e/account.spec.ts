@@ -107,7 +107,7 @@ test.describe('session ended by the server', () => {
         .getByRole('button')
         .first()
         .click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add to favourites' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add to favorites' }).click();
       // Side by side: what is said goes away by itself, and on a busy machine the page comes late.
       await Promise.all([
         expect(page.getByText('Your session has ended. Sign in again to continue.').first()).toBeVisible(),

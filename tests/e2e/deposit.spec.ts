@@ -100,12 +100,12 @@ test(
     await page.addInitScript(() => location.pathname === '/' && sessionStorage.removeItem('popup_60'));
     await page.goto('/');
     const tips = page.getByRole('dialog', { name: 'Before your first deposit' });
-    await tips.getByRole('link', { name: 'Read the first deposit offer' }).click();
+    await tips.getByRole('link', { name: 'See first deposit offer' }).click();
     await expect(page).toHaveURL(/activity.first-deposit/);
     await expect(page.getByRole('row', { name: /₱1,000/ })).toContainText('₱2,500');
     await expectAccessible(page, PANEL);
 
-    await page.getByRole('link', { name: 'Deposit with the bonus' }).click();
+    await page.getByRole('link', { name: 'Deposit with bonus' }).click();
     const form = page.getByRole('form', { name: 'Deposit' });
     await expect(form.getByRole('radio', { name: 'First deposit' })).toBeChecked();
     await form.getByLabel('Other amount').fill('50');
@@ -124,7 +124,7 @@ test(
       '₱1,250.00 left of ₱1,250.00',
     );
     await page.goto('/activity/bank');
-    await expect(page.getByRole('heading', { name: 'Paying in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deposits' })).toBeVisible();
     await expectAccessible(page, PANEL);
   },
 );

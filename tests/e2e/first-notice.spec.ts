@@ -64,7 +64,7 @@ test(
       .getByRole('dialog', { name: 'Your age' })
       .getByRole('button', { name: /^Yes, I’m 21/ })
       .click();
-    await expect(page.getByRole('heading', { name: 'Tonight at the house' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Tonight’s line-up' })).toBeAttached();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );

@@ -17,7 +17,7 @@ test('[T15, O14] first visitor accepts the notice, confirms the age, and is in t
   const question = page.getByRole('dialog', { name: 'Your age' });
   await question.getByRole('button', { name: 'Yes, I’m 21 or older' }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Tonight at the house' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Tonight’s line-up' })).toBeAttached();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

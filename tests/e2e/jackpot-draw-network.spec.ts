@@ -145,15 +145,15 @@ test.describe('draw between page and server', () => {
       await expect(rows).toHaveCount(20);
       await rows.last().scrollIntoViewIfNeeded();
       await expect(rows).toHaveCount(23);
-      await expect(record.getByText('That is all of them.')).toBeVisible();
+      await expect(record.getByText('That’s all of them.')).toBeVisible();
       await rows.first().getByText('Proof').click();
       await rows.first().getByRole('button', { name: 'Check this draw' }).click();
-      await expect(record.getByText(/^Fair: the seed is the sealed one/)).toBeVisible();
+      await expect(record.getByText(/^Fair: the seed matches its fingerprint/)).toBeVisible();
 
       await rows.first().getByRole('link', { name: 'Open the public check' }).click();
       await expect(page.getByRole('heading', { name: 'This draw was fair' })).toBeVisible();
       // The last part that the page fetches by itself; from then on the browser works alone.
-      await expect(page.getByRole('region', { name: 'Your session' })).toContainText('In session');
+      await expect(page.getByRole('region', { name: 'Your session' })).toContainText('Session');
       await context.setOffline(true);
       const figures = page.getByRole('group').filter({ hasText: 'your browser calculates the draw' });
       const seal = await figures.getByLabel('Fingerprint shown before').inputValue();

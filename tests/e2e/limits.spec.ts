@@ -64,7 +64,7 @@ test(
     await page.getByRole('button', { name: 'Start break' }).click();
     await expect(page.getByText('You’re on a break', { exact: true })).toBeVisible();
     await page.goto('/game/start?gameId=101&tryIt=1');
-    await expect(page.getByText('You cannot open this game now')).toBeVisible();
+    await expect(page.getByText('You can’t open this game now')).toBeVisible();
   },
 );
 

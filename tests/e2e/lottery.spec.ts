@@ -28,7 +28,7 @@ test(
     await region.getByRole('button', { name: 'One more' }).click();
     await region.getByRole('button', { name: 'Buy 2 tickets for ₱20.00' }).click();
     await expect(page.getByText(/^Your 2 tickets have the numbers \d{4} to \d{4}\.$/)).toBeVisible();
-    await expect(region).toContainText('You have 2 of at most 20 tickets in this draw.');
+    await expect(region).toContainText('You have 2 of up to 20 tickets in this draw.');
     await expect(page.getByRole('link', { name: /^Balance/ })).toContainText('480.00');
     await expectAccessible(page, PANEL);
 
@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('link', { name: /^Balance/ })).toContainText('510.00');
     await expectAccessible(page, PANEL);
     await drums.getByRole('button', { name: 'Watch the draw' }).click();
-    await expect(drums.getByText('The number is being drawn.')).toBeVisible();
+    await expect(drums.getByText('Drawing the number now.')).toBeVisible();
     await drums.getByRole('button', { name: 'Skip' }).click();
     await expect(drums.getByText(/^Number drawn: \d{4}$/)).toBeVisible();
 

@@ -32,7 +32,7 @@ test(
       await expect(offline).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-      const places = page.getByRole('navigation', { name: 'Main places' });
+      const places = page.getByRole('navigation', { name: 'Main menu' });
       for (const name of ['Home', 'Games', 'Me']) {
         await expect(places.getByRole('link', { name }).locator('svg path').first()).toBeAttached();
       }

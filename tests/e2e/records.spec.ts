@@ -77,20 +77,20 @@ test(
     const { stake, win, balance } = await arriveAfterRound(page);
     await page.goto('/member/retrieve-balance');
     await expect(page.getByRole('definition').first()).toHaveText(pesos(balance));
-    const open = page.getByRole('region', { name: 'Games still open' }).getByRole('listitem');
+    const open = page.getByRole('region', { name: 'Open games' }).getByRole('listitem');
     await expect(open).toHaveCount(1);
     await expect(open).toContainText('Royal Sevens');
     await expect(open).toContainText(`Staked ${pesos(stake)} · Won ${pesos(win)}`);
     const unseen = page
-      .getByRole('region', { name: 'Rounds whose end you have not seen' })
+      .getByRole('region', { name: 'Rounds you haven’t seen the end of' })
       .getByRole('listitem');
     await expect(unseen).toHaveCount(1);
     await expect(unseen).toContainText(`Staked ${pesos(stake)}`);
     await expect(unseen.getByRole('link')).toHaveAttribute('href', '/game/start?gameId=101&tryIt=0');
     await expectAccessible(page, PANEL);
 
-    await page.getByRole('button', { name: 'Close them and bring everything back' }).click();
-    await expect(page.getByText('Every game is closed. All your money is in the balance.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close all and return the money' }).click();
+    await expect(page.getByText('All games are closed. All your money is in your balance.')).toBeVisible();
     await expect(open).toHaveCount(0);
     await expect(unseen).toHaveCount(1);
     await expect(page.getByRole('definition').first()).toHaveText(pesos(balance));

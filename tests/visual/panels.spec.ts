@@ -34,7 +34,7 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
         await badges;
         await page.getByRole('heading', { name: heading }).first().waitFor();
         // The session bar has a file of its own and comes later; it is masked once it is there.
-        await page.getByText('In session').first().waitFor();
+        await page.getByText('Session').first().waitFor();
         await expectPanelScreenshot(page, `${name}-${size}`);
       });
     }

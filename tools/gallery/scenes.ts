@@ -67,7 +67,7 @@ export const SCENES: readonly Scene[] = [
     at: '/game/search',
     act: async (page) => {
       await page.getByRole('searchbox', { name: 'Search games' }).fill('royl');
-      await page.getByRole('list', { name: 'Found' }).locator('mark').first().waitFor();
+      await page.getByRole('list', { name: 'Results' }).locator('mark').first().waitFor();
     },
   },
   {
@@ -94,7 +94,7 @@ export const SCENES: readonly Scene[] = [
     at: '/game/search?text=royal',
     act: async (page) => {
       await page
-        .getByRole('list', { name: 'Found' })
+        .getByRole('list', { name: 'Results' })
         .getByRole('button', { name: /^Royal Sevens/ })
         .click();
       await page.getByRole('dialog', { name: 'Royal Sevens' }).waitFor();
@@ -152,7 +152,7 @@ export const SCENES: readonly Scene[] = [
       // Timeout of each scene.
       await page.waitForFunction(() => window.__stage?.isShown(), undefined, { timeout: 120_000 });
       await page.context().setOffline(true);
-      await page.getByText('You are offline.').waitFor();
+      await page.getByText('You’re offline.').waitFor();
     },
   },
   {

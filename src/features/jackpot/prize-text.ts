@@ -19,6 +19,12 @@ export function clockText(at: number): string {
   return momentFormat(formatLocale(), { timeStyle: 'short' }).format(at);
 }
 
+/** The same with its day of the week, for what lies up to two days ahead. */
+export function dayClockText(at: number): string {
+  const shape = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(formatLocale(), shape).format(at);
+}
+
 /** A prize as it stands on a cell. */
 export function prizeLabel(prize: Prize): string {
   switch (prize.kind) {

@@ -81,7 +81,7 @@ describe('error pages', () => {
       [],
     );
     expect(await screen.findByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
     expect(screen.getByText('The rest')).toBeTruthy();
   });
 
@@ -99,7 +99,7 @@ describe('error pages', () => {
   it('page whose code could not be loaded offers to load it anew', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const { user } = await showPart(<FailedPanel />, []);
-    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();
   });

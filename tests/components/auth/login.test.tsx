@@ -38,7 +38,7 @@ describe('sign-in page', () => {
     expect((await nameField()).getAttribute('autocomplete')).toBe('username');
     expect(passwordField().getAttribute('autocomplete')).toBe('current-password');
     expect(passwordField().getAttribute('type')).toBe('password');
-    await user.click(screen.getByRole('button', { name: 'Show the password' }));
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(passwordField().getAttribute('type')).toBe('text');
   });
 

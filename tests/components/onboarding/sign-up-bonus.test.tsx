@@ -113,10 +113,10 @@ describe('page of the sign-up bonus', () => {
 
   it('[D08] [R26] overview of the bonus centre leads to the bonus only while it can be claimed', async () => {
     await openPage('/bonus', MEMBER);
-    await screen.findByRole('link', { name: /^Tasks.+day/ });
+    await screen.findByRole('link', { name: /^Tasks.+daily/ });
     expect(screen.queryByRole('link', { name: /^Sign-up bonus/ })).toBeNull();
     await act(async () => redDotStore.setState({ hasSignUpBonus: true }));
-    const link = screen.getByRole('link', { name: /^Sign-up bonus.*Something to claim/ });
+    const link = screen.getByRole('link', { name: /^Sign-up bonus.*Ready to claim/ });
     expect(link.getAttribute('href')).toBe('/activity/sign-up-bonus');
     await act(async () => redDotStore.setState({ hasSignUpBonus: false }));
     expect(screen.queryByRole('link', { name: /^Sign-up bonus/ })).toBeNull();

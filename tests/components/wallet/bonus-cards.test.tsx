@@ -17,11 +17,11 @@ import { NO_BONUSES } from './money-answers.ts';
 import { answerTerms, MEMBER } from './withdraw-page.ts';
 
 const EARNED = someBonus({ done: cents(125_000) });
-const cards = () => screen.findByRole('region', { name: 'Bonuses on their way' });
+const cards = () => screen.findByRole('region', { name: 'Bonuses in progress' });
 const button = (name: string) => screen.findByRole('button', { name });
-const release = () => button('Add ₱250.00 to the balance');
-const giveUp = () => button('Give this bonus up');
-const sure = () => button('Give up ₱250.00: your own money stays');
+const release = () => button('Add ₱250.00 to balance');
+const giveUp = () => button('Give up this bonus');
+const sure = () => button('Give up ₱250.00? You keep your own money');
 
 async function openCards(...running: Bonus[]) {
   answerTerms();
@@ -43,7 +43,7 @@ describe('bonus that runs', () => {
     await openCards(someBonus(), someBonus({ bonusId: 'b2', source: 'coupon', done: cents(0) }));
     const [first, second] = within(await cards()).getAllByRole('listitem');
     expect(first?.textContent).toContain('First deposit₱250.00');
-    expect(first?.textContent).toContain('Open until Jan 15, 2027');
+    expect(first?.textContent).toContain('Valid until Jan 15, 2027');
     const bar = within(first as HTMLElement).getByRole<HTMLProgressElement>('progressbar');
     expect([bar.value, bar.getAttribute('aria-valuetext')]).toEqual([40, '₱750.00 left of ₱1,250.00']);
     expect(second?.textContent).toContain('Coupon₱250.00');
@@ -66,7 +66,7 @@ describe('bonus that runs', () => {
     const { user } = await openCards(EARNED);
     answerEnd(releaseBonus, 85_000);
     await user.dblClick(await release());
-    expect(await screen.findByText('₱250.00 is in your balance')).toBeTruthy();
+    expect(await screen.findByText('₱250.00 added to your balance')).toBeTruthy();
     await goneCards();
     expect(profileStore.getState().user?.coin).toBe(85_000);
     expect(server().asked(releaseBonus)).toMatchObject([{ bonusId: 'b1' }]);
@@ -79,7 +79,7 @@ describe('bonus that runs', () => {
     await user.click(await giveUp());
     expect(server().asked(forfeitBonus)).toEqual([]);
     await user.click(await sure());
-    expect(await screen.findByText('The bonus of ₱250.00 is given up')).toBeTruthy();
+    expect(await screen.findByText('Bonus of ₱250.00 given up')).toBeTruthy();
     await goneCards();
     expect(server().asked(forfeitBonus)).toMatchObject([{ bonusId: 'b1' }]);
     expect(profileStore.getState().user?.coin).toBe(60_000);
@@ -97,7 +97,7 @@ describe('bonus that runs', () => {
   it('[R65] player may keep the bonus after all, with the focus where it was', async () => {
     const { user } = await openCards(someBonus());
     await user.click(await giveUp());
-    expect(document.activeElement).toBe(await button('Keep the bonus'));
+    expect(document.activeElement).toBe(await button('Keep bonus'));
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(await giveUp());
     expect(screen.queryByRole('button', { name: /^Give up ₱/ })).toBeNull();

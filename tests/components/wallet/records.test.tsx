@@ -103,7 +103,7 @@ describe('first deposit offer', () => {
     const row = await screen.findByRole('row', { name: /^₱1,000/ });
     expect(row.textContent).toContain('₱500');
     expect(row.textContent).toContain('₱2,500');
-    const take = screen.getByRole('link', { name: 'Deposit with the bonus' });
+    const take = screen.getByRole('link', { name: 'Deposit with bonus' });
     expect(take.getAttribute('href')).toBe('/wallets?name=deposit&back=1&offer=firstDeposit');
   });
 

@@ -152,7 +152,7 @@ describe('route guards', () => {
     id: 50,
     type: 0,
     sort: 1,
-    title: 'Rank',
+    title: 'Rankings',
     clickType: 1,
     clickAction: '/rank',
     unloginShowStatus,

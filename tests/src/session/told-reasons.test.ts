@@ -34,8 +34,8 @@ describe('failure in words', () => {
   it('failure has the words of the shell until its own have come, and a lost network is named', async () => {
     await loadMessages('shell');
     expect(describeFailure(failure('offline'))).toMatch(/^You’re offline\./);
-    expect(describeFailure(failure('internal'))).toBe('This page could not be loaded');
-    expect(describeFailure(new Error('stack'))).toBe('This page could not be loaded');
+    expect(describeFailure(failure('internal'))).toBe('Couldn’t load this page');
+    expect(describeFailure(new Error('stack'))).toBe('Couldn’t load this page');
   });
 
   it('unknown failure shows its code, and never the text of a server or a stack', async () => {
