@@ -30,6 +30,7 @@ const SAME_IN_FILIPINO = [
   ...['Jade Tiger', 'Lotus', 'Koi'],
   ...['Keno Lights', 'Quick pick {count, number}'],
   ...['Gold Rush Express'],
+  ...['Account name', 'Balance', 'Deposit', 'Player ID {id}', 'Session ID', 'VIP level {level}', 'Wallet'],
   ...['Midnight Masque'],
   ...['VIP', 'Rebate'],
   ...['Scratch card', 'Card', 'Lucky Jackpot'],
@@ -58,7 +59,6 @@ const SAME_IN_FILIPINO = [
   ...['Jack', 'Queen', 'King', 'spades', 'hearts', 'diamonds', 'clubs'],
   ...['Royal Sevens', 'Lucky Jackpot', 'Mega', 'Major', 'Minor', 'Mini', 'Perya', 'Bingo'],
   ...['Lucky Jackpot, Mega pot {amount}', 'Safebox'],
-  ...['Account name', 'Balance', 'Deposit', 'Player ID {id}', 'Session ID', 'VIP level {level}', 'Wallet'],
   // As the national lottery itself says.
   ...['Draw', 'Draw {number}'],
   ...['Jackpot', '{tier} jackpot', 'Bonus', 'Lobby', 'Live', 'Scatter', 'Pot', '{count} pts', 'Slots'],
