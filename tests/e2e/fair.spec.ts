@@ -66,7 +66,7 @@ test.describe('without a network', () => {
       await page.goto('/fair');
       await page.getByText('Verify with your own figures').click();
       const figures = page.getByRole('group').filter({ hasText: 'calculates the round from what you enter' });
-      await figures.getByLabel('Maths').selectOption(KENO_LIGHTS.maths);
+      await figures.getByLabel('Math').selectOption(KENO_LIGHTS.maths);
       await (await loaded).finished();
       await context.setOffline(true);
       await figures.getByLabel('Fingerprint shown before').fill(proof.commit);
