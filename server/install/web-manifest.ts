@@ -87,7 +87,7 @@ function webManifest(name: string, locale: Locale): object {
     share_target: {
       action: '/share/received',
       method: 'GET',
-      // Without it Chromium warns, though it is of no use to a GET.
+      // Chromium complains of its absence, whatever the method.
       enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
