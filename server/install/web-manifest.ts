@@ -42,7 +42,7 @@ const FORMS = [
 ] as const;
 
 /** The manifest of the installed app, by the theme's name and in the visitor's language. */
-export function webManifest(name: string, locale: Locale): object {
+function webManifest(name: string, locale: Locale): object {
   const text = (key: Text) => MANIFEST_TEXTS[key][locale];
   const { ink } = DEFAULT_THEME.tokens;
   return {

@@ -56,7 +56,7 @@ export type NoOffer =
 
 export const OFFER_EVERY_MS = 7 * 86_400_000;
 /** After so many it is never offered again. */
-export const MAX_REFUSALS = 2;
+const MAX_REFUSALS = 2;
 const VISITS_NEEDED = 2;
 
 /** Why the installation is not offered now; null where it may be. What holds for good comes first. */

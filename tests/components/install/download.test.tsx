@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAndroidApp } from '../../../contract/install/android-calls.ts';
 import { followInstallPrompt, installStore } from '../../../src/features/install/install-prompt.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
+import { offerInstall } from '../support/install-event.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 
@@ -10,16 +11,6 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/1
 
 function callItself(userAgent: string): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-}
-
-/** The browser's own question, answered with `outcome` when it is put. */
-function offer(outcome: 'accepted' | 'dismissed') {
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: vi.fn(async () => undefined),
-    userChoice: Promise.resolve({ outcome }),
-  });
-  act(() => void dispatchEvent(event));
-  return event;
 }
 
 const PIXEL = 'Mozilla/5.0 (Linux; Android 16; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -87,7 +78,7 @@ describe('download page', () => {
     const { user } = await openPage('/download');
     await screen.findByRole('tab', { selected: true });
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
-    const event = offer('accepted');
+    const event = offerInstall('accepted');
     expect(event.defaultPrevented).toBe(true);
     await user.dblClick(await screen.findByRole('button', { name: 'Install' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).toBeNull());
@@ -118,10 +109,10 @@ describe('download overlay', () => {
 
   it('[O09] it closes once the installation was accepted, and stays where it was dismissed', async () => {
     const { user } = await showOverlay('download', {}, { player: { id: 7 } });
-    offer('dismissed');
+    offerInstall('dismissed');
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     expect(await screen.findByRole('link', { name: 'Show me how' })).toBeTruthy();
-    offer('accepted');
+    offerInstall('accepted');
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     await waitFor(() => expect(overlayStore.getState().stack).toEqual([]));
   });

@@ -20,6 +20,7 @@ import { startPopupStore } from '../../../src/session/start-popups.ts';
 import { statusLineStore } from '../../../src/session/status-line-store.ts';
 import { type ManualTimer, manualAfter } from '../../src/manual-timers.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
+import { offerInstall } from '../support/install-event.ts';
 import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 
@@ -86,17 +87,8 @@ async function arrive({ visits = 1, canInstall = true } = {}) {
     },
     after: manualAfter(clock),
   });
-  const event = canInstall ? offer('accepted') : null;
+  const event = canInstall ? offerInstall('accepted') : null;
   return { ...page, event };
-}
-
-function offer(outcome: 'accepted' | 'dismissed') {
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: vi.fn(async () => undefined),
-    userChoice: Promise.resolve({ outcome }),
-  });
-  act(() => void dispatchEvent(event));
-  return event;
 }
 
 const line = () => screen.queryByRole('region', { name: 'Install the app' });
@@ -152,7 +144,7 @@ describe('offer to install', () => {
 
   it('[O24] question that is dismissed counts as declined', async () => {
     const { user } = await arrive({ canInstall: false });
-    offer('dismissed');
+    offerInstall('dismissed');
     await waitQuietly();
     await user.click(screen.getByRole('button', { name: 'Install' }));
     await waitFor(() => expect(readOfferMemory().refusals).toBe(1));
@@ -197,18 +189,15 @@ describe('offer to install', () => {
     ['without a loss is offered it', 500, 500, true],
     ['with a loss is not offered it', 500, 499, false],
     ['without a stake is not offered it', 0, 0, false],
-  ])(
-    '[O24] first visit that comes back from a game %s',
-    async (_how, staked, won, isOffered) => {
-      await arrive({ visits: 0 });
-      act(() => {
-        signSomebodyIn();
-        told();
-      });
-      play(staked, won);
-      expect(await waitQuietly()).toBe(isOffered);
-    },
-  );
+  ])('[O24] first visit that comes back from a game %s', async (_how, staked, won, isOffered) => {
+    await arrive({ visits: 0 });
+    act(() => {
+      signSomebodyIn();
+      told();
+    });
+    play(staked, won);
+    expect(await waitQuietly()).toBe(isOffered);
+  });
 
   it('[O24] nothing is offered before the figures of a game have come', async () => {
     await arrive();
