@@ -62,7 +62,7 @@ const SAME_IN_FILIPINO = [
   ...['Jack', 'Queen', 'King', 'spades', 'hearts', 'diamonds', 'clubs'],
   ...['Royal Sevens', 'Lucky Jackpot', 'Mega', 'Major', 'Minor', 'Mini', 'Perya', 'Bingo'],
   ...['Lucky Jackpot, Mega jackpot {amount}', 'Safebox'],
-  ...['Customer service', 'Feedback', 'Chat', 'Chat {number}', 'Account'],
+  ...['Customer service', 'Feedback', 'Chat', 'Chat {number}', 'Account', 'Account name'],
   // As the national lottery itself says.
   ...['Draw', 'Draw {number}'],
   ...['Jackpot', '{tier} jackpot', 'Bonus', 'Lobby', 'Live', 'Scatter', '{count} pts', 'Slots'],
