@@ -72,7 +72,7 @@ test.describe('without a network', () => {
       await figures.getByLabel('Fingerprint shown before').fill(proof.commit);
       await figures.getByLabel('Server’s secret number').fill(proof.serverSeed);
       await figures.getByLabel('Your browser’s number').fill(proof.clientSeed);
-      await figures.getByLabel('Bet').fill(JSON.stringify(bet));
+      await figures.getByLabel('Bet', { exact: true }).fill(JSON.stringify(bet));
       await figures.getByRole('button', { name: 'Calculate' }).click();
       await expect(page.getByRole('heading', { name: 'Result of these figures' })).toBeVisible();
       await expect(page.getByText(JSON.stringify(outcome))).toBeVisible();

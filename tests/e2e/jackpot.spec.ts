@@ -28,7 +28,7 @@ async function expectAmounts(page: Page, pot: Locator, readings: readonly Jackpo
     .locator('dialog[open]')
     .filter({ has: page.locator('[data-tier]') })
     .last();
-  const seconds = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC' });
+  const seconds = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'Asia/Manila' });
   // A later reading may arrive while the sheet is read: whichever it is, time and amounts are of the same one.
   await expect(async () => {
     const text = await sheet.textContent();
