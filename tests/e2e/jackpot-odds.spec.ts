@@ -67,7 +67,7 @@ async function expectOdds(page: Page, odds: Odds): Promise<void> {
   const pots = await readTable(rules.getByRole('table', { name: 'Odds of each jackpot' }));
   expect(pots).toEqual(
     JACKPOT_TIERS.map((tier) => ({
-      Pot: NAMES[tier],
+      Jackpot: NAMES[tier],
       'Odds per draw': oneIn(ofDraw(odds, tier)),
       'Once the wheel spins': oneIn(ofTurn(odds, tier)),
     })),
