@@ -84,7 +84,9 @@ describe('red packet', () => {
     server().reject(openRedPacket, 'packetEmpty');
     const { user } = await openTab('packet');
     await user.click(await screen.findByRole('button', { name: 'Open red packet' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('All pieces of this red packet');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'All of this red packet has been claimed',
+    );
   });
 
   it('[C90] empty packet can’t be opened, and without any packet the tab says so', async () => {
