@@ -6,7 +6,6 @@ import { overlayStore } from '../../../src/session/overlay-store.ts';
 import { offerInstall } from '../support/install-event.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { offer } from './offer-install.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
 

@@ -23,7 +23,6 @@ import { signSomebodyIn } from '../session/sign-somebody-in.ts';
 import { offerInstall } from '../support/install-event.ts';
 import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { offer } from './offer-install.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
