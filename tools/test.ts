@@ -5,6 +5,7 @@ import { buildClient } from './build-client.ts';
 import { findChromium } from './chromium.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkDuplicates } from './duplicates.ts';
+import { provideHeadlessShell } from './headless-shell.ts';
 import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { StartError } from './start-error.ts';
 import { biome, runProgram, runStep, type StepResult, typeCheck } from './steps.ts';
@@ -12,6 +13,12 @@ import { readPlaywrightFailures, readReport, readVitestFailures, type TestFailur
 import { checkUnused } from './unused.ts';
 
 const RESULTS = '.cache/test-results';
+
+/** The programs, as the tests look for them. */
+interface Browsers extends Record<string, string> {
+  readonly CHROME_PATH: string;
+  readonly HEADLESS_SHELL_PATH: string;
+}
 
 /** The counts of one runner, read from its report. */
 interface Count {
@@ -45,7 +52,7 @@ function readVitest(report: string): Count {
   return { passed: told.numPassedTests ?? 0, failures: readVitestFailures(told) };
 }
 
-function runPlaywright(projects: readonly string[], report: string, program: string): Promise<string> {
+function runPlaywright(projects: readonly string[], report: string, browsers: Browsers): Promise<string> {
   const args = [
     'test',
     '--reporter=line,json',
@@ -53,7 +60,7 @@ function runPlaywright(projects: readonly string[], report: string, program: str
     `--output=.cache/playwright/${projects[0]}`,
     ...projects.map((project) => `--project=${project}`),
   ];
-  const env = { CHROME_PATH: program, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
+  const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
   return runProgram('node_modules/@playwright/test/cli.js', args, env);
 }
 
@@ -66,7 +73,8 @@ async function test(): Promise<void> {
   fs.rmSync(RESULTS, { recursive: true, force: true });
   fs.mkdirSync(RESULTS, { recursive: true });
   // First: a missing browser should be reported within seconds, not after minutes.
-  const program = findChromium((line) => console.log(line));
+  const program = findChromium(console.log);
+  const browsers = { CHROME_PATH: program, HEADLESS_SHELL_PATH: provideHeadlessShell(program, console.log) };
   await step('biome', biome);
   await step('types', typeCheck);
   await step('boundaries', checkBoundaries);
@@ -90,7 +98,7 @@ async function test(): Promise<void> {
     const report = `${RESULTS}/${projects[0]}.json`;
     await step(
       name,
-      () => runPlaywright(projects, report, program),
+      () => runPlaywright(projects, report, browsers),
       () => readPlaywright(report),
     );
   }

@@ -1,7 +1,8 @@
+import { WHOLE } from './support/browser.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: WHOLE });
 
 /** A test's window is a private one, where nothing can be installed; all else must be in order. */
 const OF_THE_TEST = ['in-incognito'];

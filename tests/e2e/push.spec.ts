@@ -1,11 +1,12 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { createDevice } from '../server/support/push-device.ts';
 import { expectAccessible } from './support/axe.ts';
+import { WHOLE } from './support/browser.ts';
 import { bringToken, operate, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: WHOLE });
 
 const PANEL = '[data-panel-layer]';
 

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findChromium, readMajorVersion } from '../../tools/chromium.ts';
+import { findHeadlessShell } from '../../tools/headless-shell.ts';
 import { StartError } from '../../tools/start-error.ts';
 
 let folder: string;
@@ -74,5 +75,29 @@ describe('choice of the Chromium for tests', () => {
   it('major version is read, and is 0 when none is printed', () => {
     expect(readMajorVersion(putProgram('new', WORKING))).toBe(156);
     expect(readMajorVersion(putProgram('mute', 'exit 0'))).toBe(0);
+  });
+});
+
+describe('choice of the Chromium without windows', () => {
+  it('shell of the same major version is used, one of another version is not', () => {
+    const chromium = putProgram('chromium', WORKING);
+    const shell = putProgram('chromium-headless-shell', WORKING);
+    vi.stubEnv('PATH', folder);
+    expect(findHeadlessShell(chromium)).toBe(shell);
+    putProgram('chromium-headless-shell', WORKING.replace('156', '150'));
+    expect(findHeadlessShell(chromium)).toBe('');
+  });
+
+  it('Chromium that was chosen by CHROME_PATH runs all tests, unless a shell is named beside it', () => {
+    const chromium = putProgram('mine', WORKING);
+    const shell = putProgram('chromium-headless-shell', WORKING);
+    vi.stubEnv('PATH', folder);
+    vi.stubEnv('CHROME_PATH', chromium);
+    expect(findHeadlessShell(chromium)).toBe('');
+    vi.stubEnv('HEADLESS_SHELL_PATH', shell);
+    expect(findHeadlessShell(chromium)).toBe(shell);
+    vi.stubEnv('HEADLESS_SHELL_PATH', '');
+    vi.stubEnv('CHROME_PATH', '');
+    expect(findHeadlessShell(chromium)).toBe('');
   });
 });

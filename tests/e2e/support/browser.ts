@@ -1,4 +1,5 @@
 import { findChromium } from '../../../tools/chromium.ts';
+import { findHeadlessShell } from '../../../tools/headless-shell.ts';
 
 export const CHROMIUM = findChromium();
 
@@ -13,13 +14,24 @@ const QUIET = [
   '--font-render-hinting=none',
 ];
 
-const launch = (...args: string[]) => ({ executablePath: CHROMIUM, args: [...QUIET, ...args] });
+const launch = (program: string, ...args: string[]) => ({
+  executablePath: program,
+  args: [...QUIET, ...args],
+});
 
 /** Without a graphics card's emulation, which took two thirds of a page's cost and shows nothing that is asked for. */
-export const PLAIN = launch('--disable-gpu');
+export const PLAIN = launch(findHeadlessShell(CHROMIUM) || CHROMIUM, '--disable-gpu');
+
+/** The whole browser, for what belongs to its windows: an app's installation, notifications. */
+export const WHOLE = launch(CHROMIUM, '--disable-gpu');
 
 /**
  * A processor plays the graphics card: WebGL, and the same pixels every time, as other GL flags give other pixels.
  * The page itself is drawn without it: Debian's wrapper would have it emulated too.
  */
-export const DRAWN = launch('--use-gl=angle', '--use-angle=swiftshader', '--disable-gpu-rasterization');
+export const DRAWN = launch(
+  CHROMIUM,
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--disable-gpu-rasterization',
+);

@@ -17,3 +17,13 @@ export const THEMES: readonly string[] = [
   'market',
   ...Object.keys(VIP_THEMES).map((showType) => `vip-${showType}`),
 ];
+
+/** The distance of the two sizes that a theme is pictured at: a phone’s and a larger screen’s. */
+const APART = 3;
+
+/**
+ * Of a size, by its place in `SIZES`: two or three themes, and of each theme two sizes. What a theme changes are colours
+ * and ornaments, which no size has for itself; every pair is taken by `npm run bench -- matrix`.
+ */
+export const themesAt = (size: number): string[] =>
+  THEMES.filter((_, theme) => theme % SIZES.length === size || (theme + APART) % SIZES.length === size);
