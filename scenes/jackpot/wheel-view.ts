@@ -1,7 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Paint } from '../../contract/config/paint.ts';
-import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import {
   WHEEL_CLOSE_MS,
   WHEEL_ORDER,
@@ -10,7 +9,7 @@ import {
   wheelAngleAt,
   wheelPaceAt,
 } from '../../maths/jackpot-wheel.ts';
-import { hubSvg, pointerSvg, WHEEL_PEGS, wheelGroundSvg, wheelSvg } from '../ornaments/jackpot-wheel.ts';
+import { hubSvg, pointerSvg, sectorLightSvg, WHEEL_PEGS, wheelGroundSvg, wheelSvg } from '../ornaments/jackpot-wheel.ts';
 import { curtainSvg } from '../ornaments/marquee.ts';
 import { valanceSvg } from '../ornaments/valance.ts';
 import { bakeTexture, bakeTogether, freeTextures } from '../parts/bake-texture.ts';
@@ -18,7 +17,7 @@ import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { layoutWheel, type WheelLayout } from './layout.ts';
 import { pegRate } from './tick-pitch.ts';
-import { letterSectors, paintTierName } from './wheel-lettering.ts';
+import { letterSectors } from './wheel-lettering.ts';
 
 const HUB_SHARE = 0.3;
 const POINTER_SHARE = 0.72;
@@ -26,7 +25,10 @@ const FLEX_DEGREES = 8;
 /** Degrees a second above which the pointer has no time to spring back between two pegs. */
 const STAY_PUSHED_PACE = 540;
 const OPEN_SECONDS = 0.45;
-const CLOSE_SECONDS = 0.32;
+const SINK_SECONDS = 0.5;
+/** The light of the sector that was won, on and off again; it stays on at the end. */
+const LIT_SECONDS = 0.28;
+const LIT_TIMES = 5;
 /** The pointer springs back when the wheel stands. */
 const SPRING_SECONDS = 0.12;
 /** What an ear tells apart: pegs that pass sooner after one that was heard are not. */
@@ -39,7 +41,7 @@ interface Parts {
   readonly hub: Sprite;
   readonly pointer: Sprite;
   readonly curtains: readonly Sprite[];
-  readonly names: ReadonlyMap<JackpotTier, Sprite>;
+  readonly light: Sprite;
 }
 
 /** The wheel behind its curtains. Its textures are painted on first use, and freed with it. */
@@ -83,7 +85,7 @@ export class WheelView extends Container {
     const valance = { width, height: layout.valanceHeight };
     const bake = (svg: string, box: { width: number; height: number }) =>
       bakeTexture(this.#context, svg, box);
-    const [ground, wheel, cloth, [hub, pointing, swags]] = await Promise.all([
+    const [ground, wheel, cloth, [hub, pointing, swags], light] = await Promise.all([
       bake(wheelGroundSvg(paint, { width, height, x: layout.x, y: layout.y }), { width, height }),
       bakeTexture(
         this.#context,
@@ -98,15 +100,16 @@ export class WheelView extends Container {
         { svg: pointerSvg(paint, pointer.width, pointer.height), size: pointer },
         { svg: valanceSvg(paint, valance.width, valance.height), size: valance },
       ]),
+      bake(sectorLightSvg(WHEEL_ORDER.length, radius), { width: radius * 2, height: radius }),
     ]);
-    const textures = [ground, wheel, cloth, hub, pointing, swags].filter((texture) => texture !== undefined);
+    const textures = [ground, wheel, cloth, hub, pointing, swags, light].filter((texture) => texture !== undefined);
     if (this.destroyed || !isLatest()) {
       freeTextures(textures);
       return;
     }
     this.#empty();
     this.#textures.push(...textures);
-    this.#parts = this.#build(layout, { ground, wheel, hub, pointing, cloth, swags });
+    this.#parts = this.#build(layout, { ground, wheel, hub, pointing, cloth, swags, light });
   }
 
   #build(layout: WheelLayout, textures: Record<string, Texture | undefined>): Parts {
@@ -125,19 +128,12 @@ export class WheelView extends Container {
     const right = sprite(textures.cloth, width, 0);
     right.scale.x = -1;
     const swags = sprite(textures.swags, 0, 0);
-    const names = new Map(JACKPOT_TIERS.map((tier) => [tier, this.#nameSprite(tier, layout)] as const));
-    this.addChild(ground, left, right, wheel, hub, pointer, swags, ...names.values());
-    return { layout, ground, wheel, hub, pointer, curtains: [left, right], names };
-  }
-
-  #nameSprite(tier: JackpotTier, layout: WheelLayout): Sprite {
-    const texture = paintTierName(this.#context, tier, layout);
-    this.#textures.push(texture);
-    const sprite = new Sprite(texture);
-    sprite.anchor.set(0.5);
-    sprite.position.set(layout.x, layout.name.y + layout.name.height / 2);
-    sprite.visible = false;
-    return sprite;
+    // The sector that was won has come to rest at the top.
+    const light = sprite(textures.light, layout.x, layout.y, 0.5, 1);
+    light.blendMode = 'add';
+    light.visible = false;
+    this.addChild(ground, left, right, wheel, light, hub, pointer, swags);
+    return { layout, ground, wheel, light, hub, pointer, curtains: [left, right] };
   }
 
   /**
@@ -152,12 +148,14 @@ export class WheelView extends Container {
   ): void {
     const parts = this.#parts;
     if (!parts) return;
-    const { wheel, hub, pointer, ground, curtains, layout } = parts;
+    const { wheel, hub, light, pointer, ground, curtains, layout } = parts;
     this.visible = true;
     this.alpha = 1;
     wheel.rotation = 0;
+    light.visible = false;
     const drop = layout.radius * 0.5;
     const standing = [wheel, hub, pointer];
+    light.position.y = layout.y;
     // In a timeline of their own: in the wheel's they would each be asked in every frame of its turn.
     const opening = gsap.timeline();
     opening.fromTo(ground, { alpha: 0 }, { alpha: 1, duration: OPEN_SECONDS }, 0);
@@ -181,18 +179,25 @@ export class WheelView extends Container {
     run.addLabel('landed');
     run.call(on.landed);
     run.to(pointer, { rotation: 0, duration: SPRING_SECONDS }, 'landed');
-    const name = parts.names.get(plan.tier);
-    if (name) {
-      run.set(name, { visible: true, alpha: 0 }, 'landed');
-      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, 'landed');
-      run.to(name, { alpha: 1, duration: 0.2 }, 'landed');
-    }
+    run.set(light, { visible: true, alpha: 0 }, 'landed');
+    const glow = { duration: LIT_SECONDS, ease: 'sine.inOut', repeat: LIT_TIMES * 2 - 2, yoyo: true };
+    run.to(light, { alpha: 1, ...glow }, 'landed');
     run.call(on.closing, undefined, `landed+=${WHEEL_CLOSE_MS / 1000}`);
   }
 
-  /** Fades away while something else plays already. */
-  close(): gsap.core.Timeline {
-    return gsap.timeline({ onComplete: () => this.hide() }).to(this, { alpha: 0, duration: CLOSE_SECONDS });
+  /** The wheel goes down and leaves the stage, with its curtains and its light, to the award. */
+  sink(): gsap.core.Timeline {
+    const run = gsap.timeline();
+    const { layout, ...parts } = this.#parts ?? {};
+    if (!layout) return run;
+    const { wheel, light, hub, pointer } = parts;
+    for (const part of [wheel, light, hub, pointer]) {
+      if (!part) continue;
+      const gone = { y: part.y + layout.radius * 1.6, duration: SINK_SECONDS, ease: 'power2.in' };
+      run.to(part, gone, 0);
+      run.to(part, { alpha: 0, duration: SINK_SECONDS * 0.5 }, SINK_SECONDS * 0.5);
+    }
+    return run;
   }
 
   #turn(run: gsap.core.Timeline, plan: WheelTurn, { wheel, pointer }: Parts): void {
@@ -230,10 +235,10 @@ export class WheelView extends Container {
   }
 
   hide(): void {
-    gsap.killTweensOf(this);
     this.#context.stopSound('whirr');
     this.visible = false;
-    for (const name of this.#parts?.names.values() ?? []) name.visible = false;
+    const { wheel, light, hub, pointer } = this.#parts ?? {};
+    for (const part of [wheel, light, hub, pointer]) if (part) gsap.killTweensOf(part);
   }
 
   clear(): void {

@@ -15,6 +15,17 @@ const SECTORS: Record<JackpotTier, [string, string]> = {
   major: ['#9A46E0', '#33105A'],
 };
 
+/** Light over the top one of so many sectors, in a box as wide as the wheel and half as high; it is laid on additively. */
+export function sectorLightSvg(sectors: number, radius: number): string {
+  const inner = radius * (1 - RIM_SHARE);
+  const half = 180 / sectors;
+  return svgImage(
+    { x: 0, y: 0, width: radius * 2, height: radius },
+    `<defs><radialGradient id="lit" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${inner}"><stop offset=".12" stop-color="#FFF2C8" stop-opacity=".1"/><stop offset=".7" stop-color="#FFE3A0" stop-opacity=".5"/><stop offset="1" stop-color="#FFD27A" stop-opacity=".75"/></radialGradient></defs>
+<g transform="translate(${radius} ${radius})"><path d="M0 0L${pointAt(-half, inner)}A${inner} ${inner} 0 0 1 ${pointAt(half, inner)}Z" fill="url(#lit)"/></g>`,
+  );
+}
+
 /**
  * The turning part: four sectors clockwise from the top as `order` has them, each with its stone, in a rim of
  * bulbs and pegs. The names are lettered over it.

@@ -19,7 +19,12 @@ const PLANS: Record<MomentSize, MomentPlan> = {
 /** A weak device sends fewer coins, and none is the last. */
 const FLYING_SHARE: Record<ShowQuality, number> = { high: 1, medium: 0.6, low: 0.35 };
 
-export function planMoment(size: MomentSize, context: Parameters<typeof qualityOf>[0]): MomentPlan {
-  const plan = PLANS[size];
+/** @param countSeconds in place of what the size has */
+export function planMoment(
+  size: MomentSize,
+  context: Parameters<typeof qualityOf>[0],
+  countSeconds = PLANS[size].countSeconds,
+): MomentPlan {
+  const plan = { ...PLANS[size], countSeconds };
   return { ...plan, flyingCoins: Math.ceil(plan.flyingCoins * FLYING_SHARE[qualityOf(context)]) };
 }

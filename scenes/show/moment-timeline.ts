@@ -19,6 +19,10 @@ const TITLE_AT = 0.14;
 const TITLE_LIGHT = 0.3;
 const POP_SECONDS = 0.36;
 const REST_SECONDS = 0.3;
+/** A plate comes down, and comes to rest. */
+const PLATE_SECONDS = 0.62;
+/** How far, in heights of its own. */
+const PLATE_DROP = 2.2;
 const TICKS_PER_SECOND = 11;
 
 /** Puts the whole moment on `run`: dark, title, count with light and coins, arrival, flight to the balance. */
@@ -36,7 +40,8 @@ export function composeMoment(
   lettering.land(run, TITLE_AT, (share) => {
     light.intensity = TITLE_LIGHT * share;
   });
-  const struckAt = run.duration();
+  const namedAt = run.duration();
+  const struckAt = display.hasPlate && amount !== null ? dropPlate(run, display, namedAt) : namedAt;
   run.fromTo(rule.scale, { x: 0 }, { x: 1, duration: 0.42, ease: 'expo.out' }, struckAt - 0.16);
   coins.play(run, paths, struckAt - 0.2);
   if (amount === null) brighten(run, display, plan, struckAt);
@@ -50,24 +55,39 @@ export function composeMoment(
   light.turn(run, 0, run.duration());
 }
 
+/** The plate comes down from above and settles. @returns when it stands */
+function dropPlate(run: gsap.core.Timeline, { amount }: MomentDisplay, at: number): number {
+  const { y, height } = amount;
+  run.fromTo(amount, { alpha: 0 }, { alpha: 1, duration: 0.16 }, at);
+  run.fromTo(
+    amount,
+    { y: y - height * PLATE_DROP },
+    { y, duration: PLATE_SECONDS, ease: 'bounce.out' },
+    at,
+  );
+  return at + PLATE_SECONDS;
+}
+
 function brighten(run: gsap.core.Timeline, { light }: MomentDisplay, plan: MomentPlan, at: number): void {
   run.to(light, { intensity: 1, duration: plan.countSeconds, ease: 'power1.inOut' }, at);
 }
 
 function count(
   run: gsap.core.Timeline,
-  { amount: frame, counter, light }: MomentDisplay,
+  { amount: frame, counter, light, hasPlate }: MomentDisplay,
   { plan, amount }: { readonly plan: MomentPlan; readonly amount: Cents },
   playSound: SceneContext['playSound'],
   at: number,
 ): void {
-  run.fromTo(frame, { alpha: 0 }, { alpha: 1, duration: 0.2 }, at - 0.1);
-  run.fromTo(
-    frame.scale,
-    { x: 0.7, y: 0.7 },
-    { x: 1, y: 1, duration: 0.34, ease: 'back.out(1.6)' },
-    at - 0.1,
-  );
+  if (!hasPlate) {
+    run.fromTo(frame, { alpha: 0 }, { alpha: 1, duration: 0.2 }, at - 0.1);
+    run.fromTo(
+      frame.scale,
+      { x: 0.7, y: 0.7 },
+      { x: 1, y: 1, duration: 0.34, ease: 'back.out(1.6)' },
+      at - 0.1,
+    );
+  }
   let ticks = 0;
   counter.riseTo(run, amount, { seconds: plan.countSeconds, at }, (_shown, share) => {
     light.intensity = TITLE_LIGHT + (1 - TITLE_LIGHT) * share;

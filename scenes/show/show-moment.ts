@@ -12,7 +12,7 @@ import { layoutMoment, type MomentSize } from './layout.ts';
 import { MomentDisplay } from './moment-display.ts';
 import { type MomentPlan, planMoment } from './moment-plan.ts';
 import { composeMoment } from './moment-timeline.ts';
-import { bakeShowArt, type ShowArt } from './show-art.ts';
+import { bakeShowArt, type PlateSvg, type ShowArt } from './show-art.ts';
 
 /** What is celebrated, and where. */
 export interface MomentOrder {
@@ -21,6 +21,12 @@ export interface MomentOrder {
   readonly title: string;
   /** What was won; null for a moment without money, as a level reached. */
   readonly amount: Cents | null;
+  /** Drawn behind the amount, which comes down with it; none for an amount that stands free. */
+  readonly plate?: PlateSvg;
+  /** Of the light, like `#A558E8`; without one it has the metal's colour. */
+  readonly jewel?: string;
+  /** Of the count, where it is not what the size has. */
+  readonly countSeconds?: number;
   /** The stage in CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -49,14 +55,14 @@ export class ShowMoment {
   constructor(context: SceneContext, order: MomentOrder) {
     this.#context = context;
     this.#order = order;
-    this.#plan = planMoment(order.size, context);
+    this.#plan = planMoment(order.size, context, order.countSeconds);
   }
 
   /** Paints everything; nothing is seen before it is played. */
   async prepare(): Promise<void> {
-    const { size, width, height } = this.#order;
+    const { size, width, height, plate } = this.#order;
     const layout = layoutMoment(width, height, size);
-    const art = await bakeShowArt(this.#context, size, layout);
+    const art = await bakeShowArt(this.#context, size, layout, plate);
     if (this.#isFree) {
       art.sheet.destroy();
       return;
@@ -106,7 +112,11 @@ export class ShowMoment {
 
   #compose(display: MomentDisplay): gsap.core.Timeline {
     const { amount, balance } = this.#order;
-    const run = gsap.timeline({ onUpdate: this.#context.draw, onComplete: () => this.#end() });
+    const run = gsap.timeline({
+      id: 'moment',
+      onUpdate: this.#context.draw,
+      onComplete: () => this.#end(),
+    });
     const paths = this.#throwCoins(display);
     const showBalance = (now: Cents) => this.#showBalance(now);
     const score = { plan: this.#plan, amount, paths, balance, showBalance };

@@ -8,7 +8,6 @@ export function createDrawPresenter(
   places: ReturnType<typeof watchBoxes>,
   view: ReturnType<typeof clipView>,
 ): DrawPresenter {
-  let cuts = 0;
   return {
     circle() {
       view.showRing();
@@ -23,18 +22,12 @@ export function createDrawPresenter(
       view.showAll();
       return display.turn(plan);
     },
-    async celebrate(size, onCount) {
-      const before = cuts;
-      // The award stands in the hall once React has had its turn.
-      await new Promise((done) => setTimeout(done));
-      if (before !== cuts) return;
+    async celebrate(award) {
       view.showAll();
       places.measure();
-      await display.celebrate(size, onCount);
+      await display.celebrate(award);
     },
-    cut() {
-      cuts += 1;
-      display.cut();
-    },
+    finish: () => display.finish(),
+    cut: () => display.cut(),
   };
 }

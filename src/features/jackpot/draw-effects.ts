@@ -1,6 +1,7 @@
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { planRingRun } from '../../../maths/jackpot-ring.ts';
 import { planWheelTurn } from '../../../maths/jackpot-wheel.ts';
+import { awardContentOf } from './award-content.ts';
 import type { DrawEffect, DrawEvent, DrawPart, Offer } from './draw-events.ts';
 import type { DrawPresenter } from './draw-presenter.ts';
 import { maySpin } from './draw-rules.ts';
@@ -113,17 +114,17 @@ async function present(
   send: Send,
 ): Promise<void> {
   try {
-    await play(ports, part, (share) => send({ type: 'counted', share }));
+    await play(ports, part);
   } catch {
     // The state says how it goes on.
   }
   send({ type: 'presented', generation });
 }
 
-async function play(ports: DrawPorts, part: DrawPart, onCount: (share: number) => void): Promise<void> {
+async function play(ports: DrawPorts, part: DrawPart): Promise<void> {
   const presenter = ports.presenter();
   if (part.kind === 'ring') await presenter?.run((startCell) => planRingRun(part.cell, startCell));
   else if (part.kind === 'wheel')
     await presenter?.turn(planWheelTurn(part.tier, { paceShare: ports.random(), landShare: ports.random() }));
-  else await presenter?.celebrate(part.size, onCount);
+  else await presenter?.celebrate(awardContentOf(part.prize));
 }
