@@ -6,6 +6,8 @@ import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import {
   awardOf,
+  balanceIn,
+  countedOf,
   canvasOf,
   followRequests,
   hallOf,
@@ -99,8 +101,8 @@ test.describe('draw with an earned chance', () => {
       expect(Math.max(...lateMs.map(Math.abs)), 'between plan and light').toBeLessThan(TWO_FRAMES_MS);
 
       await page.clock.runFor(6_000);
-      await expect(awardOf(page).locator('[data-award-amount] [data-counted]')).toHaveText('₱50');
-      await expect(awardOf(page).locator('[data-balance]')).toContainText(moneyText(await balanceOf(player)));
+      await expect(countedOf(page)).toContainText('Added to your balance: ₱50.00');
+      await expect(balanceIn(page)).toContainText(moneyText(await balanceOf(player)));
       await page.clock.resume();
       await expect(page.getByRole('status').filter({ hasText: 'You won ₱50.' })).toBeAttached();
       await expectAccessible(page);
@@ -157,7 +159,7 @@ test.describe('draw with an earned chance', () => {
       const paid = draw?.bonus ?? 0;
       await expect(awardOf(page)).toContainText(`Added to your balance: ${moneyText(paid)}`);
       expect(await balanceOf(player)).toBe(before + paid);
-      await expect(awardOf(page).locator('[data-balance]')).toContainText(moneyText(before + paid));
+      await expect(balanceIn(page)).toContainText(moneyText(before + paid));
     },
   );
 
