@@ -1,8 +1,8 @@
 import { gsap } from 'gsap';
 import { Container, type Texture } from 'pixi.js';
+import { NO_CENTS } from '../../contract/money.ts';
 import { nextOnRing, RING_ORDER, RING_STEP_MS, type RingStep } from '../../maths/jackpot-ring.ts';
 import type { WheelTurn } from '../../maths/jackpot-wheel.ts';
-import { NO_CENTS } from '../../contract/money.ts';
 import { BULB_TEXTURE_SIZE, bulbSvg } from '../ornaments/marquee.ts';
 import { awardPlateSvg, jewelOf } from '../ornaments/plaques.ts';
 import { bakeTexture } from '../parts/bake-texture.ts';
@@ -26,8 +26,6 @@ export interface JackpotIntents {
   readonly award: (isShown: boolean) => void;
 }
 
-/** What is no jackpot is told within 1.5 seconds. */
-const SHORT_COUNT_SECONDS = 0.6;
 /** Of the coins' ways, which decide nothing. */
 const COIN_SEED = 7;
 
@@ -171,7 +169,7 @@ export class JackpotDisplay {
         plate: (paint, ...box) => awardPlateSvg(paint, tier, ...box),
         jewel: jewelOf(this.#context.paint, tier),
       }),
-      ...(tier === null && { countSeconds: SHORT_COUNT_SECONDS }),
+      isShort: tier === null,
       width,
       height,
       // What the balance shows is the page's.

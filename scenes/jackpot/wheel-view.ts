@@ -9,7 +9,14 @@ import {
   wheelAngleAt,
   wheelPaceAt,
 } from '../../maths/jackpot-wheel.ts';
-import { hubSvg, pointerSvg, sectorLightSvg, WHEEL_PEGS, wheelGroundSvg, wheelSvg } from '../ornaments/jackpot-wheel.ts';
+import {
+  hubSvg,
+  pointerSvg,
+  sectorLightSvg,
+  WHEEL_PEGS,
+  wheelGroundSvg,
+  wheelSvg,
+} from '../ornaments/jackpot-wheel.ts';
 import { curtainSvg } from '../ornaments/marquee.ts';
 import { valanceSvg } from '../ornaments/valance.ts';
 import { bakeTexture, bakeTogether, freeTextures } from '../parts/bake-texture.ts';
@@ -102,7 +109,9 @@ export class WheelView extends Container {
       ]),
       bake(sectorLightSvg(WHEEL_ORDER.length, radius), { width: radius * 2, height: radius }),
     ]);
-    const textures = [ground, wheel, cloth, hub, pointing, swags, light].filter((texture) => texture !== undefined);
+    const textures = [ground, wheel, cloth, hub, pointing, swags, light].filter(
+      (texture) => texture !== undefined,
+    );
     if (this.destroyed || !isLatest()) {
       freeTextures(textures);
       return;
@@ -188,11 +197,9 @@ export class WheelView extends Container {
   /** The wheel goes down and leaves the stage, with its curtains and its light, to the award. */
   sink(): gsap.core.Timeline {
     const run = gsap.timeline();
-    const { layout, ...parts } = this.#parts ?? {};
-    if (!layout) return run;
-    const { wheel, light, hub, pointer } = parts;
+    if (!this.#parts) return run;
+    const { layout, wheel, light, hub, pointer } = this.#parts;
     for (const part of [wheel, light, hub, pointer]) {
-      if (!part) continue;
       const gone = { y: part.y + layout.radius * 1.6, duration: SINK_SECONDS, ease: 'power2.in' };
       run.to(part, gone, 0);
       run.to(part, { alpha: 0, duration: SINK_SECONDS * 0.5 }, SINK_SECONDS * 0.5);

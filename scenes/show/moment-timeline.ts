@@ -12,6 +12,8 @@ interface MomentScore {
   readonly paths: readonly CoinPath[];
   readonly balance: { readonly box: Box; readonly before: Cents } | null;
   readonly showBalance: (amount: Cents) => void;
+  /** The whole amount stands; what follows are coins. */
+  readonly told: () => void;
 }
 
 const TITLE_AT = 0.14;
@@ -19,6 +21,8 @@ const TITLE_AT = 0.14;
 const TITLE_LIGHT = 0.3;
 const POP_SECONDS = 0.36;
 const REST_SECONDS = 0.3;
+/** For the eye, after the last figure. */
+const SETTLE_SECONDS = 0.15;
 /** A plate comes down, and comes to rest. */
 const PLATE_SECONDS = 0.62;
 /** How far, in heights of its own. */
@@ -47,6 +51,7 @@ export function composeMoment(
   if (amount === null) brighten(run, display, plan, struckAt);
   else count(run, display, { ...score, amount }, playSound, struckAt);
   const arrivedAt = struckAt + plan.countSeconds;
+  run.call(score.told, undefined, arrivedAt + SETTLE_SECONDS);
   if (amount !== null && score.balance) {
     const { box: to, before } = score.balance;
     const flight = { from: display.footBox, to, before, won: amount, coins: plan.flyingCoins };
@@ -59,12 +64,7 @@ export function composeMoment(
 function dropPlate(run: gsap.core.Timeline, { amount }: MomentDisplay, at: number): number {
   const { y, height } = amount;
   run.fromTo(amount, { alpha: 0 }, { alpha: 1, duration: 0.16 }, at);
-  run.fromTo(
-    amount,
-    { y: y - height * PLATE_DROP },
-    { y, duration: PLATE_SECONDS, ease: 'bounce.out' },
-    at,
-  );
+  run.fromTo(amount, { y: y - height * PLATE_DROP }, { y, duration: PLATE_SECONDS, ease: 'bounce.out' }, at);
   return at + PLATE_SECONDS;
 }
 

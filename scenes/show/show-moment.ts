@@ -25,8 +25,8 @@ export interface MomentOrder {
   readonly plate?: PlateSvg;
   /** Of the light, like `#A558E8`; without one it has the metal's colour. */
   readonly jewel?: string;
-  /** Of the count, where it is not what the size has. */
-  readonly countSeconds?: number;
+  /** Told within a second and a half: a short count, no coins but those to the balance, and it is over once it is counted. */
+  readonly isShort?: boolean;
   /** The stage in CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -55,7 +55,7 @@ export class ShowMoment {
   constructor(context: SceneContext, order: MomentOrder) {
     this.#context = context;
     this.#order = order;
-    this.#plan = planMoment(order.size, context, order.countSeconds);
+    this.#plan = planMoment(order.size, context, order.isShort);
   }
 
   /** Paints everything; nothing is seen before it is played. */
@@ -111,7 +111,7 @@ export class ShowMoment {
   }
 
   #compose(display: MomentDisplay): gsap.core.Timeline {
-    const { amount, balance } = this.#order;
+    const { amount, balance, isShort } = this.#order;
     const run = gsap.timeline({
       id: 'moment',
       onUpdate: this.#context.draw,
@@ -119,7 +119,8 @@ export class ShowMoment {
     });
     const paths = this.#throwCoins(display);
     const showBalance = (now: Cents) => this.#showBalance(now);
-    const score = { plan: this.#plan, amount, paths, balance, showBalance };
+    const told = () => isShort && this.#resolve();
+    const score = { plan: this.#plan, amount, paths, balance, showBalance, told };
     composeMoment(run, display, score, this.#context.playSound);
     return run;
   }
@@ -134,7 +135,8 @@ export class ShowMoment {
   }
 
   #throwCoins(display: MomentDisplay): CoinPath[] {
-    const { size, width, height, amount, balance, random } = this.#order;
+    const { size, width, height, amount, balance, random, isShort } = this.#order;
+    if (isShort) return [];
     const kept = display.keptBoxes(amount);
     if (balance) kept.push(balance.box);
     const budget = coinBudget(size, qualityOf(this.#context));

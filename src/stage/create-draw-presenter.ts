@@ -1,4 +1,5 @@
 import type { JackpotDisplay } from '../../scenes/jackpot/jackpot-display.ts';
+import { awardContentOf } from '../features/jackpot/award-content.ts';
 import type { DrawPresenter } from '../features/jackpot/draw-presenter.ts';
 import type { clipView, watchBoxes } from './hall-boxes.ts';
 
@@ -22,10 +23,10 @@ export function createDrawPresenter(
       view.showAll();
       return display.turn(plan);
     },
-    async celebrate(award) {
+    async celebrate(prize) {
       view.showAll();
       places.measure();
-      await display.celebrate(award);
+      await display.celebrate(awardContentOf(prize));
     },
     finish: () => display.finish(),
     cut: () => display.cut(),

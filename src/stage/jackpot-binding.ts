@@ -21,7 +21,8 @@ const awardLetters = () =>
 export function createJackpot(surface: FrontSurface): Scene {
   const { app, painter, place } = surface;
   const places = watchBoxes(place);
-  const mark = (name: string, isOn: boolean) => void place.closest('[data-hall]')?.toggleAttribute(name, isOn);
+  const mark = (name: string, isOn: boolean) =>
+    void place.closest('[data-hall]')?.toggleAttribute(name, isOn);
   const scene = new JackpotScene(places, {
     light: (cell, isMoving) => lightStore.setState({ cell, isMoving }),
     cover: (isCovering) => mark('data-covered', isCovering),

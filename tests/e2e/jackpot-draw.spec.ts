@@ -7,8 +7,8 @@ import { call } from './support/call.ts';
 import {
   awardOf,
   balanceIn,
-  countedOf,
   canvasOf,
+  countedOf,
   followRequests,
   hallOf,
   readNotes,

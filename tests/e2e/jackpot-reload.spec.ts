@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   awardOf,
-  countedOf,
   canvasOf,
+  countedOf,
   countUnseen,
   followRequests,
   HALL,

@@ -1,7 +1,6 @@
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { planRingRun } from '../../../maths/jackpot-ring.ts';
 import { planWheelTurn } from '../../../maths/jackpot-wheel.ts';
-import { awardContentOf } from './award-content.ts';
 import type { DrawEffect, DrawEvent, DrawPart, Offer } from './draw-events.ts';
 import type { DrawPresenter } from './draw-presenter.ts';
 import { maySpin } from './draw-rules.ts';
@@ -126,5 +125,5 @@ async function play(ports: DrawPorts, part: DrawPart): Promise<void> {
   if (part.kind === 'ring') await presenter?.run((startCell) => planRingRun(part.cell, startCell));
   else if (part.kind === 'wheel')
     await presenter?.turn(planWheelTurn(part.tier, { paceShare: ports.random(), landShare: ports.random() }));
-  else await presenter?.celebrate(awardContentOf(part.prize));
+  else await presenter?.celebrate(part.prize);
 }

@@ -1,6 +1,6 @@
 import type { RingStep } from '../../../maths/jackpot-ring.ts';
 import type { WheelTurn } from '../../../maths/jackpot-wheel.ts';
-import type { AwardContent } from '../../../scenes/jackpot/content.ts';
+import type { Prize } from './draw-rules.ts';
 
 /**
  * Presents a draw. It plays plans and decides nothing; every promise settles, also when the presentation is cut or
@@ -16,7 +16,7 @@ export interface DrawPresenter {
   /** Opens the wheel, turns it, and closes it again a while after it has come to rest. */
   turn(plan: WheelTurn): Promise<void>;
   /** Shows the award: its name, its amount counted up, coins to the balance. Its end stands until it is cut. */
-  celebrate(award: AwardContent): Promise<void>;
+  celebrate(prize: Prize): Promise<void>;
   /** The award's end at once. */
   finish(): void;
   /** Ends at once whatever plays. */

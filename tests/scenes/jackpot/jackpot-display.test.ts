@@ -235,7 +235,7 @@ describe('award of a jackpot draw', () => {
       const { display, sounds } = openHall({ ...HALL, balance: null });
       const end = watchEnd(display.celebrate(content));
       await settle();
-      await stage.time.step(1_900);
+      await stage.time.step(1_500);
       expect([end.isOver, sounds.includes('win-small')]).toEqual([true, true]);
       display.free();
     }

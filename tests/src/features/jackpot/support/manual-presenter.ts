@@ -1,7 +1,7 @@
 import { RING_ORDER, type RingStep } from '../../../../../maths/jackpot-ring.ts';
 import type { WheelTurn } from '../../../../../maths/jackpot-wheel.ts';
-import type { AwardContent } from '../../../../../scenes/jackpot/content.ts';
 import type { DrawPresenter } from '../../../../../src/features/jackpot/draw-presenter.ts';
+import { type Prize, winSizeOf } from '../../../../../src/features/jackpot/draw-rules.ts';
 
 /** A presenter that plays nothing by itself: the test says when each part has ended. */
 export class ManualPresenter implements DrawPresenter {
@@ -27,7 +27,7 @@ export class ManualPresenter implements DrawPresenter {
     this.wheel = plan;
     return this.#play('turn');
   };
-  celebrate = ({ size }: AwardContent) => this.#play(`celebrate ${size}`);
+  celebrate = (prize: Prize) => this.#play(`celebrate ${winSizeOf(prize)}`);
   finish = () => {
     this.played.push('finish');
     this.#done?.();
