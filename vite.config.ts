@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { DEFAULT_THEME } from './contract/config/theme.ts';
 import { appPage } from './tools/build/app-page.ts';
 import { compileMessages } from './tools/build/compile-messages.ts';
+import { extendWorker } from './tools/build/extend-worker.ts';
 import { lateChunks } from './tools/build/late-chunks.ts';
 import { chunkGroups } from './tools/build/name-chunks.ts';
 import { nameClass } from './tools/build/name-class.ts';
+import { pushWorker } from './tools/build/push-worker.ts';
 import { slimPixi } from './tools/build/slim-pixi.ts';
 import { stripAbout } from './tools/build/strip-about.ts';
 
@@ -31,7 +32,7 @@ const SHELL_SCRIPTS = [
     'pages',
     'shared',
   ],
-  ...['iconify', 'messages-first', 'messages-app'],
+  ...['iconify', 'transport', 'messages-first', 'messages-app'],
 ];
 const SHELL = [
   'index.html',
@@ -65,34 +66,11 @@ export default defineConfig({
       // Registered by ourselves after the first picture, through a trusted-types policy.
       injectRegister: null,
       registerType: 'prompt',
-      includeManifestIcons: false,
-      manifest: {
-        name: DEFAULT_THEME.name,
-        short_name: DEFAULT_THEME.name,
-        id: '/',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        orientation: 'any',
-        background_color: DEFAULT_THEME.tokens.ink,
-        theme_color: DEFAULT_THEME.tokens.ink,
-        categories: ['games', 'entertainment'],
-        icons: [
-          { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-          { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: '/icons/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
+      // The server makes it: its name is the theme's, and its language the visitor's.
+      manifest: false,
       workbox: {
         // The page itself, its frame and the lobby, in all languages; what else a player opens is kept as it is opened.
         globPatterns: SHELL,
-        // The browser itself asks for the manifest and its icons, when it is asked to install.
-        manifestTransforms: [
-          (entries) => ({
-            manifest: entries.filter(({ url }) => !url.endsWith('.webmanifest')),
-            warnings: [],
-          }),
-        ],
         // All icons at once: pages ask for them by name, and the one file answers every such question, offline too.
         additionalManifestEntries: [{ url: '/icons/mq.json', revision: iconsRevision() }],
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^icons$/],
@@ -130,7 +108,9 @@ export default defineConfig({
         ],
       },
     }),
+    pushWorker(),
     appPage(version),
+    extendWorker(),
   ],
   css: { modules: { generateScopedName: nameClass } },
   build: {
@@ -183,7 +163,10 @@ export default defineConfig({
     // Vite watches the whole project: built games would reload the page, a database fill its list.
     watch: { ignored: ['**/dist/**', '**/.data/**', '**/.cache/**'] },
     proxy: Object.fromEntries(
-      ['/app/v1', '/art', '/icons', '/live', '/player-pictures'].map((path) => [path, server]),
+      ['/app/v1', '/art', '/icons', '/live', '/player-pictures', '/manifest.webmanifest'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 });

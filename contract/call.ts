@@ -66,7 +66,7 @@ interface CallOptions<Body extends z.ZodMiniType, Data extends z.ZodMiniType>
   maxBodyBytes?: number;
 }
 
-export const STANDARD_POLICY: CallPolicy = {
+const STANDARD_POLICY: CallPolicy = {
   rateClass: 'standard',
   isBackground: false,
   isOpenInMaintenance: false,

@@ -19,7 +19,6 @@ export const ERROR_CODES = {
   drawPromiseStale: 1011,
   drawUnknown: 1012,
 
-  notOpenYet: 1900,
   requestIdReused: 1901,
   invalidValue: 1902,
   /** With HTTP status 503 and Retry-After: the server could not complete it in time, and may have started it. */
@@ -94,6 +93,11 @@ export const ERROR_CODES = {
   mailUnknown: 7001,
   mailRewardLapsed: 7002,
   mailHasReward: 7003,
+  pushServiceUnknown: 7101,
+  pushKeysInvalid: 7102,
+  pushTaken: 7103,
+  pushDeviceMissing: 7104,
+  pushTestTooSoon: 7105,
 
   activityClosed: 9101,
   activityUnknown: 9102,
@@ -107,6 +111,12 @@ export const ERROR_CODES = {
   fundRunning: 9142,
   fundUnknown: 9143,
   fundNotDue: 9144,
+
+  feedbackUnknown: 6201,
+  feedbackClosed: 6202,
+  supportLimit: 6203,
+  supportImageUnknown: 6204,
+  vipServiceClosed: 6205,
 
   dataRequested: 6101,
   dataGone: 6102,

@@ -19,10 +19,12 @@ import * as mall from './mall/calls.ts';
 import * as onboarding from './onboarding/calls.ts';
 import * as profile from './profile/calls.ts';
 import * as protection from './protection/calls.ts';
+import * as push from './push/calls.ts';
 import * as rank from './rank/calls.ts';
 import * as recharge from './recharge/calls.ts';
 import * as rewards from './rewards/calls.ts';
 import * as rights from './rights/calls.ts';
+import * as support from './support/calls.ts';
 import * as wallet from './wallet/calls.ts';
 
 /** The calls of each domain by their export name. */
@@ -52,6 +54,8 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   follow,
   onboarding,
   install,
+  support,
+  push,
 };
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */

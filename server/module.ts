@@ -27,6 +27,8 @@ interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> 
   readonly commands?: readonly OperatorCommand[];
   /** Routes beside the calls, on the app's own origin. */
   readonly routes?: readonly AddRoutes[];
+  /** Routes on the games' origin, for pages that the app frames and that must not reach a player's token. */
+  readonly frameRoutes?: readonly AddRoutes[];
   /** The journals that the domain writes into the ledger, and the kind of each in a player's records. */
   readonly journals?: Readonly<Record<string, RecordKind>>;
   /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
@@ -39,6 +41,7 @@ export interface ServerModule<J extends Jobs> {
   readonly jobs: J;
   readonly commands: readonly OperatorCommand[];
   readonly routes: readonly AddRoutes[];
+  readonly frameRoutes: readonly AddRoutes[];
   readonly journals: Readonly<Record<string, RecordKind>>;
   readonly seed: (tx: Tx, now: number) => Promise<void>;
 }
@@ -52,10 +55,11 @@ export function defineServerModule<C extends Calls, H extends HandlersOf<C>, J e
     jobs,
     commands = [],
     routes = [],
+    frameRoutes = [],
     journals = {},
     seed = async () => undefined,
   } = parts;
-  return { calls: serveAll<C>(calls, handlers), jobs, commands, routes, journals, seed };
+  return { calls: serveAll<C>(calls, handlers), jobs, commands, routes, frameRoutes, journals, seed };
 }
 
 function serveAll<C extends Calls>(calls: C, handlers: HandlersOf<C>): ServedCall[] {

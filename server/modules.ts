@@ -37,10 +37,13 @@ import type { OperatorCommand } from './ops/command.ts';
 import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
 import { profile } from './profile/module.ts';
 import { protection } from './protection/module.ts';
+import { push } from './push/module.ts';
+import { pushMessages } from './push/public/push-figures.ts';
 import { rank } from './rank/module.ts';
 import { recharge } from './recharge/module.ts';
 import { rewards } from './rewards/module.ts';
 import { rights } from './rights/module.ts';
+import { support } from './support/module.ts';
 import { wallet } from './wallet/module.ts';
 
 /** Every domain of the server, in the order of the operator's help. */
@@ -71,15 +74,18 @@ const MODULES = [
   follow,
   onboarding,
   install,
+  support,
+  push,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
 
-/** The domains' implementation of what http needs. A planned call is not among the calls and answers `notOpenYet`. */
+/** The domains' implementation of what http needs. */
 export const services: Services = {
   calls: new Map(CALLS.map((served) => [served.call.name, served])),
   routes: MODULES.flatMap((module) => module.routes),
-  figures: [droppedEvents],
+  frameRoutes: MODULES.flatMap((module) => module.frameRoutes),
+  figures: [droppedEvents, pushMessages],
   findGameCaller: findGameSession,
   isClosedGame,
   deviceSubject,
@@ -106,6 +112,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   countReturns: games.jobs.countReturns,
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   sendOperatorMail: mail.jobs.sendOperatorMail,
+  sendPushes: push.jobs.sendPushes,
   endBonuses: rewards.jobs.endBonuses,
   renewSeasons: activities.jobs.renewSeasons,
   openOldCards: mall.jobs.openOldCards,
@@ -120,9 +127,11 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   reviewIdentities: kyc.jobs.reviewIdentities,
   purgeDocumentImages: kyc.jobs.purgeDocumentImages,
   purgeFamilyRequests: protection.jobs.purgeFamilyRequests,
+  purgeSupport: support.jobs.purgeSupport,
   purgeOldWindows: PLATFORM_JOBS.purgeOldWindows,
   purgeOldEvents: eventLog.jobs.purgeOldEvents,
   purgeOldCodes: auth.jobs.purgeOldCodes,
+  purgeOldPushes: push.jobs.purgeOldPushes,
   purgeRequestIds: PLATFORM_JOBS.purgeRequestIds,
   endExpiredSessions: auth.jobs.endExpiredSessions,
   makeExports: rights.jobs.makeExports,

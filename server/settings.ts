@@ -46,6 +46,7 @@ const environment = z.object({
     '',
   ),
   ANDROID_RELEASE: optional(z.string()),
+  PUSH_CONTACT: optional(z.url({ protocol: /^(mailto|https)$/ })),
   TRUST_PROXY: z._default(z.string(), '0'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   NODE_ENV: optional(z.string()),
@@ -73,6 +74,8 @@ export interface Settings {
   /** The platform's keys at the sign-in providers; null without. */
   readonly social: Readonly<Record<'google' | 'facebook' | 'line', SocialKeys | null>>;
   readonly android: AndroidSettings;
+  /** Where push services reach the operator, mailto: or https:; null: `publicOrigin`. */
+  readonly pushContact: string | null;
   /** Addresses and ranges of the balancers whose X-Forwarded-For, -Proto and -Host are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
@@ -135,6 +138,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       certificates: values.ANDROID_CERTIFICATES.split(',').filter(Boolean),
       releaseFile: values.ANDROID_RELEASE ?? null,
     },
+    pushContact: values.PUSH_CONTACT ?? null,
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };

@@ -74,3 +74,40 @@ export function appIconSvg(isMaskable: boolean): string {
     `<g clip-path="${clip}"><path d="${shape}" fill="${ground}"/>${rays(50, 62, 90, 28, '#e9bf6a', 0.12)}${frame}<g transform="translate(50 56) scale(${scale}) translate(-50 -60)">${fanOverSteps(pen)}</g></g>`,
   );
 }
+
+/**
+ * The mark in one colour on nothing: the system paints it in its own. It stays inside the middle four fifths, as some cut
+ * it like a maskable one.
+ */
+export function monochromeIconSvg(): string {
+  const pen = new Pen('mono');
+  const cut = pen.url(
+    (id) =>
+      `<mask id="${id}"><path d="M0 0H100V100H0Z" fill="#fff"/>${fan(50, 64, 33, { ribs: 6, colour: '#000', width: 1.8, opacity: 1, hinge: 0 })}<circle cx="50" cy="64" r="12.5" fill="#000"/></mask>`,
+  );
+  const steps = repeat(3, (index) => {
+    const half = 30 - index * 8.5;
+    return `<rect x="${n(50 - half)}" y="${n(67 + index * 7.4)}" width="${n(half * 2)}" height="4.4"/>`;
+  });
+  return svgDocument(
+    100,
+    100,
+    pen,
+    `<g fill="#fff" transform="translate(50 56) scale(.86) translate(-50 -60)"><path d="M17 64A33 33 0 0 1 83 64Z" mask="${cut}"/><path d="M40 64a10 10 0 0 1 20 0Z"/>${steps}</g>`,
+  );
+}
+
+/** The icon of a shortcut: a sign of our family in brass on the app's own ground. @param sign its shapes in 256 × 256 units */
+export function shortcutIconSvg(sign: string): string {
+  const pen = new Pen('shortcut');
+  const ground = linear(pen, [
+    [0, '#43203f'],
+    [100, '#120b18'],
+  ]);
+  return svgDocument(
+    100,
+    100,
+    pen,
+    `<path d="M16 0H84L100 16V84L84 100H16L0 84V16Z" fill="${ground}"/><g color="#ffe09a" transform="translate(21 21) scale(${n(58 / 256)})">${sign}</g>`,
+  );
+}

@@ -129,6 +129,7 @@ export const appConfig = z.object({
       startsAt: timeField,
     }),
   ),
+  /** The first questions; `getFaq` has all of them. */
   faq: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
   appCustomerServiceQueue: z.array(customerServiceRow),
   /** Exchange rates of points and other units; null where they have no cash value. */
@@ -140,6 +141,8 @@ export const appConfig = z.object({
   market: z.object({
     country: z.string(),
     currency: z.string(),
+    /** IANA name: its days, draws and limits follow it, and so do all moments that are shown. */
+    timeZone: z.string(),
     minimumAge: z.int(),
     isKycNeededToDeposit: z.boolean(),
     helpLine: z.string(),

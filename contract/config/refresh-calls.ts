@@ -63,7 +63,8 @@ export const getActivityIds = defineCall('getActivityIds', {
 export const activityGetStatusList = defineCall('activityGetStatusList', {
   access: 'member',
   isBackground: true,
-  about: 'The red dots.',
+  about: 'The red dots, and how many mails are unread: 99 at most.',
   body: emptyBody,
-  data: redDots,
+  /** Without the number by processes of the version before. */
+  data: z.extend(redDots, { unreadMails: z.optional(z.int()) }),
 });

@@ -22,6 +22,10 @@ export const anonymousAppEventLogClient = defineCall('anonymous/appEventLogClien
   ignores401: true,
   isRepeatable: false,
   about: 'A batch of client events, 20 at most.',
-  body: z.object({ eventList: z.array(clientEvent).check(z.minLength(1), z.maxLength(20)) }),
+  body: z.object({
+    /** Of the whole batch: one that is sent again because its answer was lost is stored once. */
+    batchId: z.optional(z.uuid()),
+    eventList: z.array(clientEvent).check(z.minLength(1), z.maxLength(20)),
+  }),
   data: z.object({ accepted: z.int() }),
 });

@@ -37,7 +37,8 @@ export type Mail = z.output<typeof mail>;
 
 /**
  * Where a mail may lead, and nowhere else: the proof of rounds, the player's bets, a new complaint or the player's own
- * ones, the games, the bonus centre, the limits, the points.
+ * ones, the games, the bonus centre, the limits, the points, the player's tickets of lotteries, the player's feedback,
+ * customer service.
  */
 export const MAIL_LINKS = [
   'fair',
@@ -48,6 +49,9 @@ export const MAIL_LINKS = [
   'bonus',
   'limits',
   'points',
+  'tickets',
+  'feedback',
+  'service',
 ] as const;
 export type MailLink = (typeof MAIL_LINKS)[number];
 

@@ -11,7 +11,7 @@ import {
   tierNameFontPx,
 } from '../ornaments/measures.ts';
 import { FigureLine, figureTexture } from '../parts/figures.ts';
-import { drawLettering } from '../parts/lettering.ts';
+import { drawLettering, fitLettering } from '../parts/lettering.ts';
 import { playOn } from '../parts/motion.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { emptyContainer, spriteAt } from '../parts/sprites.ts';
@@ -104,19 +104,26 @@ export class BoardView extends Container {
     const sizePx = tier === 'mega' ? megaNameFontPx(box) : tierNameFontPx(box);
     const spacing = sizePx * 0.12;
     return sheet.add(`name:${tier}:${name}:${line.width}`, line.width, line.height, (canvas) =>
-      drawLettering(canvas, {
-        text: name.toUpperCase(),
-        weight: 400,
-        family: fonts.display,
-        sizePx,
-        letterSpacingPx: spacing,
-        // Spacing follows the last letter too; half of it centres the word.
-        x: line.width / 2 + spacing / 2,
-        y: 0,
-        lineHeight: line.height,
-        align: 'center',
-        fill: tier === 'mega' ? paint.letterRamp : theme[`${tier}Text`],
-      }),
+      drawLettering(
+        canvas,
+        fitLettering(
+          canvas,
+          {
+            text: name.toUpperCase(),
+            weight: 400,
+            family: fonts.display,
+            sizePx,
+            letterSpacingPx: spacing,
+            // Spacing follows the last letter too; half of it centres the word.
+            x: line.width / 2 + spacing / 2,
+            y: 0,
+            lineHeight: line.height,
+            align: 'center',
+            fill: tier === 'mega' ? paint.letterRamp : theme[`${tier}Text`],
+          },
+          line.width - spacing,
+        ),
+      ),
     );
   }
 

@@ -19,11 +19,13 @@ import {
   posterGroundSvg,
   tierPlaqueSvg,
 } from '../ornaments/plaques.ts';
-import { drawLettering } from '../parts/lettering.ts';
+import { drawLettering, fitLettering } from '../parts/lettering.ts';
 import { type Drawing, Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import type { BoardFigures, LobbyContent } from './content.ts';
-import type { LobbyLayout } from './layout.ts';
+import type { LobbyLayout } from './layout.ts'; /** Between a label and the ends of its button. */
+
+const ACTION_PADDING = 8;
 
 /** Keys of the textures, so that no view spells one by itself. */
 export const artKey = {
@@ -155,17 +157,24 @@ function marqueeTextures(context: SceneContext, layout: LobbyLayout, content: Lo
       height: button.height,
       svg: actionButtonSvg(paint, button.width, button.height),
       letter: (canvas: CanvasRenderingContext2D) =>
-        drawLettering(canvas, {
-          text: label,
-          weight: 800,
-          family: context.fonts.text,
-          sizePx: 14,
-          x: button.width / 2,
-          y: 0,
-          lineHeight: button.height,
-          align: 'center',
-          fill: context.theme.actionInk,
-        }),
+        drawLettering(
+          canvas,
+          fitLettering(
+            canvas,
+            {
+              text: label,
+              weight: 800,
+              family: context.fonts.text,
+              sizePx: 14,
+              x: button.width / 2,
+              y: 0,
+              lineHeight: button.height,
+              align: 'center',
+              fill: context.theme.actionInk,
+            },
+            button.width - 2 * ACTION_PADDING,
+          ),
+        ),
     })),
   ];
 }

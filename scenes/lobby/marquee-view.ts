@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, Sprite, Texture } from 'pixi.js';
-import { drawLettering } from '../parts/lettering.ts';
+import { drawLettering, fitLettering } from '../parts/lettering.ts';
 import { playOn } from '../parts/motion.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import type { PageSlot } from '../parts/slot-pages.ts';
@@ -210,17 +210,24 @@ export class MarqueeView extends Container {
     const { fonts, theme } = this.#context;
     const sizePx = (this.#layout?.opening.width ?? 0) > 480 ? 15 : 13;
     return sheet.add(`overline:${text}:${box.width}`, box.width, box.height, (canvas) =>
-      drawLettering(canvas, {
-        text,
-        weight: 600,
-        family: fonts.text,
-        sizePx,
-        x: 0,
-        y: 0,
-        lineHeight: box.height,
-        fill: theme.brassLight,
-        shadow: 'rgba(10, 2, 6, .9)',
-      }),
+      drawLettering(
+        canvas,
+        fitLettering(
+          canvas,
+          {
+            text,
+            weight: 600,
+            family: fonts.text,
+            sizePx,
+            x: 0,
+            y: 0,
+            lineHeight: box.height,
+            fill: theme.brassLight,
+            shadow: 'rgba(10, 2, 6, .9)',
+          },
+          box.width,
+        ),
+      ),
     );
   }
 }

@@ -44,6 +44,36 @@ export function measureLettering(context: CanvasRenderingContext2D, lettering: L
   return width;
 }
 
+/** A text is never set smaller than this share of its size: it would not be read. */
+const SMALLEST_SHARE = 0.6;
+const STEP_SHARE = 0.04;
+
+/** The lettering at the largest size, in steps down from its own, at which it lies within this width and its line. */
+export function fitLettering(
+  context: CanvasRenderingContext2D,
+  lettering: Lettering,
+  width: number,
+): Lettering {
+  for (let share = 1; share > SMALLEST_SHARE; share -= STEP_SHARE) {
+    const fitted = {
+      ...lettering,
+      sizePx: lettering.sizePx * share,
+      letterSpacingPx: (lettering.letterSpacingPx ?? 0) * share,
+    };
+    if (measureLettering(context, fitted) <= width && inkHeight(context, fitted) <= lettering.lineHeight)
+      return fitted;
+  }
+  return { ...lettering, sizePx: lettering.sizePx * SMALLEST_SHARE, letterSpacingPx: 0 };
+}
+
+function inkHeight(context: CanvasRenderingContext2D, lettering: Lettering): number {
+  context.save();
+  setFont(context, lettering);
+  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(lettering.text);
+  context.restore();
+  return actualBoundingBoxAscent + actualBoundingBoxDescent;
+}
+
 /** Draws a line of text where the browser would set it in a line box of the same height. */
 export function drawLettering(context: CanvasRenderingContext2D, lettering: Lettering): void {
   const { text, x, y, lineHeight, align = 'left', fill, shadow, outline } = lettering;

@@ -27,12 +27,12 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/jackpot',
     unloginShowStatus: 1,
-    title: { en: 'Lucky Jackpot', fil: 'Suwerteng Jackpot', 'zh-CN': '幸运大奖' },
+    title: { en: 'Lucky Jackpot', fil: 'Lucky Jackpot', 'zh-CN': '幸运奖池' },
     about: {
-      en: 'Each day on which you deposit and bet the stated amounts gives you one draw. The light stops at a prize or at the jackpot, and the wheel then names the pot.\n\nThe odds, the pots and the rules are shown before the draw. Every draw can be verified.',
-      fil: 'Bawat araw na magdeposito at tumaya ka ng nakasaad na halaga ay may isang draw ka. Hihinto ang ilaw sa isang premyo o sa jackpot, at ang gulong ang magsasabi kung aling pot.\n\nIpinapakita ang tsansa, ang mga pot at ang mga panuntunan bago ang draw. Mabeberipika ang bawat draw.',
+      en: 'Deposit and bet the stated amounts in one day to earn a draw. The light stops on a prize or on the jackpot; the wheel then picks which jackpot.\n\nYou see the odds, jackpots and rules before the draw, and you can verify every draw.',
+      fil: 'Mag-deposit at tumaya ng nakasaad na halaga sa isang araw para sa isang draw. Hihinto ang ilaw sa premyo o sa jackpot; ang wheel ang pipili kung aling jackpot.\n\nMakikita mo ang odds, mga jackpot at rules bago ang draw, at puwede mong i-verify ang bawat draw.',
       'zh-CN':
-        '每天存款和投注达到所示金额，即可获得一次抽奖机会。灯光停在奖品或大奖上，再由转盘决定奖池。\n\n抽奖前会显示概率、奖池和规则。每次抽奖都可验证。',
+        '一天内充值和投注达到所示金额，即可获得一次抽奖。灯光停在奖品或奖池格上，再由转盘决定是哪个奖池。\n\n抽奖前会显示概率、奖池和规则，每次抽奖都可验证。',
     },
   },
   {
@@ -41,11 +41,11 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/first-deposit',
     unloginShowStatus: 1,
-    title: { en: 'First deposit', fil: 'Unang deposito', 'zh-CN': '首次存款' },
+    title: { en: 'First deposit', fil: 'Unang deposit', 'zh-CN': '首次充值' },
     about: {
-      en: 'A bonus with your first deposit. Amount, wagering and expiry are shown before you accept it, and you can decline it.',
-      fil: 'Bonus sa iyong unang deposito. Ipinapakita ang halaga, wagering at expiry bago mo tanggapin, at maaari mo itong tanggihan.',
-      'zh-CN': '首次存款可获奖金。领取前会显示金额、流水要求和有效期，您也可以不领取。',
+      en: 'A bonus with your first deposit. You see the amount, wagering and expiry before you accept, and you can decline.',
+      fil: 'Bonus sa unang deposit mo. Makikita mo ang halaga, wagering at expiry bago tanggapin, at puwede mo itong tanggihan.',
+      'zh-CN': '首次充值可获奖金。领取前会显示金额、流水要求和有效期，您也可以不领取。',
     },
   },
   {
@@ -54,7 +54,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.overlay,
     clickAction: 'first-deposit-tips',
     unloginShowStatus: 0,
-    title: { en: 'Before your first deposit', fil: 'Bago ang una mong deposito', 'zh-CN': '首次存款前' },
+    title: { en: 'Before your first deposit', fil: 'Bago ang unang deposit mo', 'zh-CN': '首次充值前' },
   },
   {
     name: 'homeGuide',
@@ -64,8 +64,8 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'A look around', fil: 'Maglibot', 'zh-CN': '新手导览' },
     about: {
-      en: 'A short tour of the lobby. You can stop it at any time and open it again from your page.',
-      fil: 'Maikling paglilibot sa lobby. Maaari mo itong ihinto anumang oras at buksan muli sa iyong pahina.',
+      en: 'A short tour of the lobby. Stop it at any time, and open it again from your Me page.',
+      fil: 'Maikling tour ng lobby. Puwede mo itong itigil anumang oras at buksan ulit sa page mo.',
       'zh-CN': '大厅的简短导览。您可以随时停止，也可以在“我的”页面再次打开。',
     },
   },
@@ -75,10 +75,10 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/vip',
     unloginShowStatus: 0,
-    title: { en: 'VIP levels', fil: 'Mga antas ng VIP', 'zh-CN': 'VIP 等级' },
+    title: { en: 'VIP levels', fil: 'Mga VIP level', 'zh-CN': 'VIP 等级' },
     about: {
-      en: 'Your level follows from what you bet over time. Each level has its own rewards, and each is claimed once.',
-      fil: 'Nakabatay ang antas mo sa kabuuang taya mo. May sariling gantimpala ang bawat antas, at minsan lang makukuha ang bawat isa.',
+      en: 'Your level depends on what you bet over time. Each level has its own rewards, and you claim each one once.',
+      fil: 'Nakabatay ang level mo sa kabuuang taya mo. May sariling rewards ang bawat level, at isang beses lang makukuha ang bawat isa.',
       'zh-CN': '您的等级取决于累计投注。每个等级有各自的奖励，每项只可领取一次。',
     },
   },
@@ -96,7 +96,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.activity,
     clickAction: '42',
     unloginShowStatus: 0,
-    title: { en: 'VIP tasks', fil: 'Mga gawaing VIP', 'zh-CN': 'VIP 任务' },
+    title: { en: 'VIP tasks', fil: 'Mga VIP task', 'zh-CN': 'VIP 任务' },
   },
   {
     name: 'tasks',
@@ -104,7 +104,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/bonus/tasks',
     unloginShowStatus: 0,
-    title: { en: 'Tasks', fil: 'Mga gawain', 'zh-CN': '任务' },
+    title: { en: 'Tasks', fil: 'Mga task', 'zh-CN': '任务' },
   },
   {
     name: 'tasks1',
@@ -112,7 +112,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.activity,
     clickAction: '42',
     unloginShowStatus: 0,
-    title: { en: 'First tasks', fil: 'Mga unang gawain', 'zh-CN': '新手任务' },
+    title: { en: 'Starter tasks', fil: 'Mga starter task', 'zh-CN': '新手任务' },
   },
   {
     name: 'points',
@@ -120,7 +120,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/points',
     unloginShowStatus: 0,
-    title: { en: 'Points and diamonds', fil: 'Points at diamante', 'zh-CN': '积分与钻石' },
+    title: { en: 'Points and diamonds', fil: 'Points at diamonds', 'zh-CN': '积分与钻石' },
   },
   {
     name: 'firstCharge',
@@ -128,7 +128,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.activity,
     clickAction: '44',
     unloginShowStatus: 1,
-    title: { en: 'First deposit bonus', fil: 'Bonus sa unang deposito', 'zh-CN': '首存奖金' },
+    title: { en: 'First deposit bonus', fil: 'Bonus sa unang deposit', 'zh-CN': '首充奖金' },
   },
   {
     name: 'download',
@@ -138,9 +138,9 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'Install the app', fil: 'I-install ang app', 'zh-CN': '安装应用' },
     about: {
-      en: 'This site can be installed from your browser. It then opens from your home screen, in a window of its own.',
-      fil: 'Maaaring i-install ang site na ito mula sa browser mo. Bubukas ito mula sa home screen, sa sarili nitong window.',
-      'zh-CN': '可以从浏览器安装本站，之后从主屏幕以独立窗口打开。',
+      en: 'Install this site from your browser. It then opens from your home screen, in its own window.',
+      fil: 'Puwedeng i-install ang site na ito mula sa browser mo. Bubukas ito mula sa home screen, sa sarili nitong window.',
+      'zh-CN': '从浏览器安装本站，之后可从主屏幕以独立窗口打开。',
     },
   },
   {
@@ -165,10 +165,10 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/sign-in',
     unloginShowStatus: 0,
-    title: { en: 'Sign-in calendar', fil: 'Kalendaryo ng sign-in', 'zh-CN': '签到日历' },
+    title: { en: 'Sign-in calendar', fil: 'Sign-in calendar', 'zh-CN': '签到日历' },
     about: {
-      en: 'Open one door a day for a small reward. A day without one starts the seven doors again. Nothing else is lost.',
-      fil: 'Magbukas ng isang pinto bawat araw para sa maliit na gantimpala. Kapag may nalaktawang araw, magsisimula muli ang pitong pinto. Wala nang ibang mawawala.',
+      en: 'Open one door a day for a small reward. If you miss a day, the seven doors start again. You lose nothing else.',
+      fil: 'Magbukas ng isang pinto bawat araw para sa maliit na reward. Kapag may napalampas na araw, babalik sa una ang pitong pinto. Wala nang ibang mawawala.',
       'zh-CN': '每天打开一扇门即可获得小奖励。漏签一天则七扇门重新开始，其他不受影响。',
     },
   },
@@ -186,11 +186,11 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/recharge?tab=ladder',
     unloginShowStatus: 0,
-    title: { en: 'Deposit steps', fil: 'Mga hakbang sa deposito', 'zh-CN': '阶梯存款' },
+    title: { en: 'Single deposit rewards', fil: 'Rewards sa isang deposit', 'zh-CN': '单笔充值奖励' },
     about: {
-      en: 'A reward for a single deposit of a stated amount. Deposit only what you meant to.',
-      fil: 'Gantimpala para sa isang deposito ng nakasaad na halaga. Magdeposito lamang ayon sa plano mo.',
-      'zh-CN': '单笔存款达到指定金额即可获得奖励。请只按您的计划存款。',
+      en: 'A reward for one deposit of the stated amount. Deposit only what you planned.',
+      fil: 'Reward para sa isang deposit ng nakasaad na halaga. Mag-deposit lang ayon sa plano mo.',
+      'zh-CN': '单笔充值达到指定金额即可获得奖励。请只按您的计划充值。',
     },
   },
   {
@@ -199,11 +199,11 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/recharge?tab=accumulated',
     unloginShowStatus: 0,
-    title: { en: 'Deposits in total', fil: 'Kabuuang deposito', 'zh-CN': '累计存款' },
+    title: { en: 'Total deposit rewards', fil: 'Rewards sa kabuuang deposit', 'zh-CN': '累计充值奖励' },
     about: {
-      en: 'A reward for what you deposit over the whole period. Steps above your own limit are not shown.',
-      fil: 'Gantimpala para sa kabuuang deposito mo sa buong panahon. Hindi ipinapakita ang mga hakbang na lampas sa sarili mong limitasyon.',
-      'zh-CN': '按活动期间的累计存款发放奖励。超过您自设限额的档位不会显示。',
+      en: 'A reward for your total deposits over the period. Steps above your own limit aren’t shown.',
+      fil: 'Reward para sa kabuuang deposit mo sa buong period. Hindi ipinapakita ang mga step na lampas sa sarili mong limit.',
+      'zh-CN': '按活动期间的累计充值发放奖励。超过您自设限额的档位不会显示。',
     },
   },
   {
@@ -212,11 +212,15 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/recharge?tab=continuous',
     unloginShowStatus: 0,
-    title: { en: 'Deposits on several days', fil: 'Deposito sa magkakasunod na araw', 'zh-CN': '连续存款' },
+    title: {
+      en: 'Consecutive deposit rewards',
+      fil: 'Rewards sa sunod-sunod na deposit',
+      'zh-CN': '连续充值奖励',
+    },
     about: {
-      en: 'A reward for deposits on days in a row. A missed day starts the count again.',
-      fil: 'Gantimpala para sa deposito sa magkakasunod na araw. Magsisimula muli ang bilang kapag may nalaktawang araw.',
-      'zh-CN': '连续多日存款可获得奖励。中断一天则重新计算。',
+      en: 'A reward for deposits on days in a row. If you miss a day, the count starts again.',
+      fil: 'Reward para sa deposit sa magkakasunod na araw. Babalik sa simula ang bilang kapag may napalampas na araw.',
+      'zh-CN': '连续多日充值可获得奖励。中断一天则重新计算。',
     },
   },
   {
@@ -225,7 +229,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/spin',
     unloginShowStatus: 0,
-    title: { en: 'Invite spin', fil: 'Ikot ng imbitasyon', 'zh-CN': '邀请转盘' },
+    title: { en: 'Invite spin', fil: 'Invite spin', 'zh-CN': '邀请转盘' },
   },
   {
     name: 'rank',
@@ -233,7 +237,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/rank',
     unloginShowStatus: 0,
-    title: { en: 'Rank', fil: 'Ranggo', 'zh-CN': '排行榜' },
+    title: { en: 'Rankings', fil: 'Ranking', 'zh-CN': '排行榜' },
   },
   {
     name: 'slotsHack',
@@ -241,7 +245,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/slotshack',
     unloginShowStatus: 0,
-    title: { en: 'Slot tournament', fil: 'Torneo ng slot', 'zh-CN': '老虎机锦标赛' },
+    title: { en: 'Slot tournament', fil: 'Slot tournament', 'zh-CN': '老虎机锦标赛' },
   },
   {
     name: 'live',
@@ -249,7 +253,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/live',
     unloginShowStatus: 0,
-    title: { en: 'Live', fil: 'Live na palabas', 'zh-CN': '直播' },
+    title: { en: 'Live', fil: 'Live', 'zh-CN': '直播' },
   },
   {
     name: 'redPacket',
@@ -265,7 +269,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/gifts?tab=fund',
     unloginShowStatus: 0,
-    title: { en: 'Points fund', fil: 'Pondo ng puntos', 'zh-CN': '积分基金' },
+    title: { en: 'Points fund', fil: 'Points fund', 'zh-CN': '积分基金' },
   },
   {
     name: 'supply',
@@ -273,7 +277,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/gifts?tab=supply',
     unloginShowStatus: 0,
-    title: { en: 'Weekly supply box', fil: 'Lingguhang supply box', 'zh-CN': '每周补给箱' },
+    title: { en: 'Weekly supply box', fil: 'Weekly supply box', 'zh-CN': '每周补给箱' },
   },
   {
     name: 'lottery',
@@ -281,10 +285,10 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/lottery',
     unloginShowStatus: 0,
-    title: { en: 'Daily lottery', fil: 'Araw-araw na loterya', 'zh-CN': '每日彩票' },
+    title: { en: 'Daily lottery', fil: 'Daily lottery', 'zh-CN': '每日彩票' },
     about: {
-      en: 'One number is drawn each day at a fixed time. Price, prizes and odds are shown before you buy a ticket, and every draw can be verified.',
-      fil: 'Isang numero ang binubunot araw-araw sa takdang oras. Ipinapakita ang presyo, mga premyo at tsansa bago ka bumili ng tiket, at mabeberipika ang bawat draw.',
+      en: 'One number is drawn each day at a fixed time. You see the price, prizes and odds before you buy, and you can verify every draw.',
+      fil: 'Isang numero ang binubunot araw-araw sa takdang oras. Makikita mo ang presyo, mga premyo at odds bago bumili, at puwede mong i-verify ang bawat draw.',
       'zh-CN': '每天在固定时间开出一个号码。购票前会显示价格、奖金和概率，每次开奖都可验证。',
     },
   },
@@ -294,10 +298,10 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/lottery?product=weekend',
     unloginShowStatus: 0,
-    title: { en: 'Weekend lottery', fil: 'Loterya tuwing Sabado’t Linggo', 'zh-CN': '周末彩票' },
+    title: { en: 'Weekend lottery', fil: 'Weekend lottery', 'zh-CN': '周末彩票' },
     about: {
-      en: 'One number is drawn on Saturday and one on Sunday. Price, prizes and odds are shown before you buy a ticket, and every draw can be verified.',
-      fil: 'Isang numero ang binubunot tuwing Sabado at isa tuwing Linggo. Ipinapakita ang presyo, mga premyo at tsansa bago ka bumili ng tiket, at mabeberipika ang bawat draw.',
+      en: 'One number is drawn on Saturday and one on Sunday. You see the price, prizes and odds before you buy, and you can verify every draw.',
+      fil: 'Isang numero ang binubunot tuwing Sabado at isa tuwing Linggo. Makikita mo ang presyo, mga premyo at odds bago bumili, at puwede mong i-verify ang bawat draw.',
       'zh-CN': '周六和周日各开出一个号码。购票前会显示价格、奖金和概率，每次开奖都可验证。',
     },
   },
@@ -309,8 +313,8 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'Christmas', fil: 'Pasko', 'zh-CN': '圣诞节' },
     about: {
-      en: 'From the first of December until the day after Christmas the lobby wears parol stars and warm bulbs. Games and rewards are as always.',
-      fil: 'Mula unang araw ng Disyembre hanggang pagkatapos ng Pasko, may mga parol at ilaw ang lobby. Pareho pa rin ang mga laro at gantimpala.',
+      en: 'From December 1 until the day after Christmas, the lobby wears parol stars and warm bulbs. Games and rewards stay the same.',
+      fil: 'Mula Disyembre 1 hanggang sa araw pagkatapos ng Pasko, may mga parol at ilaw ang lobby. Pareho pa rin ang mga laro at rewards.',
       'zh-CN': '从12月1日到圣诞节次日，大厅挂起星灯与暖色灯泡。游戏与奖励照常。',
     },
   },
@@ -322,8 +326,8 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'New Year', fil: 'Bagong Taon', 'zh-CN': '新年' },
     about: {
-      en: 'Until Epiphany the lobby wears gold streamers. Games and rewards are as always.',
-      fil: 'Hanggang Pista ng Tatlong Hari, may gintong palamuti ang lobby. Pareho pa rin ang mga laro at gantimpala.',
+      en: 'The lobby wears gold streamers until Epiphany. Games and rewards stay the same.',
+      fil: 'May gintong palamuti ang lobby hanggang Pista ng Tatlong Hari. Pareho pa rin ang mga laro at rewards.',
       'zh-CN': '直到主显节，大厅饰以金色彩带。游戏与奖励照常。',
     },
   },
@@ -333,10 +337,10 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.nothing,
     clickAction: '',
     unloginShowStatus: 1,
-    title: { en: 'Month of fiestas', fil: 'Buwan ng mga pista', 'zh-CN': '节庆之月' },
+    title: { en: 'Fiesta month', fil: 'Buwan ng mga pista', 'zh-CN': '节庆之月' },
     about: {
-      en: 'In May, the month of town fiestas, the lobby wears banderitas and lanterns. Games and rewards are as always.',
-      fil: 'Sa Mayo, buwan ng mga pista, may mga banderitas at parol ang lobby. Pareho pa rin ang mga laro at gantimpala.',
+      en: 'In May, the month of town fiestas, the lobby wears banderitas and lanterns. Games and rewards stay the same.',
+      fil: 'Sa Mayo, buwan ng mga pista, may mga banderitas at parol ang lobby. Pareho pa rin ang mga laro at rewards.',
       'zh-CN': '五月是节庆之月，大厅挂起彩旗与灯笼。游戏与奖励照常。',
     },
   },
@@ -346,7 +350,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/agent',
     unloginShowStatus: 0,
-    title: { en: 'Invite friends', fil: 'Mag-imbita ng kaibigan', 'zh-CN': '邀请好友' },
+    title: { en: 'Invite friends', fil: 'Mag-invite ng kaibigan', 'zh-CN': '邀请好友' },
   },
   {
     name: 'agent5',
@@ -354,7 +358,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/agent?tabActive=commission',
     unloginShowStatus: 0,
-    title: { en: 'Invite commission', fil: 'Komisyon sa imbitasyon', 'zh-CN': '邀请佣金' },
+    title: { en: 'Invite commission', fil: 'Invite commission', 'zh-CN': '邀请佣金' },
   },
   {
     name: 'agentCount',
@@ -362,7 +366,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/agent?tabActive=members',
     unloginShowStatus: 0,
-    title: { en: 'Your invited friends', fil: 'Mga inimbita mo', 'zh-CN': '已邀请的好友' },
+    title: { en: 'Your invited friends', fil: 'Mga in-invite mo', 'zh-CN': '已邀请的好友' },
   },
   {
     name: 'inviteFriend1',
@@ -370,7 +374,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/share',
     unloginShowStatus: 0,
-    title: { en: 'Share your link', fil: 'Ibahagi ang link mo', 'zh-CN': '分享邀请链接' },
+    title: { en: 'Share your link', fil: 'I-share ang link mo', 'zh-CN': '分享邀请链接' },
   },
   {
     name: 'followRewards',
@@ -380,8 +384,8 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     unloginShowStatus: 1,
     title: { en: 'Our channels', fil: 'Mga channel namin', 'zh-CN': '关注我们' },
     about: {
-      en: 'Points for opening our channels from here, once for each channel. Whether you follow them is up to you: we cannot see it, and the reward does not depend on it.',
-      fil: 'Puntos sa pagbukas ng mga channel namin mula rito, isang beses sa bawat channel. Ikaw ang bahala kung susundan mo ang mga ito: hindi namin ito nakikita, at hindi rito nakabatay ang gantimpala.',
+      en: 'Points for opening our channels from here, once per channel. Following is up to you: we can’t see it, and the reward doesn’t depend on it.',
+      fil: 'Points sa pagbukas ng channels namin mula rito, isang beses bawat channel. Ikaw ang bahala kung magfa-follow ka: hindi namin ito nakikita, at hindi rito nakabatay ang reward.',
       'zh-CN':
         '从这里打开我们的频道即可获得积分，每个频道一次。是否关注由您决定：我们无法得知，奖励也与此无关。',
     },
@@ -392,10 +396,10 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/bind',
     unloginShowStatus: 0,
-    title: { en: 'Ways to sign in', fil: 'Mga paraan ng pag-sign in', 'zh-CN': '绑定登录方式' },
+    title: { en: 'Sign-in methods', fil: 'Mga paraan ng pag-sign in', 'zh-CN': '绑定登录方式' },
     about: {
-      en: 'Points once for an account that can be reached in more than one way. With a second way to sign in you do not lose your account when you lose a phone or forget a password.',
-      fil: 'Puntos, isang beses, para sa account na may higit sa isang paraan ng pag-sign in. Kapag may ikalawang paraan, hindi mawawala ang account mo kahit mawala ang telepono o makalimutan ang password.',
+      en: 'One-time points for an account with more than one sign-in method. With a second method you keep your account even if you lose your phone or forget your password.',
+      fil: 'Points, isang beses, para sa account na may higit sa isang paraan ng pag-sign in. Kapag may ikalawang paraan, sa iyo pa rin ang account mo kahit mawala ang phone o makalimutan ang password.',
       'zh-CN':
         '账户绑定多种登录方式可获得一次积分。有了第二种登录方式，即使手机丢失或忘记密码也不会失去账户。',
     },
@@ -406,12 +410,12 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.route,
     clickAction: '/activity/sign-up-bonus',
     unloginShowStatus: 0,
-    title: { en: 'Sign-up bonus', fil: 'Bonus sa pag-sign up', 'zh-CN': '注册奖金' },
+    title: { en: 'Sign-up bonus', fil: 'Sign-up bonus', 'zh-CN': '注册奖金' },
     about: {
-      en: 'A bonus for new accounts, once the identity check is done. Amount, bets, days and the rule for withdrawals are shown before you accept it, and you can decline it.\n\nOne for each person, device and identity document.',
-      fil: 'Bonus para sa mga bagong account pagkatapos ng pagsusuri ng pagkakakilanlan. Ipinapakita ang halaga, mga taya, mga araw at tuntunin sa pag-withdraw bago mo tanggapin, at maaari mo itong tanggihan.\n\nIsa sa bawat tao, device at dokumento ng pagkakakilanlan.',
+      en: 'A bonus for new accounts after identity verification. You see the amount, bets, days and withdrawal rule before you accept, and you can decline.\n\nOne per person, device and identity document.',
+      fil: 'Bonus para sa mga bagong account pagkatapos ma-verify ang identity. Makikita mo ang halaga, mga taya, mga araw at rule sa pag-withdraw bago tanggapin, at puwede mo itong tanggihan.\n\nIsa bawat tao, device at identity document.',
       'zh-CN':
-        '新账户通过身份验证后可领取的奖金。领取前会显示金额、投注要求、期限和提款规则，您也可以不领取。\n\n每人、每台设备、每份证件限领一次。',
+        '新账户通过身份验证后可领取的奖金。领取前会显示金额、投注要求、期限和提现规则，您也可以不领取。\n\n每人、每台设备、每份证件限领一次。',
     },
   },
 ];

@@ -6,6 +6,7 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { readSessionInfo, readUserInfo } from '../profile/public/player-profile.ts';
 import { findExclusion } from '../protection/public/exclusions.ts';
 import { readFamilyDecisions } from '../protection/public/family-decisions.ts';
+import { queuePush } from '../push/public/queue-push.ts';
 import { findForfeiture } from '../wallet/public/find-forfeiture.ts';
 import { guardGuesses } from './brute-force-guard.ts';
 import { type Applicant, type Candidate, findCandidateByName } from './candidate-queries.ts';
@@ -59,6 +60,8 @@ export async function enter(request: CallRequest, playerId: string) {
   const { context } = request;
   const { token, sessionId, device } = await runTransaction(context.sql, async (tx) => {
     const known = await rememberDevice(tx, request, playerId);
+    if (known.isNew)
+      await queuePush(tx, 'newDevice', [{ playerId, key: `device:${known.id}` }], context.clock.now());
     const { ip, userAgent, locale } = request;
     const origin = { ip, userAgent, locale, knownDeviceId: known.id };
     return { ...(await openSession(tx, context, playerId, origin)), device: known };

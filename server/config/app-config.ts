@@ -23,6 +23,9 @@ import { readAllConfig } from './public/config-store.ts';
 
 type AppConfigInput = z.input<typeof appConfig>;
 
+/** Every start brings them; all others are asked for where they are read (`getFaq`). */
+const START_QUESTIONS = 3;
+
 /** Everything a visitor may know of the market, in the visitor's language; `configFor` adds its version. */
 export async function readAppConfig(
   request: Pick<CallRequest, 'context' | 'player' | 'locale' | 'requestUrl'>,
@@ -74,7 +77,9 @@ export async function readAppConfig(
     activities,
     tasks: config.tasks.map(({ id, title }) => ({ id, title: say(title) })),
     notices: notices.map(startOf),
-    faq: config.faq.map(({ id, question, answer }) => ({ id, question: say(question), answer: say(answer) })),
+    faq: config.faq
+      .slice(0, START_QUESTIONS)
+      .map(({ id, question, answer }) => ({ id, question: say(question), answer: say(answer) })),
     appCustomerServiceQueue: config.customerService,
     unitValues: config.unitValues,
     propConfigMap: config.props,

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { appConfig, customerServiceRow } from '../../contract/config/app-config.ts';
 import { CustomerServiceType } from '../../contract/ids.ts';
 import { DEFAULT_RATE_LIMITS, rateLimits } from '../http/rate-rules.ts';
-import { localizedSchema } from '../localization/localized.ts';
-import { FAQ } from './default-texts.ts';
 import { configEntry } from './public/config-entry.ts';
 
 function isTimeZone(name: string): boolean {
@@ -88,10 +86,6 @@ export const marketConfig = {
     { id: 0, name: 'mobile' },
     { id: 1, name: 'desktop' },
   ]),
-  faq: configEntry(
-    z.array(z.object({ id: z.int(), question: localizedSchema, answer: localizedSchema })),
-    FAQ,
-  ),
   props: configEntry(
     appConfig.shape.propConfigMap,
     Object.fromEntries([2001, 2002, 4001, 60001].map((id) => [String(id), { num: 1 }])),

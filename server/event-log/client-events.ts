@@ -30,7 +30,10 @@ function readEvent(event: object, index: number): JSONValue {
 }
 
 /** The client's event log, stored as received. The user's name is that of the session, not of the event. */
-const logEvents: Handler<typeof anonymousAppEventLogClient> = async ({ eventList }, request) => {
+const logEvents: Handler<typeof anonymousAppEventLogClient> = async (
+  { eventList, batchId = null },
+  request,
+) => {
   const { clock, newId } = request.context;
   const now = clock.now();
   const rows = eventList.map((event, index) => {
@@ -44,7 +47,7 @@ const logEvents: Handler<typeof anonymousAppEventLogClient> = async ({ eventList
       event: readEvent(event, index),
     };
   });
-  return { accepted: await writeEvents(request.context, rateAddress(request.ip), rows) };
+  return { accepted: await writeEvents(request.context, rateAddress(request.ip), { batchId, rows }) };
 };
 
 export const eventLogHandlers = { anonymousAppEventLogClient: logEvents };

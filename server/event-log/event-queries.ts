@@ -10,10 +10,27 @@ export interface EventRow {
   readonly event: JSONValue;
 }
 
-/** @throws a PostgresError 53100 when the database's disk is full. */
-export async function insertEvents(db: Db, segment: number, rows: readonly EventRow[]): Promise<void> {
-  const written = rows.map((row) => ({ ...row, segment, event: db.json(row.event) }));
-  await db`insert into client_events ${db(written)}`;
+export interface EventBatch {
+  /** By which the client sends it again; null for a client that does not. */
+  readonly batchId: string | null;
+  readonly rows: readonly EventRow[];
+}
+
+/** Nothing where the same batch is being stored by another process. @throws a PostgresError 53100 when the disk is full. */
+export async function insertEvents(db: Db, segment: number, { batchId, rows }: EventBatch): Promise<void> {
+  const written = rows.map((row, batchPlace) => ({
+    ...row,
+    segment,
+    batchId,
+    batchPlace,
+    event: db.json(row.event),
+  }));
+  await db`insert into client_events ${db(written)} on conflict do nothing`;
+}
+
+export async function hasEventBatch(db: Db, batchId: string): Promise<boolean> {
+  const rows = await db`select from client_events where batch_id = ${batchId} limit 1`;
+  return rows.length > 0;
 }
 
 /** How many there were. */

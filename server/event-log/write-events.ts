@@ -3,7 +3,14 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/sql.ts';
 import { hasDiskRoom, noteDiskFull } from './disk-room.ts';
-import { addAddressBytes, type EventRow, insertEvents, type SegmentRoom } from './event-queries.ts';
+import {
+  addAddressBytes,
+  type EventBatch,
+  type EventRow,
+  hasEventBatch,
+  insertEvents,
+  type SegmentRoom,
+} from './event-queries.ts';
 import { segmentShare, turnSegment } from './event-segments.ts';
 import { countDropped } from './public/dropped-events.ts';
 import { closeEventBudget, windowEnd } from './public/event-budget.ts';
@@ -17,15 +24,12 @@ export const maxTotalBytes = ({ maxTotalMegabytes }: Bounds): number => maxTotal
 
 /**
  * Stores events within the address's budget and the log's limit. Payments never wait for it and never fail because of
- * it: what cannot be stored is dropped and counted.
- * @returns how many were stored: all or none.
+ * it: what cannot be stored is dropped and counted. A batch that is stored already is not stored again.
+ * @returns how many are stored: all or none.
  * @throws CallError tooOften when the address has used up its budget of this minute.
  */
-export async function writeEvents(
-  context: Context,
-  address: string,
-  rows: readonly EventRow[],
-): Promise<number> {
+export async function writeEvents(context: Context, address: string, batch: EventBatch): Promise<number> {
+  const { batchId, rows } = batch;
   const bounds = await readConfig(context.sql, 'eventLog');
   if (!(await hasDiskRoom(context, bounds.minFreeMegabytes * MEGABYTE))) return discard('disk', rows);
   try {
@@ -34,10 +38,11 @@ export async function writeEvents(
       discard('address', rows);
       throw closeEventBudget(context, address);
     }
+    if (batchId !== null && (await hasEventBatch(context.sql, batchId))) return rows.length;
     const total = maxTotalBytes(bounds);
     const isFull = room.bytes >= segmentShare(total);
     const segment = isFull ? await turnSegment(context.sql, room.segment, total) : room.segment;
-    await insertEvents(context.sql, segment, rows);
+    await insertEvents(context.sql, segment, batch);
     return rows.length;
   } catch (error) {
     const state = sqlState(error);

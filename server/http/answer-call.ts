@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Access, type Call, type CallPolicy, STANDARD_POLICY } from '../../contract/call.ts';
+import type { Access, Call, CallPolicy } from '../../contract/call.ts';
 import { MaintenanceStatus } from '../../contract/ids.ts';
-import { PLANNED_CALLS } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -40,18 +39,8 @@ export interface RawCall extends Caller {
 /** What must be known of a call before it may start. */
 type Policy = CallPolicy & { readonly access: Access };
 
-interface Known {
-  readonly policy: Policy;
-  readonly call: Call | null;
-}
-
 /** Null for a name that the contract does not have. */
-export function findCall(name: string): Known | null {
-  const call = CALLS.get(name);
-  if (call) return { policy: call, call };
-  const access = Object.hasOwn(PLANNED_CALLS, name) ? PLANNED_CALLS[name] : undefined;
-  return access ? { policy: { ...STANDARD_POLICY, access }, call: null } : null;
-}
+export const findCall = (name: string): Call | null => CALLS.get(name) ?? null;
 
 /**
  * One call from its text to its answer: parse, admit, validate, run the handler, check the answer against the contract.
@@ -61,17 +50,16 @@ export async function answerCall(
   platform: Platform,
   raw: RawCall,
 ): Promise<Record<string, unknown> | PackedAnswer> {
-  const known = findCall(raw.name);
-  if (!known) throw new CallError('unknownCall', 'There is no call of this name.');
+  const call = findCall(raw.name);
+  const served = platform.services.calls.get(raw.name);
+  if (!call || !served) throw new CallError('unknownCall', 'There is no call of this name.');
   const { context, services } = platform;
   // Before anything is read or queried: a flood of events must be cheap to refuse.
-  if (known.policy.rateClass === 'events') services.assertEventBudget(context, rateAddress(raw.ip));
+  if (call.rateClass === 'events') services.assertEventBudget(context, rateAddress(raw.ip));
   const json = parseJson(raw.reserveBody());
   const common = parseBy(commonBodySchema, json);
-  const entered = await enter(platform, raw, known.policy, readRequestId(json));
+  const entered = await enter(platform, raw, call, readRequestId(json));
   const request: CallRequest = { ...entered, common };
-  const served = services.calls.get(raw.name);
-  if (!served) throw new CallError('notOpenYet', 'This call is planned and not implemented yet.');
   return served.answer(json, request);
 }
 

@@ -1,5 +1,4 @@
 import { ERROR_CODES } from '../../contract/errors.ts';
-import { PLANNED_CALLS } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 
 /** The table of calls for the docs, made from the contract. */
@@ -8,7 +7,6 @@ export function callTable(): string {
     const codes = errors.map((key) => `${ERROR_CODES[key]} ${key}`).join(', ');
     return `| \`${name}\` | ${access} | ${envelope} | ${about} | ${codes} |`;
   });
-  const planned = Object.entries(PLANNED_CALLS).map(([name, access]) => `| \`${name}\` | ${access} |`);
   return [
     '# Calls',
     '',
@@ -19,18 +17,6 @@ export function callTable(): string {
     '| call | access | envelope | what it does | errors of its own |',
     '|---|---|---|---|---|',
     ...served,
-    ...(planned.length === 0 ? [] : plannedSection(planned)),
     '',
   ].join('\n');
 }
-
-const plannedSection = (planned: readonly string[]): string[] => [
-  '',
-  '## Planned',
-  '',
-  `Named and guarded; they answer ${ERROR_CODES.notOpenYet} notOpenYet.`,
-  '',
-  '| call | access |',
-  '|---|---|',
-  ...planned,
-];

@@ -95,6 +95,7 @@ async function createGamesListener(
     listener: 'gamesOrigin',
     serves: (name) => name.startsWith('game/'),
   });
+  for (const addRoutes of services.frameRoutes) addRoutes(games, context);
   await addArtFiles(games, folders.art);
   await addPageFiles(games, folders.games);
   games.setNotFoundHandler((_request, reply) => notFound(reply));

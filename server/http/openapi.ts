@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, commonBody } from '../../contract/call.ts';
 import { ERROR_CODES } from '../../contract/errors.ts';
-import { PLANNED_CALLS } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 
 type Json = Record<string, unknown>;
@@ -33,23 +32,22 @@ function successSchema(call: Call): Json {
 const errorRef = { $ref: '#/components/schemas/Error' };
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
-function operation(name: string, access: Call['access'], call: Call | null): Json {
-  const body = call ? { allOf: [{ $ref: '#/components/schemas/Common' }, onWire(call.body)] } : undefined;
-  const ok = call ? { anyOf: [successSchema(call), errorRef] } : errorRef;
-  const codes = (call?.errors ?? ['notOpenYet']).map((key) => `${ERROR_CODES[key]} ${key}`).join(', ');
+function operation(name: string, call: Call): Json {
+  const { access, about, body, errors } = call;
+  const codes = errors.map((key) => `${ERROR_CODES[key]} ${key}`).join(', ');
   return {
     operationId: name.replaceAll('/', '_'),
-    summary: call?.about ?? 'Planned; answers notOpenYet for now.',
+    summary: about,
     tags: [access],
     security: access === 'guest' ? [] : [{ [access]: [] }],
     requestBody: {
       required: true,
-      content: content(body ?? { $ref: '#/components/schemas/Common' }),
+      content: content({ allOf: [{ $ref: '#/components/schemas/Common' }, onWire(body)] }),
     },
     responses: {
       200: {
         description: `The answer, or a business error${codes ? `: ${codes}` : ''}.`,
-        content: content(ok),
+        content: content({ anyOf: [successSchema(call), errorRef] }),
       },
       default: { description: 'Refused before any work was done.', content: content(errorRef) },
     },
@@ -60,10 +58,7 @@ const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer',
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
-  const defined = [...CALLS].map(([name, call]) => [name, operation(name, call.access, call)] as const);
-  const planned = Object.entries(PLANNED_CALLS).map(
-    ([name, access]) => [name, operation(name, access, null)] as const,
-  );
+  const paths = [...CALLS].map(([name, call]) => [`/${name}`, { post: operation(name, call) }] as const);
   return {
     openapi: '3.1.0',
     info: {
@@ -72,7 +67,7 @@ export function openApiDocument(): Json {
       description: 'Every call is a POST with a JSON body. A code below 1000 is also the HTTP status.',
     },
     servers: [{ url: '/app/v1' }],
-    paths: Object.fromEntries([...defined, ...planned].map(([name, post]) => [`/${name}`, { post }])),
+    paths: Object.fromEntries(paths),
     components: {
       schemas: {
         Common: onWire(z.object(commonBody)),

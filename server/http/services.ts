@@ -6,7 +6,7 @@ import type { PageMessages } from './fill-page.ts';
 import type { CallRequest, GameCaller } from './handler.ts';
 import type { ServedCall } from './serve-call.ts';
 
-/** Adds routes to the app's listener. */
+/** Adds routes to a listener. */
 export type AddRoutes = (app: FastifyInstance, context: Context) => void;
 
 /** What http needs of the domains. The composition implements it, so that http imports none of them. */
@@ -15,6 +15,8 @@ export interface Services {
   readonly calls: ReadonlyMap<string, ServedCall>;
   /** Routes beside the calls, on the app's own origin. */
   readonly routes: readonly AddRoutes[];
+  /** Pages on the games' origin that the app frames beside games. */
+  readonly frameRoutes: readonly AddRoutes[];
   /** Metrics of the domains, shown with those of http. */
   readonly figures: readonly Metric[];
   /**

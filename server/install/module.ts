@@ -2,10 +2,11 @@ import * as calls from '../../contract/install/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { addAndroidFiles } from './android-files.ts';
 import { installHandlers } from './install-handlers.ts';
+import { addWebManifest } from './web-manifest.ts';
 
 export const install = defineServerModule({
   calls,
   handlers: installHandlers,
   jobs: {},
-  routes: [addAndroidFiles],
+  routes: [addAndroidFiles, addWebManifest],
 });

@@ -1,7 +1,7 @@
 import { cents, formatCents } from '../../contract/money.ts';
 
 /** The sign of a currency, as ₱; its code where there is none. A provider may send one that does not exist. */
-function signOf(currency: string): string {
+export function signOf(currency: string): string {
   try {
     const parts = new Intl.NumberFormat('en', {
       style: 'currency',

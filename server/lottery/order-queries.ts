@@ -70,6 +70,29 @@ export const lockUnsettled = (tx: Tx, roundId: string, limit: number): Promise<O
     select * from lottery_orders where round_id = ${roundId} and settled_at is null
     order by player_id, id limit ${limit} for update skip locked`;
 
+/** What the tickets of one player got in a round that is settled. Cents. */
+export interface PlayerOutcome {
+  readonly playerId: string;
+  readonly prize: number;
+  readonly stake: number;
+}
+
+/**
+ * Of the players who were paid or refunded, in their order, those after `after`; nobody while another process settles
+ * purchases of the round.
+ */
+export const readOutcomes = (
+  db: Db,
+  roundId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<PlayerOutcome[]> =>
+  db<PlayerOutcome[]>`
+    select player_id, sum(prize)::bigint as prize, sum(stake)::bigint as stake from lottery_orders
+    where round_id = ${roundId} and (${after}::uuid is null or player_id > ${after}::uuid)
+      and not exists (select from lottery_orders where round_id = ${roundId} and settled_at is null)
+    group by player_id having sum(prize) > 0 or bool_or(is_refunded)
+    order by player_id limit ${limit}`;
+
 interface Settled {
   readonly playerId: string;
   readonly id: string;

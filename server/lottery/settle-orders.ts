@@ -7,6 +7,7 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { lockUnsettled, type OrderRow, saveTurnover, updateSettled } from './order-queries.ts';
 import { LOTTERY_PAID } from './public/lottery-journals.ts';
 import { type RoundRow, updatePaid } from './round-queries.ts';
+import { tellPlayers } from './tell-players.ts';
 
 /** Purchases in one transaction: players whose tickets are paid wait no longer than it takes. */
 const BATCH = 1_000;
@@ -35,10 +36,7 @@ export async function settleOrders(context: Settling, round: RoundRow): Promise<
     runTransaction(context.sql, async (tx) => {
       const now = context.clock.now();
       const orders = await lockUnsettled(tx, round.id, BATCH);
-      if (orders.length === 0) {
-        await updatePaid(tx, round.id, now);
-        return false;
-      }
+      if (orders.length === 0) return false;
       const settled = orders.map((order) => ({ ...order, prize: prizeOf(order, round) }));
       const journals = settled.map(
         (order): Journal => ({
@@ -60,4 +58,6 @@ export async function settleOrders(context: Settling, round: RoundRow): Promise<
       return true;
     });
   while (await settleBatch());
+  await tellPlayers(context, round);
+  await runTransaction(context.sql, (tx) => updatePaid(tx, round.id, context.clock.now()));
 }

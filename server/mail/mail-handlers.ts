@@ -43,7 +43,7 @@ const list: Handler<typeof getMail2> = async ({ category, cursor, pageSize }, re
   const { id: playerId } = memberOf(request);
   const now = context.clock.now();
   const page = { playerId, category, before: cursor ?? LAST_ID, limit: pageSize + 1, now };
-  const [rows, { timeZone }, counts, canClaim] = await Promise.all([
+  const [rows, { timeZone, currency }, counts, canClaim] = await Promise.all([
     readMailPage(context.sql, page),
     readConfig(context.sql, 'market'),
     readMailCounts(context.sql, playerId, now),
@@ -53,7 +53,7 @@ const list: Handler<typeof getMail2> = async ({ category, cursor, pageSize }, re
   return {
     list: shown.map((row) => {
       const { id, category, sentAt, readAt } = row;
-      const { title, paragraphs } = writeRow(row, { locale, timeZone });
+      const { title, paragraphs } = writeRow(row, { locale, timeZone, currency });
       const attachment = attachmentOf(row, now);
       return { id, category, title, sentAt, readAt, attachment, summary: paragraphs[0] };
     }),
@@ -69,11 +69,11 @@ const show: Handler<typeof getMailDetail> = async ({ id }, request) => {
   const { id: playerId } = memberOf(request);
   const row = await updateReadMail(context.sql, { playerId, id }, now);
   if (!row) throw unknownMail();
-  const [{ timeZone }, canClaim] = await Promise.all([
+  const [{ timeZone, currency }, canClaim] = await Promise.all([
     readConfig(context.sql, 'market'),
     mayBeOffered(context, playerId),
   ]);
-  const { title, paragraphs } = writeRow(row, { locale, timeZone });
+  const { title, paragraphs } = writeRow(row, { locale, timeZone, currency });
   const { category, sentAt, readAt } = row;
   return {
     id,

@@ -120,18 +120,22 @@ export const readMailCounts = (db: Db, playerId: string, now: number): Promise<C
       count(*) filter (where read_at is not null and not (${isWaiting(db, now)}))::int as read
     from mails where player_id = ${playerId} and ${isShown(db, now)} group by category`;
 
+/** More than this are not counted: a badge shows no larger number. */
+const MAX_COUNTED = 99;
+
 interface Dots {
-  readonly hasUnread: boolean;
+  readonly unread: number;
   /** Without what offers or gives something. */
-  readonly hasUnreadService: boolean;
+  readonly unreadService: number;
   readonly hasReward: boolean;
 }
 
 export async function readMailDots(db: Db, playerId: string, now: number): Promise<Dots> {
   const unread = db`select from mails where player_id = ${playerId} and read_at is null and ${isShown(db, now)}`;
   const [row] = await db<[Dots]>`
-    select exists (${unread}) as has_unread,
-      exists (${unread} and category in ('service', 'account')) as has_unread_service,
+    select (select count(*)::int from (${unread} limit ${MAX_COUNTED}) as counted) as unread,
+      (select count(*)::int from (${unread} and category in ('service', 'account') limit ${MAX_COUNTED}) as counted)
+        as unread_service,
       exists (select from mails where player_id = ${playerId} and deleted_at is null and ${isWaiting(db, now)}) as has_reward`;
   return row;
 }

@@ -3,15 +3,15 @@ import type { Localized } from '../localization/localized.ts';
 /** Texts of mails: `{name}` is filled in. */
 export const MAIL_TEXTS = {
   returnsTitle: {
-    en: '{game} did not return what it states',
+    en: '{game} did not pay back what it states',
     fil: 'Hindi tugma ang ibinalik ng {game} sa nakasaad',
     'zh-CN': '{game}的实际返还与公布的不符',
   },
   returnsText: {
-    en: 'From {from} to {to} ({zone}), what {game} returned lay outside of what it states. You played it with real money in that time, which is why we are writing to you.',
-    fil: 'Mula {from} hanggang {to} ({zone}), lampas sa nakasaad ang ibinalik ng {game}. Nilaro mo ito gamit ang totoong pera sa panahong iyon, kaya ipinapaalam namin sa iyo.',
+    en: 'From {from} to {to} ({zone}), {game} paid back more or less than it states. You played it with real money in that time, so we’re letting you know.',
+    fil: 'Mula {from} hanggang {to} ({zone}), mas mataas o mas mababa sa nakasaad ang ibinalik ng {game}. Nilaro mo ito gamit ang totoong pera noon, kaya ipinapaalam namin sa iyo.',
     'zh-CN':
-      '从{from}到{to}（{zone}），{game}的实际返还超出其公布的范围。您在此期间用真钱玩过这款游戏，因此我们通知您。',
+      '从{from}到{to}（{zone}），{game}的实际返还高于或低于公布值。您在此期间用真钱玩过这款游戏，因此我们通知您。',
   },
   faultTitle: {
     en: '{game} had a fault',
@@ -19,28 +19,28 @@ export const MAIL_TEXTS = {
     'zh-CN': '{game}曾出现故障',
   },
   faultText: {
-    en: 'From {from} to {to} ({zone}), {game} did not work as it should. You played it with real money in that time, which is why we are writing to you.',
-    fil: 'Mula {from} hanggang {to} ({zone}), hindi gumana nang tama ang {game}. Nilaro mo ito gamit ang totoong pera sa panahong iyon, kaya ipinapaalam namin sa iyo.',
+    en: 'From {from} to {to} ({zone}), {game} didn’t work as it should. You played it with real money in that time, so we’re letting you know.',
+    fil: 'Mula {from} hanggang {to} ({zone}), hindi gumana nang tama ang {game}. Nilaro mo ito gamit ang totoong pera noon, kaya ipinapaalam namin sa iyo.',
     'zh-CN': '从{from}到{to}（{zone}），{game}未能正常运行。您在此期间用真钱玩过这款游戏，因此我们通知您。',
   },
   roundsStand: {
-    en: 'Your rounds stand as they were settled: nothing was added to your balance or taken from it afterwards.',
-    fil: 'Mananatili ang mga round mo ayon sa pagkakasettle: walang idinagdag o ibinawas sa balanse mo pagkatapos nito.',
-    'zh-CN': '您的各局结果按原结算保留：之后未对您的余额作任何增减。',
+    en: 'Your rounds stand as they were settled: nothing was added to your balance or taken from it.',
+    fil: 'Mananatili ang resulta ng mga round mo: walang idinagdag o ibinawas sa balance mo.',
+    'zh-CN': '您的各局按原结算保留：余额没有任何增减。',
   },
   roundsCorrected: {
-    en: 'Rounds that were settled wrongly have been corrected. Each correction is in the record of your balance.',
-    fil: 'Itinama na ang mga round na mali ang pagkakasettle. Nasa talaan ng balanse mo ang bawat pagtatama.',
-    'zh-CN': '结算有误的局已更正。每一笔更正都在您的余额记录中。',
+    en: 'We’ve corrected the rounds that were settled wrongly. You’ll find each correction in your transactions.',
+    fil: 'Itinama na namin ang mga round na mali ang resulta. Nasa mga transaction mo ang bawat pagtatama.',
+    'zh-CN': '结算有误的局已更正。每一笔更正都在您的交易记录中。',
   },
   checkRounds: {
-    en: 'You can check your past rounds: your bets are listed with their stakes and wins, and the fairness page proves how a round was decided.',
-    fil: 'Masusuri mo ang mga nakaraan mong round: nakalista ang mga taya mo kasama ang halaga at panalo, at pinapatunayan ng pahina ng fairness kung paano napagpasyahan ang round.',
-    'zh-CN': '您可以核对以往各局：投注记录列出每局的投注额与派彩，公平性页面可证明每局结果如何得出。',
+    en: 'You can check your past rounds: each bet is listed with its stake and win, and you can verify how a round was decided.',
+    fil: 'Puwede mong tingnan ang mga nakaraan mong round: nakalista ang bawat taya kasama ang halaga at panalo, at mave-verify mo kung paano napagpasyahan ang round.',
+    'zh-CN': '您可以核对以往各局：投注记录列出每局的投注额与派彩，您还可以验证每局结果如何得出。',
   },
   howToComplain: {
-    en: 'If you disagree, file a complaint. It is free, and if our answer does not satisfy you, an independent body can decide.',
-    fil: 'Kung hindi ka sumasang-ayon, magsampa ng reklamo. Libre ito, at kung hindi ka masiyahan sa sagot namin, maaaring magpasya ang isang independiyenteng lupon.',
+    en: 'If you disagree, file a complaint. It’s free, and if our answer doesn’t satisfy you, an independent body can decide.',
+    fil: 'Kung hindi ka sumasang-ayon, mag-file ng reklamo. Libre ito, at kung hindi ka masiyahan sa sagot namin, puwedeng magpasya ang isang independent body.',
     'zh-CN': '如有异议，请提交投诉。投诉免费；如果您对我们的答复不满意，可由独立机构裁决。',
   },
   answeredTitle: {
@@ -49,8 +49,55 @@ export const MAIL_TEXTS = {
     'zh-CN': '您的投诉 {number} 已有答复',
   },
   answeredText: {
-    en: 'We have answered your complaint {number}. Open it to read the answer, and to see what you can do if it does not satisfy you.',
-    fil: 'Sinagot na namin ang reklamo mong {number}. Buksan ito para mabasa ang sagot, at para makita kung ano ang magagawa mo kung hindi ka masiyahan.',
+    en: 'We’ve answered your complaint {number}. Open it to read our answer, and to see what you can do if it doesn’t satisfy you.',
+    fil: 'Sinagot na namin ang reklamo mong {number}. Buksan ito para mabasa ang sagot namin, at makita kung ano ang magagawa mo kung hindi ka masiyahan.',
     'zh-CN': '我们已答复您的投诉 {number}。请打开投诉查看答复，以及不满意时您可以怎么做。',
+  },
+  dailyLottery: { en: 'Daily lottery', fil: 'Araw-araw na loterya', 'zh-CN': '每日彩票' },
+  weekendLottery: { en: 'Weekend lottery', fil: 'Loterya tuwing Sabado’t Linggo', 'zh-CN': '周末彩票' },
+  lotteryPaidTitle: {
+    en: '{lottery}, draw {draw}: {prize} paid',
+    fil: '{lottery}, bola {draw}: {prize} ang naibayad',
+    'zh-CN': '{lottery}第{draw}期：已派发{prize}',
+  },
+  lotteryPaidText: {
+    en: 'The number drawn is {result}. Your tickets were paid {prize}, which is in your balance. You had staked {stake}.',
+    fil: 'Ang nabunot na numero ay {result}. Binayaran ng {prize} ang mga tiket mo, at nasa balanse mo na ito. {stake} ang itinaya mo.',
+    'zh-CN': '开奖号码为{result}。您的彩票获得{prize}，已计入您的余额。您的投注额为{stake}。',
+  },
+  lotteryCheck: {
+    en: 'Each ticket is listed with its numbers and what it was paid. The fairness page lets you check how the number was drawn.',
+    fil: 'Nakalista ang bawat tiket kasama ang mga numero nito at ang naibayad. Sa pahina ng fairness, masusuri mo kung paano nabunot ang numero.',
+    'zh-CN': '每张彩票的号码与派奖均已列出。您可以在公平性页面核对号码如何开出。',
+  },
+  lotteryRefundedTitle: {
+    en: '{lottery}, draw {draw}: cancelled and refunded',
+    fil: '{lottery}, bola {draw}: kinansela at ibinalik ang bayad',
+    'zh-CN': '{lottery}第{draw}期：已取消并退款',
+  },
+  lotteryRefundedText: {
+    en: 'Draw {draw} was cancelled before its number was drawn. What you paid for your tickets, in money or free tickets, is back in your balance.',
+    fil: 'Kinansela ang bola {draw} bago mabunot ang numero. Naibalik na sa balanse mo ang ibinayad mo sa mga tiket, pera man o libreng tiket.',
+    'zh-CN': '第{draw}期在开奖前被取消。您购买彩票所付的金额或免费票已退回您的账户。',
+  },
+  feedbackTitle: {
+    en: 'Your feedback {number} was answered',
+    fil: 'Nasagot na ang feedback mong {number}',
+    'zh-CN': '您的反馈 {number} 已有答复',
+  },
+  feedbackText: {
+    en: 'We have answered your feedback {number}. Open it to read the answer. You can write back there.',
+    fil: 'Sinagot na namin ang feedback mong {number}. Buksan ito para mabasa ang sagot. Makakasagot ka rin doon.',
+    'zh-CN': '我们已答复您的反馈 {number}。请打开反馈查看答复，您也可以在那里继续回复。',
+  },
+  chatTitle: {
+    en: 'Customer service has answered you',
+    fil: 'Sinagot ka na ng customer service',
+    'zh-CN': '客服已回复您',
+  },
+  chatText: {
+    en: 'There is an answer in your chat {number}. Open customer service to read it and to go on.',
+    fil: 'May sagot sa chat mong {number}. Buksan ang customer service para mabasa ito at makapagpatuloy.',
+    'zh-CN': '您的对话 {number} 有新回复。请打开客服查看并继续对话。',
   },
 } satisfies Record<string, Localized>;

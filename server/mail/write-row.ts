@@ -5,14 +5,14 @@ import { MAIL_TEMPLATES } from './public/mail-content.ts';
 import { type MailReader, type MailText, sayMomentInZone, writeMail } from './public/write-mail.ts';
 
 /** The text of a mail as its player reads it, whoever wrote it. */
-export function writeRow(row: MailRow, { locale, timeZone }: MailReader): MailText {
-  if (row.template !== 'operatorMail') return writeMail(row, { locale, timeZone });
+export function writeRow(row: MailRow, reader: MailReader): MailText {
+  if (row.template !== 'operatorMail') return writeMail(row, reader);
   const { claimUntil, playerName, params, written } = row;
   const own = {
     player: playerName,
-    ...(claimUntil !== null && { until: sayMomentInZone(claimUntil, { locale, timeZone }) }),
+    ...(claimUntil !== null && { until: sayMomentInZone(claimUntil, reader) }),
   };
-  return fillIn(written, locale, { ...params.values, ...own });
+  return fillIn(written, reader.locale, { ...params.values, ...own });
 }
 
 export const linksOf = (row: MailRow): MailLink[] => [

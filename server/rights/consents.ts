@@ -5,13 +5,12 @@ import {
   type getConsents,
   type setConsent,
 } from '../../contract/rights/rights-calls.ts';
-import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
-import { insertConsent, readConsentHistory } from './consent-queries.ts';
-import { isGiven } from './public/withdraw-consents.ts';
+import { readConsentHistory } from './consent-queries.ts';
+import { changeConsent } from './public/change-consent.ts';
 
 async function readCurrent({ context }: CallRequest, playerId: string): Promise<Consents> {
   const history = await readConsentHistory(context.sql, playerId);
@@ -25,18 +24,11 @@ async function readCurrent({ context }: CallRequest, playerId: string): Promise<
 
 const show: Handler<typeof getConsents> = (_body, request) => readCurrent(request, memberOf(request).id);
 
-const set: Handler<typeof setConsent> = async ({ kind, isGiven: wish }, request) => {
-  const { context, ip } = request;
+const set: Handler<typeof setConsent> = async (choice, request) => {
   const { id: playerId } = memberOf(request);
-  await runTransaction(context.sql, async (tx) => {
+  await runTransaction(request.context.sql, async (tx) => {
     await lockPlayer(tx, playerId);
-    if ((await isGiven(tx, playerId, kind)) === wish) return;
-    const row = { playerId, id: context.newId(), kind, isGiven: wish, at: context.clock.now() };
-    await insertConsent(tx, { ...row, source: 'page', ip });
-    await notePlayerAction(tx, request, {
-      act: wish ? 'advertising agreed to' : 'advertising refused',
-      details: { kind },
-    });
+    await changeConsent(tx, request, choice);
   });
   return readCurrent(request, playerId);
 };

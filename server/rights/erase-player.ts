@@ -31,6 +31,9 @@ const DROPPED = [
   'game_history',
   'way_out_tickets',
   'player_devices',
+  'push_messages',
+  'push_subscriptions',
+  'push_settings',
   'known_devices',
   'password_tries',
   'device_tickets',
@@ -38,6 +41,10 @@ const DROPPED = [
   'detail_changes',
   'family_requests',
   'mails',
+  // With what was written in them.
+  'support_images',
+  'support_messages',
+  'support_threads',
 ] as const;
 
 /** Columns with personal data in a retained row; the row's amounts and times stay. */

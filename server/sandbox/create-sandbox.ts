@@ -14,8 +14,10 @@ import { writeReport } from '../wallet/public/settlement-report.ts';
 import { type MockMessageProvider, sandboxMessage } from './mock-message-provider.ts';
 import type { MockOidcProvider } from './mock-oidc-provider.ts';
 import { type MockPaymentProvider, PAYMENT_COMMANDS, type PaymentAction } from './mock-payment-provider.ts';
+import type { MockPushService } from './mock-push-service.ts';
 import { addOidcRoutes } from './oidc-routes.ts';
 import { outboxPage, paymentPage, unknownPaymentPage } from './pages.ts';
+import { addPushRoutes } from './push-routes.ts';
 import { SANDBOX_CSS } from './sandbox-css.ts';
 
 const order = z.object({
@@ -49,6 +51,7 @@ interface Options {
   readonly mockProvider: MockPaymentProvider;
   readonly messages: MockMessageProvider;
   readonly oidc: MockOidcProvider;
+  readonly pushes: MockPushService;
   readonly secret: string;
   readonly now: () => number;
   readonly log: Logger;
@@ -64,8 +67,16 @@ function sendPage(reply: FastifyReply, text: string, status = 200) {
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
 }
 
-/** Mock external services: payments with the payer's page, phones, sign-in providers, and the outbox. */
-export function createSandbox({ mockProvider, messages, oidc, secret, now, log }: Options): FastifyInstance {
+/** Mock external services: payments with the payer's page, phones, sign-in providers, push service, and the outbox. */
+export function createSandbox({
+  mockProvider,
+  messages,
+  oidc,
+  pushes,
+  secret,
+  now,
+  log,
+}: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -124,6 +135,7 @@ export function createSandbox({ mockProvider, messages, oidc, secret, now, log }
     messages.accept({ ...message, at: now() });
     return {};
   });
+  addPushRoutes(app, pushes);
   addOidcRoutes(app, { mockProvider: oidc, secret, localeOf, sendPage });
 
   // The download of a provider's portal: the list that the operator reconciles with the ledger.

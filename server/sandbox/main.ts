@@ -8,6 +8,7 @@ import { createSandbox } from './create-sandbox.ts';
 import { MockMessageProvider } from './mock-message-provider.ts';
 import { createMockOidcProvider } from './mock-oidc-provider.ts';
 import { MockPaymentProvider, type MockProviderState } from './mock-payment-provider.ts';
+import { MockPushService } from './mock-push-service.ts';
 
 const DELIVER_EVERY_MS = 500;
 const HEARD_WITHIN_MS = 5_000;
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
     mockProvider,
     messages: new MockMessageProvider(),
     oidc,
+    pushes: new MockPushService({ now: Date.now }),
     secret,
     now: Date.now,
     log,

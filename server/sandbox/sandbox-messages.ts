@@ -42,20 +42,20 @@ export const SANDBOX_MESSAGES = {
     fil: 'Iba pang puwedeng mangyari sa bayad',
     'zh-CN': '付款的其他可能情况',
   },
-  back: { en: 'Back to the wallet', fil: 'Bumalik sa pitaka', 'zh-CN': '返回钱包' },
+  back: { en: 'Back to the wallet', fil: 'Bumalik sa wallet', 'zh-CN': '返回钱包' },
   paid: {
     en: 'Paid. Your balance updates by itself.',
-    fil: 'Bayad na. Kusang mag-a-update ang iyong balanse.',
+    fil: 'Bayad na. Kusang mag-a-update ang balance mo.',
     'zh-CN': '已付款，余额会自动更新。',
   },
   declined: {
     en: 'Declined. Nothing was paid; you can make a new deposit.',
-    fil: 'Tinanggihan. Walang nabayaran; puwede kang gumawa ng bagong deposito.',
+    fil: 'Tinanggihan. Walang nabayaran; puwede kang gumawa ng bagong deposit.',
     'zh-CN': '已拒绝，没有扣款；您可以重新存款。',
   },
   paysLate: {
     en: 'The payment will arrive just after the deposit has expired, and is credited then.',
-    fil: 'Darating ang bayad pagkatapos mag-expire ang deposito, at saka ito ikikredito.',
+    fil: 'Darating ang bayad pagkatapos mag-expire ang deposit, at saka ito ikikredito.',
     'zh-CN': '款项将在存款订单过期后到账，届时入账。',
   },
   paidTwice: {

@@ -3,6 +3,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Tx } from '../db/sql.ts';
 import { negate, transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
+import { queuePush } from '../push/public/queue-push.ts';
 import { readWagering } from '../rewards/public/wagering.ts';
 import { lockMoneyOnItsWay } from './balance-queries.ts';
 import { addToWithdrawn } from './player-total-queries.ts';
@@ -61,6 +62,7 @@ export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }
     entries: transfer(row.amount, { from: 'player:withdrawal', to: 'player:coin' }),
     at,
   });
+  await tell(tx, row, now);
 }
 
 interface Paying {
@@ -87,4 +89,9 @@ export async function pay(tx: Tx, row: WithdrawalRow, { id, payoutRef, now }: Pa
     at,
   });
   await addToWithdrawn(tx, { playerId, amount });
+  await tell(tx, row, now);
 }
+
+/** A withdrawal ends once, so it is told once. */
+const tell = (tx: Tx, { id, playerId }: WithdrawalRow, now: number): Promise<void> =>
+  queuePush(tx, 'withdrawal', [{ playerId, key: `withdrawal:${id}` }], now);

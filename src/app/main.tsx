@@ -5,6 +5,7 @@ import '../ui/tokens.css';
 import './frame.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isAppWebview } from '../platform/app-webview.ts';
 import { after } from '../platform/clock.ts';
 import { warmFormats } from '../platform/formats.ts';
 import { formatLocale, loadMessages } from '../platform/i18n.ts';
@@ -23,7 +24,6 @@ import { HOME } from './route.ts';
 import { hideSplash } from './splash.ts';
 import { startAnew } from './start-anew.ts';
 import { beginStageBeforeApp } from './use-stage.ts';
-import { isAppWebview } from './webview.ts';
 
 const FAILURES = 'failed-starts';
 const root = createRoot(document.getElementById('app') as HTMLElement);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatLocale, t } from '../platform/i18n.ts';
+import { momentFormat } from '../platform/market-time.ts';
 import { configStore } from '../session/config-store.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './plain-page.module.css';
@@ -30,9 +31,7 @@ export function MaintenancePanel() {
       {until !== null && (
         <p className={styles.strong}>
           {t('page.maintenance.until', {
-            when: new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-              until,
-            ),
+            when: momentFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(until),
           })}
         </p>
       )}

@@ -40,6 +40,11 @@ export const app = defineModule({
       accepts: (query) => isWhole(query.get('gameId')) && ['0', '1', null].includes(query.get('tryIt')),
       panel: async () => (await import('./game-page.tsx')).GamePage,
     },
+    offline: {
+      path: paths.offline,
+      titleKey: 'page.offline.title',
+      panel: async () => (await import('./offline/offline-panel.tsx')).OfflinePanel,
+    },
     maintenance: {
       path: paths.maintenance,
       titleKey: 'page.title.maintenance',

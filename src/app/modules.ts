@@ -17,6 +17,7 @@ import { mall } from '../features/mall/module.ts';
 import { onboarding } from '../features/onboarding/module.ts';
 import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
+import { push } from '../features/push/module.ts';
 import { rank } from '../features/rank/module.ts';
 import { recharge } from '../features/recharge/module.ts';
 import { rewards } from '../features/rewards/module.ts';
@@ -47,6 +48,7 @@ export const MODULES = {
   onboarding,
   profile,
   protection,
+  push,
   recharge,
   rank,
   rewards,

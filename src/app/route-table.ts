@@ -28,6 +28,7 @@ export const ROUTES: Readonly<Record<PathName, Route>> = {
   ...MODULES.onboarding.routes,
   ...MODULES.profile.routes,
   ...MODULES.protection.routes,
+  ...MODULES.push.routes,
   ...MODULES.recharge.routes,
   ...MODULES.rank.routes,
   ...MODULES.rewards.routes,

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { startRealityCheck } from '../features/protection/start-reality-check.ts';
 import { fetchVersion, watchBuild } from '../platform/build-watch.ts';
 import { after } from '../platform/clock.ts';
@@ -9,8 +10,10 @@ import { nativeBridge } from '../platform/native/native-bridge.ts';
 import { ownVersion } from '../platform/own-version.ts';
 import { checkServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
+import { connectionStore } from '../session/connection-store.ts';
 import { logEvent } from '../session/log-event.ts';
 import { loadProtection } from '../session/protection-store.ts';
+import { statusLineStore } from '../session/status-line-store.ts';
 import { untilScreenComplete } from './first-screen.ts';
 import { preloadRoutes } from './pages.ts';
 import { followTheWorld, runHeartbeat, startGates } from './startup.ts';
@@ -32,6 +35,7 @@ export function startServices(): void {
     if (!isCallFailure(reason)) logEvent('client_fault', { message: String(reason).slice(0, 200) });
   });
   void loadRest();
+  followOfflineLine();
   // The shell brings the site along: a worker would answer past it, and another build comes only with another app.
   if (nativeBridge().isShell)
     void import('./shell-version.tsx').then(({ watchShellVersion }) => watchShellVersion());
@@ -44,7 +48,14 @@ export function startServices(): void {
 async function loadRest(): Promise<void> {
   await untilScreenComplete();
   preloadRoutes();
-  for (const load of [loadTransport, () => loadMessages('error'), saveOfflineIcons, measureVitals])
+  for (const load of [
+    loadTransport,
+    keepEvents,
+    keepOfflineCopy,
+    () => loadMessages('error'),
+    saveOfflineIcons,
+    measureVitals,
+  ])
     void load().catch(() => undefined);
 }
 
@@ -52,6 +63,36 @@ async function loadRest(): Promise<void> {
 async function loadTransport(): Promise<void> {
   const { axiosTransport } = await import('../platform/http/axios-transport.ts');
   setTransport(axiosTransport);
+}
+
+/** What cannot be sent is from here on kept for later. */
+async function keepEvents(): Promise<void> {
+  const { startKeepingEvents } = await import('../session/keep-events.ts');
+  startKeepingEvents();
+}
+
+/** And what a player may want to look at. */
+async function keepOfflineCopy(): Promise<void> {
+  const { startKeepingOfflineCopy } = await import('../session/keep-offline-copy.ts');
+  startKeepingOfflineCopy();
+}
+
+/** The worker has it: what says more than that there is no network comes once there is none. */
+function followOfflineLine(): void {
+  let isWanted = false;
+  const load = async () => {
+    const [{ OfflineLine }] = await Promise.all([import('./offline/offline-line.tsx'), loadMessages('page')]);
+    statusLineStore.setState({ offline: createElement(OfflineLine) });
+  };
+  const update = () => {
+    if (isWanted || connectionStore.getState().isOnline) return;
+    isWanted = true;
+    load().catch(() => {
+      isWanted = false;
+    });
+  };
+  connectionStore.subscribe(update);
+  update();
 }
 
 /** How the page felt, as browsers measure it, into the event log. */

@@ -2,6 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { currentLocale, onLocaleChange, t } from '../platform/i18n.ts';
 import { loadIconPart } from '../platform/icon-loader.ts';
 import { FORMAT_LOCALES, type Locale } from '../platform/locale.ts';
+import { momentFormat } from '../platform/market-time.ts';
+import { linkTo, paths } from '../platform/paths.ts';
+import { errorOf } from '../session/described-errors.ts';
 import type { IconPart, UiParts } from '../ui/ui-context.ts';
 import { untilScreenComplete } from './first-screen.ts';
 
@@ -35,6 +38,10 @@ function makeUiParts(locale: Locale): UiParts {
     },
     moneyFormat: { locale: formatLocale, sign: t('shell.currency.sign') },
     formatLocale,
+    momentFormat: (shape) => momentFormat(formatLocale, shape),
     loadIcons,
+    errorOf,
+    answerAddress: (question) => linkTo(paths.faq, { answer: question }),
+    answerText: () => t('error.more'),
   };
 }

@@ -1,14 +1,16 @@
+import { createElement } from 'react';
 import { after } from '../platform/clock.ts';
 import { dayFlags } from '../platform/day-flags.ts';
 import { applyServiceWorkerUpdate } from '../platform/service-worker.ts';
-import { updateStore, type WaitingUpdate } from './update-store.ts';
+import { statusLineStore } from '../session/status-line-store.ts';
+import { UpdateLine } from './frame/update-line.tsx';
 
 const LATER = 'update-later';
 const TAKE_OVER_MS = 4_000;
 
-const UPDATE: WaitingUpdate = {
+const update = createElement(UpdateLine, {
   accept() {
-    updateStore.setState({ waiting: null });
+    statusLineStore.setState({ update: null });
     // The waiting worker becomes active and the page reloads; without one an ordinary reload loads the new build.
     if (!applyServiceWorkerUpdate()) location.reload();
     // A worker waits for the old one's requests; a reload ends them. Usually the page has gone long before.
@@ -16,11 +18,11 @@ const UPDATE: WaitingUpdate = {
   },
   postpone() {
     dayFlags.set(LATER);
-    updateStore.setState({ waiting: null });
+    statusLineStore.setState({ update: null });
   },
-};
+});
 
 /** A new version is ready: found by the build's manifest or by a waiting service worker. */
 export function announceUpdate(): void {
-  if (!dayFlags.has(LATER)) updateStore.setState({ waiting: UPDATE });
+  if (!dayFlags.has(LATER)) statusLineStore.setState({ update });
 }

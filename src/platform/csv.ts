@@ -1,4 +1,5 @@
 import { type Cents, cents } from '../../contract/money.ts';
+import { saveText } from './save-text.ts';
 
 /** An amount for a program: digits and a point, with a minus below zero. */
 export function plainAmount(amount: Cents): string {
@@ -17,10 +18,5 @@ export function textCell(text: string): string {
 export const csvText = (lines: readonly (readonly string[])[]): string =>
   [...lines.map((cells) => cells.join(',')), ''].join('\r\n');
 
-/** Hands a text to the browser as a file. */
-export function saveCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Hands a table to the browser as a file. */
+export const saveCsv = (name: string, text: string): void => saveText(name, text, 'text/csv;charset=utf-8');

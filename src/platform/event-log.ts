@@ -1,11 +1,22 @@
 import type { ClientEvent } from '../../contract/event-log/event-calls.ts';
 import { EVENT_BATCH_SIZE, EVENT_FLUSH_MS } from '../../contract/limits.ts';
 import { isCallFailure } from './http/call-failure.ts';
+import { isUncertain } from './http/request-outcome.ts';
+
+export interface EventBatch {
+  /** Its own name: the server stores it once, however often it arrives. */
+  readonly id: string;
+  readonly events: ClientEvent[];
+}
 
 export interface EventLogParts {
-  send(events: ClientEvent[]): Promise<unknown>;
+  send(batch: EventBatch): Promise<unknown>;
   /** For a page that is going away. False when the browser would not take it. */
-  beacon(events: ClientEvent[]): boolean;
+  beacon(batch: EventBatch): boolean;
+  /** Of a batch that may not have arrived. Never throws. */
+  keep(batch: EventBatch): void;
+  isOnline(): boolean;
+  newId(): string;
   after(ms: number, work: () => void): () => void;
   /** Milliseconds of any clock that only goes forward. */
   now(): number;
@@ -19,7 +30,7 @@ const MAX_SIZE_A_MINUTE = 64 * 1024;
 const MINUTE_MS = 60_000;
 
 /** Gathers events and sends them by 20, after 2 s at the latest, or by beacon when the page hides. */
-export function makeEventLog({ send, beacon, after, now }: EventLogParts) {
+export function makeEventLog({ send, beacon, keep, isOnline, newId, after, now }: EventLogParts) {
   let waiting: ClientEvent[] = [];
   let cancel: (() => void) | null = null;
   /** Until then the server accepts no events from here: a request would only be rejected again. */
@@ -44,9 +55,12 @@ export function makeEventLog({ send, beacon, after, now }: EventLogParts) {
   const flush = () => {
     disarm();
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, EVENT_BATCH_SIZE);
-      // A lost batch is lost: the log must never stand in the way of play.
-      void send(batch).catch(pause);
+      const batch = { id: newId(), events: waiting.splice(0, EVENT_BATCH_SIZE) };
+      // Nothing waits for it: the log must never stand in the way of play.
+      void send(batch).catch((error: unknown) => {
+        pause(error);
+        if (isCallFailure(error) && isUncertain(error.key)) keep(batch);
+      });
     }
   };
   return {
@@ -59,9 +73,11 @@ export function makeEventLog({ send, beacon, after, now }: EventLogParts) {
     flushByBeacon() {
       disarm();
       while (waiting.length > 0) {
-        const batch = waiting.slice(0, EVENT_BATCH_SIZE);
-        if (!beacon(batch)) return;
-        waiting = waiting.slice(batch.length);
+        const batch = { id: newId(), events: waiting.slice(0, EVENT_BATCH_SIZE) };
+        // A browser takes a beacon without a network too, and loses it.
+        if (!isOnline()) keep(batch);
+        else if (!beacon(batch)) return;
+        waiting = waiting.slice(batch.events.length);
       }
     },
   };

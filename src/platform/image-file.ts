@@ -47,6 +47,27 @@ async function toBase64(blob: Blob): Promise<string> {
 }
 
 /**
+ * A file as it is sent: at most `side` pixels long, and nothing but pixels.
+ * @returns a JPEG in base64. @throws ImageError
+ */
+export async function readImageFile(
+  file: Blob,
+  { side, maxBytes }: { readonly side: number; readonly maxBytes: number },
+): Promise<string> {
+  const bitmap = await decodeImage(file);
+  try {
+    const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return await encodeImage(canvas, maxBytes);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/**
  * The canvas as a file's bytes in base64, in as good a quality as fits. Re-encoded, it holds nothing but pixels.
  * @throws ImageError when it does not fit at any quality.
  */

@@ -1,3 +1,5 @@
+import { isAppWebview } from './app-webview.ts';
+
 /** How this page runs, as far as it decides whether an installation can be offered. */
 export interface InstallFacts {
   /** Inside the Android app, which names itself in the browser's name. */
@@ -36,6 +38,17 @@ export function installKindOf({ userAgent, maxTouchPoints }: Browser = thisBrows
   if (/Android/.test(userAgent)) return 'android';
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isIos ? 'ios' : 'desktop';
+}
+
+/** Other browsers of iOS; apps that show pages by themselves have no version of Safari in their name. */
+const OTHERS_ON_IOS = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|GSA|DuckDuckGo|YaBrowser|Brave|Focus|mercury)\b/i;
+
+/** On iOS, which browser it is: only Safari's own steps are known, and a browser within an app can install nothing. */
+export function iosBrowserOf(browser: Browser = thisBrowser()): 'safari' | 'other' | 'within-app' | null {
+  if (installKindOf(browser) !== 'ios') return null;
+  if (isAppWebview(browser.userAgent)) return 'within-app';
+  if (OTHERS_ON_IOS.test(browser.userAgent)) return 'other';
+  return /\bVersion\/[\d.]+ .*\bSafari\//.test(browser.userAgent) ? 'safari' : 'within-app';
 }
 
 /** Where an installation can be offered: not where it was done, nor where the browser cannot do it. */

@@ -2,6 +2,7 @@
  * Every address of the site. `:name` stands for one segment. Constants, not an object: the build puts each where it
  * is used, so that the first script has only its own.
  */
+export const aboutUs = '/about-us';
 export const bonus = '/bonus';
 export const bonusEmpty = '/bonus/empty';
 export const bonusEvent = '/bonus/event';
@@ -51,6 +52,10 @@ export const email = '/email';
 export const emailDetail = '/email/detail';
 export const familyExclusion = '/family-exclusion';
 export const fair = '/fair';
+export const faq = '/faq';
+export const feedback = '/feedback';
+export const feedbackRecord = '/feedback/record';
+export const feedbackThread = '/feedback/record/:id';
 export const gameSearch = '/game/search';
 export const gameStart = '/game/start';
 export const maintenance = '/maintenance';
@@ -63,12 +68,18 @@ export const profileConsent = '/member/profile/consent';
 export const profileDevices = '/member/profile/devices';
 export const profileInfo = '/member/profile/info';
 export const memberKyc = '/member/profile/kyc';
+export const profileNotifications = '/member/profile/notifications';
 export const memberReport = '/member/report';
 export const retrieveBalance = '/member/retrieve-balance';
 export const rank = '/rank';
 export const rewardRecord = '/reward/record';
+export const service = '/service';
+export const serviceVip = '/service/vip';
 export const share = '/share';
+/** Where the system hands over what was shared with the installed app. */
+export const shareTarget = '/share/received';
 export const selfLimited = '/member/self-limited';
+export const offline = '/offline';
 export const points = '/points';
 export const privacyPolicy = '/privacy-policy';
 export const termsOfUse = '/terms-of-use';

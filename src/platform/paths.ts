@@ -40,6 +40,7 @@ export interface PathValues {
   readonly lotteryRule: { readonly product: LotteryProduct };
   readonly agent: { readonly tabActive: 'commission' | 'log' | 'members' };
   readonly authLogin: { readonly type: string };
+  readonly authRegister: { readonly inviteCode: string };
   readonly complaint: { readonly topic: 'forfeiture' | 'game' | 'protection'; readonly subject: string };
   readonly complaintThread: { readonly number: string };
   readonly emailDetail: { readonly id: string };
@@ -48,6 +49,9 @@ export interface PathValues {
     | ({ readonly draw: string } & Readonly<Record<string, string>>)
     | ({ readonly spin: string } & Readonly<Record<string, string>>)
     | ({ readonly lottery: LotteryProduct } & Readonly<Record<string, string>>);
+  /** The key of a question. */
+  readonly faq: { readonly answer: string };
+  readonly feedbackThread: { readonly id: string };
   readonly gameSearch: { readonly type: number } | { readonly brand: number };
   readonly gameStart: { readonly gameId: number; readonly tryIt: 0 | 1; readonly info?: 'rules' };
   readonly memberGames: { readonly tab: 'likes' };

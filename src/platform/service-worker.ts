@@ -62,11 +62,11 @@ export async function startServiceWorker({ onWaiting, reload }: ServiceWorkerPar
 /** Caches for offline use what this visit fetched before a worker was active. The worker's router knows the message. */
 async function cacheFetched(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const own = `${location.origin}/assets/`;
+  const own = ['assets', 'art'].map((folder) => `${location.origin}/${folder}/`);
   const urlsToCache = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(own));
+    .filter((name) => own.some((folder) => name.startsWith(folder)));
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 

@@ -58,6 +58,14 @@ const coinOf = (rewards: readonly Reward[]): Cents =>
 const isStill = () =>
   preferencesStore.getState().isMotionReduced || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const claimListeners = new Set<() => void>();
+
+/** Calls back after every claim that was granted. */
+export function onClaimed(listener: () => void): () => void {
+  claimListeners.add(listener);
+  return () => claimListeners.delete(listener);
+}
+
 /** The answer to a claim: the balance is the new one at once, its figure follows what flies there. */
 export function applyClaim({ coin, rewards }: { coin: Cents; rewards: readonly Reward[] }): void {
   if (!isStill()) {
@@ -66,6 +74,7 @@ export function applyClaim({ coin, rewards }: { coin: Cents; rewards: readonly R
     stopWaiting = after(TAKE_OFF_MS, () => claimFlightStore.setState({ held: NOTHING.held }));
   }
   applyBalance(coin);
+  for (const listener of claimListeners) listener();
 }
 
 /** Lets rewards fly from where they were claimed; what they are worth is the server's answer, not the picture's. */

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CallData } from '../../contract/call.ts';
 import type { AppConfig } from '../../contract/config/app-config.ts';
 import type { preLogin } from '../../contract/config/start-calls.ts';
+import { setMarketZone } from '../platform/market-time.ts';
 
 export interface ConfigState {
   config: AppConfig | null;
@@ -10,6 +11,8 @@ export interface ConfigState {
 }
 
 export const configStore = createStore<ConfigState>()(() => ({ config: null, source: 'none' }));
+// Of a config that was kept by an older version, and of the first window's, it is not known.
+configStore.subscribe(({ config }) => setMarketZone(config?.market?.timeZone));
 
 /** Lays the preflight's fields over a config; a field that was left out has not changed. */
 export function mergeConfig(config: AppConfig, changes: CallData<typeof preLogin>): AppConfig {

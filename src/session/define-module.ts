@@ -1,6 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { MessageKey, MessageNamespace, WordValues } from '../platform/i18n.ts';
 import type { PathName } from '../platform/paths.ts';
+import type { GuideGateParts } from './guide-gate.ts';
 import type { OverlayName, OverlayProps } from './overlay-props.ts';
 import type { OverlayPanelProps } from './overlay-store.ts';
 import type { AnyRouteRow, Route, RouteRow } from './route.ts';
@@ -62,7 +63,7 @@ interface Manifest<R extends PathName, O extends OverlayName> {
   /** In the order in which they open. */
   readonly startPopups?: readonly StartPopup[];
   /** What listens from the first complete screen on, whichever page is open. */
-  readonly onStart?: () => void;
+  readonly onStart?: (parts: GuideGateParts) => void;
 }
 
 export interface Module<R extends PathName = PathName, O extends OverlayName = OverlayName> {
@@ -70,7 +71,7 @@ export interface Module<R extends PathName = PathName, O extends OverlayName = O
   readonly routes: { readonly [N in R]: Route };
   readonly overlays: { readonly [N in O]: Overlay };
   readonly startPopups: readonly StartPopup[];
-  readonly onStart: () => void;
+  readonly onStart: (parts: GuideGateParts) => void;
 }
 
 /** A feature's manifest: small, with no panel in it; panels are imported when they are shown. */

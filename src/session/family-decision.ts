@@ -1,5 +1,6 @@
 import { type FamilyDecision, familyDecision } from '../../contract/protection/family-calls.ts';
 import { formatLocale, t } from '../platform/i18n.ts';
+import { momentFormat } from '../platform/market-time.ts';
 import { linkTo, paths } from '../platform/paths.ts';
 
 /** What a rejected sign-in says of an exclusion requested by the family; null where there is none. */
@@ -11,7 +12,7 @@ export function familyDecisionIn(details: unknown): FamilyDecision | null {
 
 /** Why, until when, and how to object; one sentence each. */
 export function describeFamilyDecision({ told, until, number }: FamilyDecision): string[] {
-  const date = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' });
+  const date = momentFormat(formatLocale(), { dateStyle: 'medium' });
   return [
     t('error.family.told', { text: told }),
     until === null ? t('error.family.forGood') : t('error.family.until', { date: date.format(until) }),

@@ -1,6 +1,7 @@
 import { formatCents } from '../../contract/money.ts';
 import { type Forfeiture, forfeiture } from '../../contract/wallet/forfeiture-calls.ts';
 import { formatLocale, t } from '../platform/i18n.ts';
+import { momentFormat } from '../platform/market-time.ts';
 import { linkTo, paths } from '../platform/paths.ts';
 
 /** What a rejected sign-in says of forfeited money; null where there is none. */
@@ -12,7 +13,7 @@ export function forfeitureIn(details: unknown): Forfeiture | null {
 
 /** How much, when, why, and until when it can be appealed; one sentence each. */
 export function describeForfeiture(told: Forfeiture): string[] {
-  const date = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' });
+  const date = momentFormat(formatLocale(), { dateStyle: 'medium' });
   const format = { locale: formatLocale(), sign: t('shell.currency.sign') };
   const { number, text } = told;
   return [

@@ -2,17 +2,35 @@ import { anonymousAppEventLogClient } from '../../contract/event-log/event-calls
 import { CHANNEL } from '../../contract/limits.ts';
 import { after } from '../platform/clock.ts';
 import { APP_ID, APP_VERSION, makeCommonBody } from '../platform/common-body.ts';
-import { makeEventLog } from '../platform/event-log.ts';
+import { type EventBatch, makeEventLog } from '../platform/event-log.ts';
 import { callServer } from '../platform/http/call-server.ts';
+import { newRequestId } from '../platform/request-id.ts';
+import { connectionStore } from './connection-store.ts';
 import { profileStore } from './profile-store.ts';
 
+type Keeper = (batch: EventBatch) => void;
+
+/** A batch is lost until its keeper has been loaded. */
+let keeper: Keeper = () => undefined;
+
+/** What becomes of batches that may not have arrived. */
+export function setEventKeeper(next: Keeper): void {
+  keeper = next;
+}
+
 const log = makeEventLog({
-  send: (eventList) => callServer(anonymousAppEventLogClient, { eventList }, { isSilent: true }),
-  beacon: (eventList) =>
+  send: ({ id, events }) =>
+    callServer(anonymousAppEventLogClient, { batchId: id, eventList: events }, { isSilent: true }),
+  beacon: ({ id, events }) =>
     navigator.sendBeacon(
       `/app/v1/${anonymousAppEventLogClient.name}`,
-      new Blob([JSON.stringify({ ...makeCommonBody(), eventList })], { type: 'application/json' }),
+      new Blob([JSON.stringify({ ...makeCommonBody(), batchId: id, eventList: events })], {
+        type: 'application/json',
+      }),
     ),
+  keep: (batch) => keeper(batch),
+  isOnline: () => connectionStore.getState().isOnline,
+  newId: newRequestId,
   after,
   now: () => performance.now(),
 });

@@ -12,6 +12,7 @@ import { activityStore } from './activity-store.ts';
 import { gameDataStore } from './game-data-store.ts';
 import { applyRefresh, isSignedIn, profileStore } from './profile-store.ts';
 import { redDotStore } from './red-dot-store.ts';
+import { unreadMailStore } from './unread-mail-store.ts';
 
 /** Requests the balances of the player; nothing for a guest. Failures are silent: the next heartbeat retries. */
 export async function refreshProfile(): Promise<void> {
@@ -51,6 +52,8 @@ export async function loadActivities(): Promise<void> {
 export async function loadRedDots(): Promise<void> {
   const asked = tokenStore.read();
   if (profileStore.getState().user === null) return;
-  const dots = await callServer(activityGetStatusList, {}, { isSilent: true });
-  if (tokenStore.read() === asked) redDotStore.setState(dots);
+  const { unreadMails, ...dots } = await callServer(activityGetStatusList, {}, { isSilent: true });
+  if (tokenStore.read() !== asked) return;
+  redDotStore.setState(dots);
+  unreadMailStore.setState({ count: unreadMails ?? (dots.hasMail ? null : 0) });
 }

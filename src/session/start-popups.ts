@@ -64,6 +64,10 @@ const placeOf = ({ activity }: StartPopup): number => {
 /** Once in a visit each, whether or not it was read. */
 const seenKey = (id: number) => `popup_${id}`;
 
+/** Whether the popup of an activity has been open in this visit. */
+export const hasPopupOpened = (id: ActivityId, keys: KeyValues = sessionKeys): boolean =>
+  keys.get(seenKey(id)) !== null;
+
 /** The lobby is seen before anything lies over it. */
 export const POPUP_MS = 1_600;
 
@@ -156,13 +160,13 @@ export function startStartPopups(
 /** What a manifest has for later. */
 interface LateModule {
   readonly startPopups: readonly StartPopup[];
-  readonly onStart: () => void;
+  readonly onStart: (parts: GuideGateParts) => void;
 }
 
 /** What waits for the first complete screen: the popups, and what the features listen to from then on. */
 export function startLate(parts: GuideGateParts, modules: Readonly<Record<string, LateModule>>): void {
   const all = Object.values(modules);
-  for (const { onStart } of all) onStart();
+  for (const { onStart } of all) onStart(parts);
   startStartPopups(
     parts,
     all.flatMap(({ startPopups }) => startPopups),

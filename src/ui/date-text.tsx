@@ -12,13 +12,9 @@ const SHAPES = {
   both: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A moment in the reader's own zone and language. */
+/** A moment in the market's zone and the reader's language. */
 export function DateText({ at, shows = 'both' }: DateTextProps) {
-  const { formatLocale } = useUi();
+  const { momentFormat } = useUi();
   const date = new Date(at);
-  return (
-    <time dateTime={date.toISOString()}>
-      {new Intl.DateTimeFormat(formatLocale, SHAPES[shows]).format(date)}
-    </time>
-  );
+  return <time dateTime={date.toISOString()}>{momentFormat(SHAPES[shows]).format(date)}</time>;
 }

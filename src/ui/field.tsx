@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react';
 import { classNames } from './class-names.ts';
+import { ErrorAnswer } from './error-answer.tsx';
 import styles from './field.module.css';
 
 interface FieldMessages {
@@ -33,6 +34,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
       <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
         {error || hint}
       </p>
+      <ErrorAnswer text={error} />
     </div>
   );
 }

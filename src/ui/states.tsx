@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { ErrorAnswer } from './error-answer.tsx';
 import { Icon } from './icon.tsx';
 import styles from './states.module.css';
 import { useUi } from './ui-context.ts';
@@ -21,6 +22,7 @@ export function EmptyState({ icon = 'sparkle', title, text, children }: StatePro
       </span>
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
+      <ErrorAnswer text={text ?? title} />
       {children}
     </div>
   );

@@ -27,8 +27,16 @@ export interface UiParts {
   readonly moneyFormat: MoneyFormat;
   /** Tag for Intl. */
   readonly formatLocale: string;
+  /** Of moments, in the language of the page and the market's zone. */
+  momentFormat(shape: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): Intl.DateTimeFormat;
   /** @param isUrgent nothing stands in the icon's place until it comes */
   loadIcons(isUrgent: boolean): Promise<IconPart>;
+  /** The key of the error that a text describes; null for any other text. */
+  errorOf(text: string): string | null;
+  /** The page of questions, opened at the answer to one. */
+  answerAddress(question: string): string;
+  /** What the link to an answer says; its message comes with those of errors. */
+  answerText(): string;
 }
 
 export const UiContext = createContext<UiParts | null>(null);

@@ -82,13 +82,13 @@ test('identity document is uploaded, the screen is secure meanwhile', async ({ p
   await expect.poll(() => lastSecure(shell)).toBe('1');
   await page.getByRole('button', { name: 'Start' }).click();
   await beginIdentityForm(page);
-  await page.getByLabel('Kind of document').selectOption('passport');
-  await page.getByLabel('Document number').fill(`APP${Date.now()}7`);
-  await page.getByLabel('Good until').fill('2040-01-31');
+  await page.getByLabel('Type of ID').selectOption('passport');
+  await page.getByLabel('ID number').fill(`APP${Date.now()}7`);
+  await page.getByLabel('Expiry date').fill('2040-01-31');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Front of the document: Choose a photo').setInputFiles(await photograph());
-  const side = page.getByRole('region', { name: 'Front of the document', exact: true });
-  await expect(side.getByText('Sent safely')).toBeVisible();
+  await page.getByLabel('Front of your ID: Choose photo').setInputFiles(await photograph());
+  const side = page.getByRole('region', { name: 'Front of your ID', exact: true });
+  await expect(side.getByText('Uploaded')).toBeVisible();
 });
 
 test('payment opens outside, and its way back is a deep link that keeps the page', async ({
@@ -188,10 +188,10 @@ test('app below the server’s least version shows a clear screen with the way t
   await askShell('version', '99');
   await operate('--as', 'olive', 'config', 'set', 'android.minVersionCode', '100');
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'A newer app is needed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Update the app' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'A newer app is needed' })).toBeVisible();
-  await page.getByRole('button', { name: 'Update the app' }).click();
+  await expect(page.getByRole('heading', { name: 'Update the app' })).toBeVisible();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => shell.heard.at(-1)).toMatch(/update\.open $/);
   await operate('--as', 'olive', 'config', 'set', 'android.minVersionCode', '0');
 });

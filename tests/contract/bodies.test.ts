@@ -63,6 +63,7 @@ describe('request bodies', () => {
       socialStart: ['password'],
       preLogin: ['configVersion'],
       'anonymous/appConfig': ['configVersion'],
+      'anonymous/appEventLogClient': ['batchId'],
       getAfterLoginInfoWeb: ['deviceId'],
       startGame: ['activityId'],
       exitGame: ['gameSessionId'],

@@ -262,6 +262,7 @@ describe('body limits of calls with images', () => {
       'requestFamilyExclusion',
       'updateProfile',
       'uploadKyc',
+      'uploadSupportImage',
     ]);
   });
 

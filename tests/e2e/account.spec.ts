@@ -6,7 +6,7 @@ import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 async function fillRegistration(page: Page, account: string, year: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Open an account' });
+  const form = page.getByRole('form', { name: 'Create account' });
   await form.getByLabel('Account name').fill(account);
   await form.getByLabel('Password', { exact: true }).fill('Lantern2026');
   await form.getByRole('textbox', { name: 'Day' }).fill('23');
@@ -22,14 +22,14 @@ test(
   async ({ page }) => {
     await page.goto('/auth/register');
     await fillRegistration(page, newAccountName(), '1991');
-    await page.getByRole('button', { name: 'Open my account' }).click();
+    await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByRole('link', { name: /^Balance ₱0.00/ })).toBeVisible();
     const sheet = page.getByRole('dialog', { name: 'Play within your limits' });
-    await expect(sheet).toContainText('The help line is 1553.');
-    await expect(sheet.getByRole('button', { name: 'Set a limit: Deposits in 24 hours' })).toBeVisible();
+    await expect(sheet).toContainText('Help line: 1553.');
+    await expect(sheet.getByRole('button', { name: 'Set limit: Deposits in 24 hours' })).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
-    await sheet.getByRole('button', { name: 'Set a limit: Deposits in 24 hours' }).click();
-    await expect(sheet.getByLabel('Most you want it to be')).toBeFocused();
+    await sheet.getByRole('button', { name: 'Set limit: Deposits in 24 hours' }).click();
+    await expect(sheet.getByLabel('Your limit')).toBeFocused();
     await page.keyboard.type('500');
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(sheet.getByRole('listitem')).toContainText('₱500');
@@ -59,7 +59,7 @@ test(
     await form.getByLabel('Password', { exact: true }).fill(SEEDED.password);
     await form.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/member$/);
-    await expect(page.getByText('Player number 100000001')).toBeVisible();
+    await expect(page.getByText('Player ID 100000001')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
@@ -107,10 +107,10 @@ test.describe('session ended by the server', () => {
         .getByRole('button')
         .first()
         .click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add to favourites' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add to favorites' }).click();
       // Side by side: what is said goes away by itself, and on a busy machine the page comes late.
       await Promise.all([
-        expect(page.getByText('Your session has ended. Sign in again to go on.').first()).toBeVisible(),
+        expect(page.getByText('Your session has ended. Sign in again to continue.').first()).toBeVisible(),
         expect(page).toHaveURL(/\/auth\/login\?type=account$/),
       ]);
       const form = page.getByRole('form', { name: 'Sign in' });

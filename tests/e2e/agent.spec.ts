@@ -50,11 +50,11 @@ test('[R18, R19, R59, O21, C65, C66, C67, C68, D08] player shares a link, and is
 
   await operateByTwo('agent', 'approve', friends[1]?.account ?? '');
   await page.goto('/agent?tabActive=commission');
-  await panel.getByRole('button', { name: 'Claim it all' }).click();
+  await panel.getByRole('button', { name: 'Claim all' }).click();
   await expect(page.getByRole('link', { name: /^Balance ₱100\.00/ })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Claim it all' })).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Claim all' })).toBeHidden();
   await expectAccessible(page, PANEL);
-  await panel.getByRole('tab', { name: 'Record' }).click();
+  await panel.getByRole('tab', { name: 'History' }).click();
   await expect(panel.getByText('1 friend', { exact: false })).toHaveCount(2);
 
   await page.goto('/agent/rule');

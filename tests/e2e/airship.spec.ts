@@ -65,7 +65,7 @@ test('[C41, R42] player bets on a flight by keys, cashes out, and verifies it', 
   await expect(frame.getByRole('tabpanel')).toContainText('If our server missed the end of a flight');
   await verifyLatest(frame);
   await frame
-    .getByRole('button', { name: /^Show the round of .+ again$/ })
+    .getByRole('button', { name: /^Replay the round of .+$/ })
     .first()
     .click();
   const replayed = frame.locator('.flight-replay');

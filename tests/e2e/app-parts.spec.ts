@@ -24,7 +24,7 @@ test.describe('page that throws', () => {
     await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('button', { name: 'Reload page' }).click();
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
   });
 });

@@ -18,17 +18,17 @@ test('[R23, R24, O01, O02, O03, O04] forms and overlays of sign-in are accessibl
 
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const forgot = page.getByRole('dialog', { name: 'Forgot password' });
-  await expect(forgot.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:/);
+  await expect(forgot.getByRole('link', { name: /^E-mail / })).toHaveAttribute('href', /^mailto:/);
   await expectAccessible(page, 'dialog[open]');
   await forgot.getByRole('button', { name: 'Back to sign-in' }).click();
   const login = page.getByRole('dialog', { name: 'Sign in' });
   await expect(login).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page, 'dialog[open]');
-  await login.getByRole('button', { name: 'Open an account' }).click();
-  const register = page.getByRole('dialog', { name: 'Open an account' });
-  await register.getByRole('button', { name: 'Open my account' }).click();
-  await expect(register.getByText('7 things to correct')).toBeVisible();
+  await login.getByRole('button', { name: 'Create account' }).click();
+  const register = page.getByRole('dialog', { name: 'Create account' });
+  await register.getByRole('button', { name: 'Create my account' }).click();
+  await expect(register.getByText('7 things to fix')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page, 'dialog[open]');
 });

@@ -18,7 +18,7 @@ test(
     await call('declineSignUpBonus', {}, player.token);
     await bringToken(page, player.token);
     await page.goto('/');
-    const bonus = page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: /^Bonus/ });
+    const bonus = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Bonus/ });
     await expect(bonus).toBeVisible();
     await expect(bonus).toHaveAccessibleName('Bonus');
     await bonus.click();
@@ -29,11 +29,11 @@ test(
     await panel.getByRole('link', { name: 'Tasks', exact: true }).click();
     await expect(panel.getByText('₱200.00 of ₱200.00').first()).toBeVisible();
     await expectAccessible(page, PANEL);
-    await panel.getByRole('button', { name: 'Look at your limits' }).click();
+    await panel.getByRole('button', { name: 'Check your limits' }).click();
     await expect(page).toHaveURL(/\/member\/self-limited$/);
     await expect(bonus).toHaveAccessibleName(/something to claim/);
     await bonus.click();
-    await panel.getByRole('link', { name: /Tasks.*Something to claim/ }).click();
+    await panel.getByRole('link', { name: /Tasks.*Ready to claim/ }).click();
     await panel.getByRole('button', { name: 'Claim: Know your limits' }).click();
     await expect(page.getByText('400 points added')).toBeVisible();
     await expect(panel.getByText('Claimed', { exact: true })).toHaveCount(1);
@@ -52,10 +52,10 @@ test(
     const tabs = panel.getByRole('navigation', { name: 'Bonus pages' });
     for (const [tab, address, text] of [
       ['Offers', '/bonus/event', 'First deposit'],
-      ['Rebate', '/bonus/rebate', 'By type of game'],
+      ['Rebate', '/bonus/rebate', 'By game type'],
       ['VIP', '/bonus/vip', 'Your rewards'],
       ['Rewards', '/bonus/reward', 'What each reward does'],
-      ['Record', '/bonus/record', 'No bonuses yet'],
+      ['History', '/bonus/record', 'No bonuses yet'],
     ] as const) {
       await tabs.getByRole('link', { name: tab, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -38,7 +38,7 @@ test('[O21] [R01] [V09] jackpot button is for members, and moves by hand and key
   await bringToken(page, (await signUp()).token);
   await page.goto('/member');
   const bubble = bubbleOf(page);
-  const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega pot ₱/ });
+  const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega jackpot ₱/ });
   await expect(button).toBeVisible();
   await expectAccessible(page, '[data-bubble]');
 
@@ -73,7 +73,7 @@ test('[O21] [R01] [V09] jackpot button is for members, and moves by hand and key
   const low = await restOf(bubble);
   expect(low.x).toBe(first.x);
   const place = await page
-    .getByRole('navigation', { name: 'Main places' })
+    .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Me', exact: true })
     .boundingBox();
   expect(low.y + low.height, 'it keeps clear of the bottom bar').toBeLessThanOrEqual(place?.y ?? 0);
@@ -102,7 +102,7 @@ test(
     await bringToken(page, (await signUp()).token);
     await page.goto('/member');
     const bubble = bubbleOf(page);
-    const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega pot ₱/ });
+    const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega jackpot ₱/ });
     await expect(button).toBeVisible();
     const menu = bubble.getByRole('button', { name: 'Move or hide the jackpot button' });
     await menu.click();

@@ -22,13 +22,13 @@ test(
     await page.goto('/member/data');
     const panel = page.locator(PANEL);
     await untilListening(page);
-    await expect(panel.getByRole('button', { name: 'Close my account and forget me' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Close my account and delete my data' })).toBeVisible();
     await expectAccessible(page, PANEL);
-    await panel.getByRole('button', { name: 'Make a copy' }).click();
-    const question = page.getByRole('dialog', { name: 'Is it still you?' });
+    await panel.getByRole('button', { name: 'Request a copy' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByLabel('Your password', { exact: true }).fill(password);
-    await question.getByRole('button', { name: 'Go on' }).click();
-    const save = panel.getByRole('button', { name: 'Save the file' });
+    await question.getByRole('button', { name: 'Continue' }).click();
+    const save = panel.getByRole('button', { name: 'Download file' });
     await expect(save).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page, PANEL);
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);

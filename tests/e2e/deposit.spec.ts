@@ -41,9 +41,9 @@ test('[R65, T13, C90] verified player deposits, pays on the provider’s page, a
   await page.getByRole('link', { name: 'Back to the wallet' }).click();
   await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Balance ₱500.00/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Show the receipt' }).click();
-  const receipt = page.getByRole('region', { name: 'Receipt of a deposit' });
-  await expect(receipt.getByRole('term').filter({ hasText: 'Provider’s reference' })).toBeVisible();
+  await page.getByRole('link', { name: 'View receipt' }).click();
+  const receipt = page.getByRole('region', { name: 'Deposit receipt' });
+  await expect(receipt.getByRole('term').filter({ hasText: 'Provider reference' })).toBeVisible();
   await expect(receipt.getByText('₱500.00').first()).toBeVisible();
   await expectAccessible(page, PANEL);
 });
@@ -57,13 +57,13 @@ test(
     await page.getByRole('heading', { name: 'Test payment' }).waitFor();
     await page.goto('/wallets?name=deposit');
     await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel it and deposit another amount' }).click();
+    await page.getByRole('button', { name: 'Cancel and change amount' }).click();
 
     await order(form, '750');
     await page.getByRole('heading', { name: 'Test payment' }).waitFor();
     const payUrl = page.url();
     await page.goto('/wallets?name=deposit');
-    await expect(page.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute('href', payUrl);
+    await expect(page.getByRole('link', { name: 'Go to payment page' })).toHaveAttribute('href', payUrl);
     await expectAccessible(page, PANEL);
     await request.post(`${payUrl}/approve`, { headers: { 'content-type': 'text/plain' }, data: '' });
     await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible();
@@ -80,12 +80,12 @@ test(
     await expect(form.getByText('No fee · Usually within a minute').first()).toBeVisible();
     await form.getByRole('radio', { name: /^QR Ph/ }).check({ force: true });
     await order(form, '300');
-    await expect(page.getByRole('img', { name: 'QR code that pays ₱300.00' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code to pay ₱300.00' })).toBeVisible();
     await expectAccessible(page, PANEL);
-    await page.getByRole('link', { name: 'Pay on the provider’s page instead' }).click();
+    await page.getByRole('link', { name: 'Pay on the provider’s page' }).click();
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.getByRole('link', { name: 'Back to the wallet' }).click();
-    await expect(page.getByRole('heading', { name: 'The payment was declined' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment declined' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Balance ₱0.00/ })).toBeVisible();
   },
 );
@@ -100,12 +100,12 @@ test(
     await page.addInitScript(() => location.pathname === '/' && sessionStorage.removeItem('popup_60'));
     await page.goto('/');
     const tips = page.getByRole('dialog', { name: 'Before your first deposit' });
-    await tips.getByRole('link', { name: 'Read the first deposit offer' }).click();
+    await tips.getByRole('link', { name: 'See first deposit offer' }).click();
     await expect(page).toHaveURL(/activity.first-deposit/);
     await expect(page.getByRole('row', { name: /₱1,000/ })).toContainText('₱2,500');
     await expectAccessible(page, PANEL);
 
-    await page.getByRole('link', { name: 'Deposit with the bonus' }).click();
+    await page.getByRole('link', { name: 'Deposit with bonus' }).click();
     const form = page.getByRole('form', { name: 'Deposit' });
     await expect(form.getByRole('radio', { name: 'First deposit' })).toBeChecked();
     await form.getByLabel('Other amount').fill('50');
@@ -124,7 +124,7 @@ test(
       '₱1,250.00 left of ₱1,250.00',
     );
     await page.goto('/activity/bank');
-    await expect(page.getByRole('heading', { name: 'Paying in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deposits' })).toBeVisible();
     await expectAccessible(page, PANEL);
   },
 );
@@ -135,14 +135,14 @@ test('[R65, R68, C90] short payment is shown as under review, then as credited',
   await page.getByText('What else can happen to a payment').click();
   await page.getByRole('button', { name: 'Pay too little' }).click();
   await page.getByRole('link', { name: 'Back to the wallet' }).click();
-  await expect(page.getByRole('heading', { name: 'Your payment is under review' })).toBeVisible();
-  const held = page.getByRole('region', { name: 'Payments not credited at once' });
-  await expect(held.getByText('You paid less than you ordered.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible();
+  const held = page.getByRole('region', { name: 'Payments not credited yet' });
+  await expect(held.getByText('You paid less than requested.')).toBeVisible();
   await expect(held.getByRole('definition').first()).toHaveText('₱499.00');
   // What was ordered is not shown as if it had come.
   await expect(page.getByText('₱500.00')).toHaveCount(1);
   await expectAccessible(page, PANEL);
-  await page.getByRole('link', { name: 'Show it in my records' }).click();
+  await page.getByRole('link', { name: 'View in my transactions' }).click();
   await expect(page).toHaveURL(/\/wallets\/record\?kind=deposit/);
   await expect(held.getByText('Under review', { exact: true })).toBeVisible();
   await expectAccessible(page, PANEL);

@@ -41,12 +41,12 @@ test('[C42] bet on a tie is placed, doubled, dealt and repeated by keys alone', 
   await duel.openAsNewPlayer(page);
   const frame = duel.frameOf(page);
   await duel.spotOf(page, 'Tie').press('Enter');
-  await frame.getByRole('button', { name: 'Double the bet' }).press('Enter');
+  await frame.getByRole('button', { name: 'Double bet' }).press('Enter');
   await expect(frame.getByText('Total ₱20.00')).toBeVisible();
   await duel.play(page, (button) => button.press('Enter'));
   await frame.getByRole('button', { name: 'Clear' }).press('Enter');
   await expect(duel.actionOf(page)).toHaveAttribute('aria-disabled', 'true');
-  await frame.getByRole('button', { name: 'Repeat the last bet' }).press('Enter');
+  await frame.getByRole('button', { name: 'Repeat last bet' }).press('Enter');
   await expect(duel.spotOf(page, 'Tie')).toHaveAccessibleName('Tie, ₱20.00 placed: place a chip of ₱10.00');
 });
 

@@ -21,9 +21,9 @@ test.describe('page without a network', () => {
     await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('You’re offline.')).toBeHidden();
   });
 });
 
@@ -41,7 +41,7 @@ test.describe('first visit without an answer of the server', () => {
     await expect(again).toBeVisible();
     // The cover says the same line while it lifts.
     await page.locator('#cover').waitFor({ state: 'detached' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load this page');
     await expect(page.getByText('Gambling can be addictive. Know when to stop.')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(calls);
@@ -69,7 +69,7 @@ test.describe('page chunk that cannot be loaded', () => {
       .getByRole('link', { name: /^(Games|Search \d+ games)$/ })
       .first()
       .click();
-    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await expect(page.getByText('Couldn’t load this page')).toBeVisible();
     await page.unrouteAll();
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await page.getByRole('link', { name: /home$/i }).first().click();

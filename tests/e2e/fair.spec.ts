@@ -26,26 +26,26 @@ test(
     const { roundId, proof } = await playProven();
     await page.goto(`/fair?round=${roundId}`);
     await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'The reels, worked out in your browser' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Reels, calculated in your browser' })).toBeVisible();
     await expectAccessible(page, '#content');
 
-    await page.getByText('Check with the figures alone').click();
-    const figures = page.getByRole('group').filter({ hasText: 'works the round out from what you type' });
+    await page.getByText('Verify with your own figures').click();
+    const figures = page.getByRole('group').filter({ hasText: 'calculates the round from what you enter' });
     await figures.getByLabel('Fingerprint shown before').fill('0'.repeat(64));
     await figures.getByLabel('Server’s secret number').fill(proof.serverSeed);
     await figures.getByLabel('Your browser’s number').fill(proof.clientSeed);
-    await figures.getByRole('button', { name: 'Work it out' }).click();
-    await expect(figures.getByText('Enter the stake of the round')).toBeVisible();
+    await figures.getByRole('button', { name: 'Calculate' }).click();
+    await expect(figures.getByText('Enter the stake')).toBeVisible();
     await figures.getByLabel('Stake').fill('1.00');
-    await figures.getByRole('button', { name: 'Work it out' }).click();
-    await expect(page.getByRole('heading', { name: 'Something does not match' })).toBeVisible();
+    await figures.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByRole('heading', { name: 'Something doesn’t match' })).toBeVisible();
     await figures.getByLabel('Fingerprint shown before').fill(proof.commit);
-    await figures.getByRole('button', { name: 'Work it out' }).click();
-    await expect(page.getByRole('heading', { name: 'This is what these figures give' })).toBeVisible();
+    await figures.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByRole('heading', { name: 'Result of these figures' })).toBeVisible();
 
     await page.getByLabel('Round number').fill('no such round');
-    await page.getByRole('button', { name: 'Check this round' }).click();
-    await expect(page.getByText('That round does not exist. Check its number.')).toBeVisible();
+    await page.getByRole('button', { name: 'Verify this round' }).click();
+    await expect(page.getByText('We can’t find that round. Check the number.')).toBeVisible();
   },
 );
 
@@ -64,8 +64,8 @@ test.describe('without a network', () => {
       // The maths of all games are one file, which the page asks for by itself.
       const loaded = page.waitForResponse(/\/assets\/game-maths-/);
       await page.goto('/fair');
-      await page.getByText('Check with the figures alone').click();
-      const figures = page.getByRole('group').filter({ hasText: 'works the round out from what you type' });
+      await page.getByText('Verify with your own figures').click();
+      const figures = page.getByRole('group').filter({ hasText: 'calculates the round from what you enter' });
       await figures.getByLabel('Maths').selectOption(KENO_LIGHTS.maths);
       await (await loaded).finished();
       await context.setOffline(true);
@@ -73,8 +73,8 @@ test.describe('without a network', () => {
       await figures.getByLabel('Server’s secret number').fill(proof.serverSeed);
       await figures.getByLabel('Your browser’s number').fill(proof.clientSeed);
       await figures.getByLabel('Bet').fill(JSON.stringify(bet));
-      await figures.getByRole('button', { name: 'Work it out' }).click();
-      await expect(page.getByRole('heading', { name: 'This is what these figures give' })).toBeVisible();
+      await figures.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.getByRole('heading', { name: 'Result of these figures' })).toBeVisible();
       await expect(page.getByText(JSON.stringify(outcome))).toBeVisible();
       await expectAccessible(page, '#content');
     },

@@ -32,8 +32,8 @@ test(
     await page.getByRole('button', { name: 'Help', exact: true }).first().click();
     await page.getByRole('link', { name: 'Ask for an exclusion' }).click();
     await expect(page).toHaveURL(/\/family-exclusion/);
-    const form = page.getByRole('form', { name: 'Exclusion at a family’s request' });
-    await form.getByRole('button', { name: 'Send the request' }).click();
+    const form = page.getByRole('form', { name: 'Ask to exclude a family member' });
+    await form.getByRole('button', { name: 'Send request' }).click();
     await expect(form.getByLabel('Your name')).toBeFocused();
     await expectAccessible(page, PANEL);
 
@@ -42,7 +42,7 @@ test(
     await form.getByLabel('Your email').fill('rosa@lantern.example');
     await form.getByLabel('Their full name').fill('Juan Vilaluz');
     await form.getByLabel('Their date of birth').fill('1991-04-23');
-    await form.getByLabel('Why you ask').fill('He has not paid the rent since March.');
+    await form.getByLabel('Why are you asking?').fill('He has not paid the rent since March.');
     await page.locator('[data-evidence]').setInputFiles({
       name: 'rent.png',
       mimeType: 'image/png',
@@ -50,8 +50,8 @@ test(
     });
     await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await expectAccessible(page, PANEL);
-    await form.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByRole('heading', { name: 'We have your request' })).toBeFocused();
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeFocused();
     const number = (await page.locator('[data-number]').getAttribute('data-number')) ?? '';
     expect(number).toMatch(/^[A-Z2-9]{8}$/);
     await expectAccessible(page, PANEL);
@@ -62,7 +62,7 @@ test(
     await expect(page.getByText('Set at your family’s request')).toBeVisible();
     await expect(page.getByText(`Why: ${WHY}`)).toBeVisible();
     await page.getByRole('link', { name: 'Object' }).click();
-    await expect(page.getByLabel('What it is about')).toHaveValue('protection');
+    await expect(page.getByLabel('What’s it about?')).toHaveValue('protection');
     await expect(page.getByLabel('Subject')).toHaveValue(number);
   },
 );
@@ -84,14 +84,14 @@ test(
     await expect(page.getByText(/we took ₱1,234\.56 from your account/)).toBeVisible();
     await expect(page.getByText('Reason: you hold a gaming licence.')).toBeVisible();
     await expectAccessible(page, PANEL);
-    await page.getByRole('button', { name: 'Take my money out' }).click();
+    await page.getByRole('button', { name: 'Withdraw my money' }).click();
     await expect(page.getByText(/we took ₱1,234\.56 from your account/)).toBeVisible();
     await expectAccessible(page, PANEL);
     await page.getByRole('link', { name: 'Appeal', exact: true }).click();
-    await expect(page.getByLabel('What it is about')).toHaveValue('forfeiture');
-    await page.getByLabel('What happened').fill('That is another person of my name.');
-    await page.getByRole('button', { name: 'Send the complaint' }).click();
+    await expect(page.getByLabel('What’s it about?')).toHaveValue('forfeiture');
+    await page.getByLabel('What happened?').fill('That is another person of my name.');
+    await page.getByRole('button', { name: 'Send complaint' }).click();
     await expect(page).toHaveURL(/\/complaint\/[A-Z2-9]{8}/);
-    await expect(page.getByText('Appeal against a forfeiture')).toBeVisible();
+    await expect(page.getByText('Appeal a forfeiture')).toBeVisible();
   },
 );

@@ -18,7 +18,7 @@ async function openWithoutApp(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-const noticeOf = (page: Page) => page.getByRole('dialog', { name: 'Before you come in' });
+const noticeOf = (page: Page) => page.getByRole('dialog', { name: 'Before you play' });
 /** The one that came with the page. */
 const firstNotice = (page: Page) => page.locator('dialog#first-notice');
 const scrollTopOf = (dialog: Locator) => dialog.evaluate((element) => element.firstElementChild?.scrollTop);
@@ -62,9 +62,9 @@ test(
     letAppCome();
     await page
       .getByRole('dialog', { name: 'Your age' })
-      .getByRole('button', { name: /^Yes, I am 21/ })
+      .getByRole('button', { name: /^Yes, I’m 21/ })
       .click();
-    await expect(page.getByRole('heading', { name: 'Tonight at the house' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Tonight’s line-up' })).toBeAttached();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );
@@ -80,7 +80,7 @@ test('[O14] lobby stays behind the closed curtain until the visitor is of age', 
   await expect(lobby).toHaveCSS('visibility', 'hidden');
   await expect(page.locator('#cover')).toBeVisible();
   expect(await page.locator('#cover').getAttribute('data-opening')).toBeNull();
-  await age.getByRole('button', { name: /^Yes, I am 21/ }).click();
+  await age.getByRole('button', { name: /^Yes, I’m 21/ }).click();
   await expect(lobby).toHaveCSS('visibility', 'visible');
   await expect(page.locator('#cover')).toHaveCount(0);
 });

@@ -8,16 +8,16 @@ test('[T15, O14] first visitor accepts the notice, confirms the age, and is in t
   page,
 }) => {
   await page.goto('/');
-  const notice = page.getByRole('dialog', { name: 'Before you come in' });
+  const notice = page.getByRole('dialog', { name: 'Before you play' });
   await expect(notice).toContainText('a government official');
   await expect(notice).toContainText('under 21 years of age');
   await expect(notice).toContainText('at least one valid top-up');
   await notice.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(notice).toBeHidden();
   const question = page.getByRole('dialog', { name: 'Your age' });
-  await question.getByRole('button', { name: 'Yes, I am 21 or older' }).click();
+  await question.getByRole('button', { name: 'Yes, I’m 21 or older' }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Tonight at the house' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Tonight’s line-up' })).toBeAttached();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -15,7 +15,7 @@ test('[R05] guest reads the channels, and a member opens one through the leaving
   await page.goto('/activity/follow');
   const panel = page.locator(PANEL);
   await expect(panel.getByRole('link', { name: 'Sign in to claim' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main places' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
   await expect(panel.getByRole('list', { name: 'Channels' }).getByRole('listitem')).toHaveCount(5);
   await expectAccessible(page, PANEL);
 
@@ -24,7 +24,7 @@ test('[R05] guest reads the channels, and a member opens one through the leaving
   const row = panel.getByRole('listitem').filter({ hasText: 'Telegram channel' });
   await expect(row).toContainText('Not opened yet');
   await row.getByRole('button', { name: 'Open Telegram channel' }).click();
-  const notice = page.getByRole('dialog', { name: 'You are leaving this site' });
+  const notice = page.getByRole('dialog', { name: 'You’re leaving this site' });
   await expect(notice).toContainText('telegram.example.com');
   const [elsewhere] = await Promise.all([
     context.waitForEvent('page'),
@@ -51,21 +51,21 @@ test(
     const panel = page.locator(PANEL);
     await expect(panel.getByText('1 of 2')).toBeVisible();
     await expectAccessible(page, PANEL);
-    await panel.getByRole('link', { name: 'Add a way to sign in' }).click();
+    await panel.getByRole('link', { name: 'Add a sign-in method' }).click();
     await expect(page).toHaveURL(/\/auth\/bind$/);
-    await panel.getByRole('link', { name: 'See the reward for two ways to sign in' }).click();
+    await panel.getByRole('link', { name: 'See the reward for two sign-in methods' }).click();
     await expect(page).toHaveURL(/\/activity\/bind$/);
 
     await page.goto('/activity/sign-up-bonus');
-    await expect(panel.getByRole('link', { name: 'Verify your identity' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Verify my identity' })).toBeVisible();
     await expectAccessible(page, PANEL);
     await operate('kyc', 'approve', player.account);
     await page.goto('/bonus');
-    await panel.getByRole('link', { name: /^Sign-up bonus.*Something to claim/ }).click();
-    await expect(panel.getByRole('region', { name: 'Terms' })).toContainText('₱250.00 (5 times the bonus)');
+    await panel.getByRole('link', { name: /^Sign-up bonus.*Ready to claim/ }).click();
+    await expect(panel.getByRole('region', { name: 'Terms' })).toContainText('₱250.00 (5× the bonus)');
     await expectAccessible(page, PANEL);
-    await panel.getByRole('button', { name: 'Accept ₱50.00' }).click();
-    await expect(panel.getByText('You have claimed this bonus.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Claim ₱50.00' }).click();
+    await expect(panel.getByText('You’ve claimed this bonus.')).toBeVisible();
     await page.goto('/bonus');
     await expect(panel.getByRole('link', { name: /^Tasks Small/ })).toBeVisible();
     await expect(panel.getByRole('link', { name: /^Sign-up bonus/ })).toHaveCount(0);

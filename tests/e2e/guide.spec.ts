@@ -10,8 +10,8 @@ test('[O13] first tour starts from the member page and is operable by keyboard',
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/member');
-  await page.getByRole('button', { name: /^A look around/ }).click();
-  const tour = page.getByRole('dialog', { name: 'A look around' });
+  await page.getByRole('button', { name: /^Take the tour/ }).click();
+  const tour = page.getByRole('dialog', { name: 'Lobby tour' });
   const stop = tour.getByRole('heading');
   await expect(stop).toHaveText('The main stage');
   await expect(stop).toBeFocused();
@@ -22,10 +22,10 @@ test('[O13] first tour starts from the member page and is operable by keyboard',
   await expect(stop).toHaveText('Four jackpots');
   await expect(next).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(stop).toHaveText('Games by the row');
+  await expect(stop).toHaveText('Games by row');
   await page.keyboard.press('ArrowLeft');
   await expect(stop).toHaveText('Four jackpots');
-  for (const title of ['Games by the row', 'Find a game', 'Your balance', 'Know when to stop']) {
+  for (const title of ['Games by row', 'Find a game', 'Your balance', 'Know when to stop']) {
     await page.keyboard.press('Enter');
     await expect(stop).toHaveText(title);
   }
@@ -43,7 +43,7 @@ test('[O13] [T03] new member sees the tour once; sign-out resets it', ONCE, asyn
     localStorage.removeItem('guide_seen');
   });
   await page.goto('/');
-  const tour = page.getByRole('dialog', { name: 'A look around' });
+  const tour = page.getByRole('dialog', { name: 'Lobby tour' });
   await expect(tour).toBeVisible();
   await page.goBack();
   await expect(tour).toHaveCount(0);

@@ -11,7 +11,7 @@ test('press on an icon that is replaced before it ends still opens its page', ON
     await route.continue();
   });
   await page.goto('/');
-  const games = page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Games' });
+  const games = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Games' });
   const box = await games.locator('svg').boundingBox();
   if (!box) throw new Error('the icon is not there');
   await expect(games.locator('svg.iconify')).toHaveCount(0);

@@ -19,7 +19,7 @@ test('[R17, C63] player spins the invite wheel, reloads in mid-spin, sees the sa
   const wheel = page.getByRole('region', { name: 'Your wheel' });
   await expect(page.locator('[data-wheel][data-drawn]')).toBeVisible();
   await wheel.getByRole('button', { name: 'Spin, 2 left' }).click();
-  await expect(wheel.getByRole('status')).toHaveText(/coming to rest/);
+  await expect(wheel.getByRole('status')).toHaveText(/slowing down/);
   await page.reload();
   await expect(wheel.getByRole('status')).toHaveText(/You won ₱/, { timeout: 20_000 });
   const { list } = await call('actInviteUserRecord', { cursor: null, pageSize: 20 }, player.token);

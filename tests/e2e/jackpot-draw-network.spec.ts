@@ -66,7 +66,7 @@ test.describe('draw between page and server', () => {
       await platformOf().operate('jackpot', 'close');
       await spinOf(page).click();
       await expect(page.getByRole('alert').filter({ hasText: '(1001)' })).toHaveText(
-        'The jackpot is closed right now. Look in again later. (1001)',
+        'The jackpot is closed right now. Check back later. (1001)',
       );
       await expect(spinOf(page)).toBeDisabled();
       expect(await drawsOf(player)).toHaveLength(2);
@@ -145,24 +145,24 @@ test.describe('draw between page and server', () => {
       await expect(rows).toHaveCount(20);
       await rows.last().scrollIntoViewIfNeeded();
       await expect(rows).toHaveCount(23);
-      await expect(record.getByText('That is all of them.')).toBeVisible();
+      await expect(record.getByText('That’s all of them.')).toBeVisible();
       await rows.first().getByText('Proof').click();
       await rows.first().getByRole('button', { name: 'Check this draw' }).click();
-      await expect(record.getByText(/^Fair: the seed is the sealed one/)).toBeVisible();
+      await expect(record.getByText(/^Fair: the seed matches its fingerprint/)).toBeVisible();
 
       await rows.first().getByRole('link', { name: 'Open the public check' }).click();
       await expect(page.getByRole('heading', { name: 'This draw was fair' })).toBeVisible();
       // The last part that the page fetches by itself; from then on the browser works alone.
-      await expect(page.getByRole('region', { name: 'Your session' })).toContainText('In session');
+      await expect(page.getByRole('region', { name: 'Your session' })).toContainText('Session');
       await context.setOffline(true);
-      const figures = page.getByRole('group').filter({ hasText: 'your browser works the draw out' });
+      const figures = page.getByRole('group').filter({ hasText: 'your browser calculates the draw' });
       const seal = await figures.getByLabel('Fingerprint shown before').inputValue();
       await figures.getByLabel('Fingerprint shown before').fill('0'.repeat(64));
-      await figures.getByRole('button', { name: 'Work the draw out' }).click();
-      await expect(page.getByRole('heading', { name: 'Something does not match' })).toBeVisible();
+      await figures.getByRole('button', { name: 'Calculate draw' }).click();
+      await expect(page.getByRole('heading', { name: 'Something doesn’t match' })).toBeVisible();
       await figures.getByLabel('Fingerprint shown before').fill(seal);
-      await figures.getByRole('button', { name: 'Work the draw out' }).click();
-      await expect(page.getByRole('heading', { name: 'This is what these figures give' })).toBeVisible();
+      await figures.getByRole('button', { name: 'Calculate draw' }).click();
+      await expect(page.getByRole('heading', { name: 'Result of these figures' })).toBeVisible();
       await expect(page.getByText(`Cell ${COIN_CELL + 1} of 10`)).toBeVisible();
     },
   );

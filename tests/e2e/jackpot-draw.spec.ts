@@ -81,7 +81,7 @@ test.describe('draw with an earned chance', () => {
       const asked = followRequests(page);
       await page.clock.install();
       await openHall(page, player);
-      await expect(page.getByText('One draw is yours.')).toBeVisible();
+      await expect(page.getByText('1 draw ready.')).toBeVisible();
       await canvasOf(page).waitFor();
       await stopClock(page);
       await expectAmountsMove(page, player);
@@ -111,7 +111,7 @@ test.describe('draw with an earned chance', () => {
         'data-cell',
         String(COIN_CELL),
       );
-      await expect(page.getByText(/Today’s draw has been made/)).toBeVisible();
+      await expect(page.getByText(/You’ve used today’s draw/)).toBeVisible();
       await expect(spinOf(page)).toBeDisabled();
       await expect(spinOf(page)).toBeFocused();
     },
@@ -193,7 +193,7 @@ test.describe('draw with an earned chance', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(1);
     told.resolve();
     // The clock stands still from here on: what is under way is answered, what waits is asked for by hand.
-    const again = page.getByRole('button', { name: 'Ask again now' });
+    const again = page.getByRole('button', { name: 'Check again' });
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 3_000 });
       await expect(hallOf(page)).toHaveAttribute('data-phase', 'ring', { timeout: 5_000 });

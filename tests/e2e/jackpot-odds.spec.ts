@@ -54,22 +54,22 @@ async function readTable(table: Locator): Promise<Record<string, string>[]> {
 /** Every number of the hall and of its rules is the one of the configuration. */
 async function expectOdds(page: Page, odds: Odds): Promise<void> {
   await page.goto(HALL);
-  const facts = await readTable(page.getByRole('region', { name: 'Odds and pots' }).getByRole('table'));
-  expect(facts.map((row) => [row.Pot, row['Odds of a draw']])).toEqual(
+  const facts = await readTable(page.getByRole('region', { name: 'Odds and jackpots' }).getByRole('table'));
+  expect(facts.map((row) => [row.Pot, row['Odds per draw']])).toEqual(
     JACKPOT_TIERS.map((tier) => [NAMES[tier], oneIn(ofDraw(odds, tier))]),
   );
   await page.getByRole('button', { name: 'Rules and odds' }).click();
   const rules = page.getByRole('dialog', { name: 'Rules and odds' });
-  const cells = await readTable(rules.getByRole('table', { name: 'Chance of each cell' }));
-  expect(cells.map((row) => [row.Cell, row['Odds of a draw']])).toEqual(
+  const cells = await readTable(rules.getByRole('table', { name: 'Odds of each cell' }));
+  expect(cells.map((row) => [row.Cell, row['Odds per draw']])).toEqual(
     odds.cells.map((weight, index) => [String(index + 1), oneIn(sumOf(odds.cells) / weight)]),
   );
-  const pots = await readTable(rules.getByRole('table', { name: 'Chance of each pot' }));
+  const pots = await readTable(rules.getByRole('table', { name: 'Odds of each jackpot' }));
   expect(pots).toEqual(
     JACKPOT_TIERS.map((tier) => ({
       Pot: NAMES[tier],
-      'Odds of a draw': oneIn(ofDraw(odds, tier)),
-      'Once the wheel turns': oneIn(ofTurn(odds, tier)),
+      'Odds per draw': oneIn(ofDraw(odds, tier)),
+      'Once the wheel spins': oneIn(ofTurn(odds, tier)),
     })),
   );
   await page.keyboard.press('Escape');
@@ -84,7 +84,9 @@ test(
     const cells = JACKPOT_CELLS.map(({ weight }) => weight);
     await expectOdds(page, { cells, tiers: SEEDED_TIERS });
     await expect(
-      page.getByRole('region', { name: 'Odds and pots' }).getByRole('row', { name: /^Mega 1 in 1,000,000 / }),
+      page
+        .getByRole('region', { name: 'Odds and jackpots' })
+        .getByRole('row', { name: /^Mega 1 in 1,000,000 / }),
     ).toBeVisible();
 
     await platform.rig(WHEEL_CELL);

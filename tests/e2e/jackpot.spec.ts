@@ -57,12 +57,12 @@ test(
     await expect(spinOf(page)).toBeDisabled();
     await expect(page.getByRole('progressbar')).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Go to deposit' })).toBeVisible();
-    const odds = page.getByRole('region', { name: 'Odds and pots' });
+    const odds = page.getByRole('region', { name: 'Odds and jackpots' });
     for (const tier of ['Mega', 'Major', 'Minor', 'Mini'])
       await expect(
         odds.getByRole('row', { name: new RegExp(`^${tier} 1 in [\\d,]+ ₱[\\d,]+ ₱[\\d,]+`) }),
       ).toBeVisible();
-    await expect(odds.getByText(/of every real-money bet goes into the pots/)).toBeVisible();
+    await expect(odds.getByText(/of every real-money bet goes into the jackpots/)).toBeVisible();
     await expectAccessible(page);
 
     const pots = page.locator('[data-hall] button[data-tier]');
@@ -96,8 +96,8 @@ test(
     await expect(spinOf(page)).toBeDisabled();
     await expectAccessible(page, 'dialog');
     for (const [button, title, text] of [
-      ['My draws', 'My draws', 'No draw yet'],
-      ['Ranking', 'Ranking', /Nobody has drawn yet|Place 1/],
+      ['My draws', 'My draws', 'No draws yet'],
+      ['Ranking', 'Ranking', /No draws yet|Place 1/],
       ['Rules and odds', 'Rules and odds', /1 in 1,000,000/],
     ] as const) {
       await hall.getByRole('button', { name: button }).click();

@@ -60,7 +60,7 @@ test(
     await expect(frame.getByRole('tabpanel')).toContainText('If our server missed a draw');
     await verifyLatest(frame);
     await frame
-      .getByRole('button', { name: /^Show the round of .+ again$/ })
+      .getByRole('button', { name: /^Replay the round of .+$/ })
       .first()
       .click();
     const replayed = frame.locator('.draw-replay');

@@ -13,13 +13,13 @@ const paperNumber = (end: string) => `E2E${randomInt(1e9)}${end}`;
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function choose(page: Page, side: string, blur = 0): Promise<void> {
-  await page.getByLabel(`${side}: Choose a photo`).setInputFiles(await photograph(blur));
+  await page.getByLabel(`${side}: Choose photo`).setInputFiles(await photograph(blur));
 }
 
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('These details are mine and true.').check();
-  await page.getByRole('button', { name: 'Send for the check' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
 }
 
 /** The reviewer takes some seconds, and the page asks every five. */
@@ -37,33 +37,33 @@ test(
     await page.getByRole('button', { name: 'Start' }).click();
     await beginIdentityForm(page);
     const number = paperNumber('7');
-    await page.getByLabel('Kind of document').selectOption('passport');
-    await page.getByLabel('Good until').fill('2040-01-31');
+    await page.getByLabel('Type of ID').selectOption('passport');
+    await page.getByLabel('Expiry date').fill('2040-01-31');
     const saved = page.waitForResponse(
       (response) =>
         response.url().endsWith('/saveKycDraft') && (response.request().postData() ?? '').includes(number),
     );
-    await page.getByLabel('Document number').fill(number);
+    await page.getByLabel('ID number').fill(number);
     await saved;
     await page.getByRole('button', { name: 'Continue' }).click();
-    await choose(page, 'Front of the document');
-    await expect(sectionOf(page, 'Front of the document').getByText('Sent safely')).toBeVisible();
+    await choose(page, 'Front of your ID');
+    await expect(sectionOf(page, 'Front of your ID').getByText('Uploaded')).toBeVisible();
     await page.reload();
     // What was typed and what was sent is still there.
-    await expect(sectionOf(page, 'Front of the document').getByText('Sent safely')).toBeVisible();
+    await expect(sectionOf(page, 'Front of your ID').getByText('Uploaded')).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).last().click();
-    await expect(page.getByLabel('Document number')).toHaveValue(number);
-    await expect(page.getByLabel('Kind of document')).toHaveValue('passport');
-    await expect(page.getByLabel('Good until')).toHaveValue('2040-01-31');
+    await expect(page.getByLabel('ID number')).toHaveValue(number);
+    await expect(page.getByLabel('Type of ID')).toHaveValue('passport');
+    await expect(page.getByLabel('Expiry date')).toHaveValue('2040-01-31');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await choose(page, 'Your face', 9);
-    await expect(sectionOf(page, 'Your face').getByText(/The face is not sharp/)).toBeVisible();
+    await choose(page, 'Your selfie', 9);
+    await expect(sectionOf(page, 'Your selfie').getByText(/Your face is blurry/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Use it anyway' }).click();
-    await expect(sectionOf(page, 'Your face').getByText('Sent safely')).toBeVisible();
+    await page.getByRole('button', { name: 'Use anyway' }).click();
+    await expect(sectionOf(page, 'Your selfie').getByText('Uploaded')).toBeVisible();
     await send(page);
-    await expect(page.getByRole('heading', { name: 'We are looking at it' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible(DECIDED);
+    await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re verified' })).toBeVisible(DECIDED);
     await page.getByRole('link', { name: 'Go to deposit' }).click();
     await expect(page.getByRole('form', { name: 'Deposit' })).toBeVisible();
   },
@@ -83,20 +83,20 @@ test.describe('identity check on an unreliable network', () => {
       await page.goto('/member/profile/kyc');
       await page.getByRole('button', { name: 'Start' }).click();
       await beginIdentityForm(page);
-      await page.getByLabel('Kind of document').selectOption('passport');
-      await page.getByLabel('Document number').fill(paperNumber('0000'));
-      await page.getByLabel('Good until').fill('2040-01-31');
+      await page.getByLabel('Type of ID').selectOption('passport');
+      await page.getByLabel('ID number').fill(paperNumber('0000'));
+      await page.getByLabel('Expiry date').fill('2040-01-31');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await choose(page, 'Front of the document');
-      await expect(sectionOf(page, 'Front of the document').getByText('Sent safely')).toBeVisible();
+      await choose(page, 'Front of your ID');
+      await expect(sectionOf(page, 'Front of your ID').getByText('Uploaded')).toBeVisible();
       await context.setOffline(true);
-      await choose(page, 'Your face');
-      await expect(sectionOf(page, 'Your face').getByText(/Not sent yet/)).toBeVisible();
+      await choose(page, 'Your selfie');
+      await expect(sectionOf(page, 'Your selfie').getByText(/Not uploaded yet/)).toBeVisible();
       await context.setOffline(false);
-      await expect(sectionOf(page, 'Your face').getByText('Sent safely')).toBeVisible();
+      await expect(sectionOf(page, 'Your selfie').getByText('Uploaded')).toBeVisible();
       await send(page);
       await expect(page.getByRole('heading', { name: 'Not approved this time' })).toBeVisible(DECIDED);
-      await expect(page.getByText(/Name, date of birth or number do not match/)).toBeVisible();
+      await expect(page.getByText(/Your name, date of birth or ID number doesn’t match/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByLabel('Full name')).toHaveValue('Ligaya Santos');

@@ -24,7 +24,7 @@ async function followShifts(page: Page): Promise<void> {
 }
 
 const PAGES = [
-  ['lobby', '/', 'Tonight at the house'],
+  ['lobby', '/', 'Tonight’s line-up'],
   ['sign-in', '/auth/accountLogin', 'Sign in'],
   ['jackpot', '/activity/jackpot', 'Jackpot'],
 ] as const;

@@ -42,29 +42,29 @@ test(
     await page.goto('/member');
     const limit = makeTaps();
     await limit.on(page.getByRole('link', { name: /^Limits and breaks/ }).first());
-    await limit.on(page.getByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
+    await limit.on(page.getByRole('button', { name: 'Set limit: Deposits in 24 hours' }));
     // The field has the focus already.
-    await expect(page.getByLabel('Most you want it to be')).toBeFocused();
+    await expect(page.getByLabel('Your limit')).toBeFocused();
     await page.keyboard.type('750.50');
-    await expect(page.getByText('Holds at once.')).toBeVisible();
+    await expect(page.getByText('Starts at once.')).toBeVisible();
     await limit.on(page.getByRole('button', { name: 'Save' }));
     await expect(row(page, 'Deposits in 24 hours')).toContainText('₱500 used, ₱250.50 left');
     expect(limit.count()).toBeLessThanOrEqual(depositTaps);
 
-    await page.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' }).click();
-    await expect(page.getByLabel('Most you want it to be')).toBeFocused();
+    await page.getByRole('button', { name: 'Change limit: Deposits in 24 hours' }).click();
+    await expect(page.getByLabel('Your limit')).toBeFocused();
     await page.keyboard.type('900');
     await expect(page.getByText(/it waits 24 hours/)).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 waits');
-    await expect(row(page, 'Deposits in 24 hours')).toContainText('You can say yes to it from');
+    await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 pending');
+    await expect(row(page, 'Deposits in 24 hours')).toContainText('You can confirm it from');
     await expectAccessible(page, '[data-panel-layer]');
 
     await page.getByRole('button', { name: 'Break: 24 hours' }).click();
-    await page.getByRole('button', { name: 'Start the break' }).click();
-    await expect(page.getByText('You are on a break', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Start break' }).click();
+    await expect(page.getByText('You’re on a break', { exact: true })).toBeVisible();
     await page.goto('/game/start?gameId=101&tryIt=1');
-    await expect(page.getByText('You cannot open this game now')).toBeVisible();
+    await expect(page.getByText('You can’t open this game now')).toBeVisible();
   },
 );
 
@@ -113,7 +113,7 @@ test(
     await page.getByLabel('How long').nth(1).selectOption('1 year');
     await page.getByRole('button', { name: 'Exclude me: 1 year' }).click();
     await page.getByRole('button', { name: 'Yes, exclude me' }).click();
-    await expect(page.getByRole('heading', { name: 'You are excluded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re excluded' })).toBeVisible();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
 
@@ -122,30 +122,30 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(player.password);
     const form = page.getByRole('form', { name: 'Sign in' });
     await form.getByRole('button', { name: 'Sign in' }).click();
-    await expect(form.getByText(/You have excluded yourself/)).toBeVisible();
-    await form.getByRole('button', { name: 'Help and somebody to talk to' }).click();
+    await expect(form.getByText(/You have self-excluded/)).toBeVisible();
+    await form.getByRole('button', { name: 'Help and someone to talk to' }).click();
     const help = page.getByRole('dialog', { name: 'Help' });
-    await expect(help.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
+    await expect(help.getByRole('heading', { name: 'Talk to someone now' })).toBeVisible();
     await expect(help.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
     await expect(help.locator('a[href^="mailto:"]').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
 
-    await form.getByRole('button', { name: 'Take my money out' }).click();
+    await form.getByRole('button', { name: 'Withdraw my money' }).click();
     const panel = page.locator('[data-panel-layer]');
-    await expect(panel.getByRole('heading', { name: 'Take your money out' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Withdraw your money' })).toBeVisible();
     await expect(panel).toContainText('₱500.00');
-    await panel.getByRole('button', { name: 'Add an account' }).click();
+    await panel.getByRole('button', { name: 'Add account' }).click();
     await panel.getByLabel('Account number', { exact: true }).fill(`09${String(Date.now()).slice(-9)}`);
-    await panel.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
-    await panel.getByRole('button', { name: 'Save the account' }).click();
+    await panel.getByLabel('Your withdrawal PIN', { exact: true }).fill(PIN);
+    await panel.getByRole('button', { name: 'Save account' }).click();
     await panel.getByRole('button', { name: 'E-wallet' }).click();
     await panel.getByRole('textbox', { name: 'Amount' }).fill('500');
     await panel.getByRole('button', { name: 'Next' }).click();
-    await panel.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await panel.getByLabel('Your withdrawal PIN', { exact: true }).fill(PIN);
     await panel.getByRole('button', { name: /^Withdraw ₱/ }).click();
-    await expect(panel.getByRole('heading', { name: 'On their way' })).toBeVisible();
-    await expect(panel).toContainText('Nothing is left to pay out.');
+    await expect(panel.getByRole('heading', { name: 'Pending withdrawals' })).toBeVisible();
+    await expect(panel).toContainText('Nothing left to withdraw.');
     await expectAccessible(page, '[data-panel-layer]');
     // It makes nobody a member: any other page asks to sign in.
     await page.goto('/wallets?name=deposit');

@@ -35,14 +35,14 @@ test('[R45, C43] favourite is saved with the account', ONCE, async ({ page }) =>
   await bringToken(page, player.token);
   await page.goto('/game/search');
   await page
-    .getByRole('button', { name: /Add to favourites/ })
+    .getByRole('button', { name: /Add to favorites/ })
     .first()
     .click();
   // Away as soon as the heart is red: what was seen must be kept.
-  await expect(page.getByRole('button', { name: /Remove from favourites/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remove from favorites/ }).first()).toBeVisible();
   await page.goto('/member/games');
-  await page.getByRole('tab', { name: 'Favourites' }).click();
-  await expect(page.getByRole('button', { name: /Remove from favourites/ }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+  await expect(page.getByRole('button', { name: /Remove from favorites/ }).first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -28,7 +28,7 @@ test(
     await region.getByRole('button', { name: 'One more' }).click();
     await region.getByRole('button', { name: 'Buy 2 tickets for ₱20.00' }).click();
     await expect(page.getByText(/^Your 2 tickets have the numbers \d{4} to \d{4}\.$/)).toBeVisible();
-    await expect(region).toContainText('You have 2 of at most 20 tickets in this draw.');
+    await expect(region).toContainText('You have 2 of up to 20 tickets in this draw.');
     await expect(page.getByRole('link', { name: /^Balance/ })).toContainText('480.00');
     await expectAccessible(page, PANEL);
 
@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('link', { name: /^Balance/ })).toContainText('510.00');
     await expectAccessible(page, PANEL);
     await drums.getByRole('button', { name: 'Watch the draw' }).click();
-    await expect(drums.getByText('The number is being drawn.')).toBeVisible();
+    await expect(drums.getByText('Drawing the number now.')).toBeVisible();
     await drums.getByRole('button', { name: 'Skip' }).click();
     await expect(drums.getByText(/^Number drawn: \d{4}$/)).toBeVisible();
 
@@ -54,7 +54,7 @@ test(
     await expect(panel.getByRole('listitem')).toContainText('+₱30.00');
     await page.goto('/activity/lottery/history');
     await panel.getByRole('link', { name: 'Check this draw' }).first().click();
-    const check = panel.getByRole('region', { name: 'A number of the lottery' });
+    const check = panel.getByRole('region', { name: 'Verify a lottery draw' });
     await expect(check.getByRole('heading', { name: 'This draw was fair' })).toBeVisible();
     await expectAccessible(page, PANEL);
   },

@@ -13,7 +13,7 @@ const tryOf = (page: Page) => frameOf(page).getByRole('button', { name: 'Try wit
 const depositOf = (page: Page) => frameOf(page).getByRole('button', { name: 'Deposit' });
 
 async function raiseStakeToTop(page: Page): Promise<void> {
-  const raise = frameOf(page).getByRole('button', { name: 'Raise the stake' });
+  const raise = frameOf(page).getByRole('button', { name: 'Raise stake' });
   while (await raise.isEnabled()) await raise.click();
 }
 
@@ -25,7 +25,7 @@ test(
     const player = await signUp();
     await bringToken(page, player.token);
     await page.goto(ADDRESS);
-    await expect(reasonOf(page)).toHaveText('Your balance is ₱0.00. The smallest stake here is ₱1.00.');
+    await expect(reasonOf(page)).toHaveText('Your balance is ₱0.00. The minimum stake here is ₱1.00.');
     await expect(spinOf(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(spinOf(page)).toHaveAccessibleDescription(/^Your balance is ₱0\.00/);
     const offered = frameOf(page).locator('.low-balance').getByRole('button');
@@ -46,7 +46,7 @@ test(
     const told = page.waitForResponse('**/app/v1/getSelfLimited');
     await page.goto(ADDRESS);
     expect(await (await told).json()).toMatchObject({ data: { left: { deposit: 0 } } });
-    await expect(reasonOf(page)).toHaveText('Your balance is ₱0.00. The smallest stake here is ₱1.00.');
+    await expect(reasonOf(page)).toHaveText('Your balance is ₱0.00. The minimum stake here is ₱1.00.');
     await expect(tryOf(page)).toBeHidden();
     await expect(depositOf(page)).toBeHidden();
   },
@@ -64,7 +64,7 @@ test('[R42, C90] stake above the balance shows an error until it is lowered', ON
   );
   await expect(spinOf(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(tryOf(page)).toBeVisible();
-  const lower = frameOf(page).getByRole('button', { name: 'Lower the stake' });
+  const lower = frameOf(page).getByRole('button', { name: 'Lower stake' });
   while (await reasonOf(page).isVisible()) await lower.click();
   await expect(spinOf(page)).toHaveAccessibleName('Spin for ₱100.00');
   await expect(spinOf(page)).toHaveAttribute('aria-disabled', 'false');

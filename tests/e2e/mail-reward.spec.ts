@@ -34,7 +34,7 @@ test('[R35] [R36] [D08] [C38] reward in a mail is claimed once, and its badge go
   const panel = page.locator(PANEL);
   const badge = page.getByRole('link', { name: /^Me/ }).locator('[data-red-dot]');
   await page.goto('/member');
-  await panel.getByRole('link', { name: /^Mail A reward waits in your mail/ }).click();
+  await panel.getByRole('link', { name: /^Mail A reward is waiting in your mail/ }).click();
   await expect(badge).toBeVisible();
   await expect(panel.getByText('1 mail has a reward to claim')).toBeVisible();
   await expectAccessible(page, PANEL);

@@ -22,13 +22,13 @@ test('[R35] [R36] [D08] notice of an incident arrives, is read, clears the badge
 
   await row.click();
   const letter = panel.getByRole('article', { name: 'Royal Sevens had a fault' });
-  await expect(letter.getByText(/^From .* \(GMT\+8\), Royal Sevens did not work as it should/)).toBeVisible();
+  await expect(letter.getByText(/^From .* \(GMT\+8\), Royal Sevens didn’t work as it should/)).toBeVisible();
   await expect(letter.getByText(/^Your rounds stand as they were settled/)).toBeVisible();
   await expect(badge).toHaveCount(0);
   await expectAccessible(page, PANEL);
 
   await panel.getByRole('link', { name: 'File a complaint' }).click();
-  await expect(panel.getByLabel('What it is about')).toHaveValue('game');
+  await expect(panel.getByLabel('What’s it about?')).toHaveValue('game');
   await expect(panel.getByLabel('Subject')).toHaveValue('Royal Sevens had a fault');
   await page.goBack();
   await panel.getByRole('link', { name: 'See your bets' }).click();

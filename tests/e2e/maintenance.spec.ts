@@ -25,7 +25,7 @@ test.describe('maintenance and new terms', () => {
       await operateOn(product.dataDir, 'maintenance', 'on', '30');
       await page.reload();
       await expect(page).toHaveURL(/\/maintenance$/);
-      await expect(page.getByRole('heading', { name: 'The house lights are up' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Intermission' })).toBeVisible();
       await expectAccessible(page);
       await operateOn(product.dataDir, 'maintenance', 'off');
       await page
@@ -58,8 +58,8 @@ test(
     await expect(news).toHaveCount(0);
 
     await page.goto(`${product.origin}/game/start?gameId=101&tryIt=1`);
-    await expect(page.getByText(/Read what is new and agree to it first/)).toBeVisible();
-    await news.getByRole('button', { name: 'I have read it and agree' }).click();
+    await expect(page.getByText(/Read and accept the new ones first/)).toBeVisible();
+    await news.getByRole('button', { name: 'I’ve read it and agree' }).click();
     await expect(news).toHaveCount(0);
     await page.goto(`${product.origin}/terms-of-use`);
     await expect(page.getByText('Version 2')).toBeVisible();

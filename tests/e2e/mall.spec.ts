@@ -14,7 +14,7 @@ const PANEL = '[data-panel-layer]';
 
 /** Every result that a card may tell. */
 const RESULT =
-  /^(No prize this time\.|Returned: ₱[\d,.]+It is in your balance\.|You won ₱[\d,.]+It is in your balance\.)$/;
+  /^(No prize this time\.|Returned: ₱[\d,.]+It’s in your balance\.|You won ₱[\d,.]+It’s in your balance\.)$/;
 
 /** A finger goes over the foil in rows, until most of it is gone. */
 async function scratch(page: Page, foil: Locator): Promise<void> {
@@ -43,15 +43,15 @@ test(
     await bringToken(page, player.token);
     await page.goto('/bonus');
     const panel = page.locator(PANEL);
-    await panel.getByRole('link', { name: /Points and diamonds.*Something to claim/ }).click();
+    await panel.getByRole('link', { name: /Points and diamonds.*Ready to claim/ }).click();
     await expect(page).toHaveURL(/\/points$/);
     await expectAccessible(page, PANEL);
 
     const points = panel.getByRole('form', { name: 'Points to diamonds' });
-    await points.getByRole('button', { name: 'Use the most: 15 diamonds' }).click();
+    await points.getByRole('button', { name: 'Use all: 15 diamonds' }).click();
     await points.getByRole('button', { name: 'Exchange points' }).click();
     await expect(panel.getByRole('definition').nth(1)).toHaveText('15worth ₱15.00');
-    const bonus = page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: /^Bonus/ });
+    const bonus = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Bonus/ });
     await expect(bonus).toHaveAccessibleName('Bonus');
     const coin = panel.getByRole('form', { name: 'Diamonds to money' });
     await coin.getByRole('textbox', { name: 'Diamonds' }).fill('3');
@@ -60,9 +60,9 @@ test(
 
     await panel.getByRole('tab', { name: 'Goods' }).click();
     await panel.getByRole('button', { name: 'Buy Deposit coupon, 10% for 5 diamonds' }).click();
-    await panel.getByRole('button', { name: 'Yes, buy it' }).click();
+    await panel.getByRole('button', { name: 'Buy now' }).click();
     await expect(page.getByText('Deposit coupon, 10% is yours')).toBeVisible();
-    await expect(panel.getByText('You may have 4 more')).toBeVisible();
+    await expect(panel.getByText('You can buy 4 more')).toBeVisible();
     await expectAccessible(page, PANEL);
 
     // The card alone is drawn, by the renderer that needs no graphics card; the lobby’s mirror stays as it is.
@@ -75,7 +75,7 @@ test(
     await scratch(page, card.locator('[data-foil]'));
     await expect(card.getByRole('status')).toHaveText(RESULT);
     await expectAccessible(page, PANEL);
-    await card.getByRole('button', { name: 'Put the card away' }).click();
+    await card.getByRole('button', { name: 'Close card' }).click();
 
     await panel.getByRole('button', { name: 'Buy a card for 2 diamonds' }).click();
     await expect(card.getByRole('button', { name: 'Reveal' })).toBeVisible();
@@ -84,11 +84,11 @@ test(
     await card.getByRole('button', { name: 'Reveal' }).press('Enter');
     await expect(card.getByRole('status')).toHaveText(RESULT);
     await expect(card).toBeFocused();
-    const past = panel.getByRole('region', { name: 'Cards you have opened' });
+    const past = panel.getByRole('region', { name: 'Your opened cards' });
     await expect(past.getByRole('listitem')).toHaveCount(2);
     await past.getByText('Seeds and check').first().click();
     await past.getByRole('button', { name: 'Check this card' }).first().click();
-    await expect(past.getByText('The seeds make exactly this card.')).toBeVisible();
+    await expect(past.getByText('Fair: the seeds give exactly this card.')).toBeVisible();
 
     const { list } = await call('searchScratchCardAwardLog', { cursor: null, pageSize: 20 }, player.token);
     const prizes = (list as { prize: number }[]).reduce((sum, { prize }) => sum + prize, 300);
@@ -97,8 +97,8 @@ test(
     await expect(
       page.getByRole('link', { name: new RegExp(`^Balance ₱${(prizes / 100).toFixed(2)}`) }),
     ).toBeVisible();
-    await panel.getByRole('tab', { name: 'Record' }).click();
-    await expect(panel.getByRole('region', { name: 'Your diamonds' }).getByRole('listitem')).toHaveCount(5);
+    await panel.getByRole('tab', { name: 'History' }).click();
+    await expect(panel.getByRole('region', { name: 'Diamond history' }).getByRole('listitem')).toHaveCount(5);
     await expectAccessible(page, PANEL);
   },
 );

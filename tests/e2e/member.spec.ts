@@ -14,7 +14,7 @@ test(
     await expect(page.getByText(/^Player number \d{9}$/)).toBeVisible();
     await expect(page.getByText('Identity not verified')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
-    await expect(page.getByText('This is your first', { exact: true })).toBeVisible();
+    await expect(page.getByText('This is your first sign-in', { exact: true })).toBeVisible();
     await expectAccessible(page, '[data-panel-layer]');
     const ended = page.waitForResponse('**/app/v1/logout');
     await page.getByRole('button', { name: 'Sign out' }).click();

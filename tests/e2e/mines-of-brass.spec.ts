@@ -63,7 +63,7 @@ test(
     await expect(cellsOf(page).nth(12)).toHaveAccessibleName('Row 3, column 3: gem', READY);
 
     await page.goto('/member/retrieve-balance');
-    const waiting = page.getByRole('region', { name: 'Rounds that wait for you' });
+    const waiting = page.getByRole('region', { name: 'Rounds waiting for you' });
     await expectAccessible(page, '#content');
     await waiting.getByRole('link', { name: /^Mines of Brass/ }).click();
     const cashOut = frameOf(page).getByRole('button', { name: /^Cash out/ });

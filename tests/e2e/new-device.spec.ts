@@ -33,17 +33,17 @@ test(
     await fillSignIn(page, account, password);
     const step = page.getByRole('form', { name: 'New device' });
     await expect(step.getByText(`ending in ${phone.slice(-4)}`)).toBeVisible();
-    await expect(step.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    await expect(step.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
     await expectAccessible(page, PANEL);
-    await step.getByLabel('Code from the message').fill('000000');
+    await step.getByLabel('Code from the text message').fill('000000');
     await step.getByRole('button', { name: 'Confirm' }).click();
-    await expect(step.getByText(/not the code we sent/)).toBeVisible();
-    await step.getByLabel('Code from the message').fill(await codeSentTo(phone));
+    await expect(step.getByText(/Wrong code/)).toBeVisible();
+    await step.getByLabel('Code from the text message').fill(await codeSentTo(phone));
     await step.getByRole('button', { name: 'Confirm' }).click();
     await expect(step).toBeHidden();
     await page.goto('/member/profile/devices');
     const known = page
-      .locator('section', { has: page.getByRole('heading', { name: 'Remembered devices' }) })
+      .locator('section', { has: page.getByRole('heading', { name: 'Trusted devices' }) })
       .last();
     await expect(known.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page, PANEL);
@@ -52,10 +52,10 @@ test(
     await expect(page.getByRole('form', { name: 'Sign in' })).toBeHidden();
     await page.goto('/member/profile/devices');
     await known
-      .getByRole('button', { name: /^Forget/ })
+      .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
-    await expect(page.getByText('Device forgotten')).toBeVisible();
+    await expect(page.getByText('Device removed')).toBeVisible();
     await expect(known.getByRole('listitem')).toHaveCount(1);
   },
 );

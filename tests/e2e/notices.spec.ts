@@ -18,7 +18,7 @@ test(
   ONCE,
   async ({ page }) => {
     await page.goto('/');
-    const notice = page.getByRole('dialog', { name: 'Before you come in' });
+    const notice = page.getByRole('dialog', { name: 'Before you play' });
     await expect(notice.getByRole('listitem')).toHaveCount(6);
     await expectAccessible(page, 'dialog[open]');
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ test(
   '[O14, T15, R53, R54] terms and privacy are open before any answer, and after a No nothing else but help',
   ONCE,
   async ({ page }) => {
-    const notice = page.getByRole('dialog', { name: 'Before you come in' });
+    const notice = page.getByRole('dialog', { name: 'Before you play' });
     for (const [path, title] of [
       ['/terms-of-use', 'Terms of use'],
       ['/privacy-policy', 'Privacy policy'],
@@ -51,7 +51,7 @@ test(
     }
     await page.goto('/');
     await page.getByRole('button', { name: 'I Do Not Accept' }).click();
-    const closed = page.getByRole('heading', { name: 'The doors stay closed' });
+    const closed = page.getByRole('heading', { name: 'You can’t play on this device' });
     await expect(closed).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
     await page.goto('/auth/register');
@@ -65,7 +65,7 @@ test(
     await expect(closed).toBeVisible();
     await page.getByRole('dialog').getByRole('link', { name: 'Terms of use' }).click();
     await expect(page).toHaveURL(/\/terms-of-use$/);
-    await expect(page.getByRole('heading', { name: 'Who may play' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who can play' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/');
     await page.getByRole('button', { name: /Read the notice again/ }).click();

@@ -1,5 +1,7 @@
 import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
-import { signUp } from './support/players.ts';
+import { expectAccessible } from './support/axe.ts';
+import { call } from './support/call.ts';
+import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,11 +28,11 @@ test(
     for (const address of ['/wallets', '/member']) {
       await context.setOffline(true);
       await page.goto(address);
-      const offline = page.getByRole('heading', { name: 'You are still signed in' });
+      const offline = page.getByRole('heading', { name: 'You’re still signed in' });
       await expect(offline).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-      const places = page.getByRole('navigation', { name: 'Main places' });
+      const places = page.getByRole('navigation', { name: 'Main menu' });
       for (const name of ['Home', 'Games', 'Me']) {
         await expect(places.getByRole('link', { name }).locator('svg path').first()).toBeAttached();
       }
@@ -45,5 +47,58 @@ test(
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     }
     await expect(page.getByText(account).first()).toBeVisible();
+  },
+);
+
+test(
+  '[O25] member without a network sees the lobby with its posters, and games, limits and help as of when they were loaded',
+  ONCE,
+  async ({ page, context }) => {
+    const { token } = await signUp();
+    await call('setSelfLimited', { key: 'depositDay', value: 123_400 }, token);
+    await call('startGame', { gameId: 101, tryIt: 1 }, token);
+    await bringToken(page, token);
+    await page.goto('/');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page
+      .getByRole('dialog', { name: 'Play within your limits' })
+      .getByRole('button', { name: 'Continue' })
+      .click();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('offline_copy'))).not.toBeNull();
+    await page.waitForLoadState('networkidle');
+    // Nothing of it can be read without the token.
+    expect(await page.evaluate(() => localStorage.getItem('offline_copy'))).not.toContain('depositDay');
+
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByText(/^You are offline. This is as of/)).toBeVisible();
+    const posters = page.locator('[data-lobby] img[src*="/posters/"]');
+    await expect
+      .poll(() =>
+        posters.evaluateAll((images) => (images as HTMLImageElement[]).some((one) => one.naturalWidth > 0)),
+      )
+      .toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See your games, limits and help' }).click();
+    const games = page.getByRole('region', { name: 'Games you played' });
+    await expect(games.getByText(/^As of/)).toBeVisible();
+    await expect(games.getByRole('listitem')).toHaveText([/Royal Sevens/]);
+    await expect(page.getByRole('region', { name: 'Your limits' })).toContainText(
+      'Deposits in 24 hours₱1,234.00',
+    );
+    await expect(page.getByRole('region', { name: 'Help' })).toContainText('Know when to stop');
+    await expect(
+      page.getByText('Playing, deposits, withdrawals and claims need a connection.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
+    await page.evaluate((key) => localStorage.removeItem(key), ACCESS_TOKEN_KEY);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('offline_copy'))).toBeNull();
   },
 );

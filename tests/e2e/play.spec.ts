@@ -46,12 +46,12 @@ test(
     await page.getByRole('searchbox', { name: 'Search games' }).fill('royal sev');
     await page.getByRole('button', { name: /^Royal Sevens/ }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'Add to favourites' }).click();
-    await expect(sheet.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
-    await sheet.getByRole('button', { name: 'Demo, play money' }).click();
+    await sheet.getByRole('button', { name: 'Add to favorites' }).click();
+    await expect(sheet.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Demo with play money' }).click();
     await expect(page).toHaveURL(/game\/start\?gameId=101&tryIt=1/);
     await waitForRest(page);
-    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('button', { name: 'Leave game' }).click();
     const info = await call('getAfterLoginInfoWeb', { version: '0', os: '', deviceModel: '' }, player.token);
     expect(info.appGameDataUser).toMatchObject({
       gameLikeIds: [ROYAL_SEVENS],
@@ -78,8 +78,8 @@ test('[C41, C90, R42] player spins with play money, reads the paytable and verif
   await expectAccessible(page, '#content');
   await frame.getByRole('button', { name: /^Verify the round/ }).click();
   await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
-  await frame.getByRole('button', { name: 'Check it on the page outside the game' }).click();
-  const outside = page.getByRole('dialog', { name: 'Fair play, checked' });
+  await frame.getByRole('button', { name: 'Check it outside the game' }).click();
+  const outside = page.getByRole('dialog', { name: 'Provably fair' });
   await expect(outside.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test(
     );
 
     const left = page.waitForResponse('**/app/v1/exitGame');
-    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('button', { name: 'Leave game' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await (await left).json()).toMatchObject({ code: 0, data: { coin: fresh.coin } });
@@ -159,7 +159,7 @@ test.describe('game without a network', () => {
     await waitForRest(page);
     await context.setOffline(true);
     await spinOf(page).click();
-    await expect(frameOf(page).getByRole('alert')).toContainText('The connection was lost');
+    await expect(frameOf(page).getByRole('alert')).toContainText('Connection lost');
     await context.setOffline(false);
     await frameOf(page).getByRole('button', { name: 'Try again' }).click();
     await waitForRest(page);
@@ -195,7 +195,7 @@ test(
     await waitForRest(other);
     await expectAccessible(page, '#content');
 
-    await page.getByRole('button', { name: 'Play here instead' }).click();
+    await page.getByRole('button', { name: 'Play here' }).click();
     await waitForRest(page);
     await expect(other.getByRole('heading', { name: 'Your game is open in another tab' })).toBeVisible();
     const answered = page.waitForResponse('**/app/v1/game/bet');
@@ -219,7 +219,7 @@ test(
     await expect(page.getByRole('heading', { name: 'This game session has ended' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(heard).toEqual([]);
-    await page.getByRole('button', { name: 'Open the game again' }).click();
+    await page.getByRole('button', { name: 'Open game again' }).click();
     await waitForRest(page);
   },
 );

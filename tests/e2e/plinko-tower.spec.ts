@@ -32,7 +32,7 @@ test(
     await expect(dropOf(page)).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
     await frame.getByRole('radio', { name: '16' }).check();
     await frame.getByRole('radio', { name: 'High' }).check();
-    await frame.getByRole('button', { name: 'Raise the stake' }).click();
+    await frame.getByRole('button', { name: 'Raise stake' }).click();
     await expectAccessible(page, '#content');
 
     const answered = page.waitForResponse('**/app/v1/game/bet');

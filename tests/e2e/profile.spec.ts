@@ -23,7 +23,7 @@ test(
     await page.getByRole('link', { name: /^Profile and settings/ }).click();
     await expect(page).toHaveURL(/\/member\/profile$/);
     await untilListening(page);
-    await page.getByRole('button', { name: 'Change the picture' }).press('Enter');
+    await page.getByRole('button', { name: 'Change picture' }).press('Enter');
     const tiger = page.getByRole('button', { name: 'Tiger', exact: true });
     await tiger.press('Enter');
     await expect(tiger).toHaveAttribute('aria-pressed', 'true');
@@ -34,17 +34,17 @@ test(
       mimeType: 'image/jpeg',
       buffer: await photo(),
     });
-    await expect(page.getByRole('heading', { name: 'Your picture in its round frame' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Crop your picture' })).toBeFocused();
     const across = page.getByRole('slider', { name: 'Left or right' });
     await across.press('End');
     await expect(across).toHaveValue('1');
     await expectAccessible(page, '[data-panel-layer]');
-    await page.getByRole('button', { name: 'Use this picture' }).press('Enter');
+    await page.getByRole('button', { name: 'Use picture' }).press('Enter');
     await expect(page.locator('img[src^="/player-pictures/"]').first()).toBeVisible();
     await expect(tiger).toHaveAttribute('aria-pressed', 'false');
 
     await page.getByRole('link', { name: /^Personal details/ }).click();
-    const name = page.getByLabel('Name others see in part');
+    const name = page.getByLabel('Display name (partly hidden)');
     await name.fill('Lucky Harbour');
     await name.press('Enter');
     await expect(page.getByText('Saved')).toBeVisible();
@@ -55,7 +55,7 @@ test(
     await kept;
     await expectAccessible(page, '[data-panel-layer]');
     await page.reload();
-    await expect(page.getByLabel('Name others see in part')).toHaveValue('Lucky Harbour');
+    await expect(page.getByLabel('Display name (partly hidden)')).toHaveValue('Lucky Harbour');
     await expect(city).toHaveValue('Quezon City');
   },
 );
@@ -74,12 +74,12 @@ test('[R46] player signs out other devices after a step-up', ONCE, async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'From 127.0.•.•' }).first()).toBeVisible();
   await expectAccessible(page, '[data-panel-layer]');
   await page.getByRole('button', { name: 'Sign out all others' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it still you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(question.getByLabel('Your password', { exact: true })).toBeFocused();
   await expectAccessible(page, 'dialog[open]');
   await question.getByLabel('Your password', { exact: true }).fill(password);
-  await question.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
   const answer = await request.post(`${baseURL}/app/v1/refreshData`, {
     headers: { authorization: `Bearer ${other.token}` },
     data: {

@@ -23,7 +23,7 @@ test('[R55, R16, V11] member reads the boards with the own place in sight, and c
   await bringToken(page, me.token);
   await page.goto('/rank');
   const panel = page.locator(PANEL);
-  await expect(panel.getByRole('list', { name: 'First places' }).getByRole('listitem').first()).toContainText(
+  await expect(panel.getByRole('list', { name: 'Top places' }).getByRole('listitem').first()).toContainText(
     '990,000×',
   );
   const own = panel.getByRole('region', { name: 'Your place' });
@@ -32,7 +32,7 @@ test('[R55, R16, V11] member reads the boards with the own place in sight, and c
   await panel.evaluate((layer) => layer.scrollTo(0, layer.scrollHeight));
   await expect(own).toBeInViewport();
   await panel.getByRole('tab', { name: 'This week' }).click();
-  await expect(panel.getByRole('heading', { name: 'Best wins of the week' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Best wins this week' })).toBeVisible();
   await expectAccessible(page, PANEL);
 
   await page.goto('/activity/slotshack');
@@ -65,7 +65,7 @@ test(
     await bringToken(page, player.token);
     await page.goto('/activity/live');
     const panel = page.locator(PANEL);
-    await expect(page.getByRole('navigation', { name: 'Main places' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
     const video = panel.locator('video');
     const state = () =>
       video.evaluate((one: HTMLVideoElement) => ({
@@ -93,9 +93,9 @@ test(
     await panel.getByRole('tab', { name: 'Points fund' }).click();
     await panel.getByRole('textbox', { name: 'Points' }).fill('1000');
     await panel.getByRole('button', { name: 'Set aside' }).click();
-    await expect(panel.getByText('points, and 20 extra when they are due')).toBeVisible();
+    await expect(panel.getByText('points, plus 20 extra when due')).toBeVisible();
     await panel.getByRole('button', { name: 'Take points back' }).click();
-    await panel.getByRole('button', { name: 'Yes, take them back' }).click();
+    await panel.getByRole('button', { name: 'Take back' }).click();
     await expect(panel.getByRole('textbox', { name: 'Points' })).toBeVisible();
     await expectAccessible(page, PANEL);
   },

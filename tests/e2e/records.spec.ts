@@ -36,12 +36,12 @@ test(
         .locator('dl > div')
         .filter({ has: page.getByText(name, { exact: true }) })
         .getByRole('definition');
-    await expect(line('Balance before')).toHaveText('₱0.00');
+    await expect(line('Opening balance')).toHaveText('₱0.00');
     await expect(line('Deposits')).toHaveText('+₱500.00');
     await expect(line('Staked')).toHaveText(pesos(-stake));
-    await expect(line('Balance after')).toHaveText(pesos(balance));
-    await expect(line('Result of play')).toHaveText(signed(win - stake));
-    await expect(line('Put in, less taken out')).toHaveText('₱500.00');
+    await expect(line('Closing balance')).toHaveText(pesos(balance));
+    await expect(line('Net result')).toHaveText(signed(win - stake));
+    await expect(line('Net deposits')).toHaveText('₱500.00');
 
     const rows = page.getByRole('listitem').filter({ hasText: '₱' });
     await expect(rows).toHaveCount(2);
@@ -60,11 +60,11 @@ test(
       if (await more.isVisible()) await more.press('Enter', { timeout: 1_000 });
       expect(await rows.count()).toBe(47);
     }).toPass();
-    await expect(page.getByText('That is all: 47 movements')).toBeVisible();
+    await expect(page.getByText('All 47 transactions shown.')).toBeVisible();
 
     await rows
       .filter({ hasText: 'Royal Sevens' })
-      .getByRole('link', { name: 'Check the proof: Royal Sevens' })
+      .getByRole('link', { name: 'Verify: Royal Sevens' })
       .click();
     await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
   },
@@ -77,20 +77,20 @@ test(
     const { stake, win, balance } = await arriveAfterRound(page);
     await page.goto('/member/retrieve-balance');
     await expect(page.getByRole('definition').first()).toHaveText(pesos(balance));
-    const open = page.getByRole('region', { name: 'Games still open' }).getByRole('listitem');
+    const open = page.getByRole('region', { name: 'Open games' }).getByRole('listitem');
     await expect(open).toHaveCount(1);
     await expect(open).toContainText('Royal Sevens');
     await expect(open).toContainText(`Staked ${pesos(stake)} · Won ${pesos(win)}`);
     const unseen = page
-      .getByRole('region', { name: 'Rounds whose end you have not seen' })
+      .getByRole('region', { name: 'Rounds you haven’t seen the end of' })
       .getByRole('listitem');
     await expect(unseen).toHaveCount(1);
     await expect(unseen).toContainText(`Staked ${pesos(stake)}`);
     await expect(unseen.getByRole('link')).toHaveAttribute('href', '/game/start?gameId=101&tryIt=0');
     await expectAccessible(page, PANEL);
 
-    await page.getByRole('button', { name: 'Close them and bring everything back' }).click();
-    await expect(page.getByText('Every game is closed. All your money is in the balance.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close all and return the money' }).click();
+    await expect(page.getByText('All games are closed. All your money is in your balance.')).toBeVisible();
     await expect(open).toHaveCount(0);
     await expect(unseen).toHaveCount(1);
     await expect(page.getByRole('definition').first()).toHaveText(pesos(balance));

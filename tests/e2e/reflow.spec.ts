@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ ...FULL_MOTION, viewport: { width: 320, height: 568 } });
 
 const PAGES = [
-  ['/', 'Tonight at the house'],
+  ['/', 'Tonight’s line-up'],
   ['/game/search', 'Games'],
   ['/auth/login', 'Sign in'],
   ['/terms-of-use', 'Terms of use'],
@@ -25,9 +25,9 @@ test('pages zoomed to a width of 320 pixels scroll in one direction only', ONCE,
 test('one control stops the automatic animation of the lobby, and is remembered', ONCE, async ({ page }) => {
   await page.goto('/');
   const line = page.getByRole('region', { name: 'Latest jackpot winners' }).getByRole('paragraph');
-  await page.getByRole('button', { name: 'Stop moving parts' }).click();
+  await page.getByRole('button', { name: 'Pause animation' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Let parts move again' }).click();
+  await page.getByRole('button', { name: 'Play animation' }).click();
   const before = await line.textContent();
   await expect(line).not.toHaveText(before ?? '');
 });

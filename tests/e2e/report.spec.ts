@@ -16,14 +16,14 @@ test(
     await bringToken(page, player.token);
     await page.goto('/member');
     await page.getByRole('link', { name: 'Play report' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing played in these days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No play in this period' })).toBeVisible();
     await expectAccessible(page, '[data-panel-layer]');
 
     const { stake: staked, win: won } = await playUnseenRound(player.token);
     const money = (amount: number) => formatCents(cents(amount), { locale: 'en-PH', sign: '₱' });
     const net = won > staked ? `+${money(won - staked)}` : money(won - staked);
     await page.getByRole('radio', { name: '7 days' }).check({ force: true });
-    const result = page.getByRole('region', { name: 'Result of play' });
+    const result = page.getByRole('region', { name: 'Your result' });
     await expect(result).toContainText(net);
     await expect(result).toContainText(money(staked));
     await expect(page.getByRole('link', { name: 'Limits and breaks', exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(days).toHaveAttribute('aria-valuetext', new RegExp(escaped(said)));
 
-    await page.getByRole('button', { name: 'The same as a table' }).click();
+    await page.getByRole('button', { name: 'View as table' }).click();
     const table = page.getByRole('table', { name: 'Staked and won over time' });
     await expect(table.getByRole('row')).toHaveCount(2);
     await expect(table.getByRole('row').nth(1)).toContainText(money(staked));
@@ -47,7 +47,7 @@ test(
     await expectAccessible(page, '[data-panel-layer]');
 
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await coming;
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     const plain = (amount: number) => (amount / 100).toFixed(2);

@@ -50,8 +50,8 @@ test('[R41] filters are combined, shown as chips, and kept over Back and a reloa
   await expect(cards(page, 'Slots')).toHaveCount(1);
   await expectAccessible(page);
 
-  const chips = list(page, 'Filters that are set');
-  await chips.getByRole('button', { name: 'Take away: Wilds' }).click();
+  const chips = list(page, 'Active filters');
+  await chips.getByRole('button', { name: 'Remove Wilds' }).click();
   await expect(page).toHaveURL(/\?type=1&brand=2&volatility=2$/);
   await chips.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\?type=1$/);
@@ -64,7 +64,7 @@ test(
   async ({ page }) => {
     await page.goto('/game/search');
     await field(page).fill('royl sevns');
-    const card = list(page, 'Found').getByRole('button', { name: /^Royal Sevens/ });
+    const card = list(page, 'Results').getByRole('button', { name: /^Royal Sevens/ });
     await expect(card.locator('mark')).toHaveText(['Royal', 'Sevens']);
     await field(page).press('Enter');
     await page.getByRole('button', { name: 'Clear search' }).click();
@@ -72,7 +72,7 @@ test(
     await page.getByRole('button', { name: 'royl sevns' }).click();
     await expect(card).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await page.getByRole('button', { name: 'Clear the list' }).click();
+    await page.getByRole('button', { name: 'Clear history' }).click();
     await page.reload();
     await expect(cards(page, 'All games')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'royl sevns' })).toHaveCount(0);
@@ -93,7 +93,7 @@ test.describe('search without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await field(page).fill('imperail');
-    const card = list(page, 'Found').getByRole('button', { name: /^Imperial Dragon/ });
+    const card = list(page, 'Results').getByRole('button', { name: /^Imperial Dragon/ });
     await card.click();
     await expect(page.getByRole('dialog', { name: 'Imperial Dragon' })).toContainText('96.30%');
   });
@@ -128,12 +128,12 @@ test(
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.goto('/game/search?text=royal');
-    const card = list(page, 'Found').getByRole('button', { name: /^Royal Sevens/ });
+    const card = list(page, 'Results').getByRole('button', { name: /^Royal Sevens/ });
     await card.focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Royal Sevens' });
     await expect(sheet.getByRole('definition')).toHaveText(['96.04%', 'Medium', '₱1–to₱500']);
-    await expect(sheet.getByRole('button', { name: 'Demo, play money' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Demo with play money' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(card).toBeFocused();
@@ -144,16 +144,16 @@ test('[R45] last played game can be resumed at once', ONCE, async ({ page }) => 
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/member/games');
-  await expect(page.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No games played yet' })).toBeVisible();
   await call('startGame', { gameId: 101, tryIt: 1 }, player.token);
   await page.reload();
-  const last = page.getByRole('region', { name: 'Played last' });
+  const last = page.getByRole('region', { name: 'Last played' });
   await expect(last.getByRole('heading', { name: 'Royal Sevens' })).toBeVisible();
-  await expect(last.getByRole('link', { name: 'Play on' })).toHaveAttribute(
+  await expect(last.getByRole('link', { name: 'Resume' })).toHaveAttribute(
     'href',
     '/game/start?gameId=101&tryIt=0',
   );
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Favourites' }).click();
-  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ async function expectBar(page: Page, player: TestPlayer, balance: number): Promi
   await expect(bar).toContainText(`Left${money(STAKE_LIMIT)}`);
   await expect(bar).toContainText('Net₱0');
   await expect(bar.locator('time')).toHaveText(/^\d{2}:\d{2}:\d{2}$/);
-  await expect(bar).toContainText(/In session\d+:\d{2}:\d{2}/);
+  await expect(bar).toContainText(/Session\d+:\d{2}:\d{2}/);
   expect(await isOnTop(page, '[data-hall-bar] a'), 'Break can be pressed').toBe(true);
   expect(await isOnTop(page, '[data-rule-line] button'), 'help can be pressed').toBe(true);
   await expect(page.locator('[data-rule-line]').filter({ visible: true })).toContainText('21+');

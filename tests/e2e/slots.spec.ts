@@ -75,8 +75,8 @@ for (const { gameId, title, topPay, rtp } of SLOTS) {
       const balance = await frame.locator('.balance .amount').textContent();
       const calls: string[] = [];
       page.on('request', (request) => calls.push(request.url()));
-      await frame.getByRole('button', { name: /^Show the round of .+ again$/ }).click();
-      await expect(frame.getByText('Shown again from your list: nothing is staked')).toBeVisible();
+      await frame.getByRole('button', { name: /^Replay the round of .+$/ }).click();
+      await expect(frame.getByText('Replay: nothing is staked')).toBeVisible();
       await rest(page);
       await expect(frame.locator('p[aria-live]')).toContainText(told);
       expect(await frame.locator('.balance .amount').textContent()).toBe(balance);
@@ -92,7 +92,7 @@ for (const { gameId, title, topPay, rtp } of SLOTS) {
       await bringToken(page, player.token);
       await open(page, 0);
       const frame = frameOf(page);
-      await frame.getByRole('button', { name: 'Raise the stake' }).press('Enter');
+      await frame.getByRole('button', { name: 'Raise stake' }).press('Enter');
       const { round, balance } = await spin(page, () => spinOf(page).press('Enter'));
       expect(round.stake).toBeGreaterThan(STAKE);
       expect(balance).toBe(50_000 - round.stake + round.win);

@@ -54,7 +54,7 @@ test('[R34] [D06] guest reads what runs, the terms of one activity, and how the 
   await expectAccessible(page, PANEL);
   await page.getByRole('link', { name: 'About Lucky Jackpot' }).click();
   await expect(page.getByRole('heading', { name: 'Lucky Jackpot' })).toBeVisible();
-  await expect(page.getByText(/Every draw can be verified/)).toBeVisible();
+  await expect(page.getByText(/you can verify every draw/)).toBeVisible();
   await expectAccessible(page, PANEL);
   await page.goto('/download');
   await expect(page.getByRole('heading', { name: 'Install the app', level: 1 })).toBeVisible();

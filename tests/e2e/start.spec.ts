@@ -160,9 +160,7 @@ test.describe('without a network', () => {
       await page.goto('/terms-of-use');
       await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
       await page.goto('/fair');
-      await expect(
-        page.getByRole('heading', { name: 'This page could not be loaded', level: 1 }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Couldn’t load this page', level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: /Try again|Reload/ })).toBeVisible();
       await context.setOffline(false);
     },

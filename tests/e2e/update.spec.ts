@@ -74,7 +74,7 @@ test.describe('start without a network', () => {
     await openControlled(page);
     await context.setOffline(true);
     await page.goto(`${proxy.origin}/`);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await context.setOffline(false);
   });
 });

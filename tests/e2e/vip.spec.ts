@@ -19,10 +19,10 @@ test(
     await playRound(player.token, { stake: 50_000 });
     await bringToken(page, player.token);
     await page.goto('/member');
-    const moment = page.getByRole('dialog', { name: 'A new level' });
+    const moment = page.getByRole('dialog', { name: 'New level' });
     await expect(moment.getByRole('heading', { name: 'Level 1' })).toBeVisible();
     await expectAccessible(page, 'dialog');
-    await moment.getByRole('button', { name: 'See the reward' }).click();
+    await moment.getByRole('button', { name: 'See reward' }).click();
     const gift = page.getByRole('dialog', { name: 'Level 1' });
     await expect(gift.getByText('400 points')).toBeVisible();
     await expectAccessible(page, 'dialog');
@@ -40,7 +40,7 @@ test(
     await panel.getByRole('button', { name: 'Claim: Weekly sign-in reward' }).click();
     await expect(page.getByText('2 points added')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Claim: Weekly sign-in reward' })).toBeHidden();
-    await panel.getByRole('button', { name: 'Claim the level-up reward of level 1' }).press('Enter');
+    await panel.getByRole('button', { name: 'Claim level 1 reward' }).press('Enter');
     await expect(page.getByText('400 points added')).toBeVisible();
     await page.reload();
     await expect(panel.getByRole('heading', { name: 'VIP level 1' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('drawn', () => {
       await bringToken(page, (await signUp()).token);
       await page.goto('/vip/level?probe=1');
       await page.waitForFunction(() => window.__stairs?.isShown());
-      const steps = page.getByRole('region', { name: 'The staircase of levels' }).getByRole('listitem');
+      const steps = page.getByRole('region', { name: 'VIP staircase' }).getByRole('listitem');
       await expect(steps).toHaveCount(31);
       const own = page.getByRole('button', { name: /^Level 0, Bronze Foyer\..* You are here$/ });
       await expect(own).toBeInViewport();
@@ -95,15 +95,15 @@ test(
     await page.goto('/vip/rebate');
     const panel = page.locator(PANEL);
     await expect(panel.getByText('₱500.00 bet today, ₱1.00 back')).toBeVisible();
-    await expect(panel.getByText(/Today’s part can be claimed from/)).toBeVisible();
+    await expect(panel.getByText(/Claim today’s part from/)).toBeVisible();
     await panel.getByRole('textbox', { name: 'Your bets' }).fill('1,5,0');
-    await expect(panel.getByText('Enter an amount, like 500.')).toBeVisible();
+    await expect(panel.getByText('Enter an amount, such as 500.')).toBeVisible();
     await panel.getByRole('textbox', { name: 'Your bets' }).fill('2000');
     await expect(
       panel.locator('section', { hasText: 'Calculator' }).getByText('₱4.00').first(),
     ).toBeVisible();
     await expectAccessible(page, PANEL);
-    await panel.getByRole('link', { name: 'Claimed rebates' }).click();
+    await panel.getByRole('link', { name: 'Rebate history' }).click();
     await expect(page).toHaveURL(/\/vip\/rebate\/record$/);
     await expect(panel.getByText('No rebates claimed yet')).toBeVisible();
     await expectAccessible(page, PANEL);

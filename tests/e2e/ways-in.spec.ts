@@ -13,7 +13,7 @@ const FORGOTTEN_PASSWORD = 'Lantern2028';
 
 /** The person's half of the register form. */
 async function fillPerson(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Open an account' });
+  const form = page.getByRole('form', { name: 'Create account' });
   await form.getByLabel('Day').fill('3');
   await form.getByRole('combobox', { name: 'Month' }).selectOption('April');
   await form.getByRole('textbox', { name: 'Year' }).fill('1991');
@@ -23,15 +23,15 @@ async function fillPerson(page: Page): Promise<void> {
 
 async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/^Sent to \+63 /)).toBeVisible();
-  await page.getByLabel('Code from the message').fill(await codeSentTo(phone));
+  await page.getByLabel('Code from the text message').fill(await codeSentTo(phone));
 }
 
 /** The last step of whoever came without a form: the person's details, then in. */
 async function openAccount(page: Page): Promise<void> {
   await fillPerson(page);
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
   await skipSaferPlay(page);
 }
@@ -50,7 +50,7 @@ test(
     await requestCode(page, phone);
     await expectAccessible(page, PANEL);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(page.getByText(/^You come as \+63/)).toBeVisible();
+    await expect(page.getByText(/^Continuing as \+63/)).toBeVisible();
     await expect(page.getByLabel('Invite code (optional)')).toHaveValue(String(inviteCode));
     await expectAccessible(page, PANEL);
     await openAccount(page);
@@ -68,17 +68,17 @@ test(
     const phone = newPhone();
     await bringToken(page, token);
     await page.goto('/auth/bind');
-    await page.getByRole('button', { name: 'Add a phone number' }).click();
+    await page.getByRole('button', { name: 'Add phone number' }).click();
     await requestCode(page, phone);
-    await page.getByLabel('Your password, to show that it is you').fill(password);
-    await page.getByRole('button', { name: 'Join this number' }).click();
-    await expect(page.getByText('The number is joined to your account.')).toBeVisible();
+    await page.getByLabel('Your password, to confirm it’s you').fill(password);
+    await page.getByRole('button', { name: 'Link this number' }).click();
+    await expect(page.getByText('Phone number linked.')).toBeVisible();
     await page.getByRole('link', { name: 'Change password' }).click();
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill(NEW_PASSWORD);
     await expectAccessible(page, PANEL);
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await expect(page.getByText('The password is set. Other devices are signed out.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Password saved. Other devices are signed out.')).toBeVisible();
 
     await page.goto('/member');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -91,7 +91,7 @@ test(
     await requestCode(page, phone);
     await expectAccessible(page, PANEL);
     await page.getByLabel('New password').fill(FORGOTTEN_PASSWORD);
-    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByLabel('Account name')).toHaveValue(account);
     await page.getByLabel('Password', { exact: true }).fill(FORGOTTEN_PASSWORD);
     await page.getByRole('form').getByRole('button', { name: 'Sign in' }).click();
@@ -109,23 +109,23 @@ test(
       await page.getByRole('link', { name: who }).click();
     };
     await goThrough('Cancel');
-    await expect(page.getByText('You came back without signing in there.')).toBeVisible();
+    await expect(page.getByText('You came back without signing in.')).toBeVisible();
     await goThrough('Somebody new');
-    await expect(page.getByText(/^You come as Guest /)).toBeVisible();
+    await expect(page.getByText(/^Continuing as Guest /)).toBeVisible();
     await openAccount(page);
     await page.goto('/auth/bind');
     await expect(page.getByRole('form', { name: 'Google' }).getByText(/^\s*G?\s*Guest /)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Set a password' }).click();
+    await page.getByRole('link', { name: 'Set password' }).click();
     await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();
     const facebook = page.getByRole('form', { name: 'Facebook' });
-    await facebook.getByRole('button', { name: 'Join Facebook' }).click();
-    await facebook.getByLabel('Your password, to show that it is you').fill(NEW_PASSWORD);
-    await facebook.getByRole('button', { name: 'Join Facebook' }).click();
+    await facebook.getByRole('button', { name: 'Link Facebook' }).click();
+    await facebook.getByLabel('Your password, to confirm it’s you').fill(NEW_PASSWORD);
+    await facebook.getByRole('button', { name: 'Link Facebook' }).click();
     await page.getByRole('link', { name: 'Somebody new' }).click();
     await expect(page).toHaveURL(/\/auth\/bind$/);
-    await expect(facebook.getByRole('button', { name: 'Join another account of Facebook' })).toBeVisible();
+    await expect(facebook.getByRole('button', { name: 'Link another Facebook account' })).toBeVisible();
   },
 );

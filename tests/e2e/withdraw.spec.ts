@@ -33,7 +33,7 @@ async function readyPlayer(coin: number, end = '1234') {
 async function ask(page: Page, amount: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+  await page.getByLabel('Your withdrawal PIN', { exact: true }).fill(PIN);
   await page.getByRole('button', { name: /^Withdraw ₱/ }).click();
 }
 
@@ -46,38 +46,38 @@ test(
     await grantCoins(player.account, 60_000);
     await bringToken(page, player.token);
     await page.goto('/wallets?name=withdraw');
-    await expect(page.getByRole('heading', { name: '2 things are still missing' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 steps left before you can withdraw' })).toBeVisible();
     await expectAccessible(page, PANEL);
 
-    await page.getByRole('button', { name: 'Set the withdraw password' }).click();
-    await page.getByLabel('New withdraw password', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Set PIN' }).click();
+    await page.getByLabel('New PIN', { exact: true }).waitFor();
     await expectAccessible(page, 'dialog');
-    await page.getByLabel('New withdraw password', { exact: true }).fill(PIN);
-    await page.getByLabel('The same once more', { exact: true }).fill(PIN);
-    await page.getByLabel('Password of your account', { exact: true }).fill(player.password);
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await expect(page.getByRole('heading', { name: 'One thing is still missing' })).toBeVisible();
+    await page.getByLabel('New PIN', { exact: true }).fill(PIN);
+    await page.getByLabel('Confirm PIN', { exact: true }).fill(PIN);
+    await page.getByLabel('Account password', { exact: true }).fill(player.password);
+    await page.getByRole('button', { name: 'Save PIN' }).click();
+    await expect(page.getByRole('heading', { name: '1 step left before you can withdraw' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Add an account' }).click();
+    await page.getByRole('link', { name: 'Add account' }).click();
     await page.getByLabel('First and last name').fill('Ana Cruz');
-    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByLabel('Account number').fill(`09${String(Date.now()).slice(-9)}1234`);
-    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await page.getByLabel('Your withdrawal PIN', { exact: true }).fill(PIN);
     await expectAccessible(page, PANEL);
-    await page.getByRole('button', { name: 'Save the account' }).click();
+    await page.getByRole('button', { name: 'Save account' }).click();
     await expect(page.getByRole('link', { name: /^GCash •••• 1234/ })).toBeVisible();
     await expectAccessible(page, PANEL);
 
     await page.goto('/wallets/safebox');
     await page.getByRole('textbox', { name: 'Amount' }).fill('250');
-    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
-    await page.getByRole('button', { name: 'Put it in the safebox' }).click();
+    await page.getByLabel('Your withdrawal PIN', { exact: true }).fill(PIN);
+    await page.getByRole('button', { name: 'Move to safebox' }).click();
     await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
     await expectAccessible(page, PANEL);
     await page.getByRole('radio', { name: 'Take out' }).check({ force: true });
-    await page.getByRole('button', { name: 'All: ₱250.00' }).click();
-    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
-    await page.getByRole('button', { name: 'Take it out' }).click();
+    await page.getByRole('button', { name: 'Max: ₱250.00' }).click();
+    await page.getByLabel('Your withdrawal PIN', { exact: true }).fill(PIN);
+    await page.getByRole('button', { name: 'Move to balance' }).click();
     await expect(page.getByRole('link', { name: /^Balance ₱600.00/ })).toBeVisible();
 
     await page.goto('/withdrawal/ewallet');
@@ -87,8 +87,8 @@ test(
     });
     await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
     await expectAccessible(page, PANEL);
-    await page.getByRole('link', { name: 'Show the receipt' }).click();
-    await expect(page.getByRole('region', { name: 'Receipt of a withdrawal' })).toContainText('•••• 1234');
+    await page.getByRole('link', { name: 'View receipt' }).click();
+    await expect(page.getByRole('region', { name: 'Withdrawal receipt' })).toContainText('•••• 1234');
   },
 );
 
@@ -100,7 +100,7 @@ test(
     await bringToken(page, player.token);
     await page.goto('/withdrawal/ewallet');
     await ask(page, '15000');
-    await expect(page.getByRole('heading', { name: 'A person is looking at it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
     await expect(page).toHaveURL(/id=/);
     const id = new URL(page.url()).searchParams.get('id') ?? '';
     await operate('withdrawals', 'reject', id, 'the', 'account', 'is', 'closed');

@@ -19,7 +19,7 @@ async function openStairs(browser: Browser, origin: string): Promise<Measured> {
   const { context, page } = await openPlayerPage(browser);
   await page.goto(`${origin}/vip?probe=1&renderer=webgl`);
   await page.waitForFunction(() => window.__stairs?.isShown(), null, { timeout: START_MS });
-  await page.getByRole('button', { name: 'Stop moving parts' }).press('Enter');
+  await page.getByRole('button', { name: 'Pause animation' }).press('Enter');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, cdp, close: () => context.close() };

@@ -8,7 +8,7 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
 
     for (const [name, path, heading] of [
       ['sign-in', '/auth/login', 'Sign in'],
-      ['register', '/auth/register', 'Open an account'],
+      ['register', '/auth/register', 'Create account'],
       ['terms', '/terms-of-use', 'Terms of use'],
       ['privacy', '/privacy-policy', 'Privacy policy'],
       ['not-found', '/no/such/place', 'Page Not Found'],
@@ -34,7 +34,7 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
         await badges;
         await page.getByRole('heading', { name: heading }).first().waitFor();
         // The session bar has a file of its own and comes later; it is masked once it is there.
-        await page.getByText('In session').first().waitFor();
+        await page.getByText('Session').first().waitFor();
         await expectPanelScreenshot(page, `${name}-${size}`);
       });
     }
@@ -48,7 +48,7 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
         await page.goto('/');
         await page.getByRole('button', { name: 'Accept', exact: true }).waitFor();
         // The lobby behind it moves; the notice itself is the picture.
-        const notice = page.getByRole('dialog', { name: 'Before you come in' });
+        const notice = page.getByRole('dialog', { name: 'Before you play' });
         await expect(notice).toHaveScreenshot(`age-notice-${size}.png`);
       });
     });

@@ -18,7 +18,7 @@ pictureFeature({
     freeSpins.some(({ wins }, index) => index < 3 && wins.length > 1) &&
     (freeSpins.at(-1)?.pay ?? 0) > 0,
   moments: [
-    { name: 'feature-opens', said: /^\d+ free spins won/, afterMs: BANNER_MS },
+    { name: 'feature-opens', said: /^You won \d+ free spins/, afterMs: BANNER_MS },
     { name: 'feature-pays', said: /^Free spin \d+ pays/, afterMs: LIT_MS },
   ],
 });

@@ -14,7 +14,7 @@ const BUNDLE = '.cache/android/bundle';
 const APP = 'dist/app';
 const ART = 'assets/rendered';
 /** Of the built app: no worker, no copies for other encodings, nothing of the build's own. */
-const LEFT_OUT = /\.(?:br|gz|map)$|^(?:sw\.js|manifest\.webmanifest|version\.json)$/;
+const LEFT_OUT = /\.(?:br|gz|map)$|^(?:sw\.js|version\.json)$|^screens\//;
 const SHELL_SCRIPT = 'native/shell.js';
 /** Where the page is told what only its own document may know. */
 const ROOM = '<!-- native -->';

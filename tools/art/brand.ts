@@ -1,7 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { appIconSvg, brandMarkSvg, faviconSvg } from '../../assets/parts/brand-mark.ts';
+import {
+  appIconSvg,
+  brandMarkSvg,
+  faviconSvg,
+  monochromeIconSvg,
+  shortcutIconSvg,
+} from '../../assets/parts/brand-mark.ts';
+import { iconSet } from './icons.ts';
 
 /** Writes the mark and the icons of the installed app to public/icons/. They are plain shapes, so sharp draws them. */
 const FOLDER = fileURLToPath(new URL('../../public/icons/', import.meta.url));
@@ -12,6 +19,16 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true, quality: 90 })
     .toBuffer();
 
+/** Shortcuts of the installed app, by the icon that their pages have in the app. */
+const SHORTCUTS = {
+  jackpot: 'trophy',
+  wallet: 'wallet',
+  bonus: 'gift',
+  mail: 'mail',
+  limits: 'shield-check',
+};
+const { icons } = iconSet();
+
 await mkdir(FOLDER, { recursive: true });
 const files: Record<string, string | Buffer> = {
   'mark.svg': brandMarkSvg(),
@@ -20,7 +37,10 @@ const files: Record<string, string | Buffer> = {
   'app-512.png': await png(appIconSvg(false), 512),
   'app-maskable-192.png': await png(appIconSvg(true), 192),
   'app-maskable-512.png': await png(appIconSvg(true), 512),
+  'app-monochrome-512.png': await png(monochromeIconSvg(), 512),
   'apple-touch-180.png': await png(appIconSvg(true), 180),
   'favicon-32.png': await sharp(Buffer.from(faviconSvg()), { density: 72 }).resize(32, 32).png().toBuffer(),
 };
+for (const [name, icon] of Object.entries(SHORTCUTS))
+  files[`shortcut-${name}.png`] = await png(shortcutIconSvg(icons[icon]?.body ?? ''), 96);
 for (const [name, content] of Object.entries(files)) await writeFile(FOLDER + name, content);

@@ -19,11 +19,16 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
   follow: 'activities',
   onboarding: 'activities',
   install: 'activities',
+  push: 'profile',
   invite: 'agent',
   news: 'mail',
   notices: 'protection',
   report: 'protection',
   legal: 'rights',
+  // Its forms are what complaints have.
+  feedback: 'rights',
+  chat: 'support',
+  faq: 'support',
 };
 
 /** Message namespaces that are loaded together; one that is in no set is part of `app`. */
@@ -55,8 +60,11 @@ const MESSAGE_SETS = {
     'live',
     'follow',
     'onboarding',
+    'push',
     'download',
     'news',
+    'support',
+    'common',
   ],
   app: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -65,13 +73,15 @@ const MESSAGE_SETS = {
 const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   pages:
-    /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
-  transport: /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts/,
+    /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page|offline\/)/,
+  transport:
+    /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts|\/src\/session\/keep-(?:events|offline-copy)\.ts|\/src\/features\/install\/start-install-offer/,
   proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin|lottery)\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
   front:
     /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel|lottery|box)-binding|stairs-probe)/,
   rewards: /\/src\/stage\/mirror\/stairs-mirror/,
+  activities: /\/src\/features\/install\/install-line/,
 };
 
 const messagesName = (locale: string, set: string) => `messages-${set}-${locale}`;

@@ -105,6 +105,11 @@ export function buildFirstWindow(): Promise<string> {
   );
 }
 
+/** What the service worker does beside its caches, as text to add to it. */
+export function buildWorkerPart(): Promise<string> {
+  return buildInline(source('../platform/event-log-worker.ts'), {});
+}
+
 /** Style sheets of the notice, which stands before any other file is there. */
 const NOTICE_SHEETS = [
   'ui/button.module.css',
@@ -141,7 +146,8 @@ export async function buildNoticeSheet(isThere: (sheet: string) => boolean): Pro
   return built.join('').trim();
 }
 
-async function buildInline(
+/** A source with all that it imports, as one script. */
+export async function buildInline(
   input: string,
   define: Record<string, string>,
   plugins: Plugin[] = [],

@@ -53,8 +53,8 @@ export const SCENES: readonly Scene[] = [
     at: '/member',
     hasStage: false,
     act: async (page) => {
-      await page.getByRole('button', { name: /^A look around/ }).click();
-      const tour = page.getByRole('dialog', { name: 'A look around' });
+      await page.getByRole('button', { name: /^Take the tour/ }).click();
+      const tour = page.getByRole('dialog', { name: 'Lobby tour' });
       await tour.getByRole('button', { name: 'Next' }).click();
       await tour.getByRole('heading', { name: 'Four jackpots' }).waitFor();
     },
@@ -67,7 +67,7 @@ export const SCENES: readonly Scene[] = [
     at: '/game/search',
     act: async (page) => {
       await page.getByRole('searchbox', { name: 'Search games' }).fill('royl');
-      await page.getByRole('list', { name: 'Found' }).locator('mark').first().waitFor();
+      await page.getByRole('list', { name: 'Results' }).locator('mark').first().waitFor();
     },
   },
   {
@@ -94,7 +94,7 @@ export const SCENES: readonly Scene[] = [
     at: '/game/search?text=royal',
     act: async (page) => {
       await page
-        .getByRole('list', { name: 'Found' })
+        .getByRole('list', { name: 'Results' })
         .getByRole('button', { name: /^Royal Sevens/ })
         .click();
       await page.getByRole('dialog', { name: 'Royal Sevens' }).waitFor();
@@ -152,7 +152,7 @@ export const SCENES: readonly Scene[] = [
       // Timeout of each scene.
       await page.waitForFunction(() => window.__stage?.isShown(), undefined, { timeout: 120_000 });
       await page.context().setOffline(true);
-      await page.getByText('You are offline.').waitFor();
+      await page.getByText('You’re offline.').waitFor();
     },
   },
   {
@@ -182,5 +182,5 @@ export const CLOSED: Scene = {
   who: 'guest',
   at: '/',
   hasStage: false,
-  act: (page) => page.getByRole('heading', { name: 'The house lights are up' }).waitFor(),
+  act: (page) => page.getByRole('heading', { name: 'Intermission' }).waitFor(),
 };

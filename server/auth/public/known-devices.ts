@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 import { newToken } from '../../games/public/game-sessions.ts';
 import type { CallRequest, WorkRequest } from '../../http/handler.ts';
+import { deleteOfOthersOnDevice } from '../../push/public/remove-subscriptions.ts';
 import {
   deleteDevice,
   deleteDevices,
@@ -29,6 +30,8 @@ export async function isKnownDevice(
 
 interface Remembered {
   readonly id: string;
+  /** The player has not signed in on it before. */
+  readonly isNew: boolean;
   /** For the cookie. */
   readonly token: string;
 }
@@ -43,7 +46,10 @@ async function tokenFor(
   return (await isDeviceToken(tx, hashOf(brought))) ? brought : newToken(random);
 }
 
-/** After a sign-in by any method: the next one on this device needs no code. */
+/**
+ * After a sign-in by any method: the next one on this device needs no code. Other players of the same browser get no
+ * notifications on it any more.
+ */
 export async function rememberDevice(
   tx: Tx,
   { context, device, ip, userAgent }: WorkRequest,
@@ -51,16 +57,19 @@ export async function rememberDevice(
 ): Promise<Remembered> {
   const now = context.clock.now();
   const token = await tokenFor(tx, context, device.token);
+  const tokenHash = hashOf(token);
+  await deleteOfOthersOnDevice(tx, { playerId, tokenHash });
+  const ownId = context.newId();
   const id = await saveDevice(tx, {
     playerId,
-    id: context.newId(),
-    tokenHash: hashOf(token),
+    id: ownId,
+    tokenHash,
     device: userAgent.slice(0, 300),
     ip,
     madeAt: now,
     lastAt: now,
   });
-  return { id, token };
+  return { id, token, isNew: id === ownId };
 }
 
 /** The next sign-in on it needs a code again. */

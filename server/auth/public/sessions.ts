@@ -5,6 +5,7 @@ import type { Db } from '../../db/sql.ts';
 import { closeGameSessions, newToken } from '../../games/public/game-sessions.ts';
 import type { Locale } from '../../localization/localized.ts';
 import { findPlayedFrom } from '../../protection/public/player-protection.ts';
+import { deleteOfPlayer, deleteOfSession } from '../../push/public/remove-subscriptions.ts';
 import { findLastSignIn, insertSignIn, type SignInOutcome } from '../login-history-queries.ts';
 import { findGameOfSession, updateSessionEnded, updateSessionsEnded } from '../session-end-queries.ts';
 import { insertSession } from '../session-queries.ts';
@@ -105,7 +106,7 @@ export async function noteSignIn(
 
 type EndReason = 'logout' | 'password' | 'operator' | 'excluded' | 'device';
 
-/** Ends one session; its game closes with it. */
+/** Ends one session; its game closes with it, and its device gets no notifications any more. */
 export async function endSession(
   db: Db,
   {
@@ -116,6 +117,7 @@ export async function endSession(
   }: { playerId: string; sessionId: string; now: number; reason?: EndReason },
 ): Promise<void> {
   await updateSessionEnded(db, { playerId, sessionId, now, reason });
+  await deleteOfSession(db, { playerId, sessionId });
   const gameSessionId = await findGameOfSession(db, { playerId, sessionId });
   if (gameSessionId) await closeGameSessions(db, playerId, now, 'signedOut', gameSessionId);
 }
@@ -126,5 +128,6 @@ export async function endAllSessions(
   { playerId, reason, now }: { playerId: string; reason: EndReason; now: number },
 ): Promise<void> {
   await updateSessionsEnded(db, { playerId, now, reason });
+  await deleteOfPlayer(db, playerId);
   await closeGameSessions(db, playerId, now, 'signedOut');
 }

@@ -15,10 +15,12 @@ import { lotteryConfig } from '../../lottery/public/lottery-config.ts';
 import { mallConfig } from '../../mall/public/mall-config.ts';
 import { onboardingConfig } from '../../onboarding/public/onboarding-config.ts';
 import { protectionConfig } from '../../protection/public/protection-config.ts';
+import { pushConfig } from '../../push/public/push-config.ts';
 import { rankConfig } from '../../rank/public/rank-config.ts';
 import { rechargeConfig } from '../../recharge/public/recharge-config.ts';
 import { rewardsConfig } from '../../rewards/public/rewards-config.ts';
 import { rightsConfig } from '../../rights/public/rights-config.ts';
+import { supportConfig } from '../../support/public/support-config.ts';
 import { walletConfig } from '../../wallet/public/wallet-config.ts';
 import { marketConfig } from '../market-config.ts';
 
@@ -46,6 +48,8 @@ export const configEntries = {
   ...agentConfig,
   ...followConfig,
   ...onboardingConfig,
+  ...supportConfig,
+  ...pushConfig,
 };
 
 export type ConfigKey = keyof typeof configEntries;

@@ -41,9 +41,9 @@ function readPeriod({ values }: ReadOptions, now: number): { startsAt: number; e
 }
 
 async function sayPreview(tx: Parameters<typeof readConfig>[0], content: MailContent): Promise<string> {
-  const { timeZone } = await readConfig(tx, 'market');
+  const { timeZone, currency } = await readConfig(tx, 'market');
   return LOCALES.map((locale) => {
-    const { title, paragraphs } = writeMail(content, { locale, timeZone });
+    const { title, paragraphs } = writeMail(content, { locale, timeZone, currency });
     return [`[${locale}] ${title}`, ...paragraphs].join('\n');
   }).join('\n\n');
 }

@@ -3,6 +3,7 @@ import { kycReason } from '../../../contract/kyc/kyc-calls.ts';
 import { CallError } from '../../call-error.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 import { lockPlayer } from '../../protection/public/player-limits.ts';
+import { queuePush } from '../../push/public/queue-push.ts';
 import { type Attempt, updatePendingAttempt } from '../kyc-attempt-queries.ts';
 import { deleteDraft } from '../kyc-draft-queries.ts';
 import { deleteReadyImages } from '../kyc-image-queries.ts';
@@ -58,6 +59,8 @@ export async function decideKyc(
   if (!attempt && (ordinal !== null || before === 'pending')) return null;
   await updateKycState(tx, { playerId, kycState: KYC_STATES.indexOf(state), reason });
   if (state === 'approved') await approveName(tx, { playerId, attempt, now });
+  const key = `identity:${attempt?.id ?? now}`;
+  await queuePush(tx, 'identity', [{ playerId, key }], now);
   return { before, attempt: attempt ?? null };
 }
 

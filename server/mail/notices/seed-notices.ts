@@ -6,10 +6,10 @@ export const WELCOME_NOTICE = {
   id: 1,
   title: { en: 'Welcome', fil: 'Maligayang pagdating', 'zh-CN': '欢迎光临' },
   body: {
-    en: 'Decide before you start what you can spend in money and time, and stop when you reach it. You can set limits for yourself at any time.\n\nWhat a game returns on average is stated in it, and you can check yourself how each of your rounds was decided.',
-    fil: 'Bago magsimula, tukuyin kung magkano at gaano katagal ang kaya mo, at huminto kapag naabot na ito. Maaari kang magtakda ng sarili mong limitasyon anumang oras.\n\nNakasaad sa bawat laro ang karaniwang ibinabalik nito, at ikaw mismo ang makasusuri kung paano napagpasyahan ang bawat round mo.',
+    en: 'Before you start, decide how much money and time you can spend, and stop when you get there. You can set your own limits any time.\n\nEvery game shows its average return, and you can verify how each of your rounds was decided.',
+    fil: 'Bago magsimula, tukuyin kung magkano at gaano katagal ang kaya mo, at huminto kapag naabot na ito. Makakapagtakda ka ng sarili mong limit anumang oras.\n\nNakasaad sa bawat laro ang karaniwang balik nito, at mave-verify mo kung paano napagpasyahan ang bawat round mo.',
     'zh-CN':
-      '开始之前，请先定好可以花费的金额和时间，达到后就停下来。您随时可以为自己设置限额。\n\n每款游戏都注明平均返还率，您可以自行核对您的每一局是如何决定的。',
+      '开始之前，请先定好可以花费的金额和时间，达到后就停下来。您随时可以为自己设置限额。\n\n每款游戏都注明平均返还率，您可以验证自己的每一局是如何决定的。',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
 import { mayAdvertise } from '../../rights/public/may-advertise.ts';
+import { pushMails } from '../push-mails.ts';
 import {
   insertOperatorMails,
   leaseOpenCampaign,
@@ -58,6 +59,9 @@ async function saveBatch(
     finishedAt: page.isLast ? sentAt : null,
   });
   if (!isSaved || admitted.length === 0) return 0;
+  const { id, category, isPromotion } = campaign;
+  const told = admitted.map((playerId) => ({ playerId, key: `mail:${id}` }));
+  await pushMails(tx, told, { category, isPromotion, now: sentAt });
   const claimUntil = campaign.claimDays === null ? null : sentAt + campaign.claimDays * DAY_MS;
   return insertOperatorMails(tx, {
     campaign,

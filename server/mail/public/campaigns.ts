@@ -8,6 +8,7 @@ import {
   saveCampaignBatch,
 } from '../campaign-queries.ts';
 import { insertMails } from '../mail-queries.ts';
+import { pushMails } from '../push-mails.ts';
 import { MAIL_TEMPLATES, type MailContent, type MailTemplate } from './mail-content.ts';
 
 export { readCampaignProgress } from '../campaign-queries.ts';
@@ -65,6 +66,8 @@ async function sendBatch(
   const players = await readAudience(tx, campaignId, { after, limit: BATCH });
   const mails = players.map((playerId) => ({ ...content, playerId, id: newId(), campaignId, sentAt }));
   const sent = mails.length > 0 ? await insertMails(tx, mails) : 0;
+  const told = players.map((playerId) => ({ playerId, key: `mail:${campaignId}` }));
+  await pushMails(tx, told, { category: content.category, now: sentAt });
   await saveCampaignBatch(tx, campaignId, {
     reached: players.at(-1) ?? null,
     sent,

@@ -2,21 +2,23 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
 import { insertMails, readMailDots } from '../mail-queries.ts';
+import { pushMails } from '../push-mails.ts';
 import { MAIL_TEMPLATES, type MailContent } from './mail-content.ts';
 
 /**
- * The red dots of mail: one that was not opened, and an attachment that can be claimed. To whom nothing may be offered, only
+ * The red dots of mail: one that was not opened, with how many (99 at most), and an attachment that can be claimed. To whom nothing may be offered, only
  * mails about their games and their account are told.
  */
 export async function mailDots(
   context: Context,
   playerId: string,
   now: number,
-): Promise<{ hasMail: boolean; emailAwardFlag: boolean }> {
-  const { hasUnread, hasUnreadService, hasReward } = await readMailDots(context.sql, playerId, now);
-  if (!hasUnread && !hasReward) return { hasMail: false, emailAwardFlag: false };
+): Promise<{ hasMail: boolean; unreadMails: number; emailAwardFlag: boolean }> {
+  const { unread, unreadService, hasReward } = await readMailDots(context.sql, playerId, now);
+  if (unread === 0 && !hasReward) return { hasMail: false, unreadMails: 0, emailAwardFlag: false };
   const isOffered = await mayBeOffered(context, playerId);
-  return { hasMail: isOffered ? hasUnread : hasUnreadService, emailAwardFlag: isOffered && hasReward };
+  const unreadMails = isOffered ? unread : unreadService;
+  return { hasMail: unreadMails > 0, unreadMails, emailAwardFlag: isOffered && hasReward };
 }
 
 interface Sent {
@@ -25,8 +27,29 @@ interface Sent {
   readonly now: number;
 }
 
+/**
+ * A mail to each of these players about one thing, at most once a player and `subjectId`. A thousand at a time: each takes
+ * eight values of a statement.
+ */
+export async function sendMails(
+  db: Db,
+  subjectId: string,
+  mails: readonly (Sent & { readonly content: MailContent })[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ now, content, ...mail }) => ({
+    ...mail,
+    ...content,
+    category: MAIL_TEMPLATES[content.template].category,
+    campaignId: subjectId,
+    sentAt: now,
+  }));
+  await insertMails(db, rows);
+}
+
 /** One mail to one player. */
 export async function sendMail(db: Db, { now, ...mail }: Sent, content: MailContent): Promise<void> {
   const { category } = MAIL_TEMPLATES[content.template];
   await insertMails(db, [{ ...mail, ...content, category, campaignId: null, sentAt: now }]);
+  await pushMails(db, [{ playerId: mail.playerId, key: `mail:${mail.id}` }], { category, now });
 }

@@ -1,4 +1,6 @@
+import { cents, formatCents } from '../../../contract/money.ts';
 import type { Locale } from '../../localization/localized.ts';
+import { signOf } from '../../localization/say-money.ts';
 import { MAIL_TEXTS } from '../mail-texts.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -11,17 +13,28 @@ export interface MailReader {
   readonly locale: Locale;
   /** IANA name. */
   readonly timeZone: string;
+  /** Of the market, like `PHP`. */
+  readonly currency: string;
 }
+
+type Say = (key: keyof typeof MAIL_TEXTS, values?: Readonly<Record<string, string>>) => string;
+/** Mails that tell of an answer, by their texts. */
+const ANSWERED = {
+  complaintAnswered: { title: 'answeredTitle', text: 'answeredText' },
+  feedbackAnswered: { title: 'feedbackTitle', text: 'feedbackText' },
+  chatAnswered: { title: 'chatTitle', text: 'chatText' },
+} as const;
 
 /** The text of a mail as its player reads it. */
 export function writeMail(content: MailContent, reader: MailReader): MailText {
-  const say = (key: keyof typeof MAIL_TEXTS, values: Readonly<Record<string, string>> = {}) =>
+  const say: Say = (key, values = {}) =>
     MAIL_TEXTS[key][reader.locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  if (content.template === 'complaintAnswered')
-    return {
-      title: say('answeredTitle', content.params),
-      paragraphs: [say('answeredText', content.params)],
-    };
+  if (content.template === 'lotteryPaid' || content.template === 'lotteryRefunded')
+    return writeLotteryMail(content, say, reader);
+  if (content.template !== 'gameIncident') {
+    const { title, text } = ANSWERED[content.template];
+    return { title: say(title, content.params), paragraphs: [say(text, content.params)] };
+  }
   const { game, kind, startsAt, endsAt, isCorrected } = content.params;
   const values = {
     game,
@@ -40,11 +53,37 @@ export function writeMail(content: MailContent, reader: MailReader): MailText {
   };
 }
 
+function writeLotteryMail(
+  { template, params }: Extract<MailContent, { template: 'lotteryPaid' | 'lotteryRefunded' }>,
+  say: Say,
+  reader: MailReader,
+): MailText {
+  const values = { lottery: say(`${params.product}Lottery`), draw: String(params.draw) };
+  if (template === 'lotteryRefunded')
+    return {
+      title: say('lotteryRefundedTitle', values),
+      paragraphs: [say('lotteryRefundedText', values)],
+    };
+  const paid = {
+    ...values,
+    result: params.result,
+    prize: sayAmount(params.prize, reader),
+    stake: sayAmount(params.stake, reader),
+  };
+  return {
+    title: say('lotteryPaidTitle', paid),
+    paragraphs: [say('lotteryPaidText', paid), say('lotteryCheck')],
+  };
+}
+
+const sayAmount = (amount: number, { locale, currency }: MailReader): string =>
+  formatCents(cents(amount), { locale, sign: signOf(currency) });
+
 /** A moment in the market's time with its zone, like March 9, 2027 at 12:00 AM (GMT+8). */
-export const sayMomentInZone = (at: number, reader: MailReader): string =>
+export const sayMomentInZone = (at: number, reader: Pick<MailReader, 'locale' | 'timeZone'>): string =>
   `${sayMoment(at, reader)} (${sayZone(at, reader)})`;
 
-const sayMoment = (at: number, { locale, timeZone }: MailReader): string =>
+const sayMoment = (at: number, { locale, timeZone }: Pick<MailReader, 'locale' | 'timeZone'>): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone,
     day: 'numeric',
@@ -55,7 +94,7 @@ const sayMoment = (at: number, { locale, timeZone }: MailReader): string =>
   }).format(at);
 
 /** Like GMT+8. */
-const sayZone = (at: number, { locale, timeZone }: MailReader): string =>
+const sayZone = (at: number, { locale, timeZone }: Pick<MailReader, 'locale' | 'timeZone'>): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -17,7 +17,7 @@ export interface GoodsConfig {
 export const GOODS: GoodsConfig[] = [
   {
     id: 1,
-    name: { en: 'Deposit coupon, 10%', fil: 'Kupon sa deposito, 10%', 'zh-CN': '存款优惠券 10%' },
+    name: { en: 'Deposit coupon, 10%', fil: 'Coupon sa deposit, 10%', 'zh-CN': '充值优惠券 10%' },
     propId: 1001,
     count: 10,
     price: 5,
@@ -27,8 +27,8 @@ export const GOODS: GoodsConfig[] = [
   {
     id: 2,
     name: {
-      en: 'Coupon for one amount, 20%',
-      fil: 'Kupon para sa isang halaga, 20%',
+      en: 'Fixed-amount coupon, 20%',
+      fil: 'Coupon para sa isang halaga, 20%',
       'zh-CN': '指定金额优惠券 20%',
     },
     propId: 1201,
@@ -39,7 +39,7 @@ export const GOODS: GoodsConfig[] = [
   },
   {
     id: 3,
-    name: { en: 'Gift coupon, ₱20', fil: 'Kupong regalo, ₱20', 'zh-CN': '礼金优惠券 ₱20' },
+    name: { en: 'Gift coupon, ₱20', fil: 'Coupon na regalo, ₱20', 'zh-CN': '礼金优惠券 ₱20' },
     propId: 1301,
     count: 2_000,
     price: 15,

@@ -1,5 +1,6 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { AgeNoticeOverlay } from '../../features/protection/notices/age-notice-overlay.tsx';
+import { isAppWebview } from '../../platform/app-webview.ts';
 import { chooseLocale, type Locale } from '../../platform/locale.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { ageAnswerStore } from '../../session/age-answer.ts';
@@ -9,7 +10,6 @@ import { setGateShut } from '../../session/entry-gate.ts';
 import { FIRST_NOTICE_ANSWERED, findFirstNotice, markFirstNotice } from '../../session/first-notice.ts';
 import { minimumAge } from '../../session/minimum-age.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { isAppWebview } from '../webview.ts';
 import { drawLive } from './dom-runtime.ts';
 import { speak, t } from './words.ts';
 

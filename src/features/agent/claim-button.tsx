@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { flyClaim } from '../../session/claim-flight.ts';
+import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { rewardText } from '../../session/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +24,7 @@ interface ClaimButtonProps {
 export function ClaimButton({ text, label, memberId, isWide = false }: ClaimButtonProps) {
   const { moneyFormat } = useUi();
   const { isBusy, failure, run } = useMutation();
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const press = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // As it is pressed: once it is claimed the button is gone.
     const from = currentTarget.getBoundingClientRect();
@@ -40,9 +43,11 @@ export function ClaimButton({ text, label, memberId, isWide = false }: ClaimButt
         onClick={(event) => void press(event)}
         isWide={isWide}
         isBusy={isBusy}
+        disabled={!isOnline}
       >
         {text}
       </Button>
+      {!isOnline && <p>{t('shell.offline.none')}</p>}
       {refusal && <p role="alert">{refusal}</p>}
     </>
   );

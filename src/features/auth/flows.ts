@@ -5,6 +5,7 @@ import type { CallBody } from '../../../contract/call.ts';
 import type { SessionInfo } from '../../../contract/profile/user.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { momentFormat } from '../../platform/market-time.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { offerSaferPlay } from '../../session/safer-play.ts';
 import { completeSignIn } from '../../session/sign-in.ts';
@@ -81,6 +82,6 @@ export function greet({ lastSignInAt }: SessionInfo): void {
     toast(t('auth.signedIn.first'), 'good');
     return;
   }
-  const format = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = momentFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   toast(t('auth.signedIn.last', { time: format.format(lastSignInAt) }), 'good');
 }

@@ -9,6 +9,7 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { placeFailure } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
+import { ErrorAnswer } from '../../ui/error-answer.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -181,6 +182,7 @@ export function RegisterForm(props: RegisterFormProps) {
           <p>
             {describeFailure(failure)} {isUnsure(failure.key) && t('auth.failure.again')}
           </p>
+          <ErrorAnswer text={describeFailure(failure)} />
           <ShutOutHelp failure={failure} />
         </Notice>
       )}

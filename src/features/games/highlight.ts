@@ -1,5 +1,5 @@
-import { matchWord } from './match-word.ts';
-import { readWords, splitWords } from './search-text.ts';
+import { matchWord } from '../../platform/search/match-word.ts';
+import { readWords, splitWords } from '../../platform/search/search-text.ts';
 
 /** A range of a text, the end excluded; UTF-16 offsets, as `slice` uses them. */
 export interface Stretch {

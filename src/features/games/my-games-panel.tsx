@@ -4,6 +4,7 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { momentFormat } from '../../platform/market-time.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
@@ -62,8 +63,8 @@ function History({ config }: { config: AppConfig }) {
   const [last] = games;
   if (!last)
     return <Nothing config={config} title={t('games.mine.noHistory')} text={t('games.mine.noHistoryText')} />;
-  const whole = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' });
+  const whole = momentFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const day = momentFormat(formatLocale(), { dateStyle: 'medium' });
   const others = games.slice(1);
   return (
     <div className={styles.stack}>

@@ -1,6 +1,6 @@
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
-import { splitWords } from './search-text.ts';
+import { splitWords } from '../../platform/search/search-text.ts';
 
 export interface SearchEntry {
   readonly game: Game;

@@ -1,5 +1,7 @@
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
+import { matchWord } from '../../platform/search/match-word.ts';
+import { foldText, splitWords } from '../../platform/search/search-text.ts';
 import {
   FACETS,
   type Facet,
@@ -8,9 +10,7 @@ import {
   RTP_STEPS,
   type SortOrder,
 } from './game-filter.ts';
-import { matchWord } from './match-word.ts';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
-import { foldText, splitWords } from './search-text.ts';
 
 /** How many games a choice would leave, everything else as it is. */
 export interface ChoiceCounts {

@@ -1,17 +1,21 @@
+import { useStore } from 'zustand';
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { connectionStore } from '../../session/connection-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './game-overlay.module.css';
 
 /** Play, demo and rules of a game; what cannot be played says why, and offers nothing that would not work. */
 export function WaysIn({ game, close }: { game: Game; close: () => void }) {
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
   if (game.status === GameStatus.coming) return <Notice tone="info">{t('games.game.coming')}</Notice>;
   if (game.status === GameStatus.maintenance)
     return <Notice tone="info">{t('games.game.maintenance')}</Notice>;
+  if (!isOnline) return <Notice tone="info">{t('games.game.offline')}</Notice>;
   // The route's guard sends a guest to sign in and back here.
   const open = (how: { tryIt: 0 | 1; info?: 'rules' }) => {
     close();

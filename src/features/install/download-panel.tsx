@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import {
-  canOfferInstall,
   type InstallKind,
   installKindOf,
+  iosBrowserOf,
   readInstallFacts,
 } from '../../platform/install-facts.ts';
 import { paths } from '../../platform/paths.ts';
@@ -17,14 +17,14 @@ import { AppHero } from './app-hero.tsx';
 import styles from './install.module.css';
 import { InstallButton } from './install-button.tsx';
 import { installStore } from './install-prompt.ts';
+import { IosSteps } from './ios-pictures.tsx';
 
 /** An icon beside a step, where the browser's own sign is looked for. */
-const STEPS: Readonly<Record<InstallKind, readonly string[]>> = {
+const STEPS: Readonly<Record<Exclude<InstallKind, 'ios'>, readonly string[]>> = {
   android: ['more', 'download', 'check'],
-  ios: ['share', 'plus', 'check'],
   desktop: ['download', 'check', 'star'],
 };
-const KINDS = Object.keys(STEPS) as InstallKind[];
+const KINDS: readonly InstallKind[] = ['android', 'ios', 'desktop'];
 const GAINS = ['screen', 'window', 'start'] as const;
 
 /** `/download`: how the site is installed, on each kind of device. */
@@ -57,27 +57,33 @@ export function DownloadPanel() {
         ))}
       </ul>
       <InstallButton />
-      {!canOfferInstall(facts) && <Notice title={t('download.safari')}>{t('download.safariText')}</Notice>}
+      {iosBrowserOf() === 'other' && <Notice title={t('download.safari')}>{t('download.safariText')}</Notice>}
       <Tabs<InstallKind>
         label={t('download.devices')}
         tabs={KINDS.map((value) => ({ value, label: t(`download.${value}`) }))}
         value={kind}
         onChange={setKind}
       >
-        <ol className={styles.steps}>
-          {STEPS[kind].map((icon, index) => (
-            <li key={icon}>
-              <span className={styles.seal} aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>{t(`download.${kind}.${index + 1}` as 'download.ios.1')}</span>
-              <Icon name={icon} size={24} />
-            </li>
-          ))}
-        </ol>
+        {kind === 'ios' ? <IosSteps /> : <Steps kind={kind} />}
       </Tabs>
       {kind === 'android' && <AndroidApp />}
       <p className={styles.note}>{t('download.note')}</p>
     </div>
+  );
+}
+
+function Steps({ kind }: { kind: keyof typeof STEPS }) {
+  return (
+    <ol className={styles.steps}>
+      {STEPS[kind].map((icon, index) => (
+        <li key={icon}>
+          <span className={styles.seal} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>{t(`download.${kind}.${index + 1}` as 'download.desktop.1')}</span>
+          <Icon name={icon} size={24} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,22 +3,34 @@ import { canOfferInstall, readInstallFacts } from '../../platform/install-facts.
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
 import type { Nothing } from '../../session/overlay-props.ts';
+import { beginOffer } from './begin-offer.ts';
+import { followLaunches } from './follow-launches.ts';
 import { followInstallPrompt } from './install-prompt.ts';
 
 declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
     readonly download: Nothing;
+    readonly 'install-steps': Nothing;
   }
 }
 
 export const install = defineModule({
   messages: ['download', 'error'],
-  onStart: followInstallPrompt,
+  onStart: (parts) => {
+    followInstallPrompt();
+    beginOffer(parts);
+    followLaunches();
+  },
   routes: {
     download: {
       path: paths.download,
       titleKey: 'download.title',
       panel: async () => (await import('./download-panel.tsx')).DownloadPanel,
+    },
+    shareTarget: {
+      path: paths.shareTarget,
+      titleKey: 'download.shared.title',
+      panel: async () => (await import('./share-target-panel.tsx')).ShareTargetPanel,
     },
   },
   startPopups: [
@@ -33,6 +45,11 @@ export const install = defineModule({
       titleKey: 'download.offer.title',
       surface: 'sheet',
       panel: async () => (await import('./download-overlay.tsx')).DownloadOverlay,
+    },
+    'install-steps': {
+      titleKey: 'download.title',
+      surface: 'sheet',
+      panel: async () => (await import('./install-steps-overlay.tsx')).InstallStepsOverlay,
     },
   },
 });

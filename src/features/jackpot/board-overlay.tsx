@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { momentFormat } from '../../platform/market-time.ts';
 import { Money } from '../../ui/money.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './board-overlay.module.css';
@@ -11,7 +12,7 @@ import { poolOf, sectionOf } from './tiers.ts';
 export function BoardOverlay() {
   const info = useStore(boardStore, (state) => state.info);
   if (!info) return <SkeletonRows count={4} height="56px" />;
-  const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(info.readAt);
+  const time = momentFormat(formatLocale(), { timeStyle: 'medium' }).format(info.readAt);
   return (
     <div className={styles.board}>
       <h3 className={styles.title}>{t('lobby.exact.title')}</h3>

@@ -5,9 +5,9 @@ import { linkTo, paths } from '../../platform/paths.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { progressOf } from './draw-rules.ts';
+import { chanceUntil, progressOf } from './draw-rules.ts';
 import facts from './hall-facts.module.css';
-import { clockText, moneyText } from './prize-text.ts';
+import { clockText, dayClockText, moneyText } from './prize-text.ts';
 
 /** What stands between the player and the next draw, as progress; nothing here urges. */
 export function ChancePanel({ info }: { info: JackpotInfo }) {
@@ -20,10 +20,7 @@ export function ChancePanel({ info }: { info: JackpotInfo }) {
         <span>{t('jackpot.chance.until', { time: clockText(draw.nextDayAt) })}</span>
       </header>
       {!draw.isOpen && <p className={facts.text}>{t('jackpot.chance.closed')}</p>}
-      {draw.chances === 1 && <p className={facts.good}>{t('jackpot.chance.ready.one')}</p>}
-      {draw.chances > 1 && (
-        <p className={facts.good}>{t('jackpot.chance.ready.many', { count: draw.chances })}</p>
-      )}
+      {draw.isOpen && draw.chances > 0 && <p className={facts.good}>{readyText(info)}</p>}
       {isMember ? <Day info={info} /> : <p className={facts.text}>{t('jackpot.chance.guest')}</p>}
       {!isMember && (
         <ButtonLink kind="second" href={paths.authLogin} isWide>
@@ -35,9 +32,17 @@ export function ChancePanel({ info }: { info: JackpotInfo }) {
           {t('jackpot.chance.toDeposit')}
         </a>
       )}
-      <p className={facts.note}>{t('jackpot.chance.note')}</p>
+      <p className={facts.note}>{t('jackpot.chance.note', { time: clockText(draw.nextDayAt) })}</p>
     </section>
   );
+}
+
+function readyText(info: JackpotInfo): string {
+  const time = dayClockText(chanceUntil(info));
+  const { chances: count } = info.draw;
+  return count === 1
+    ? t('jackpot.chance.ready.one', { time })
+    : t('jackpot.chance.ready.many', { count, time });
 }
 
 function Day({ info: { draw, needDeposit, needTyping } }: { info: JackpotInfo }) {

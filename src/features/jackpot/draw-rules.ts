@@ -66,6 +66,21 @@ export function progressOf(need: Cents, target: Cents): Progress {
   return { done, target, share: target === 0 ? 1 : done / target };
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Until when the first unused chance is good at least. A chance ends with the day after its own: only where today's is
+ * the one unused chance does that leave a whole day more.
+ */
+export function chanceUntil({
+  needDeposit,
+  needTyping,
+  draw,
+}: Pick<JackpotInfo, 'needDeposit' | 'needTyping' | 'draw'>): number {
+  const isEarnedToday = needDeposit === 0 && needTyping === 0 && !draw.hasDrawnToday;
+  return draw.nextDayAt + (draw.chances === 1 && isEarnedToday ? DAY_MS : 0);
+}
+
 /** SPIN is for who has a chance, while nothing else of the draw is going on. */
 export function maySpin(info: Pick<JackpotInfo, 'canReceiveDrawChance'> | null, isBusy: boolean): boolean {
   return !isBusy && info?.canReceiveDrawChance === true;

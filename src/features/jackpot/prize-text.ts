@@ -1,5 +1,6 @@
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { momentFormat } from '../../platform/market-time.ts';
 import { unitWorth, withWorth, worthText } from '../../session/unit-worth.ts';
 import type { Prize } from './draw-rules.ts';
 
@@ -13,9 +14,15 @@ export function countText(count: number): string {
   return new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: count < 10 ? 1 : 0 }).format(count);
 }
 
-/** A moment of the day, in the player's own time. */
+/** A moment of the day, in the market's time. */
 export function clockText(at: number): string {
-  return new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' }).format(at);
+  return momentFormat(formatLocale(), { timeStyle: 'short' }).format(at);
+}
+
+/** The same with its day of the week, for what lies up to two days ahead. */
+export function dayClockText(at: number): string {
+  const shape = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(formatLocale(), shape).format(at);
 }
 
 /** A prize as it stands on a cell. */

@@ -3,6 +3,7 @@ import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import { getPersonJackpotDrawAwardLog } from '../../../contract/jackpot/jackpot-calls.ts';
 import { JACKPOT_RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { momentFormat } from '../../platform/market-time.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { useCallPages } from '../../session/use-call-pages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +61,7 @@ function Row({ draw }: { draw: JackpotDraw }) {
   const prize = prizeOfDraw(draw);
   const tier = prize.kind === 'jackpot' ? prize.tier : null;
   const worth = prizeWorth(prize);
-  const at = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = momentFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={styles.row} data-tier={tier ?? undefined}>
       <span className={styles.main}>

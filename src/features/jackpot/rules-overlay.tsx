@@ -10,16 +10,20 @@ import { boardStore } from './board-store.ts';
 import { oddsOf, prizeOfCell } from './draw-rules.ts';
 import { oddsText } from './facts-panel.tsx';
 import styles from './lists.module.css';
-import { countText, describePrize, moneyText, prizeLabel, prizeWorth } from './prize-text.ts';
+import { clockText, countText, describePrize, moneyText, prizeLabel, prizeWorth } from './prize-text.ts';
 
 /** The rules as written by us, with every number from the server. */
 export function RulesOverlay() {
   const info = useStore(boardStore, (state) => state.info);
   const config = useStore(configStore, (state) => state.config);
   if (!info || !config) return <SkeletonRows count={6} height="60px" />;
-  const { depositTarget, typingTarget } = info.draw;
+  const { depositTarget, typingTarget, nextDayAt } = info.draw;
   const odds = oddsOf(info.tiers, config.jackpotAwardConfigs);
-  const earned = { deposit: moneyText(depositTarget, true), typing: moneyText(typingTarget, true) };
+  const earned = {
+    deposit: moneyText(depositTarget, true),
+    typing: moneyText(typingTarget, true),
+    time: clockText(nextDayAt),
+  };
   return (
     <div className={styles.rules}>
       <h3>{t('jackpot.rules.chance')}</h3>

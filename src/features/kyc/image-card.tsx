@@ -3,6 +3,7 @@ import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorAnswer } from '../../ui/error-answer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { chooseImage, deleteImage, sendImage } from './image-flows.ts';
@@ -121,6 +122,7 @@ function PhaseText({ side, image, minSide }: Omit<CardProps, 'onShoot'>) {
           {t('kyc.phase.failed')}: {describeFailure(failure)}
         </p>
       )}
+      {phase === 'failed' && <ErrorAnswer text={describeFailure(failure)} />}
       {phase === 'faulty' && (
         <>
           {issues.map((issue) => (

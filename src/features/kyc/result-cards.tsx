@@ -1,5 +1,6 @@
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { momentFormat } from '../../platform/market-time.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
@@ -13,7 +14,7 @@ import { setStep } from './store.ts';
 function useMoment(at: number | null): string {
   const { formatLocale } = useUi();
   if (at === null) return '';
-  return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return momentFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 /** Under review. */

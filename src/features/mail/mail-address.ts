@@ -28,5 +28,11 @@ export function addressOf(link: MailLink, { title }: Pick<MailDetail, 'title'>):
       return paths.selfLimited;
     case 'points':
       return paths.points;
+    case 'tickets':
+      return paths.lotteryOrder;
+    case 'feedback':
+      return paths.feedbackRecord;
+    case 'service':
+      return paths.service;
   }
 }

@@ -2,6 +2,7 @@ import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
 import type { Nothing } from '../../session/overlay-props.ts';
+import { followAppBadge } from './app-badge.ts';
 import { mailIdOf } from './mail-address.ts';
 import { hasUnreadNotice } from './news/has-unread-notice.ts';
 
@@ -13,6 +14,7 @@ declare module '../../session/overlay-props.ts' {
 
 export const mail = defineModule({
   messages: ['mail', 'news', 'rewards', 'error'],
+  onStart: () => void followAppBadge(),
   routes: {
     email: {
       path: paths.email,

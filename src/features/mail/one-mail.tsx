@@ -71,7 +71,10 @@ const LINK_ICONS: Readonly<Record<MailLink, string>> = {
   games: 'games',
   bonus: 'gift',
   limits: 'sliders',
+  tickets: 'ticket',
   points: 'diamond',
+  feedback: 'pencil',
+  service: 'chat',
 };
 
 function Letter({ mail }: { mail: MailDetail }) {

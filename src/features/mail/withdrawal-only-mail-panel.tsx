@@ -37,7 +37,7 @@ export function WithdrawalOnlyMailPanel() {
       id={id}
       box={paths.withdrawalOnlyMail}
       // The others are pages of members.
-      isLinkOpen={(link) => link === 'fair' || link === 'complaint'}
+      isLinkOpen={(link) => link === 'fair' || link === 'complaint' || link === 'service'}
       foot={() => (
         <ButtonLink kind="quiet" isWide href={paths.withdrawalOnlyMail}>
           {t('mail.back')}

@@ -66,6 +66,11 @@ export function MemberPanel() {
       <section>
         <h2 className={styles.title}>{t('member.legal.title')}</h2>
         <ul className={styles.menu}>
+          <MenuLink href={paths.service} icon="chat" label={t('member.legal.service')}>
+            {t('member.legal.serviceText')}
+          </MenuLink>
+          <MenuLink href={paths.faq} icon="info" label={t('member.legal.faq')} />
+          <MenuLink href={paths.feedbackRecord} icon="pencil" label={t('member.legal.feedback')} />
           <MenuButton icon="support" label={t('member.legal.help')} onClick={() => openOverlay('help')} />
           <MenuButton icon="help" label={t('member.legal.guide')} onClick={startGuide}>
             {t('member.legal.guideText')}
@@ -73,6 +78,7 @@ export function MemberPanel() {
           <MenuLink href={paths.complaints} icon="mail" label={t('member.legal.complaints')}>
             {t('member.legal.complaintsText')}
           </MenuLink>
+          <MenuLink href={paths.aboutUs} icon="store" label={t('member.legal.about')} />
           <MenuLink href={paths.termsOfUse} icon="document" label={t('member.legal.terms')} />
           <MenuLink href={paths.privacyPolicy} icon="lock" label={t('member.legal.privacy')} />
         </ul>

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
+import { Switch, SwitchList } from '../../ui/switch.tsx';
 import styles from './member.module.css';
-import { Switch } from './switch.tsx';
 
 /** Optional notices of this browser; those on the player's safety cannot be switched off. */
 export function NoticesCard() {
@@ -11,7 +11,7 @@ export function NoticesCard() {
   return (
     <section>
       <h2 className={styles.title}>{t('profile.notices.title')}</h2>
-      <div className={styles.settings}>
+      <SwitchList>
         <Switch
           label={t('profile.notices.paid')}
           isOn={isPaidTold}
@@ -33,7 +33,7 @@ export function NoticesCard() {
         >
           {t('profile.notices.offersText')}
         </Switch>
-      </div>
+      </SwitchList>
       <p className={styles.always}>{t('profile.notices.always')}</p>
       <p className={styles.note}>
         <a className={styles.textButton} href={paths.profileConsent}>

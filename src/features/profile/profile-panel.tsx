@@ -63,6 +63,9 @@ function AccountMenu({ user }: { user: UserInfo }) {
         <MenuLink href={paths.profileDevices} icon="device" label={t('profile.menu.devices')}>
           {t('profile.menu.devicesText')}
         </MenuLink>
+        <MenuLink href={paths.profileNotifications} icon="bell" label={t('profile.menu.push')}>
+          {t('profile.menu.pushText')}
+        </MenuLink>
         <MenuLink href={paths.profileConsent} icon="mail" label={t('profile.menu.consent')}>
           {t('profile.menu.consentText')}
         </MenuLink>

@@ -5,8 +5,8 @@ import { LOCALE_NAMES, LOCALES } from '../../platform/locale.ts';
 import { chooseLanguage } from '../../session/language.ts';
 import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { Switch, SwitchList } from '../../ui/switch.tsx';
 import styles from './member.module.css';
-import { Switch } from './switch.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
 /** Language, sound and motion of this browser. */
@@ -16,7 +16,7 @@ export function SettingsCard() {
   return (
     <section>
       <h2 className={styles.title}>{t('member.settings.title')}</h2>
-      <div className={styles.settings}>
+      <SwitchList>
         <div className={styles.language}>
           <p aria-hidden="true">{t('member.settings.language')}</p>
           <Segments
@@ -53,7 +53,7 @@ export function SettingsCard() {
         >
           {t('member.settings.motionText')}
         </Switch>
-      </div>
+      </SwitchList>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { requestFamilyExclusion } from '../../../contract/protection/family-call
 import { MAX_EVIDENCE_BYTES, MIN_REASON_LENGTH } from '../../../contract/protection/family-rules.ts';
 import { fieldRules, trimmed } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { decodeImage, encodeImage } from '../../platform/image-file.ts';
+import { readImageFile } from '../../platform/image-file.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 
 const { applicant, relation, person, reason, evidence } = requestFamilyExclusion.body.shape;
@@ -58,19 +58,8 @@ export const EMPTY_FAMILY: z.input<typeof familySchema> = {
 const SENT_SIDE = 1_800;
 
 /** A file as it is sent: smaller, and nothing but pixels. @throws ImageError */
-export async function readEvidence(file: Blob): Promise<string> {
-  const bitmap = await decodeImage(file);
-  try {
-    const scale = Math.min(1, SENT_SIDE / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    return await encodeImage(canvas, MAX_EVIDENCE_BYTES);
-  } finally {
-    bitmap.close();
-  }
-}
+export const readEvidence = (file: Blob): Promise<string> =>
+  readImageFile(file, { side: SENT_SIDE, maxBytes: MAX_EVIDENCE_BYTES });
 
 let lastTry: { readonly wish: string; readonly requestId: string } | null = null;
 

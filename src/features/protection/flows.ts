@@ -14,6 +14,8 @@ import type {
   LimitKey,
 } from '../../../contract/protection/protection-rules.ts';
 import { callServer } from '../../platform/http/call-server.ts';
+import { rememberDeparture } from '../../session/departure.ts';
+import { deleteOfflineCopy } from '../../session/offline-copy.ts';
 import { applyProtection } from '../../session/protection-store.ts';
 import { loadActivities, loadRedDots, refreshProfile } from '../../session/refresh.ts';
 import { signOut } from '../../session/sign-out.ts';
@@ -23,6 +25,12 @@ import { withStepUp } from '../../session/step-up.ts';
 function renewOffers(): void {
   void loadActivities().catch(() => undefined);
   void loadRedDots().catch(() => undefined);
+}
+
+/** Before the page that says so is left: this browser offers nothing more, and shows nothing of the player offline. */
+function departFromHere(): void {
+  rememberDeparture();
+  deleteOfflineCopy();
 }
 
 /** @throws CallFailure */
@@ -50,12 +58,15 @@ export async function startBreak(period: BreakPeriod): Promise<void> {
 
 /** @throws CallFailure */
 export async function exclude(period: ExclusionPeriod): Promise<number | null> {
-  return (await callServer(excludeSelf, { period })).until;
+  const { until } = await callServer(excludeSelf, { period });
+  departFromHere();
+  return until;
 }
 
 /** @throws CallFailure */
 export async function closeForGood(): Promise<void> {
   await callServer(closeAccount, {});
+  departFromHere();
 }
 
 /** The player has seen the figures and plays on. @throws CallFailure */

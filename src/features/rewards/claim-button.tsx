@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import { useStore } from 'zustand';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { rewardText } from '../../session/reward-text.ts';
 import { showClaimed } from '../../session/show-claimed.ts';
@@ -26,6 +28,7 @@ interface ClaimButtonProps {
 export function ClaimButton({ text, label, kind = 'quiet', claim, onClaimed }: ClaimButtonProps) {
   const { moneyFormat } = useUi();
   const { isBusy, failure, run } = useMutation();
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // As it is pressed: once it is claimed the button is gone.
     const place = currentTarget.getBoundingClientRect();
@@ -38,9 +41,16 @@ export function ClaimButton({ text, label, kind = 'quiet', claim, onClaimed }: C
   };
   return (
     <>
-      <Button kind={kind} isBusy={isBusy} aria-label={label} onClick={(event) => void press(event)}>
+      <Button
+        kind={kind}
+        isBusy={isBusy}
+        disabled={!isOnline}
+        aria-label={label}
+        onClick={(event) => void press(event)}
+      >
         {text}
       </Button>
+      {!isOnline && <p>{t('shell.offline.none')}</p>}
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
     </>
   );

@@ -5,6 +5,7 @@ import {
   requestErasure,
 } from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
+import { saveText } from '../../platform/save-text.ts';
 import { withStepUp } from '../../session/step-up.ts';
 
 /** The platform makes a copy within seconds; there is no push channel. */
@@ -24,13 +25,8 @@ export async function readCopy(id: string): Promise<string> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-/** Hands a text to the browser as a file. */
-export function saveJson(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Hands a copy to the browser as a file. */
+export const saveJson = (name: string, text: string): void => saveText(name, text, 'application/json');
 
 /** @returns when it happens. @throws CallFailure */
 export async function forgetMe(): Promise<number> {

@@ -75,6 +75,12 @@ export function HelpOverlay({ close }: OverlayPanelProps) {
             </li>
           ))}
         </ul>
+        <a className={styles.link} href={paths.service} onClick={close}>
+          {t('notices.help.service')}
+        </a>
+        <a className={styles.link} href={paths.faq} onClick={close}>
+          {t('notices.help.faq')}
+        </a>
         <a className={styles.link} href={isMember ? paths.complaints : paths.complaint} onClick={close}>
           {t('notices.help.complain')}
         </a>
@@ -88,6 +94,9 @@ export function HelpOverlay({ close }: OverlayPanelProps) {
       </section>
       <section>
         <h3>{t('notices.help.rulesTitle')}</h3>
+        <a className={styles.link} href={paths.aboutUs} onClick={close}>
+          {t('notices.help.about')}
+        </a>
         <a className={styles.link} href={paths.termsOfUse} onClick={close}>
           {t('notices.link.terms')}
         </a>

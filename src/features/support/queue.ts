@@ -13,7 +13,7 @@ export interface MailContact {
   readonly topic: Topic | null;
 }
 
-/** Addresses a player can write to, in the queue's order. Rows of other kinds have no part in the app yet. */
+/** Addresses a player can write to, in the queue's order. */
 export function mailDesks(queue: readonly Row[]): MailContact[] {
   return queue
     .filter(({ itemType, param1 }) => itemType === CustomerServiceType.mail && param1.includes('@'))
@@ -23,6 +23,10 @@ export function mailDesks(queue: readonly Row[]): MailContact[] {
       topic: TOPICS.find((topic) => topic === param2) ?? null,
     }));
 }
+
+/** Whether a provider's chat answers: an online entry has a licence. Without one the chat is our own. */
+export const hasLicence = (queue: readonly Row[]): boolean =>
+  queue.some(({ itemType, param1 }) => itemType === CustomerServiceType.online && /^\d{1,12}$/.test(param1));
 
 /** A newer queue than the config's. */
 export function showQueue({ appCustomerServiceQueue }: Pick<AppConfig, 'appCustomerServiceQueue'>): void {

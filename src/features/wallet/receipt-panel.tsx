@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
 import { getReceipt, type Receipt } from '../../../contract/wallet/receipt-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { momentFormat } from '../../platform/market-time.ts';
 import { linkTo, type ParamsOf, paths } from '../../platform/paths.ts';
 import { canShare, shareText } from '../../platform/share-text.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -29,7 +30,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const { moneyFormat, formatLocale } = useUi();
   const platform = useStore(themeStore, ({ name }) => name);
   // With its zone: a receipt is read by others, elsewhere.
-  const time = new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'long' });
+  const time = momentFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'long' });
   const title = t(`cashier.receipt.title.${receipt.kind}`);
   const lines = receiptLines(receipt, {
     line: (name) => t(`cashier.receipt.${name}`),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { t } from '../../platform/i18n.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -12,7 +12,7 @@ import styles from './record.module.css';
 import { RecordFile } from './record-file.tsx';
 import { RecordFilterForm } from './record-filter-form.tsx';
 import { RecordRow } from './record-row.tsx';
-import { firstFilter, restsAt } from './record-rules.ts';
+import { dayStart, firstFilter, restsAt } from './record-rules.ts';
 import { StatementTotals } from './statement-totals.tsx';
 import { useRecords } from './use-records.ts';
 
@@ -27,7 +27,9 @@ export function RecordPanel() {
   return (
     <div className={styles.stack}>
       <RecordFilterForm first={filter} onChange={setFilter} />
-      <p className={styles.note}>{t('cashier.record.utc')}</p>
+      <p className={styles.note}>
+        {t('cashier.record.utc', { time: dayStart(filter.from, formatLocale()) })}
+      </p>
       {!statement && error === null && <SkeletonRows count={6} height="56px" />}
       {!statement && error && <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />}
       {statement && (

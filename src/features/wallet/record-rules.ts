@@ -7,6 +7,7 @@ import type {
   StatementFigures,
 } from '../../../contract/wallet/record-calls.ts';
 import { csvText, plainAmount, textCell } from '../../platform/csv.ts';
+import { momentFormat } from '../../platform/market-time.ts';
 
 export const RECORD_KINDS: readonly RecordKind[] = [
   'deposit',
@@ -39,6 +40,10 @@ export const restsAt = (rows: number): boolean => rows > 0 && rows % ROWS_WITHOU
 
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** When a day of the records begins, in the market's time. */
+export const dayStart = (day: string, locale: string): string =>
+  momentFormat(locale, { timeStyle: 'short' }).format(Date.parse(day));
 
 /** The last thirty days of one kind, or of all. */
 export function firstFilter(kindInAddress: string | null, now: number): RecordFilter {

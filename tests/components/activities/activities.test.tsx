@@ -80,7 +80,7 @@ describe('list of activities', () => {
   it('[D06] way out of the site is announced with its host, and opens in a tab that cannot reach back', async () => {
     const { user } = await open([some(29, { clickType: 3, clickAction: 'https://a.example/x?y=1' })]);
     await user.click((await wayTo('Activity 29')) as Element);
-    const dialog = within(await screen.findByRole('dialog', { name: 'You are leaving this site' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'You’re leaving this site' }));
     expect(dialog.getByText('a.example')).toBeTruthy();
     const leave = dialog.getByRole('link', { name: 'Continue' });
     expect(leave.getAttribute('href')).toBe('https://a.example/x?y=1');
@@ -119,7 +119,7 @@ describe('page of one activity', () => {
     expect(await screen.findByRole('heading', { name: 'Activity 20001' })).toBeTruthy();
     expect(screen.getByText('One.').tagName).toBe('P');
     expect(screen.getByText('Two.').tagName).toBe('P');
-    expect(screen.getByText('Began')).toBeTruthy();
+    expect(screen.getByText('Started')).toBeTruthy();
     expect(server().asked(getActivity)).toMatchObject([{ id: 20_001 }]);
   });
 

@@ -38,14 +38,14 @@ describe('page of an agent', () => {
     ['/agent', 'Invite'],
     ['/agent?tabActive=members', 'Friends'],
     ['/agent?tabActive=commission', 'Commission'],
-    ['/agent?tabActive=log', 'Record'],
+    ['/agent?tabActive=log', 'History'],
     ['/agent?tabActive=nowhere', 'Invite'],
   ])('[R18] %s opens on the tab %s', async (address, chosen) => {
     answerPage();
     await openPage(address, MEMBER);
-    await screen.findByRole('heading', { name: '₱50 for each friend' });
+    await screen.findByRole('heading', { name: '₱50 per friend' });
     expect(tabNames()).toEqual(
-      ['Invite', 'Friends', 'Commission', 'Record'].map((name) => [name, String(name === chosen)]),
+      ['Invite', 'Friends', 'Commission', 'History'].map((name) => [name, String(name === chosen)]),
     );
   });
 
@@ -62,10 +62,10 @@ describe('page of an agent', () => {
     answerPage();
     server().reject(appAgent5User, 'internal');
     const { user } = await openPage('/agent', MEMBER);
-    expect((await screen.findByRole('alert')).textContent).toContain('This page didn’t load');
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load this page');
     answerAgent();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: '₱50 for each friend' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '₱50 per friend' })).toBeTruthy();
   });
 
   it('[R18] page is Not Found while the activity does not run', async () => {
@@ -94,7 +94,7 @@ describe('page of an agent', () => {
     const { user } = await openPage('/agent', MEMBER);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText(/didn’t allow copying/)).toBeTruthy();
+    expect(await screen.findByText(/blocked copying/)).toBeTruthy();
   });
 });
 
@@ -105,12 +105,12 @@ describe('friends of an agent', () => {
     answerPage();
     answerMembers([someMember({ state: 'progress', missing: ['deposit', 'play'], amount: null })]);
     await openPage('/agent?tabActive=members', MEMBER);
-    const steps = await screen.findByRole('list', { name: 'What this friend has done' });
+    const steps = await screen.findByRole('list', { name: 'This friend’s progress' });
     expect(
       within(steps)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Identitydone', 'Depositstill to do', 'Betsstill to do']);
+    ).toEqual(['Identitydone', 'Depositto do', 'Betsto do']);
     expect(card().queryByText(/₱/)).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('friends of an agent', () => {
     }));
     const { user } = await openPage('/agent?tabActive=members', MEMBER);
     await user.click(await screen.findByRole('radio', { name: 'Under review' }));
-    expect(await screen.findByText('Nobody is under review')).toBeTruthy();
+    expect(await screen.findByText('No one under review')).toBeTruthy();
   });
 
   it('[C66] agent without friends is told who will be listed', async () => {
@@ -168,7 +168,7 @@ describe('commission', () => {
     answerPage();
     server().reject(appAgent5UserReceive, 'onBreak');
     const { user } = await openPage('/agent?tabActive=commission', MEMBER);
-    const claim = await screen.findByRole('button', { name: 'Claim it all' });
+    const claim = await screen.findByRole('button', { name: 'Claim all' });
     await user.click(claim);
     expect((await screen.findByRole('alert')).textContent).toMatch(/break/);
     server().answer(appAgent5UserReceive, () => {
@@ -177,21 +177,23 @@ describe('commission', () => {
     });
     const flights = noteFlights();
     await user.click(claim);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim it all' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim all' })).toBeNull());
     expect(flights).toEqual([{ to: 'balance', money: 5_000 }]);
   });
 
   it('[C67] agent to whom nothing may be paid now sees why and no claim', async () => {
     answerPage({ canClaim: false });
     await openPage('/agent?tabActive=commission', MEMBER);
-    expect(await screen.findByText(/Nothing can be claimed right now/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Claim it all' })).toBeNull();
+    expect(await screen.findByText(/You can’t claim anything right now/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Claim all' })).toBeNull();
   });
 
   it('[C67] friends beyond the month are told with the day from which theirs can be claimed', async () => {
     answerPage({ waiting: 4, monthLeft: 0, claimable: { members: 0, amount: cents(0) } });
     await openPage('/agent?tabActive=commission', MEMBER);
-    expect((await screen.findByText(/4 more friends count beyond/)).textContent).toContain('Apr 1, 2027');
+    expect((await screen.findByText(/4 more friends are over this month’s limit/)).textContent).toContain(
+      'Apr 1, 2027',
+    );
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('30 of 30');
   });
 
@@ -207,7 +209,7 @@ describe('commission', () => {
     expect((await screen.findByText(/^2 friends/)).closest('li')?.textContent).toMatch(
       /\+₱100\.00To bet: ₱300\.00$/,
     );
-    await user.click(screen.getByRole('button', { name: 'Show earlier ones' }));
+    await user.click(screen.getByRole('button', { name: 'Show earlier' }));
     expect(await screen.findByText(/^1 friend$/)).toBeTruthy();
   });
 
@@ -229,11 +231,11 @@ describe('code of the friend who invited the player', () => {
     });
     const { user } = await openPage('/agent', MEMBER);
     const form = within(await screen.findByRole('form', { name: 'Did a friend invite you?' }));
-    await user.click(form.getByRole('button', { name: 'Enter code' }));
+    await user.click(form.getByRole('button', { name: 'Submit code' }));
     expect(await form.findByText('Enter your friend’s code.')).toBeTruthy();
-    await user.type(form.getByLabelText('Code of your friend'), 'ABCD2345');
-    await user.click(form.getByRole('button', { name: 'Enter code' }));
-    expect(await screen.findByText('m***a is noted as the friend who invited you')).toBeTruthy();
+    await user.type(form.getByLabelText('Friend’s code'), 'ABCD2345');
+    await user.click(form.getByRole('button', { name: 'Submit code' }));
+    expect(await screen.findByText('m***a is saved as the friend who invited you')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(server().asked(agentFill)).toMatchObject([{ pid: 'ABCD2345' }]);
   });
@@ -241,14 +243,14 @@ describe('code of the friend who invited the player', () => {
   it.each([
     ['agentOwnCode', 'This is your own code. Enter the code of the friend who invited you.'],
     ['agentRing', 'This friend registered after you, so they can’t have invited you.'],
-    ['agentFillDeposited', 'A friend’s code can be entered before the first deposit only.'],
-    ['agentFillLate', 'The time for entering a friend’s code is over.'],
+    ['agentFillDeposited', 'You can enter a friend’s code only before your first deposit.'],
+    ['agentFillLate', 'The time to enter a friend’s code is over.'],
   ] as const)('[C40] refusal %s is told in plain words', async (key, text) => {
     answerPage(open);
     server().reject(agentFill, key);
     const { user } = await openPage('/agent', MEMBER);
-    await user.type(await screen.findByLabelText('Code of your friend'), 'ABCD2345');
-    await user.click(screen.getByRole('button', { name: 'Enter code' }));
+    await user.type(await screen.findByLabelText('Friend’s code'), 'ABCD2345');
+    await user.click(screen.getByRole('button', { name: 'Submit code' }));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
@@ -264,9 +266,9 @@ describe('rules and sharing', () => {
   it('[R19] rules state the figures in force and every check', async () => {
     answerPage();
     await openPage('/agent/rule', MEMBER);
-    expect(await screen.findByText(/within 72 hours of registering/)).toBeTruthy();
+    expect(await screen.findByText(/within 72 hours of signing up/)).toBeTruthy();
     expect(screen.getByText(/₱50\.00 for each friend who counts/)).toBeTruthy();
-    expect(screen.getByText(/at most 30 friends a calendar month/)).toBeTruthy();
+    expect(screen.getByText(/for up to 30 friends a calendar month/)).toBeTruthy();
     expect(screen.getByText(/never a share of what a friend deposits, bets or loses/)).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(HOLD_REASONS.length);
   });

@@ -55,7 +55,7 @@ describe('overlays of the app', () => {
     await showOverlay('login');
     await screen.findByRole('dialog', { name: 'Sign in' });
     await act(async () => openOverlay('register'));
-    expect(await screen.findByRole('dialog', { name: 'Open an account' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeTruthy();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ describe('maintenance', () => {
     async (address) => {
       await openPage(address, closed(null));
       await waitFor(() => expect(location.pathname).toBe('/maintenance'));
-      expect(await screen.findByText(/We are closed for maintenance/)).toBeTruthy();
+      expect(await screen.findByText(/We’re down for maintenance/)).toBeTruthy();
     },
   );
 
@@ -81,7 +81,7 @@ describe('error pages', () => {
       [],
     );
     expect(await screen.findByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
     expect(screen.getByText('The rest')).toBeTruthy();
   });
 
@@ -99,14 +99,14 @@ describe('error pages', () => {
   it('page whose code could not be loaded offers to load it anew', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const { user } = await showPart(<FailedPanel />, []);
-    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('first visit without a server names the cause and still shows the age line', async () => {
     await showPart(<NoServerPage />, []);
-    expect(await screen.findByText(/^There is no connection\. Check your network/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re offline\. Check your connection/)).toBeTruthy();
     expect(screen.getByText(/Gambling can be addictive/)).toBeTruthy();
   });
 });

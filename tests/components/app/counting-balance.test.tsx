@@ -52,10 +52,7 @@ describe('balance while a claim flies to it', () => {
   it('[C49] figure counts up as the coins land, never above the new balance, and readers hear that one at once', async () => {
     await openBar();
     claim(60_600, SIX_PESOS);
-    expect([shown(), link().getAttribute('aria-label')]).toEqual([
-      '₱600.00',
-      'Balance ₱606.00. Open the wallet',
-    ]);
+    expect([shown(), link().getAttribute('aria-label')]).toEqual(['₱600.00', 'Balance ₱606.00. Open wallet']);
     const key = fly(SIX_PESOS);
     const seen = [1, 2, 3, 4].map((coin) => {
       act(() => landShare(key, coin / 4));

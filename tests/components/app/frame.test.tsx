@@ -12,13 +12,13 @@ import { SiteFoot } from '../../../src/app/frame/site-foot.tsx';
 import { StatusLines } from '../../../src/app/frame/status-lines.tsx';
 import { TopBar } from '../../../src/app/frame/top-bar.tsx';
 import { announceUpdate } from '../../../src/app/update.ts';
-import { updateStore } from '../../../src/app/update-store.ts';
 import { dayFlags } from '../../../src/platform/day-flags.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { connectionStore } from '../../../src/session/connection-store.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
 import { changePreferences, preferencesStore } from '../../../src/session/preferences-store.ts';
 import { clearRedDots, redDotStore } from '../../../src/session/red-dot-store.ts';
+import { statusLineStore } from '../../../src/session/status-line-store.ts';
 import { themeStore } from '../../../src/session/theme-store.ts';
 import { boardInfo } from '../jackpot/jackpot-answers.ts';
 import { goOffline } from '../support/failure.ts';
@@ -38,16 +38,16 @@ describe('top bar', () => {
 
   it('member reads the balance, deposits and goes to their own page', async () => {
     await showPart(<TopBar />, [], { player: { id: 7, nickname: 'ligaya', coin: cents(123_450) } });
-    expect(link('Balance ₱1,234.50. Open the wallet').getAttribute('href')).toBe('/wallets');
+    expect(link('Balance ₱1,234.50. Open wallet').getAttribute('href')).toBe('/wallets');
     expect(link('Deposit').getAttribute('href')).toBe('/wallets?name=deposit');
-    const own = link('Account of ligaya');
+    const own = link('ligaya’s account');
     expect([own.getAttribute('href'), own.textContent]).toEqual(['/member', 'L']);
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
   it('member without a nickname is called by the account name', async () => {
     await showPart(<TopBar />, [], { player: { id: 7, nickname: '', account: 'ana_cruz' } });
-    expect(link('Account of ana_cruz').textContent).toBe('A');
+    expect(link('ana_cruz’s account').textContent).toBe('A');
   });
 
   it('holder of a session that could not be asked for is not told to sign in', async () => {
@@ -77,7 +77,7 @@ describe('navigation', () => {
 
   it('bar has five places, with the one in force marked', async () => {
     await showPart(<BottomBar current="gameSearch" />, []);
-    const nav = screen.getByRole('navigation', { name: 'Main places' });
+    const nav = screen.getByRole('navigation', { name: 'Main menu' });
     expect([...nav.children].map(({ textContent }) => textContent)).toEqual([
       'Home',
       'Games',
@@ -127,11 +127,11 @@ describe('navigation', () => {
 });
 
 describe('lines of the whole page', () => {
-  afterEach(() => updateStore.setState({ waiting: null }));
+  afterEach(() => statusLineStore.setState({ update: null }));
 
   it('device without a network is told, until it is back', async () => {
     await showPart(<StatusLines hasFrame isHall={false} />, []);
-    const offline = () => screen.queryByText(/^You are offline/);
+    const offline = () => screen.queryByText(/^You’re offline/);
     expect(offline()).toBeNull();
     goOffline();
     expect(offline()?.closest('[role="status"]')).toBeTruthy();
@@ -145,7 +145,7 @@ describe('lines of the whole page', () => {
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText('A new version is ready.')).toBeNull();
     act(announceUpdate);
-    expect(updateStore.getState().waiting).toBeNull();
+    expect(statusLineStore.getState().update).toBeNull();
     expect(dayFlags.has('update-later')).toBe(true);
   });
 
@@ -166,7 +166,7 @@ describe('lines of the whole page', () => {
 
   it('[R24] line of responsible play names the market’s age and opens help', async () => {
     const { user } = await showPart(<RuleLine place="frame" />, []);
-    expect(screen.getByTitle('Only for persons of 21 and older').textContent).toBe('21+');
+    expect(screen.getByTitle('Only for people aged 21 or over').textContent).toBe('21+');
     expect(screen.getByText('Gambling can be addictive. Know when to stop.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Help' }));
     expect(openOverlays()).toEqual([['help', {}]]);
@@ -180,8 +180,8 @@ describe('foot of the lobby', () => {
     const { user } = await showPart(<SiteFoot />, []);
     const motion = within(screen.getByRole('radiogroup', { name: 'Motion' }));
     expect(motion.getByRole<HTMLInputElement>('radio', { name: 'Full' }).checked).toBe(true);
-    await user.click(motion.getByText('Calm'));
-    expect(motion.getByRole<HTMLInputElement>('radio', { name: 'Calm' }).checked).toBe(true);
+    await user.click(motion.getByText('Reduced'));
+    expect(motion.getByRole<HTMLInputElement>('radio', { name: 'Reduced' }).checked).toBe(true);
     expect(preferencesStore.getState().isMotionReduced).toBe(true);
     expect(localStorage.getItem('preferences')).toContain('"isMotionReduced":true');
   });

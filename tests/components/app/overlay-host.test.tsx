@@ -88,7 +88,7 @@ describe('overlay on the page', () => {
   it('overlay whose code does not come closes and says so, and is fetched again the next time', async () => {
     const load = vi.spyOn(OVERLAYS['jackpot-rank'], 'panel').mockRejectedValue(new Error('chunk'));
     await showOverlay('jackpot-rank');
-    expect(await screen.findByText(/^There is no connection\. Check your network/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re offline\. Check your connection/)).toBeTruthy();
     expect(overlayStore.getState().stack).toEqual([]);
     load.mockResolvedValue(() => <p>The ranking</p>);
     await act(async () => openOverlay('jackpot-rank'));

@@ -37,8 +37,8 @@ describe('page in an app’s own browser', () => {
     expect(leave).not.toHaveBeenCalled();
     expect(screen.queryByRole('link', { name: 'Open in Chrome' })).toBeNull();
     expect(screen.getByText(/^Or use the app's menu/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
-    expect(await screen.findByText('The address is copied.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(location.href);
   });
 });
@@ -47,7 +47,7 @@ describe('member whom nobody can recognise', () => {
   it('button asks the server at once, and is busy for a moment', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user } = await showPart(<UnprovenPanel />, ['page']);
-    expect(screen.getByRole('alert').textContent).toContain('You are still signed in');
+    expect(screen.getByRole('alert').textContent).toContain('You’re still signed in');
     const { wishes } = connectionStore.getState();
     const button = screen.getByRole('button', { name: 'Try again' });
     await user.click(button);

@@ -5,6 +5,7 @@ import { NO_CENTS } from '../../../contract/money.ts';
 import { appUserOther } from '../../../contract/profile/detail-calls.ts';
 import { playReport } from '../../../contract/protection/play-report-calls.ts';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
+import { getPushState } from '../../../contract/push/push-calls.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getComplaintRules, getComplaints } from '../../../contract/rights/complaint-calls.ts';
 import { getConsents } from '../../../contract/rights/rights-calls.ts';
@@ -26,6 +27,7 @@ import { NO_BONUSES } from '../wallet/money-answers.ts';
 const PAGES: readonly [address: string, call: Call][] = [
   ['/member/profile/info', appUserOther],
   ['/member/profile/consent', getConsents],
+  ['/member/profile/notifications', getPushState],
   ['/member/complaints', getComplaints],
   ['/member/report', playReport],
   ['/member/self-limited', getSelfLimited],

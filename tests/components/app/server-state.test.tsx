@@ -89,7 +89,7 @@ describe('server data in the query cache', () => {
     connectionStore.setState({ isOnline: false });
     server().cut(getConsents);
     await showPart(<Consents />, ['error'], MEMBER);
-    await waitFor(() => expect(text('consents')).toContain('There is no connection.'));
+    await waitFor(() => expect(text('consents')).toContain('You’re offline.'));
     server().answer(getConsents, consents(false));
     act(() => connectionStore.setState({ isOnline: true }));
     await answered('held back: false');

@@ -26,7 +26,7 @@ describe('version of the Android app', () => {
   it('app that is too old shows a screen that cannot be passed, with the way to the new one', async () => {
     server().answer(getAndroidApp, { release: null, isTooOld: true });
     start();
-    expect(await screen.findByRole('heading', { name: 'A newer app is needed' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Update the app' })).toBeTruthy();
     expect(server().asked(getAndroidApp)).toMatchObject([{ versionCode: 99 }]);
     const dialog = document.querySelector('dialog');
     const cancel = new Event('cancel', { cancelable: true });
@@ -34,7 +34,7 @@ describe('version of the Android app', () => {
     expect(cancel.defaultPrevented).toBe(true);
     act(() => dialog?.close());
     await waitFor(() => expect(dialog?.open).toBe(true));
-    await userEvent.click(screen.getByRole('button', { name: 'Update the app' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update now' }));
     expect(send).toHaveBeenCalledWith('update.open');
   });
 

@@ -20,14 +20,14 @@ import { signedIn } from './sign-in.ts';
 const NUMBER = '+639171234567';
 const CODES = { config: { defaultLoginType: LoginType.phone } };
 const phoneField = () => screen.findByRole('textbox', { name: 'Phone number' });
-const codeField = () => screen.getByRole('textbox', { name: 'Code from the message' });
+const codeField = () => screen.getByRole('textbox', { name: 'Code from the text message' });
 const sent = () => ({ phone: NUMBER, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
 
 /** A code is sent to the number and typed. */
 async function requestCode(user: UserEvent, code = '123456'): Promise<void> {
   server().answer(smsSend, sent());
   await fillIn(user, await phoneField(), '0917 123 4567');
-  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByText(/^Sent to \+63 917/)).toBeTruthy();
   await fillIn(user, codeField(), code);
 }
@@ -36,9 +36,9 @@ describe('sign-in by number and code', () => {
   it('[C10] number of another country is rejected at its field, and no code is sent', async () => {
     const { user } = await openPage('/auth/login?type=phone');
     await fillIn(user, await phoneField(), '12');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     await waitFor(async () =>
-      expect(noteOf(await phoneField())).toContain('not a phone number of this country'),
+      expect(noteOf(await phoneField())).toContain('a phone number from this country'),
     );
     expect(server().asked(smsSend)).toEqual([]);
   });
@@ -47,14 +47,14 @@ describe('sign-in by number and code', () => {
     const { user } = await openPage('/auth/login?type=phone');
     await requestCode(user);
     expect(server().asked(smsSend)).toMatchObject([{ phone: NUMBER, purpose: CodePurpose.loginAndRegister }]);
-    expect(await screen.findByRole('button', { name: /^Again in \d+ s$/ })).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('button', { name: /^Resend in \d+ s$/ })).toHaveProperty('disabled', true);
   });
 
   it('[C10] rejected code request is shown at the number', async () => {
     server().reject(smsSend, 'codeTooSoon');
     const { user } = await openPage('/auth/login?type=phone');
     await fillIn(user, await phoneField(), '0917 123 4567');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     await waitFor(async () => expect(noteOf(await phoneField())).toContain('Wait a minute'));
   });
 
@@ -73,7 +73,7 @@ describe('sign-in by number and code', () => {
     const { user } = await openPage('/auth/login?type=phone');
     await requestCode(user);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('You come as +63 917 123 4567')).toBeTruthy();
+    expect(await screen.findByText('Continuing as +63 917 123 4567')).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(location.pathname).toBe('/auth/register');
     server().answer(accountRegist4, signedIn());
@@ -82,7 +82,7 @@ describe('sign-in by number and code', () => {
     await fillIn(user, screen.getByRole('textbox', { name: 'Year' }), '1991');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Nationality' }), 'PH');
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-    await user.click(screen.getByRole('button', { name: 'Open my account' }));
+    await user.click(screen.getByRole('button', { name: 'Create my account' }));
     await waitFor(() => expect(tokenStore.read()).toBe('fresh-token'));
     expect(server().asked(accountRegist4)).toMatchObject([{ ticket: 'ticket', birthDate: '1991-04-03' }]);
     expect(server().asked(accountRegist)).toEqual([]);
@@ -93,7 +93,7 @@ describe('sign-in by number and code', () => {
     const { user } = await openPage('/auth/login?type=phone');
     await requestCode(user, '000000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(noteOf(codeField())).toContain('not the code we sent'));
+    await waitFor(() => expect(noteOf(codeField())).toContain('Wrong code'));
     expect(document.activeElement).toBe(codeField());
   });
 
@@ -102,7 +102,7 @@ describe('sign-in by number and code', () => {
     await requestCode(user);
     server().cut(accountLoginSms);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
   });
 });
 
@@ -129,7 +129,7 @@ describe('sign-in on a new device', () => {
     const { user } = await meetStep();
     expect((await step()).textContent).toContain('ending in 4567');
     expect(document.activeElement).toBe(codeField());
-    expect(within(await step()).getByRole('button', { name: /^Again in \d+ s$/ })).toHaveProperty(
+    expect(within(await step()).getByRole('button', { name: /^Resend in \d+ s$/ })).toHaveProperty(
       'disabled',
       true,
     );
@@ -143,20 +143,20 @@ describe('sign-in on a new device', () => {
   it('[C03] code that is missing, short or wrong is shown at its field', async () => {
     const { user } = await meetStep();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(noteOf(codeField())).toBe('Enter the code from the message.'));
+    await waitFor(() => expect(noteOf(codeField())).toBe('Enter the code we texted you.'));
     await fillIn(user, codeField(), '12');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(noteOf(codeField())).toBe('The code has 6 digits.'));
     server().reject(confirmDevice, 'codeWrong');
     await fillIn(user, codeField(), '000000');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(noteOf(codeField())).toContain('not the code we sent'));
+    await waitFor(() => expect(noteOf(codeField())).toContain('Wrong code'));
     expect(server().asked(sendDeviceCode)).toEqual([]);
   });
 
   it('[C03] player goes back from the code to the password', async () => {
     const { user } = await meetStep();
-    await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(await screen.findByRole('textbox', { name: 'Account name' })).toHaveProperty(
       'value',
       'player_one',
@@ -170,7 +170,7 @@ describe('forgotten password', () => {
     const { user } = await openPage('/auth/forget');
     await requestCode(user);
     await fillIn(user, screen.getByLabelText('New password'), 'Lantern2027');
-    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
     expect(await screen.findByRole('textbox', { name: 'Account name' })).toHaveProperty(
       'value',
       'player_one',
@@ -182,9 +182,9 @@ describe('forgotten password', () => {
 
   it('[R22] each missing field is named', async () => {
     const { user } = await openPage('/auth/forget');
-    await user.click(await screen.findByRole('button', { name: 'Set the new password' }));
+    await user.click(await screen.findByRole('button', { name: 'Set new password' }));
     await waitFor(async () => expect(noteOf(await phoneField())).toBe('Enter your phone number.'));
-    expect(noteOf(codeField())).toBe('Enter the code from the message.');
+    expect(noteOf(codeField())).toBe('Enter the code we texted you.');
     expect(noteOf(screen.getByLabelText('New password'))).toBe('Enter your password.');
   });
 
@@ -193,15 +193,15 @@ describe('forgotten password', () => {
     const { user } = await openPage('/auth/forget');
     await requestCode(user);
     await fillIn(user, screen.getByLabelText('New password'), 'Password123');
-    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
-    await waitFor(() => expect(noteOf(screen.getByLabelText('New password'))).toContain('thieves try first'));
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    await waitFor(() => expect(noteOf(screen.getByLabelText('New password'))).toContain('easy to guess'));
   });
 
   it('[O03] player without a number is led to support', async () => {
     await showOverlay('forgot');
     const dialog = await screen.findByRole('dialog', { name: 'Forgot password' });
-    const write = await within(dialog).findByRole('link', { name: /^Write to / });
+    const write = await within(dialog).findByRole('link', { name: /^E-mail / });
     expect(write.getAttribute('href')).toBe('mailto:support@house.example');
-    expect(within(dialog).getByRole('button', { name: 'More ways to reach help' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'More ways to get help' })).toBeTruthy();
   });
 });

@@ -38,7 +38,7 @@ describe('sign-in page', () => {
     expect((await nameField()).getAttribute('autocomplete')).toBe('username');
     expect(passwordField().getAttribute('autocomplete')).toBe('current-password');
     expect(passwordField().getAttribute('type')).toBe('password');
-    await user.click(screen.getByRole('button', { name: 'Show the password' }));
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(passwordField().getAttribute('type')).toBe('text');
   });
 
@@ -59,7 +59,7 @@ describe('sign-in page', () => {
     server().answer(accountLogin, signedIn());
     const { user } = await openPage('/auth/accountLogin');
     await signIn(user);
-    expect(await screen.findByText('Welcome. This is your first sign-in.')).toBeTruthy();
+    expect(await screen.findByText('Welcome! This is your first sign-in.')).toBeTruthy();
     expect(server().asked(accountLogin)).toMatchObject([{ account: 'player_one', password: 'Lantern2026' }]);
     expect(tokenStore.read()).toBe('fresh-token');
     await waitFor(() => expect(location.pathname).toBe('/'));
@@ -80,7 +80,7 @@ describe('sign-in page', () => {
     const { user } = await openPage('/auth/login');
     await signIn(user);
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Account and password do not match.');
+    expect(notice.textContent).toContain('Account name or password is wrong.');
     expect(tokenStore.read()).toBeNull();
   });
 
@@ -89,9 +89,9 @@ describe('sign-in page', () => {
     const { user } = await openPage('/auth/login');
     await signIn(user);
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('You have excluded yourself');
-    expect(within(notice).getByRole('button', { name: 'Take my money out' })).toBeTruthy();
-    await user.click(within(notice).getByRole('button', { name: 'Help and somebody to talk to' }));
+    expect(notice.textContent).toContain('You have self-excluded');
+    expect(within(notice).getByRole('button', { name: 'Withdraw my money' })).toBeTruthy();
+    await user.click(within(notice).getByRole('button', { name: 'Help and someone to talk to' }));
     expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();
   });
 
@@ -99,7 +99,7 @@ describe('sign-in page', () => {
     server().cut(accountLogin);
     const { user } = await openPage('/auth/login');
     await signIn(user);
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
     expect(await nameField()).toHaveProperty('value', 'player_one');
   });
 
@@ -110,13 +110,13 @@ describe('sign-in page', () => {
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
     await user.click(submit());
     release();
-    expect(await screen.findByText('Welcome. This is your first sign-in.')).toBeTruthy();
+    expect(await screen.findByText('Welcome! This is your first sign-in.')).toBeTruthy();
     expect(server().asked(accountLogin)).toHaveLength(1);
   });
 
   it('[R23] market without a sign-in method shows so', async () => {
     await openPage('/auth/login', { config: { registerType: [] } });
-    expect(await screen.findByText(/^Signing in is closed at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/^Sign-in is closed right now/)).toBeTruthy();
   });
 
   it('[R23] signed-in member continues to the requested page', async () => {
@@ -128,7 +128,7 @@ describe('sign-in page', () => {
 describe('expired session', () => {
   it.each([
     ['operator', 'We ended your session.'],
-    ['idle', 'nothing happened for 30 minutes'],
+    ['idle', '30 minutes of inactivity'],
   ] as const)('[T01] sign-in page tells of an end of kind %s', async (reason, text) => {
     endSession(new CallFailure('sessionEnded', 'refreshData', { details: { reason } }));
     await openPage('/auth/login');
@@ -143,8 +143,8 @@ describe('sign-in overlays', () => {
   it('[O01, O02, O03, O04] only one of sign-in, registration and forgotten password is open at a time', async () => {
     const { user } = await showOverlay('login');
     await dialog('Sign in');
-    await user.click(screen.getByRole('button', { name: 'Open an account' }));
-    await dialog('Open an account');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await dialog('Create account');
     expect(names()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await dialog('Sign in');

@@ -22,14 +22,14 @@ describe('sign-in methods of the account', () => {
 
   it('[R21] page lists the methods that the account has, and those it lacks', async () => {
     await openPage('/auth/bind', { player: { hasPassword: false, googleName: 'Guest 7' }, ...SOCIAL });
-    expect(await screen.findByText('None yet')).toBeTruthy();
+    expect(await screen.findByText('Not added')).toBeTruthy();
     expect(screen.getByText('Not set')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Set password' }).getAttribute('href')).toBe(
       '/auth/set-password',
     );
     expect(screen.getByRole('form', { name: 'Google' }).textContent).toContain('Guest 7');
-    expect(screen.getByRole('button', { name: 'Join another account of Google' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Join Facebook' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Link another Google account' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Link Facebook' })).toBeTruthy();
   });
 
   it('[C08] number is added with its code and the password', async () => {
@@ -37,17 +37,17 @@ describe('sign-in methods of the account', () => {
     server().answer(smsSend, { phone, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
     server().answer(bindAccount, { mobile: phone });
     const { user } = await openPage('/auth/bind', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Add a phone number' }));
+    await user.click(await screen.findByRole('button', { name: 'Add phone number' }));
     await fillIn(user, screen.getByRole('textbox', { name: 'Phone number' }), '0917 123 4567');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByText(/^Sent to/);
-    await fillIn(user, screen.getByRole('textbox', { name: 'Code from the message' }), '123456');
-    await user.click(screen.getByRole('button', { name: 'Join this number' }));
-    const password = screen.getByLabelText('Your password, to show that it is you');
+    await fillIn(user, screen.getByRole('textbox', { name: 'Code from the text message' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Link this number' }));
+    const password = screen.getByLabelText('Your password, to confirm it’s you');
     await waitFor(() => expect(noteOf(password)).toBe('Enter your password.'));
     await fillIn(user, password, 'Lantern2026');
-    await user.click(screen.getByRole('button', { name: 'Join this number' }));
-    expect(await screen.findByText('The number is joined to your account.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Link this number' }));
+    expect(await screen.findByText('Phone number linked.')).toBeTruthy();
     expect(server().asked(bindAccount)).toMatchObject([{ phone, code: '123456', password: 'Lantern2026' }]);
     expect(profileStore.getState().user?.mobile).toBe(phone);
   });
@@ -57,13 +57,13 @@ describe('sign-in methods of the account', () => {
     server().answer(smsSend, { phone, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
     server().reject(bindAccount, 'phoneTaken');
     const { user } = await openPage('/auth/bind', { player: { hasPassword: false } });
-    await user.click(await screen.findByRole('button', { name: 'Add a phone number' }));
+    await user.click(await screen.findByRole('button', { name: 'Add phone number' }));
     const number = screen.getByRole('textbox', { name: 'Phone number' });
     await fillIn(user, number, '0917 123 4567');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByText(/^Sent to/);
-    await fillIn(user, screen.getByRole('textbox', { name: 'Code from the message' }), '123456');
-    await user.click(screen.getByRole('button', { name: 'Join this number' }));
+    await fillIn(user, screen.getByRole('textbox', { name: 'Code from the text message' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Link this number' }));
     await waitFor(() => expect(noteOf(number)).toContain('belongs to another account'));
   });
 });
@@ -74,8 +74,8 @@ describe('password change', () => {
     const { user } = await openPage('/auth/set-password', MEMBER);
     await fillIn(user, await screen.findByLabelText('Current password'), 'Lantern2026');
     await fillIn(user, screen.getByLabelText('New password'), 'Lantern2027');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText('The password is set. Other devices are signed out.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Password saved. Other devices are signed out.')).toBeTruthy();
     expect(server().asked(changePassword)).toMatchObject([
       { current: 'Lantern2026', password: 'Lantern2027' },
     ]);
@@ -88,14 +88,14 @@ describe('password change', () => {
     const current = await screen.findByLabelText('Current password');
     const next = screen.getByLabelText('New password');
     await fillIn(user, next, 'short');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    await waitFor(() => expect(noteOf(next)).toBe('The password needs 8 to 32 characters.'));
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(noteOf(next)).toBe('Use 8 to 32 characters for your password.'));
     expect(noteOf(current)).toBe('Enter your current password.');
     server().reject(changePassword, 'wrongCredentials');
     await fillIn(user, current, 'Wrong-Harbour-71');
     await fillIn(user, next, 'Lantern2027');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    await waitFor(() => expect(noteOf(current)).toBe('That is not your password.'));
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(noteOf(current)).toBe('Wrong password.'));
   });
 
   it('[R25, C12] player without a password sets the first one', async () => {
@@ -103,8 +103,8 @@ describe('password change', () => {
     const { user } = await openPage('/auth/set-password', { player: { hasPassword: false } });
     await fillIn(user, await screen.findByLabelText('New password'), 'Lantern2027');
     expect(screen.queryByLabelText('Current password')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText('The password is set. Other devices are signed out.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Password saved. Other devices are signed out.')).toBeTruthy();
   });
 
   it('[R25] change without an answer shows an error', async () => {
@@ -112,8 +112,8 @@ describe('password change', () => {
     const { user } = await openPage('/auth/set-password', MEMBER);
     await fillIn(user, await screen.findByLabelText('Current password'), 'Lantern2026');
     await fillIn(user, screen.getByLabelText('New password'), 'Lantern2027');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
   });
 });
 
@@ -134,20 +134,22 @@ describe('step-up dialog', () => {
     server().reject(endOtherSessions, 'stepUpRequired');
     const { user } = await openPage('/member/profile/devices', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
-    const question = await screen.findByRole('dialog', { name: 'Is it still you?' });
+    const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     const field = within(question).getByLabelText('Your password');
     expect(document.activeElement).toBe(field);
-    await user.click(within(question).getByRole('button', { name: 'Go on' }));
-    expect(noteOf(field)).toBe('Type your password.');
+    await user.click(within(question).getByRole('button', { name: 'Continue' }));
+    expect(noteOf(field)).toBe('Enter your password.');
     server().reject(reauthenticate, 'wrongCredentials');
     await fillIn(user, field, 'Wrong-Harbour-71');
-    await user.click(within(question).getByRole('button', { name: 'Go on' }));
-    expect((await within(question).findByRole('alert')).textContent).toContain('do not match');
+    await user.click(within(question).getByRole('button', { name: 'Continue' }));
+    expect((await within(question).findByRole('alert')).textContent).toContain(
+      'Account name or password is wrong',
+    );
     server().answer(reauthenticate, { token: 'proved-token', provedUntil: Date.now() + 600_000 });
     server().answer(endOtherSessions, { sessions: sessions.slice(0, 1), signIns: [], devices: [] });
     await fillIn(user, field, 'Lantern2026');
-    await user.click(within(question).getByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeTruthy();
     expect(tokenStore.read()).toBe('proved-token');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -157,7 +159,7 @@ describe('step-up dialog', () => {
     server().reject(endOtherSessions, 'stepUpRequired');
     const { user } = await openPage('/member/profile/devices', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server().asked(endOtherSessions)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Sign out all others' })).toBeTruthy();

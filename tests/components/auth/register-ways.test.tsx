@@ -16,8 +16,8 @@ function vouchFor(expiresAt: number): void {
 describe('ways to open an account', () => {
   it('market without a way to register says so', async () => {
     await openPage(PAGE, { config: { registerType: [] } });
-    expect(await screen.findByText(/^New accounts cannot be opened this way/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Open my account' })).toBeNull();
+    expect(await screen.findByText(/^This way of signing up is closed/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create my account' })).toBeNull();
   });
 
   it('market with one way shows its form without a choice', async () => {
@@ -40,15 +40,15 @@ describe('ways to open an account', () => {
   it('visitor who is vouched for gives neither number nor account name', async () => {
     vouchFor(Date.now() + 600_000);
     await openPage(PAGE);
-    expect(await screen.findByText('You come as +63 917 555 1234')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Open my account' })).toBeTruthy();
+    expect(await screen.findByText('Continuing as +63 917 555 1234')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Create my account' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Account name' })).toBeNull();
   });
 
   it('visitor who is vouched for can take another way', async () => {
     vouchFor(Date.now() + 600_000);
     const { user } = await openPage(PAGE, { config: { registerType: [LoginType.account] } });
-    await user.click(await screen.findByRole('button', { name: 'Use another way' }));
+    await user.click(await screen.findByRole('button', { name: 'Use another method' }));
     expect(await accountName()).toBeTruthy();
     expect(sessionStorage.getItem('newcomer_ticket')).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('ways to open an account', () => {
     vouchFor(Date.now() - 1);
     await openPage(PAGE, { config: { registerType: [LoginType.account] } });
     expect(await accountName()).toBeTruthy();
-    expect(screen.queryByText(/^You come as/)).toBeNull();
+    expect(screen.queryByText(/^Continuing as/)).toBeNull();
   });
 
   it('member who comes here goes on to what was wanted', async () => {
@@ -70,14 +70,14 @@ describe('ways to open an account', () => {
     const config = { socialProviders: [SocialProvider.google] };
     const { user } = await openPage(PAGE, { config });
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('provider did not work');
+    expect((await screen.findByRole('alert')).textContent).toContain('provider didn’t work');
     expect(server().asked(socialStart)).toMatchObject([{ provider: SocialProvider.google, isToBind: false }]);
     expect(location.pathname).toBe(PAGE);
   });
 
   it('overlay leads to sign-in and back, and only one of the two is open', async () => {
     const { user } = await showOverlay('register');
-    await screen.findByRole('dialog', { name: 'Open an account' });
+    await screen.findByRole('dialog', { name: 'Create account' });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -10,15 +10,15 @@ import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { signedIn } from './sign-in.ts';
 
-const form = () => screen.getByRole('form', { name: 'Open an account' });
-const submit = () => screen.getByRole('button', { name: 'Open my account' });
+const form = () => screen.getByRole('form', { name: 'Create account' });
+const submit = () => screen.getByRole('button', { name: 'Create my account' });
 const field = (name: string) => within(form()).getByRole('textbox', { name });
 
 async function fill(
   user: UserEvent,
   { account = 'lantern_91', password = 'Lantern2026', year = '1991' } = {},
 ) {
-  await screen.findByRole('form', { name: 'Open an account' });
+  await screen.findByRole('form', { name: 'Create account' });
   await fillIn(user, field('Account name'), account);
   await fillIn(user, screen.getByLabelText('Password'), password);
   await fillIn(user, field('Day'), '23');
@@ -38,7 +38,7 @@ describe('registration form', () => {
     server().answer(accountRegist, signedIn());
     await fill(user);
     await user.click(submit());
-    expect(await screen.findByText('Welcome. This is your first sign-in.')).toBeTruthy();
+    expect(await screen.findByText('Welcome! This is your first sign-in.')).toBeTruthy();
     expect(server().asked(accountRegist)).toMatchObject([
       {
         account: 'lantern_91',
@@ -55,18 +55,18 @@ describe('registration form', () => {
 
   it('[R24] form says what an inviter sees while an invite code is in it', async () => {
     const code = await screen.findByRole('textbox', { name: 'Invite code (optional)' });
-    expect(screen.getByText('Only if somebody gave you one.')).toBeTruthy();
+    expect(screen.getByText('If a friend gave you one.')).toBeTruthy();
     await fillIn(user, code, 'K7Q2MX9P');
-    expect(screen.getByText(/Whoever invited you sees your name.+They see no amounts/)).toBeTruthy();
+    expect(screen.getByText(/The friend who invited you sees your name.+Never amounts/)).toBeTruthy();
   });
 
   it('[R24] errors are listed in one summary, and each leads to its field', async () => {
-    await user.click(await screen.findByRole('button', { name: 'Open my account' }));
-    expect(await screen.findByText('7 things to correct')).toBeTruthy();
-    expect(screen.getByText('6 lines about who may play are not confirmed.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Create my account' }));
+    expect(await screen.findByText('7 things to fix')).toBeTruthy();
+    expect(screen.getByText('6 lines under “Who can play” aren’t confirmed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Choose your nationality.' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Nationality' }));
-    await user.click(screen.getByRole('button', { name: 'Enter day, month and year of your birth.' }));
+    await user.click(screen.getByRole('button', { name: 'Enter your full date of birth.' }));
     expect(document.activeElement).toBe(field('Day'));
     expect(server().asked(accountRegist)).toEqual([]);
   });
@@ -74,19 +74,15 @@ describe('registration form', () => {
   it('[V01] field that breaks the configured bounds shows what it needs', async () => {
     await fill(user, { account: 'abc', password: 'short' });
     await user.click(submit());
-    expect((await screen.findAllByText('The account name needs 6 to 20 characters.')).length).toBeGreaterThan(
-      0,
-    );
-    expect(screen.getAllByText('The password needs 8 to 32 characters.').length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Use 6 to 20 characters.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Use 8 to 32 characters for your password.').length).toBeGreaterThan(0);
     expect(server().asked(accountRegist)).toEqual([]);
   });
 
   it('[V05] person under 21 is rejected', async () => {
     await fill(user, { year: String(new Date().getUTCFullYear() - 20) });
     await user.click(submit());
-    expect((await screen.findAllByText('Only people aged 21 or older may register.')).length).toBeGreaterThan(
-      0,
-    );
+    expect((await screen.findAllByText('You must be 21 or older to register.')).length).toBeGreaterThan(0);
     expect(server().asked(accountRegist)).toEqual([]);
   });
 
@@ -111,14 +107,14 @@ describe('registration form', () => {
   });
 
   it('[R24] new password is offered to the password manager as a new one', async () => {
-    await screen.findByRole('form', { name: 'Open an account' });
+    await screen.findByRole('form', { name: 'Create account' });
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password');
   });
 
   it.each<[ErrorKey, string, string]>([
-    ['accountTaken', 'Account name', 'That account name is taken. Choose another one.'],
-    ['passwordCommon', 'Password', 'That password is on the lists that thieves try first.'],
-    ['inviteCodeUnknown', 'Invite code (optional)', 'That invite code does not exist.'],
+    ['accountTaken', 'Account name', 'That account name is taken. Choose another.'],
+    ['passwordCommon', 'Password', 'That password is easy to guess.'],
+    ['inviteCodeUnknown', 'Invite code (optional)', 'That invite code doesn’t exist.'],
   ])('[C07] error %s is shown at its field', async (key, name, text) => {
     server().reject(accountRegist, key);
     await fill(user);
@@ -132,7 +128,7 @@ describe('registration form', () => {
     await fill(user);
     await user.click(submit());
     const notice = await screen.findByRole('alert');
-    expect(within(notice).getByRole('button', { name: 'Help and somebody to talk to' })).toBeTruthy();
+    expect(within(notice).getByRole('button', { name: 'Help and someone to talk to' })).toBeTruthy();
     expect(tokenStore.read()).toBeNull();
   });
 
@@ -140,7 +136,7 @@ describe('registration form', () => {
     server().cut(accountRegist);
     await fill(user);
     await user.click(submit());
-    expect((await screen.findByRole('alert')).textContent).toContain('the same request is sent');
+    expect((await screen.findByRole('alert')).textContent).toContain('it’s the same request');
     server().answer(accountRegist, signedIn());
     await user.click(submit());
     await waitFor(() => expect(tokenStore.read()).toBe('fresh-token'));

@@ -11,7 +11,7 @@ import { signedIn } from './sign-in.ts';
 
 const COME_BACK = '/auth/social?code=abc&state=xyz';
 const MEMBER = { player: { id: 7 } };
-const failed = () => screen.findByText('That sign-in did not work');
+const failed = () => screen.findByText('Sign-in didn’t work');
 
 /** As this tab has left for the provider's page. */
 function leave(isToBind = false): void {
@@ -26,7 +26,7 @@ describe('sign-in at a provider', () => {
     leave();
     const release = server().hold(googleLogin, { signedIn: signedIn(), newcomer: null });
     await openPage(COME_BACK);
-    expect((await screen.findAllByRole('status'))[0]?.textContent).toContain('is being checked');
+    expect((await screen.findAllByRole('status'))[0]?.textContent).toContain('Checking with the provider');
     release();
     await waitFor(() => expect(isSignedIn(profileStore.getState())).toBe(true));
   });
@@ -47,7 +47,7 @@ describe('sign-in at a provider', () => {
     const newcomer = { ticket: 't1', expiresAt: Date.now() + 600_000, name: 'ana@mail.com' };
     server().answer(googleLogin, { signedIn: null, newcomer });
     await openPage(COME_BACK);
-    expect(await screen.findByText(/You come as ana@mail\.com/)).toBeTruthy();
+    expect(await screen.findByText(/Continuing as ana@mail\.com/)).toBeTruthy();
     expect(location.pathname).toBe('/auth/register');
   });
 
@@ -55,7 +55,7 @@ describe('sign-in at a provider', () => {
     leave(true);
     server().answer(bindSocialAccount, { userInfo: somebody({ id: 7, googleAccount: 'ana@mail.com' }) });
     await openPage(COME_BACK, MEMBER);
-    expect(await screen.findByText('Google is joined to your account.')).toBeTruthy();
+    expect(await screen.findByText('Google is linked to your account.')).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe('/auth/bind'));
   });
 
@@ -64,14 +64,14 @@ describe('sign-in at a provider', () => {
     server().reject(bindSocialAccount, 'socialTaken');
     await openPage(COME_BACK, MEMBER);
     expect(await failed()).toBeTruthy();
-    expect(screen.getByText(/joined to another player here/)).toBeTruthy();
+    expect(screen.getByText(/linked to another player here/)).toBeTruthy();
   });
 
   it('player who turned back at the provider is told that nothing has changed', async () => {
     leave();
     await openPage('/auth/social?error=access_denied');
     expect(await failed()).toBeTruthy();
-    expect(screen.getByText(/You came back without signing in there/)).toBeTruthy();
+    expect(screen.getByText(/You came back without signing in/)).toBeTruthy();
     expect(server().asked(googleLogin)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('sign-in at a provider', () => {
     server().reject(googleLogin, 'selfExcluded');
     const { user } = await openPage(COME_BACK);
     await failed();
-    await user.click(screen.getByRole('button', { name: 'Help and somebody to talk to' }));
+    await user.click(screen.getByRole('button', { name: 'Help and someone to talk to' }));
     expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();
   });
 

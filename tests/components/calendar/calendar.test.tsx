@@ -68,7 +68,7 @@ const open = (scene: object = MEMBER) => {
   return openPage('/activity/sign-in', scene);
 };
 const doors = async () =>
-  within(await screen.findByRole('list', { name: 'Doors of the calendar' }))
+  within(await screen.findByRole('list', { name: 'Calendar doors' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -102,7 +102,7 @@ describe('sign-in calendar', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Open today’s door' }));
     expect(await screen.findByText('Added: 50 points')).toBeTruthy();
     expect(server().asked(loginBonus3UserReceive)).toHaveLength(1);
-    expect(await screen.findByText(/^Opened for today/)).toBeTruthy();
+    expect(await screen.findByText(/^Today’s door is open/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open today’s door' })).toBeNull();
     expect(activityStore.getState().loginBonus3CanReceive).toBe(false);
     await waitFor(() => expect(redDotStore.getState().signInFlag).toBe(false));
@@ -127,7 +127,7 @@ describe('sign-in calendar', () => {
   it('[R14] calendar that was stopped while the page was open says so', async () => {
     server().reject(loginBonus3User, 'activityClosed');
     await open();
-    expect(await screen.findByRole('heading', { name: 'The calendar is not running' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The calendar isn’t running' })).toBeTruthy();
   });
 
   it('[R14] calendar that did not load can be asked for again', async () => {
@@ -147,7 +147,7 @@ describe('sign-in calendar', () => {
 
   it('[R15] rules say that a missed day takes nothing away', async () => {
     await openPage('/activity/sign-in/rule');
-    expect(await screen.findByText(/You lose nothing that you have received/)).toBeTruthy();
+    expect(await screen.findByText(/You keep everything you’ve received/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the calendar' }).getAttribute('href')).toBe(
       '/activity/sign-in',
     );

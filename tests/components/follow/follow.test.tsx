@@ -63,7 +63,7 @@ describe('page of the channels', () => {
     const row = await rowOf('line');
     expect(row.getByText('line.example.com')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
-    expect(screen.queryByText(/Nothing can be granted/)).toBeNull();
+    expect(screen.queryByText(/You can’t claim anything/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Sign in to claim' }));
     expect(consumeWantedAddress()).toBe('/activity/follow');
   });
@@ -76,7 +76,7 @@ describe('page of the channels', () => {
     const row = await rowOf('line');
     expect(row.queryByRole('button', { name: /^Claim/ })).toBeNull();
     await user.click(row.getByRole('button', { name: 'Open Marquee on line' }));
-    const notice = await screen.findByRole('dialog', { name: 'You are leaving this site' });
+    const notice = await screen.findByRole('dialog', { name: 'You’re leaving this site' });
     expect(server().asked(openFollowChannel)).toEqual([]);
     const way = within(notice).getByRole('link', { name: 'Continue' });
     expect([way.getAttribute('href'), way.getAttribute('rel'), way.getAttribute('target')]).toEqual([
@@ -120,7 +120,7 @@ describe('page of the channels', () => {
   it('[R05] player to whom nothing may be granted has no button to claim', async () => {
     answer({ line: 'opened' }, false);
     await openFollow();
-    expect(await screen.findByText(/Nothing can be granted right now/)).toBeTruthy();
+    expect(await screen.findByText(/You can’t claim anything right now/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
 
@@ -130,13 +130,13 @@ describe('page of the channels', () => {
     expect(await screen.findByText('No channels right now')).toBeTruthy();
     server().reject(getFollowChannels, 'activityClosed');
     await openFollow();
-    expect(await screen.findByText('This page has closed')).toBeTruthy();
+    expect(await screen.findByText('This page is closed')).toBeTruthy();
   });
 
   it('[R05] channels that did not load are asked for again', async () => {
     server().reject(getFollowChannels, 'internal');
     const { user } = await openFollow();
-    expect(await screen.findByText('The channels didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the channels')).toBeTruthy();
     answer({ line: 'new' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rowOf('line')).toBeTruthy();

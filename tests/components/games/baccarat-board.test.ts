@@ -60,9 +60,7 @@ describe('board of Grand Baccarat', () => {
       ['B', 'bead bead-banker player-pair'],
       ['T', 'bead bead-tie banker-pair'],
     ]);
-    expect(road.view.getAttribute('aria-label')).toBe(
-      'Your last rounds here: 0 for the player, 1 for the banker, 1 ties',
-    );
+    expect(road.view.getAttribute('aria-label')).toBe('Your last rounds here: player 0, banker 1, ties 1');
   });
 
   it('points of a hand are empty until its cards lie open', () => {

@@ -144,6 +144,6 @@ describe('end of a blackjack round in words', () => {
     expect(handsText(outcomeOf(['hit']))).toBe(
       'You: 8 of spades, 8 of hearts, 16 points. Dealer: Ace of spades, 11 points',
     );
-    expect(standText(outcomeOf(['insure', 'decline']))).toBe('The dealer shows an ace. Insurance?');
+    expect(standText(outcomeOf(['insure', 'decline']))).toBe('Dealer shows an ace. Insurance?');
   });
 });

@@ -8,10 +8,10 @@ beforeAll(() => loadMessages('shell', 'game', 'table', 'color'));
 
 const open = () => openBoard(makeColorBoard);
 
-describe('board of six colours', () => {
+describe('six-color board', () => {
   it('each press places one chip of the chosen value, and the total stands above', () => {
     const { press, choose, bet, hint, buttonOf } = open();
-    expect(hint()).toBe('Place a chip on a colour');
+    expect(hint()).toBe('Place a chip on a color');
     press(/^Red/);
     choose(cents(500));
     expect(buttonOf(/^Blue/).getAttribute('aria-label')).toBe('Blue: place a chip of ₱5.00');
@@ -47,10 +47,10 @@ describe('board of six colours', () => {
     enter({ kind: 'ready' });
     expect([buttonOf(/^Repeat/).hidden, buttonOf(/^Double/).hidden]).toEqual([true, false]);
     press(/^Clear$/);
-    press(/^Repeat the last bet$/);
+    press(/^Repeat last bet$/);
     expect(buttonOf(/^Repeat/).hidden).toBe(true);
     expect(bet()).toEqual({ placed: [{ spot: 'red', stake: 100 }] });
-    for (let times = 0; times < 9; times += 1) press(/^Double the bet$/);
+    for (let times = 0; times < 9; times += 1) press(/^Double bet$/);
     expect(bet()).toEqual({ placed: [{ spot: 'red', stake: 51_200 }] });
     expect(buttonOf(/^Double/).disabled).toBe(true);
     press(/^Undo$/);

@@ -70,7 +70,7 @@ describe('board of Dragon & Tiger', () => {
     );
     const count = (wanted: string) => winners.filter((winner) => winner === wanted).length;
     expect(road.view.getAttribute('aria-label')).toBe(
-      `Your last rounds here: ${count('dragon')} for the dragon, ${count('tiger')} for the tiger, ${count('tie')} ties`,
+      `Your last rounds here: dragon ${count('dragon')}, tiger ${count('tiger')}, ties ${count('tie')}`,
     );
   });
 
@@ -81,7 +81,7 @@ describe('board of Dragon & Tiger', () => {
     bigRoad.toggle.click();
     expect([bigRoad.view.hidden, bigRoad.toggle.getAttribute('aria-expanded')]).toEqual([false, 'true']);
     expect(bigRoad.view.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
-      'Your last rounds here: 0 for the dragon, 0 for the tiger, 0 ties',
+      'Your last rounds here: dragon 0, tiger 0, ties 0',
     );
     bigRoad.close();
     expect(bigRoad.view.hidden).toBe(true);

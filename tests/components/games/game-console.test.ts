@@ -42,11 +42,11 @@ describe('status screen', () => {
   });
 
   it.each([
-    ['offline', 'The connection was lost.'],
-    ['timeout', 'The connection was lost.'],
+    ['offline', 'Connection lost.'],
+    ['timeout', 'Connection lost.'],
     ['gameSessionEnded', 'This game session has ended.'],
     ['launchTokenInvalid', 'This game session has ended.'],
-    ['gameMaintenance', 'This game is being looked after.'],
+    ['gameMaintenance', 'This game is under maintenance.'],
     ['internal', 'Something went wrong on our side.'],
   ] as const)('status screen after %s says: %s', (failure, text) => {
     const { view, card, update } = openScreen();
@@ -76,7 +76,7 @@ describe('status screen', () => {
       'roundUnknown',
     ].map((key) => noticeText(key as FailureKey));
     expect(new Set(texts).size).toBe(PROTECTION_NOTICES.length + 6);
-    expect(noticeText('offline')).toBe('We cannot reach the game. The round goes on, and we keep trying.');
+    expect(noticeText('offline')).toBe('We can’t reach the game. The round goes on and we keep trying.');
     expect(texts.at(-1)).toContain('nothing was staked');
     expect(texts.filter((text) => text.startsWith('game.'))).toEqual([]);
   });
@@ -100,21 +100,21 @@ describe('list of the rounds', () => {
   it('round is shown again by its own button, which is not there while a round runs', () => {
     const replay = vi.fn();
     const { page } = openTab(2, true, replay);
-    const again = [...page.querySelectorAll('button')].filter((one) => one.textContent === 'Show again');
+    const again = [...page.querySelectorAll('button')].filter((one) => one.textContent === 'Replay');
     expect(again).toHaveLength(2);
-    expect(again[0]?.getAttribute('aria-label')).toMatch(/^Show the round of .+ again$/);
+    expect(again[0]?.getAttribute('aria-label')).toMatch(/^Replay the round of .+$/);
     again[1]?.click();
     expect(replay).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ roundId: 'round-1' }),
       page.querySelectorAll('[role=status]')[1],
     );
-    expect(openTab(2).page.textContent).not.toContain('Show again');
+    expect(openTab(2).page.textContent).not.toContain('Replay');
   });
 
   it('list without rounds says so and shows the promise for the next one', () => {
     const { page } = openTab(0);
     expect(page.querySelector('ul')).toBeNull();
-    expect(page.textContent).toContain('Rounds that you play here will be listed');
+    expect(page.textContent).toContain('Rounds you play here appear');
     expect(page.querySelector('code')?.textContent).toBe('c0ffee');
   });
 
@@ -128,7 +128,7 @@ describe('list of the rounds', () => {
 
   it.each([
     [true, 'good', 'Verified:'],
-    [false, 'bad', 'does not match its promise'],
+    [false, 'bad', 'doesn’t match its promise'],
   ])('round whose proof holds (%s) is called %s', async (isFair, tone, words) => {
     const { page, openOutside } = openTab(2, isFair);
     const [, second] = page.querySelectorAll('li');
@@ -179,9 +179,9 @@ describe('notice of a low balance', () => {
 
   it.each([
     [{ balance: cents(150), stake: cents(200) }, 'Lower the stake to play.', true],
-    [{ balance: cents(50), mayOffer: true }, 'The smallest stake here is', false],
-    [{ balance: cents(50), mayOffer: false }, 'The smallest stake here is', true],
-    [{ balance: cents(50), isPlayMoney: true }, 'Your play money is used up.', false],
+    [{ balance: cents(50), mayOffer: true }, 'The minimum stake here is', false],
+    [{ balance: cents(50), mayOffer: false }, 'The minimum stake here is', true],
+    [{ balance: cents(50), isPlayMoney: true }, 'You’re out of play money.', false],
     [
       { balance: cents(150), stake: cents(200), isPlayMoney: true, mayOffer: true },
       'Your play money of',

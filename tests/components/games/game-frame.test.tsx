@@ -169,7 +169,7 @@ describe('game frame', () => {
     expect(seen.rounds).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Face 2' }));
     await waitFor(() => expect(roll.getAttribute('aria-disabled')).toBe('false'));
-    await user.click(screen.getByRole('button', { name: 'Raise the stake' }));
+    await user.click(screen.getByRole('button', { name: 'Raise stake' }));
     expect(seen.bets).toEqual([null, { stake: 100, face: 2 }, { stake: 200, face: 2 }]);
   });
 

@@ -49,7 +49,7 @@ describe('my games', () => {
 
   it('player who has played nothing is told where to begin', async () => {
     await openMyGames({});
-    expect(await screen.findByRole('heading', { name: 'Nothing played yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No games played yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/game/search');
     const popular = screen.getByRole('list', { name: 'Start here' });
     expect(within(popular).getAllByRole('listitem').length).toBeGreaterThan(0);
@@ -57,10 +57,10 @@ describe('my games', () => {
 
   it('game that was played last is resumed with one press', async () => {
     await openMyGames({ history: played(first.id, second.id) });
-    const last = within(await screen.findByRole('region', { name: 'Played last' }));
+    const last = within(await screen.findByRole('region', { name: 'Last played' }));
     expect(last.getByRole('heading', { name: first.name })).toBeTruthy();
     expect(last.getByText(/^Last played .*2026/)).toBeTruthy();
-    expect(last.getByRole('link', { name: 'Play on' }).getAttribute('href')).toBe(
+    expect(last.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe(
       `/game/start?gameId=${first.id}&tryIt=0`,
     );
     const others = screen.getByRole('list', { name: 'Played' });
@@ -71,25 +71,25 @@ describe('my games', () => {
   it('round whose end was not shown is offered to be seen, with the money it was played with', async () => {
     const unshown = [{ gameId: first.id, isPlayMoney: true }];
     await openMyGames({ history: played(first.id), unshown });
-    const see = await screen.findByRole('link', { name: 'See the round' });
+    const see = await screen.findByRole('link', { name: 'See round' });
     expect(see.getAttribute('href')).toBe(`/game/start?gameId=${first.id}&tryIt=1`);
   });
 
   it('game that cannot be played any more has no way in', async () => {
     await openMyGames({ history: played(coming.id) });
-    const last = within(await screen.findByRole('region', { name: 'Played last' }));
+    const last = within(await screen.findByRole('region', { name: 'Last played' }));
     expect(last.queryByRole('link')).toBeNull();
-    expect(last.getByText(/still being built/)).toBeTruthy();
+    expect(last.getByText(/isn’t ready yet/)).toBeTruthy();
   });
 
   it('game that has left the catalogue is left out', async () => {
     await openMyGames({ history: played(999_999) });
-    expect(await screen.findByRole('heading', { name: 'Nothing played yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No games played yet' })).toBeTruthy();
   });
 
   it('poster of the last game opens its sheet', async () => {
     const { user } = await openMyGames({ history: played(first.id) });
-    const last = within(await screen.findByRole('region', { name: 'Played last' }));
+    const last = within(await screen.findByRole('region', { name: 'Last played' }));
     await user.click(last.getByRole('button', { name: new RegExp(first.name) }));
     expect(await screen.findByRole('dialog', { name: first.name })).toBeTruthy();
   });
@@ -101,12 +101,12 @@ describe('my games', () => {
     ];
     server().answer(playReport, report(shares));
     await openMyGames({ history: played(first.id) });
-    const table = await screen.findByRole('table', { name: 'Staked and won in 12 months' });
+    const table = await screen.findByRole('table', { name: 'Staked and won in the last 12 months' });
     const row = within(table).getByRole('row', { name: new RegExp(first.name) });
     expect(row.textContent).toContain('₱100.00');
     expect(row.textContent).toContain('₱40.00');
     expect(within(table).queryByText(second.name)).toBeNull();
-    expect(screen.getByRole('link', { name: 'The whole play report' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Full play report' }).getAttribute('href')).toBe(
       '/member/report',
     );
   });
@@ -114,7 +114,7 @@ describe('my games', () => {
   it('page works without the figures when the report does not load', async () => {
     server().reject(playReport, 'internal');
     await openMyGames({ history: played(first.id) });
-    expect(await screen.findByRole('link', { name: 'Play on' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Resume' })).toBeTruthy();
     await waitFor(() => expect(server().asked(playReport).length).toBeGreaterThan(0));
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -126,14 +126,14 @@ describe('favourites', () => {
 
   it('player without favourites is told how to add one', async () => {
     await openMyGames({}, `${PAGE}?tab=likes`);
-    expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
-    expect(screen.getByText('Tap the heart on a game to keep it here.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No favorites yet' })).toBeTruthy();
+    expect(screen.getByText('Tap a game’s heart to save it here.')).toBeTruthy();
   });
 
   it('chosen tab stands in the address, so that Back finds it again', async () => {
     const { user } = await openMyGames({ likeIds: [second.id] });
-    await user.click(await screen.findByRole('tab', { name: 'Favourites' }));
-    const list = await screen.findByRole('list', { name: 'Favourites' });
+    await user.click(await screen.findByRole('tab', { name: 'Favorites' }));
+    const list = await screen.findByRole('list', { name: 'Favorites' });
     expect(within(list).getByText(second.name)).toBeTruthy();
     expect(location.search).toBe('?tab=likes');
     await user.click(screen.getByRole('tab', { name: 'Played' }));
@@ -143,20 +143,18 @@ describe('favourites', () => {
   it('favourite that is removed leaves the list, and the server is told', async () => {
     const { user } = await openMyGames({ likeIds: [second.id] }, `${PAGE}?tab=likes`);
     server().answer(gameLike, { gameLikeIds: [] });
-    const list = await screen.findByRole('list', { name: 'Favourites' });
-    await user.click(within(list).getByRole('button', { name: `Remove from favourites: ${second.name}` }));
-    expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
+    const list = await screen.findByRole('list', { name: 'Favorites' });
+    await user.click(within(list).getByRole('button', { name: `Remove from favorites: ${second.name}` }));
+    expect(await screen.findByRole('heading', { name: 'No favorites yet' })).toBeTruthy();
     expect(server().asked(gameLike)).toMatchObject([{ gameId: second.id, isLiked: false }]);
   });
 
   it('favourite that could not be removed comes back, and the player is told', async () => {
     const { user } = await openMyGames({ likeIds: [second.id] }, `${PAGE}?tab=likes`);
     server().reject(gameLike, 'internal');
-    const list = await screen.findByRole('list', { name: 'Favourites' });
-    await user.click(within(list).getByRole('button', { name: `Remove from favourites: ${second.name}` }));
-    expect(await screen.findByText('The favourite could not be saved. Try again.')).toBeTruthy();
-    expect(
-      await screen.findByRole('button', { name: `Remove from favourites: ${second.name}` }),
-    ).toBeTruthy();
+    const list = await screen.findByRole('list', { name: 'Favorites' });
+    await user.click(within(list).getByRole('button', { name: `Remove from favorites: ${second.name}` }));
+    expect(await screen.findByText('Couldn’t save your favorite. Try again.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: `Remove from favorites: ${second.name}` })).toBeTruthy();
   });
 });

@@ -72,7 +72,7 @@ describe('roulette table', () => {
     const { board, press, bet, spot } = open();
     press(/^Racetrack$/);
     expect(board.view.querySelector<HTMLElement>('.cloth')?.hidden).toBe(true);
-    press(/^0 and its neighbours: chips on 3, 26, 0, 32, 15$/);
+    press(/^0 and its neighbors: chips on 3, 26, 0, 32, 15$/);
     expect(bet()?.placed.map((one) => one.spot)).toEqual(
       [3, 26, 0, 32, 15].map((number) => `straight-${number}`),
     );

@@ -16,7 +16,7 @@ describe('game search', () => {
   it('[R41] mistyped name is found and marked, and remembered until the list is cleared', async () => {
     const { user } = await openPage('/game/search');
     await fillIn(user, await field(), 'royl sevns');
-    const card = await within(await list('Found')).findByRole('button', { name: /^Royal Sevens/ });
+    const card = await within(await list('Results')).findByRole('button', { name: /^Royal Sevens/ });
     expect([...card.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
       'Royal',
       'Sevens',
@@ -24,9 +24,9 @@ describe('game search', () => {
     await user.type(await field(), '{Enter}');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await user.click(await screen.findByRole('button', { name: 'royl sevns' }));
-    expect(await within(await list('Found')).findByRole('button', { name: /^Royal Sevens/ })).toBeTruthy();
+    expect(await within(await list('Results')).findByRole('button', { name: /^Royal Sevens/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear history' }));
     expect(screen.queryByRole('button', { name: 'royl sevns' })).toBeNull();
   });
 
@@ -34,13 +34,13 @@ describe('game search', () => {
     const { user } = await openPage('/game/search');
     await fillIn(user, await field(), 'rolayu sveenens');
     await user.click(await screen.findByRole('button', { name: 'Royal Sevens' }));
-    expect(await within(await list('Found')).findByRole('button', { name: /^Royal Sevens/ })).toBeTruthy();
+    expect(await within(await list('Results')).findByRole('button', { name: /^Royal Sevens/ })).toBeTruthy();
   });
 
   it('[R41] filter that hides all matches is named and removed', async () => {
     const { user } = await openPage('/game/search?text=keno&volatility=1');
     await user.click(await screen.findByRole('button', { name: 'Without Volatility: Very low: 1 game' }));
-    expect(await within(await list('Found')).findByRole('button', { name: /^Keno Lights/ })).toBeTruthy();
+    expect(await within(await list('Results')).findByRole('button', { name: /^Keno Lights/ })).toBeTruthy();
     expect(location.search).toBe('?text=keno');
   });
 
@@ -52,12 +52,12 @@ describe('game search', () => {
     await user.click(fields.getByRole('checkbox', { name: /^Low/ }));
     await countOf('1 game');
     expect(location.search).toBe('?type=1&brand=2&feature=wilds&volatility=2');
-    const chips = within(await list('Filters that are set'));
-    await user.click(chips.getByRole('button', { name: 'Take away: Wilds' }));
+    const chips = within(await list('Active filters'));
+    await user.click(chips.getByRole('button', { name: 'Remove Wilds' }));
     expect(location.search).toBe('?type=1&brand=2&volatility=2');
     await user.click(chips.getByRole('button', { name: 'Clear filters' }));
     expect(location.search).toBe('?type=1');
-    expect(screen.queryByRole('list', { name: 'Filters that are set' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 
   it('[R41] filters of the address are set when the page opens', async () => {
@@ -83,14 +83,14 @@ describe('sheet of a game', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Royal Sevens' }));
     const facts = (await sheet.findAllByRole('definition')).map(({ textContent }) => textContent);
     expect(facts).toEqual(['96.04%', 'Medium', '₱1–to₱500']);
-    expect(sheet.getByRole('button', { name: 'Demo, play money' })).toBeTruthy();
+    expect(sheet.getByRole('button', { name: 'Demo with play money' })).toBeTruthy();
   });
 
   it('[C43] favourite is saved, and undone where saving fails', async () => {
     server().answer(gameLike, { gameLikeIds: [101] });
     const { user } = await showOverlay('game', { gameId: 101 }, { player: { id: 7 } });
-    await user.click(await screen.findByRole('button', { name: 'Add to favourites: Royal Sevens' }));
-    expect(await screen.findByRole('button', { name: 'Remove from favourites: Royal Sevens' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Add to favorites: Royal Sevens' }));
+    expect(await screen.findByRole('button', { name: 'Remove from favorites: Royal Sevens' })).toBeTruthy();
     await waitFor(() => expect(server().asked(gameLike)).toHaveLength(1));
   });
 

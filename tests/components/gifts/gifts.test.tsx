@@ -43,7 +43,7 @@ describe('page of the gifts', () => {
   it('[C90] page that failed says so and is asked for again', async () => {
     server().reject(getGifts, 'internal');
     const { user } = await openTab('packet');
-    expect(await screen.findByText('This page didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load this page')).toBeTruthy();
     answerGifts();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Lunar New Year' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('page of the gifts', () => {
       ['fund', 'Set aside'],
     ] as const) {
       await openTab(tab);
-      expect(await screen.findByText(/Nothing can be granted right now/)).toBeTruthy();
+      expect(await screen.findByText(/You can’t claim anything right now/)).toBeTruthy();
       expect(screen.queryByRole('button', { name: button })).toBeNull();
     }
     expect(screen.getByRole('button', { name: 'Take points back' })).toBeTruthy();
@@ -84,13 +84,15 @@ describe('red packet', () => {
     server().reject(openRedPacket, 'packetEmpty');
     const { user } = await openTab('packet');
     await user.click(await screen.findByRole('button', { name: 'Open red packet' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('All pieces of this red packet');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'All of this red packet has been claimed',
+    );
   });
 
   it('[C90] empty packet can’t be opened, and without any packet the tab says so', async () => {
     answerGifts({ packets: [{ ...PACKET, left: 0 }] });
     await openTab('packet');
-    expect(await screen.findByText('All pieces of this red packet have been opened.')).toBeTruthy();
+    expect(await screen.findByText('All of this red packet has been claimed.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open red packet' })).toBeNull();
     answerGifts({ packets: [] });
     await openTab('packet');
@@ -107,7 +109,7 @@ describe('points fund', () => {
     });
     const { user } = await openTab('fund');
     await user.type(await screen.findByRole('textbox', { name: 'Points' }), '5,000');
-    expect(screen.getByText('After 7 days you have 5,100 points: 100 of them extra.')).toBeTruthy();
+    expect(screen.getByText('After 7 days you get 5,100 points, 100 of them extra.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Set aside' }));
     expect(await screen.findByText('5,000 points set aside')).toBeTruthy();
     expect(server().asked(saveFund)).toMatchObject([{ points: 5_000 }]);
@@ -115,9 +117,9 @@ describe('points fund', () => {
   });
 
   it.each([
-    ['100', 'Set at least 500 points aside.'],
-    ['99999999', 'Set at most 100,000 points aside.'],
-    ['20000', 'You have 12,500 points.'],
+    ['100', 'Set aside 500 points or more.'],
+    ['99999999', 'Set aside 100,000 points or fewer.'],
+    ['20000', 'You only have 12,500 points.'],
     ['half', 'Enter a whole number of points.'],
   ])('[C90] %s points are refused beside the field', async (typed, text) => {
     answerGifts();
@@ -136,10 +138,10 @@ describe('points fund', () => {
     });
     const { user } = await openTab('fund');
     await user.click(await screen.findByRole('button', { name: 'Take points back' }));
-    expect(screen.getByText(/The 100 extra points are not paid then/)).toBeTruthy();
+    expect(screen.getByText(/You won’t get the 100 extra points/)).toBeTruthy();
     expect(server().asked(takeBackFund)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Yes, take them back' }));
-    expect(await screen.findByText('5,000 points are back')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('5,000 points returned')).toBeTruthy();
     expect(server().asked(takeBackFund)).toMatchObject([{ fundId: FUND_ID }]);
   });
 
@@ -177,13 +179,13 @@ describe('weekly supply box', () => {
     const { user } = await openTab('supply');
     await user.click(await screen.findByRole('button', { name: 'Claim box' }));
     expect(await screen.findByText('500 points claimed')).toBeTruthy();
-    expect(await screen.findByText('You have claimed this week’s box.')).toBeTruthy();
+    expect(await screen.findByText('You’ve claimed this week’s box.')).toBeTruthy();
   });
 
   it('[C90] box that needs a higher level says which', async () => {
     answerGifts({ supply: { ...SUPPLY, level: 1, state: 'locked' } });
     await openTab('supply');
-    expect(await screen.findByText('The box is for VIP level 2 and above. You are at level 1.')).toBeTruthy();
+    expect(await screen.findByText('The box is for VIP level 2 and above. You’re at level 1.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Claim box' })).toBeNull();
   });
 });

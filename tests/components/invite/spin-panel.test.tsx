@@ -33,9 +33,7 @@ describe('invite spin page', () => {
   it('[R17] odds, terms and what is missing to the target are told before the first spin', async () => {
     answerInvite({ state: someState({ period: somePeriod({ won: cents(2_300) }) }) });
     await openWheel();
-    const rows = within(await screen.findByRole('region', { name: 'Odds of every spin' })).getAllByRole(
-      'row',
-    );
+    const rows = within(await screen.findByRole('region', { name: 'Odds per spin' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       '₱20.001 of 166.25%',
       '₱10.001 of 166.25%',
@@ -44,7 +42,7 @@ describe('invite spin page', () => {
       '₱1.006 of 1637.5%',
     ]);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('₱23.00 of ₱50.00');
-    expect(screen.getByText(/we add what you have won to your balance, also below ₱50.00/)).toBeTruthy();
+    expect(screen.getByText(/we add what you’ve won to your balance, even below ₱50.00/)).toBeTruthy();
     expect(screen.getByText(COMMIT)).toBeTruthy();
     expect(server().asked(actInviteUserSpin)).toEqual([]);
   });
@@ -119,7 +117,7 @@ describe('invite spin page', () => {
     server().reject(actInviteUserSpin, 'inviteSpinStale');
     const { user } = await openWheel();
     await user.click(await button('Spin, 2 left'));
-    expect(await within(wheel()).findByText(/Another spin of yours came in between/)).toBeTruthy();
+    expect(await within(wheel()).findByText(/Another spin of yours finished first/)).toBeTruthy();
     expect(pendingRequests.list()).toEqual([]);
     await waitFor(() => expect(server().asked(actInviteUser).length).toBeGreaterThan(1));
   });
@@ -135,9 +133,9 @@ describe('invite spin page', () => {
   });
 
   it.each([
-    ['without a spin', { period: somePeriod({ spins: 0 }) }, /You have no spin right now/],
+    ['without a spin', { period: somePeriod({ spins: 0 }) }, /No spins right now/],
     ['on a break', { canPlay: false }, /You can’t spin right now/],
-    ['without a period', { period: null }, /No new period can begin right now/],
+    ['without a period', { period: null }, /No new period can start right now/],
     ['after the end', { period: somePeriod({ endsAt: Date.now() - 1 }) }, /This period has ended/],
   ])('[R17] player %s reads why the wheel cannot be spun', async (_case, changes, text) => {
     answerInvite({ state: someState(changes) });
@@ -160,7 +158,7 @@ describe('invite spin page', () => {
     expect(await screen.findByText('₱52.00 added to your balance')).toBeTruthy();
     expect(server().asked(actInviteUserExchange)).toHaveLength(1);
     expect(profileStore.getState().user?.coin).toBe(65_200);
-    expect(await screen.findByText('₱52.00 of it is paid.')).toBeTruthy();
+    expect(await screen.findByText('₱52.00 already paid.')).toBeTruthy();
   });
 
   it('[C64] link is copied and brings the spin of the day', async () => {
@@ -168,7 +166,7 @@ describe('invite spin page', () => {
     server().answer(actInviteClickInvite, { isGranted: true, spins: 1 });
     const { user } = await openWheel();
     await user.click(await button('Copy my link'));
-    expect(await screen.findByText('You have earned a spin')).toBeTruthy();
+    expect(await screen.findByText('You earned a spin')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toContain('inviteCode=ABCD');
     expect(server().asked(actInviteClickInvite)).toHaveLength(1);
   });
@@ -177,7 +175,7 @@ describe('invite spin page', () => {
     const nextShareAt = Date.now() + 3_600_000;
     answerInvite({ state: someState({ period: somePeriod({ nextShareAt }) }) });
     const { user } = await openWheel();
-    expect(await screen.findByText(/^Next one from/)).toBeTruthy();
+    expect(await screen.findByText(/^Next from/)).toBeTruthy();
     await user.click(await button('Copy my link'));
     expect(await screen.findByText('Link copied')).toBeTruthy();
     expect(server().asked(actInviteClickInvite)).toEqual([]);
@@ -195,9 +193,9 @@ describe('invite spin page', () => {
     });
     await openWheel();
     const list = await screen.findByRole('region', { name: 'Invited friends' });
-    expect(await within(list).findByText('1 of 4 have brought a spin.')).toBeTruthy();
-    expect(within(list).getByText('Registered, identity not confirmed yet')).toBeTruthy();
-    expect(within(list).getByText('Identity confirmed, more bets needed')).toBeTruthy();
+    expect(await within(list).findByText('1 of 4 brought a spin.')).toBeTruthy();
+    expect(within(list).getByText('Signed up, identity not verified yet')).toBeTruthy();
+    expect(within(list).getByText('Identity verified, more bets needed')).toBeTruthy();
     expect(within(list).getByText('Doesn’t count: same device as another account')).toBeTruthy();
   });
 
@@ -209,14 +207,14 @@ describe('invite spin page', () => {
     await within(record).findByRole('alert');
     answerInvite();
     await user.click(within(record).getByRole('button', { name: 'Try again' }));
-    expect(await within(record).findByText('You have not spun yet.')).toBeTruthy();
+    expect(await within(record).findByText('No spins yet.')).toBeTruthy();
   });
 
   it('[R17] page that could not be loaded can be asked for again', async () => {
     answerInvite();
     server().cut(actInviteUser);
     const { user } = await openWheel();
-    await screen.findByText('The invite spin could not be loaded');
+    await screen.findByText('Couldn’t load the invite spin');
     answerInvite();
     await user.click(await button('Try again'));
     expect(await screen.findByRole('region', { name: 'Your wheel' })).toBeTruthy();

@@ -73,11 +73,11 @@ describe('award of a draw', () => {
 
   it('pot is named with its tier, paid to the centavo and announced', async () => {
     const { award, text } = await win(MINOR);
-    expect(award.getByRole('heading', { name: 'You won the pot' })).toBeTruthy();
+    expect(award.getByRole('heading', { name: 'You won the jackpot' })).toBeTruthy();
     expect(award.getByText('MINOR')).toBeTruthy();
     expect(document.querySelector('[data-award-amount]')?.textContent).toBe('₱12,345.50');
     expect(text).toContain('Added to your balance: ₱12,345.50');
-    expect(text).toContain('Sectors are not the odds.');
+    expect(text).toContain('Wheel segments aren’t the odds.');
     expect(announced()).toBe('You won the Minor jackpot: ₱12,345.50.');
   });
 
@@ -113,7 +113,7 @@ describe('draw without an answer', () => {
     expect((await spin()).getAttribute('aria-busy')).toBe('true');
     expect((await spin()).textContent).toBe('SpinDrawing…');
     server().answer(receiveDrawChance, { ...someDraw(2), coin: cents(65_000), nextCommit: 'ef'.repeat(32) });
-    await user.click(screen.getByRole('button', { name: 'Ask again now' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('region', { name: 'You won' })).toBeTruthy();
     const [first, ...others] = server().asked(receiveDrawChance);
     expect(others.length).toBeGreaterThan(0);

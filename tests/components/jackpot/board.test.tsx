@@ -18,7 +18,7 @@ describe('exact amounts of the jackpot', () => {
     await showOverlay('jackpot-board');
     await expectLoading();
     await readBoard();
-    expect(await screen.findByRole('heading', { name: 'The pots right now' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Jackpots right now' })).toBeTruthy();
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('exact amounts of the jackpot', () => {
   it('amounts tell when they were read', async () => {
     boardStore.setState({ info: boardInfo() });
     await showOverlay('jackpot-board');
-    expect(await screen.findByText(/^Read at \d/)).toBeTruthy();
+    expect(await screen.findByText(/^As of \d/)).toBeTruthy();
   });
 
   it('amounts follow the board while the sheet is open', async () => {
@@ -65,7 +65,7 @@ describe('ranking while it is on its way', () => {
     await tryAgain(user, 'forbidden', () =>
       server().answer(getJackpotRank, { allRank: { list: [], pages: 0 }, personRank: null }),
     );
-    expect(await screen.findByRole('heading', { name: 'Nobody has drawn yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No draws yet' })).toBeTruthy();
   });
 });
 

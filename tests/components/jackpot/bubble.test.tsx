@@ -56,7 +56,9 @@ describe('floating button of the jackpot', () => {
 
   it('button names the Mega pot in short, never rounded up', async () => {
     await show();
-    expect(await screen.findByRole('button', { name: /^Lucky Jackpot, Mega pot ₱4\.9\sM$/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: /^Lucky Jackpot, Mega jackpot ₱4\.9\sM$/ }),
+    ).toBeTruthy();
   });
 
   it('button without a reading is still the way to the jackpot', async () => {
@@ -70,7 +72,7 @@ describe('floating button of the jackpot', () => {
   it('[D08] waiting draw is told in words and by a dot, until the player wants none of it', async () => {
     await show();
     act(() => redDotStore.setState({ canReceiveDrawChance: true }));
-    expect((await main()).getAttribute('aria-label')).toMatch(/, a draw waits for you$/);
+    expect((await main()).getAttribute('aria-label')).toMatch(/, draw ready$/);
     expect((await bubble()).querySelector('[data-red-dot]')).not.toBeNull();
     act(() => changePreferences({ isChanceTold: false }));
     expect((await main()).getAttribute('aria-label')).not.toMatch(/a draw waits/);
@@ -150,7 +152,7 @@ describe('menu of the floating button', () => {
     await user.click(await menu());
     await user.click(screen.getByRole('button', { name: 'Hide for this visit' }));
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(screen.getByText(/^The jackpot button is hidden for this visit\./)).toBeTruthy();
+    expect(screen.getByText(/^Jackpot button hidden for this visit\./)).toBeTruthy();
     expect(sessionStorage.getItem('jackpot_bubble_hidden')).toBe('1');
     await show();
     expect(screen.queryByRole('complementary')).toBeNull();

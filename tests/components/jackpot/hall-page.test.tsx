@@ -29,7 +29,7 @@ describe('page of the hall', () => {
   it('[V07] guest sees the pots where the activity is shown to guests, without a session bar', async () => {
     answerBoard();
     await openPage(PAGE, GUEST);
-    expect(await screen.findByRole('region', { name: 'The four pots' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'The four jackpots' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Jackpot', level: 1 })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Your session' })).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('page of the hall', () => {
   it('board that is closed to an account is an error that can be tried again', async () => {
     server().reject(getJackpotDrawInfo, 'forbidden');
     const { user } = await openPage(PAGE, MEMBER);
-    const title = await screen.findByRole('heading', { name: 'The jackpot could not be loaded' });
+    const title = await screen.findByRole('heading', { name: 'Couldn’t load the jackpot' });
     expect(title).toBeTruthy();
     answerBoard();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -41,7 +41,7 @@ describe('hall before its board', () => {
     await expectLoading();
     expect(screen.queryByRole('button', { name: /^Spin/ })).toBeNull();
     release();
-    expect((await spin()).textContent).toBe('Spin1 draw waits');
+    expect((await spin()).textContent).toBe('Spin1 draw ready');
     expect(screen.queryByText('Loading')).toBeNull();
   });
 });
@@ -69,17 +69,21 @@ describe('chance of the next draw', () => {
 
   it('player who has drawn today reads when the next day begins, and sees no progress', async () => {
     await openHall(draw({ hasDrawnToday: true }));
-    expect(await textOf('Next draw')).toMatch(
-      /Today’s draw has been made\. A new day begins at \d.* your time/,
-    );
+    expect(await textOf('Next draw')).toMatch(/You’ve used today’s draw\. You can earn the next one from \d/);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect((await spin()).textContent).toBe('SpinNo draw yet');
   });
 
+  it('player with a draw reads by which day and time it is to be used', async () => {
+    await openHall();
+    expect(await textOf('Next draw')).toMatch(/1 draw ready\. Use it by \w{3},? \d{1,2}:\d{2}\s[AP]M\./);
+    expect(await textOf('Next draw')).toMatch(/Reach both by \d{1,2}:\d{2}\s[AP]M for one draw\./);
+  });
+
   it('two waiting draws are counted beside SPIN and in the panel', async () => {
     await openHall({ draw: { ...boardInfo().draw, chances: 2 } });
-    expect((await spin()).textContent).toBe('Spin2 draws wait');
-    expect(await textOf('Next draw')).toContain('2 draws are yours.');
+    expect((await spin()).textContent).toBe('Spin2 draws ready');
+    expect(await textOf('Next draw')).toContain('2 draws ready. Use the first by ');
   });
 
   it('closed draw disables SPIN and offers no deposit', async () => {
@@ -95,16 +99,16 @@ describe('chance of the next draw', () => {
     await openUnansweredHall();
     const panel = within(await part('Next draw'));
     expect(panel.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/login');
-    expect(panel.getByText(/^Members draw here once a day/)).toBeTruthy();
+    expect(panel.getByText(/^Members can earn one draw a day/)).toBeTruthy();
     expect(panel.queryByRole('progressbar')).toBeNull();
-    expect(await textOf('Odds and pots')).not.toContain('Its seal:');
+    expect(await textOf('Odds and jackpots')).not.toContain('Fingerprint:');
   });
 });
 
 describe('latest winners of the hall', () => {
   it('board without a winner says so', async () => {
     await openHall();
-    expect(await textOf('Latest winners')).toBe('Nobody has won a pot yet');
+    expect(await textOf('Latest winners')).toBe('No jackpot won yet');
   });
 
   it('winner is named with the pot and the exact amount', async () => {
@@ -124,7 +128,7 @@ describe('latest winners of the hall', () => {
     await screen.findByText(/^Am••••ra won Minor/);
     await vi.advanceTimersByTimeAsync(WINNERS_STEP_MS);
     expect(await screen.findByText(/^Be••••to won Mini/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Stop moving amounts' }));
+    await user.click(screen.getByRole('button', { name: 'Pause animation' }));
     const resting = await textOf('Latest winners');
     await vi.advanceTimersByTimeAsync(WINNERS_STEP_MS * 3);
     expect(await textOf('Latest winners')).toBe(resting);
@@ -134,19 +138,19 @@ describe('latest winners of the hall', () => {
 describe('pots and odds of the hall', () => {
   it('pot is a button with its amount that opens the exact amounts', async () => {
     const { user } = await openHall();
-    const pots = within(await part('The four pots'));
-    const mini = await pots.findByRole('button', { name: /^Mini: ₱50\d\.\d\d\. Show the exact amount$/ });
-    expect(pots.getAllByRole('button', { name: /Show the exact amount$/ })).toHaveLength(4);
+    const pots = within(await part('The four jackpots'));
+    const mini = await pots.findByRole('button', { name: /^Mini: ₱50\d\.\d\d\. Show exact amount$/ });
+    expect(pots.getAllByRole('button', { name: /Show exact amount$/ })).toHaveLength(4);
     await user.click(mini);
-    expect(await screen.findByRole('heading', { name: 'The pots right now' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Jackpots right now' })).toBeTruthy();
   });
 
   it('moving amounts are stopped and let go by one button, which keeps its state', async () => {
     const { user } = await openHall();
-    const stop = await screen.findByRole('button', { name: 'Stop moving amounts' });
+    const stop = await screen.findByRole('button', { name: 'Pause animation' });
     expect(stop.getAttribute('aria-pressed')).toBe('false');
     await user.click(stop);
-    const play = screen.getByRole('button', { name: 'Let amounts move' });
+    const play = screen.getByRole('button', { name: 'Play animation' });
     expect(play.getAttribute('aria-pressed')).toBe('true');
     expect(localStorage.getItem('lobby-paused')).toBe('1');
     await user.click(play);
@@ -155,7 +159,7 @@ describe('pots and odds of the hall', () => {
 
   it('table gives odds, first amount and ceiling of each pot', async () => {
     await openHall();
-    const table = within(await part('Odds and pots')).getByRole('table');
+    const table = within(await part('Odds and jackpots')).getByRole('table');
     const rows = within(table).getAllByRole('row').slice(1);
     const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(cells.map(([pot, , seed, ceiling]) => [pot, seed, ceiling])).toEqual([
@@ -170,9 +174,9 @@ describe('pots and odds of the hall', () => {
 
   it('share of each bet that feeds the pots and the seal of the next draw are shown', async () => {
     await openHall();
-    const text = await textOf('Odds and pots');
-    expect(text).toContain('1% of every real-money bet goes into the pots.');
-    expect(text).toContain(`Its seal: ${'ab'.repeat(32)}`);
+    const text = await textOf('Odds and jackpots');
+    expect(text).toContain('1% of every real-money bet goes into the jackpots.');
+    expect(text).toContain(`Fingerprint: ${'ab'.repeat(32)}`);
   });
 
   it.each(['My draws', 'Ranking', 'Rules and odds'])(

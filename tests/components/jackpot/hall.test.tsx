@@ -21,11 +21,11 @@ describe('jackpot hall', () => {
   });
 
   it.each([
-    ['jackpotClosed', 'The jackpot is closed right now. Look in again later. (1001)'],
-    ['jackpotNoChance', 'You have no draw left today. A new one can be earned tomorrow. (1002)'],
-    ['jackpotNeedsDeposit', /deposit is still missing.*\(1003\)/],
-    ['jackpotNeedsBetting', /play is still missing.*\(1004\)/],
-    ['limitReached', 'The draw did not happen, and none was used up. Try again in a moment. (8007)'],
+    ['jackpotClosed', 'The jackpot is closed right now. Check back later. (1001)'],
+    ['jackpotNoChance', 'No draws left today. Earn a new one tomorrow. (1002)'],
+    ['jackpotNeedsDeposit', /still needs a deposit.*\(1003\)/],
+    ['jackpotNeedsBetting', /still needs more bets.*\(1004\)/],
+    ['limitReached', 'The draw didn’t go through and wasn’t used up. Try again in a moment. (8007)'],
   ] as const)('[E04] refusal %s is told in words of its own with its code', async (key, text) => {
     server().reject(receiveDrawChance, key);
     const { user } = await openHall();
@@ -49,7 +49,7 @@ describe('jackpot hall', () => {
   it('[C73] board that does not load shows an error and can be loaded again', async () => {
     server().cut(getJackpotDrawInfo);
     const { user } = await openUnansweredHall({ id: 7 });
-    expect(await screen.findByRole('heading', { name: 'The jackpot could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load the jackpot' })).toBeTruthy();
     server().answer(getJackpotDrawInfo, boardInfo());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await spin()).toBeTruthy();

@@ -14,7 +14,7 @@ describe('draw record', () => {
   it('[O18, C75] player without a draw sees an empty state', async () => {
     server().answer(getPersonJackpotDrawAwardLog, { list: [], pages: 0 });
     await showOverlay('jackpot-record', {}, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'No draw yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No draws yet' })).toBeTruthy();
   });
 
   it('[O18, K04] draws are listed twenty a page, and the last page shows that it is the last', async () => {
@@ -26,7 +26,7 @@ describe('draw record', () => {
     await waitFor(async () => expect(within(await record()).getAllByRole('listitem')).toHaveLength(20));
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect(within(await record()).getAllByRole('listitem')).toHaveLength(25));
-    expect(screen.getByText('That is all of them.')).toBeTruthy();
+    expect(screen.getByText('That’s all of them.')).toBeTruthy();
     expect(server().asked(getPersonJackpotDrawAwardLog)).toMatchObject([
       { pageNum: 1, pageSize: 20 },
       { pageNum: 2, pageSize: 20 },
@@ -38,13 +38,13 @@ describe('draw record', () => {
     const { user } = await showOverlay('jackpot-record', {}, MEMBER);
     await user.click(await screen.findByText('Proof'));
     await user.click(screen.getByRole('button', { name: 'Check this draw' }));
-    expect(await screen.findByText(/^This does not add up/)).toBeTruthy();
+    expect(await screen.findByText(/^This doesn’t match/)).toBeTruthy();
   });
 
   it('[O18] record that does not load shows an error and can be loaded again', async () => {
     server().cut(getPersonJackpotDrawAwardLog);
     const { user } = await showOverlay('jackpot-record', {}, MEMBER);
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
     server().answer(getPersonJackpotDrawAwardLog, { list: [someDraw(1)], pages: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('draw ranking', () => {
   it('[O19, C76] empty ranking shows so', async () => {
     server().answer(getJackpotRank, { allRank: { list: [], pages: 0 }, personRank: null });
     await showOverlay('jackpot-rank');
-    expect(await screen.findByRole('heading', { name: 'Nobody has drawn yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No draws yet' })).toBeTruthy();
   });
 
   it('[O19, K04] players are listed ten a page, and the player’s own rank stays below', async () => {
@@ -84,7 +84,7 @@ describe('draw ranking', () => {
   it('[O19] ranking that does not load shows an error and can be loaded again', async () => {
     server().cut(getJackpotRank);
     const { user } = await showOverlay('jackpot-rank');
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
     server().answer(getJackpotRank, { allRank: { list: [rankRow(1)], pages: 1 }, personRank: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem')).toBeTruthy();
@@ -96,21 +96,21 @@ describe('rules of the draw', () => {
     boardStore.setState({ info: boardInfo() });
     await showOverlay('jackpot-rules');
     const rules = await screen.findByRole('dialog', { name: 'Rules and odds' });
-    await within(rules).findByRole('heading', { name: 'How a draw is earned' });
+    await within(rules).findByRole('heading', { name: 'How to earn a draw' });
     const headings = within(rules).getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'How a draw is earned',
-      'How it is drawn',
-      'Chance of each cell',
-      'Chance of each pot',
-      'How it is paid',
-      'Two winners of one pot',
-      'If the connection breaks',
-      'Who may draw',
+      'How to earn a draw',
+      'How the draw works',
+      'Odds of each cell',
+      'Odds of each jackpot',
+      'How prizes are paid',
+      'Two winners of one jackpot',
+      'If the connection drops',
+      'Who can draw',
     ]);
-    expect(rules.textContent).toContain('Deposit ₱500 and play ₱2,000 with real money within one day');
-    expect(rules.textContent).toContain('Members of 21 years and above');
-    const amounts = within(rules).getByRole('table', { name: 'What each pot starts at and pays at most' });
+    expect(rules.textContent).toContain('Deposit ₱500 and bet ₱2,000 of real money in one day');
+    expect(rules.textContent).toContain('Members aged 21 or over');
+    const amounts = within(rules).getByRole('table', { name: 'Starting amount and maximum of each jackpot' });
     expect(within(amounts).getByRole('row', { name: 'Mega ₱5,000,000 ₱50,000,000' })).toBeTruthy();
     expect(within(rules).getAllByText('1 in 1,000,000').length).toBeGreaterThan(0);
   });

@@ -51,19 +51,19 @@ const show = async (side: KycSide) => {
   const page = await showPart(<Camera side={side} onShot={onShot} onClose={onClose} />, ['kyc']);
   return { onShot, onClose, ...page };
 };
-const shutter = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Take the picture' });
+const shutter = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Take photo' });
 
 describe('camera of the identity check', () => {
   it.each([
-    ['front', 'environment', 'Fill the frame with the document'],
-    ['selfie', 'user', 'Bring your face into the oval'],
+    ['front', 'environment', 'Fit your ID in the frame'],
+    ['selfie', 'user', 'Fit your face in the oval'],
   ] as const)(
     '[R48] camera for the %s begins with the one of %s and tells what to do',
     async (side, facing, hint) => {
       await show(side);
       expect(last().facing).toBe(facing);
       expect(screen.getByText(hint)).toBeTruthy();
-      expect(screen.getByText('Starting the camera').getAttribute('role')).toBe('status');
+      expect(screen.getByText('Starting camera').getAttribute('role')).toBe('status');
     },
   );
 
@@ -74,7 +74,7 @@ describe('camera of the identity check', () => {
     expect(onShot).not.toHaveBeenCalled();
     await last().open();
     await waitFor(() => expect(shutter().hasAttribute('aria-busy')).toBe(false));
-    expect(screen.queryByText('Starting the camera')).toBeNull();
+    expect(screen.queryByText('Starting camera')).toBeNull();
   });
 
   it('[R48] picture is taken as the camera sees it, and never mirrored', async () => {
@@ -92,9 +92,9 @@ describe('camera of the identity check', () => {
   });
 
   it.each([
-    ['is not allowed', new DOMException('', 'NotAllowedError'), /^The browser may not use the camera\./],
-    ['is taken by another program', new DOMException('', 'NotReadableError'), /^No camera could be opened\./],
-    ['is broken', new Error('driver'), /^No camera could be opened\./],
+    ['is not allowed', new DOMException('', 'NotAllowedError'), /^Camera access is blocked\./],
+    ['is taken by another program', new DOMException('', 'NotReadableError'), /^No camera found\./],
+    ['is broken', new Error('driver'), /^No camera found\./],
   ])('[R48] camera that %s is told, and the shutter rests', async (_what, error, words) => {
     await show('front');
     await last().fail(error);
@@ -105,10 +105,10 @@ describe('camera of the identity check', () => {
   it('[R48] other camera is asked for, and the one before is switched off', async () => {
     const { user } = await show('front');
     await last().open();
-    await user.click(screen.getByRole('button', { name: 'Other camera' }));
+    await user.click(screen.getByRole('button', { name: 'Switch camera' }));
     expect(asked.map(({ facing }) => facing)).toEqual(['environment', 'user']);
     expect(asked.map(({ track }) => track.stop.mock.calls.length)).toEqual([1, 0]);
-    expect(screen.getByText('Starting the camera')).toBeTruthy();
+    expect(screen.getByText('Starting camera')).toBeTruthy();
   });
 
   it('[R48] camera is switched off when it is closed, also one that opens only then', async () => {

@@ -25,8 +25,8 @@ describe('identity check', () => {
   it('[R48] player reads what is needed before the check begins', async () => {
     server().answer(kyc, status());
     await openPage(PAGE, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'Show us that it is you' })).toBeTruthy();
-    expect(screen.getByText('An identity document that is still good')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Verify it’s you' })).toBeTruthy();
+    expect(screen.getByText('A valid ID')).toBeTruthy();
   });
 
   it('[R48, C29] each step names what is missing and continues once it is there', async () => {
@@ -36,24 +36,24 @@ describe('identity check', () => {
     await begin(user);
     await next(user);
     const name = await field('Full name');
-    expect(noteOf(name)).toBe('Give your full name, as on the document.');
+    expect(noteOf(name)).toBe('Enter your full name as on your ID.');
     await waitFor(() => expect(document.activeElement).toBe(name));
     await fillIn(user, name, 'Ligaya Santos');
     await next(user);
     await next(user);
-    expect(noteOf(await field('Street and house number'))).toBe('Give the street and the house number.');
-    expect(noteOf(await field('City or town'))).toBe('Give the city or town.');
+    expect(noteOf(await field('Street and house number'))).toBe('Enter the street and house number.');
+    expect(noteOf(await field('City or town'))).toBe('Enter the city or town.');
     await fillIn(user, await field('Street and house number'), '12 Mabini St');
     await fillIn(user, await field('City or town'), 'Manila');
     await next(user);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of document' }), 'passport');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Type of ID' }), 'passport');
     await next(user);
-    expect(noteOf(await field('Document number'))).toMatch(/^That is no document number/);
-    expect(noteOf(screen.getByLabelText('Good until'))).toMatch(/^A document must be good today/);
-    await fillIn(user, await field('Document number'), 'P1234567');
-    await user.type(screen.getByLabelText('Good until'), '2040-01-31');
+    expect(noteOf(await field('ID number'))).toMatch(/^Enter 5 to 24 letters and digits/);
+    expect(noteOf(screen.getByLabelText('Expiry date'))).toMatch(/^Your ID must be valid today/);
+    await fillIn(user, await field('ID number'), 'P1234567');
+    await user.type(screen.getByLabelText('Expiry date'), '2040-01-31');
     await next(user);
-    expect(await screen.findByRole('heading', { name: 'Pictures' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Photos' })).toBeTruthy();
   });
 
   it('[R48, C30] draft of an hour ago is restored', async () => {
@@ -68,9 +68,9 @@ describe('identity check', () => {
     };
     server().answer(kyc, status({ draft }));
     await openPage(PAGE, MEMBER);
-    expect(await field('Document number')).toHaveProperty('value', 'P1234567');
-    expect(screen.getByLabelText('Good until')).toHaveProperty('value', '2040-01-31');
-    expect(screen.getByRole('combobox', { name: 'Kind of document' })).toHaveProperty('value', 'passport');
+    expect(await field('ID number')).toHaveProperty('value', 'P1234567');
+    expect(screen.getByLabelText('Expiry date')).toHaveProperty('value', '2040-01-31');
+    expect(screen.getByRole('combobox', { name: 'Type of ID' })).toHaveProperty('value', 'passport');
   });
 
   it('[R48, C29] form cannot be submitted before the declaration of truth', async () => {
@@ -89,12 +89,12 @@ describe('identity check', () => {
     );
     server().answer(addKyc, status({ state: 'pending', submittedAt: Date.now() }));
     const { user } = await openPage(PAGE, MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Send for the check' }));
-    expect(screen.getByText('Say that they are yours and true.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Submit for review' }));
+    expect(screen.getByText('Confirm that these details are yours and true.')).toBeTruthy();
     expect(server().asked(addKyc)).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: 'These details are mine and true.' }));
-    await user.click(screen.getByRole('button', { name: 'Send for the check' }));
-    expect(await screen.findByRole('heading', { name: 'We are looking at it' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+    expect(await screen.findByRole('heading', { name: 'Under review' })).toBeTruthy();
     expect(server().asked(addKyc)).toMatchObject([{ realName: 'Ligaya Santos', ...document }]);
   });
 
@@ -108,14 +108,14 @@ describe('identity check', () => {
     });
     server().answer(kyc, { ...rejected, person: { ...rejected.person, realName: 'Ligaya Santos' } });
     const { user } = await openPage(PAGE, MEMBER);
-    expect(await screen.findByText(/^Name, date of birth or number do not match/)).toBeTruthy();
+    expect(await screen.findByText(/^Your name, date of birth or ID number doesn’t match/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field('Full name')).toHaveProperty('value', 'Ligaya Santos');
   });
 
   it.each([
-    ['pending', 'We are looking at it'],
-    ['approved', 'Your identity is verified'],
+    ['pending', 'Under review'],
+    ['approved', 'You’re verified'],
   ] as const)('[R48, C30] check that is %s says so', async (state, title) => {
     server().answer(kyc, status({ state, submittedAt: 1, decidedAt: state === 'approved' ? 2 : null }));
     await openPage(PAGE, MEMBER);
@@ -125,7 +125,7 @@ describe('identity check', () => {
   it('[R48] check that does not load shows an error and can be loaded again', async () => {
     server().cut(kyc);
     const { user } = await openPage(PAGE, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'The check could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load verification' })).toBeTruthy();
     server().answer(kyc, status());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy();

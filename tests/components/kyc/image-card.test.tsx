@@ -38,28 +38,28 @@ afterEach(() => {
 describe('card of one picture', () => {
   it('[R48] empty card tells what the picture must show, and offers camera and file', async () => {
     await show();
-    expect(screen.getByRole('region', { name: 'Front of the document' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Front of your ID' })).toBeTruthy();
     expect(screen.getByText(/^The side with your photo\./)).toBeTruthy();
-    expect(names()).toEqual(['Use the camera', 'Choose a photo']);
+    expect(names()).toEqual(['Use camera', 'Choose photo']);
   });
 
   it('[R48] camera opens in the page where there is one, and by the device’s own where there is none', async () => {
     setCamera(() => undefined);
     const first = await show();
-    await first.user.click(button('Use the camera'));
+    await first.user.click(button('Use camera'));
     expect(first.onShoot).toHaveBeenCalledTimes(1);
     setCamera();
     const second = await show({}, 'selfie');
     const input = document.querySelector<HTMLInputElement>('input[capture]');
     const opened = vi.spyOn(input ?? document.createElement('input'), 'click');
-    await second.user.click(button('Use the camera'));
+    await second.user.click(button('Use camera'));
     expect([opened.mock.calls.length, second.onShoot.mock.calls.length]).toEqual([1, 0]);
     expect(input?.getAttribute('capture')).toBe('user');
   });
 
   it('[R48] file that is chosen is read, and the same one can be chosen again', async () => {
     const { user } = await show();
-    const input = screen.getByLabelText<HTMLInputElement>('Front of the document: Choose a photo');
+    const input = screen.getByLabelText<HTMLInputElement>('Front of your ID: Choose photo');
     expect(input.accept).toBe('image/jpeg,image/png,image/webp,image/heic,image/heif');
     await user.upload(input, new File(['x'], 'card.jpg', { type: 'image/jpeg' }));
     expect(input.value).toBe('');
@@ -76,9 +76,9 @@ describe('card of one picture', () => {
   it('[R48] picture that was not sent says why, and is sent again by a press', async () => {
     const failure = new CallFailure('offline', 'uploadKyc');
     const { user } = await show({ phase: 'failed', failure, blob: BLOB });
-    expect(screen.getByText(/^Not sent yet: There is no connection\./)).toBeTruthy();
+    expect(screen.getByText(/^Not uploaded yet: You’re offline\./)).toBeTruthy();
     server().answer(uploadKyc, { sides: ['front'] });
-    await user.click(button('Send again'));
+    await user.click(button('Upload again'));
     await waitFor(() => expect(kycStore.getState().images.front.phase).toBe('sent'));
     expect(server().asked(uploadKyc)).toMatchObject([
       { side: 'front', image: btoa('the bytes of a picture') },
@@ -87,39 +87,39 @@ describe('card of one picture', () => {
 
   it('[R48] blurred document may be used anyway, and its words are those of a document', async () => {
     await show({ phase: 'faulty', issues: ['blur', 'glare'], blob: BLOB });
-    expect(screen.getByText(/^Letters may be hard to read/)).toBeTruthy();
-    expect(screen.getByText(/^A light blots something out/)).toBeTruthy();
-    expect(names()).toEqual(['Use it anyway', 'Take another', 'Choose a photo']);
+    expect(screen.getByText(/^The photo is blurry/)).toBeTruthy();
+    expect(screen.getByText(/^Glare is hiding part of it/)).toBeTruthy();
+    expect(names()).toEqual(['Use anyway', 'Retake', 'Choose photo']);
   });
 
   it('[R48] blurred face has words of its own', async () => {
     await show({ phase: 'faulty', issues: ['blur'], blob: BLOB }, 'selfie');
-    expect(screen.getByText(/^The face is not sharp\./)).toBeTruthy();
+    expect(screen.getByText(/^Your face is blurry\./)).toBeTruthy();
   });
 
   it.each([
-    ['small', 'The picture is too small to read: 600 pixels on its shorter side at least.'],
-    ['bytes', 'The file is too large. Take a photo with the camera, or a smaller picture.'],
-    ['unreadable', 'This file is no picture that can be read. Take a JPEG, PNG or WebP.'],
+    ['small', 'The photo is too small. Its shorter side needs at least 600 pixels.'],
+    ['bytes', 'The file is too large. Use the camera, or choose a smaller photo.'],
+    ['unreadable', 'We can’t read this file. Use a JPEG, PNG or WebP.'],
   ] as const)(
     '[R48] picture that the server would refuse (%s) cannot be used anyway',
     async (issue, words) => {
       await show({ phase: 'faulty', issues: [issue] });
       expect(screen.getByText(words)).toBeTruthy();
-      expect(names()).toEqual(['Take another', 'Choose a photo']);
+      expect(names()).toEqual(['Retake', 'Choose photo']);
     },
   );
 
   it('[R48] picture that was sent shows itself and can be replaced', async () => {
     await show({ phase: 'sent', preview: 'blob:front', blob: BLOB });
-    expect(screen.getByRole('img', { name: 'Front of the document' }).getAttribute('src')).toBe('blob:front');
-    expect(screen.getByText('Sent safely')).toBeTruthy();
-    expect(names()).toEqual(['Take another', 'Choose a photo']);
+    expect(screen.getByRole('img', { name: 'Front of your ID' }).getAttribute('src')).toBe('blob:front');
+    expect(screen.getByText('Uploaded')).toBeTruthy();
+    expect(names()).toEqual(['Retake', 'Choose photo']);
   });
 
   it('[R48] picture that is looked at offers nothing meanwhile', async () => {
     await show({ phase: 'reading' });
-    expect(screen.getByText('Looking at the picture')).toBeTruthy();
+    expect(screen.getByText('Checking photo')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ describe('identity check before it begins', () => {
   it('state that could not be loaded can be loaded again', async () => {
     server().reject(kyc, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
-    expect(await heading('The check could not be loaded')).toBeTruthy();
+    expect(await heading('Couldn’t load verification')).toBeTruthy();
     await tryAgain(user, 'internal', () => server().answer(kyc, kycStatus()));
     expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy();
   });
@@ -42,7 +42,7 @@ describe('identity check before it begins', () => {
     await openPage(PAGE, MEMBER);
     await screen.findByRole('button', { name: 'Start' });
     goOffline();
-    expect(await screen.findByText(/What you have typed stays here/)).toBeTruthy();
+    expect(await screen.findByText(/We’ve kept what you entered/)).toBeTruthy();
   });
 
   it('sandbox says that no person looks at the documents', async () => {
@@ -56,7 +56,7 @@ describe('identity check that waits', () => {
   it('player reads how long it takes and what happens next', async () => {
     server().answer(kyc, kycStatus({ state: 'pending', submittedAt: AT }));
     await openPage(PAGE, MEMBER);
-    expect(await heading('We are looking at it')).toBeTruthy();
+    expect(await heading('Under review')).toBeTruthy();
     expect(screen.getByText(/less than 24 hours/)).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
@@ -74,7 +74,7 @@ describe('identity check that is decided', () => {
   it('verified player goes on to the deposit or to the lobby', async () => {
     server().answer(kyc, kycStatus({ state: 'approved', submittedAt: AT, decidedAt: AT }));
     await openPage(PAGE, MEMBER);
-    expect(await heading('Your identity is verified')).toBeTruthy();
+    expect(await heading('You’re verified')).toBeTruthy();
     expect(screen.getByText(/^Approved .*2026/)).toBeTruthy();
     const [deposit, home] = screen.getAllByRole('link');
     expect(deposit?.getAttribute('href')).toBe('/wallets?name=deposit');
@@ -82,26 +82,26 @@ describe('identity check that is decided', () => {
   });
 
   it.each<[KycReason, RegExp]>([
-    ['blurred', /not sharp enough/],
-    ['glare', /blotted out/],
-    ['cut', /All four corners/],
-    ['expired', /past its last day/],
+    ['blurred', /too blurry to read/],
+    ['glare', /Glare hid part/],
+    ['cut', /all four corners/],
+    ['expired', /has expired/],
     ['mismatch', /exactly as printed/],
-    ['selfie', /face could not be matched/],
-    ['document', /cannot be accepted/],
-    ['excluded', /excluded themselves/],
-    ['other', /could not be approved/],
+    ['selfie', /selfie couldn’t be matched/],
+    ['document', /can’t accept this ID/],
+    ['excluded', /has self-excluded/],
+    ['other', /couldn’t approve your verification/],
   ])('rejection for %s tells what to do about it', async (reason, text) => {
     server().answer(kyc, kycStatus({ state: 'rejected', submittedAt: AT, decidedAt: AT, reason }));
     await openPage(PAGE, MEMBER);
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByText('5 tries are left today.')).toBeTruthy();
+    expect(screen.getByText('5 tries left today.')).toBeTruthy();
   });
 
   it('rejected player begins again with the first step', async () => {
     server().answer(kyc, kycStatus({ state: 'rejected', reason: 'blurred', triesLeft: 1 }));
     const { user } = await openPage(PAGE, MEMBER);
-    expect(await screen.findByText('One try is left today.')).toBeTruthy();
+    expect(await screen.findByText('1 try left today.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('textbox', { name: 'Full name' })).toBeTruthy();
   });
@@ -109,9 +109,9 @@ describe('identity check that is decided', () => {
   it('player without a try left is offered help only', async () => {
     server().answer(kyc, kycStatus({ state: 'rejected', reason: 'blurred', triesLeft: 0 }));
     const { user } = await openPage(PAGE, MEMBER);
-    expect(await screen.findByText(/^No try is left today/)).toBeTruthy();
+    expect(await screen.findByText(/^No tries left today/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Ask the help team' }));
+    await user.click(screen.getByRole('button', { name: 'Contact support' }));
     expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();
   });
 });
@@ -119,7 +119,7 @@ describe('identity check that is decided', () => {
 describe('identity check of a withdrawal-only session', () => {
   it('visitor without such a session signs in again', async () => {
     await openPage(WITHDRAWAL_ONLY);
-    expect(await heading('Sign in again to go on')).toBeTruthy();
+    expect(await heading('Sign in again to continue')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/login');
     expect(server().asked(kyc)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('identity check of a withdrawal-only session', () => {
     await openPage(WITHDRAWAL_ONLY);
     const back = await screen.findByRole('link', { name: 'Back to my money' });
     expect(back.getAttribute('href')).toBe('/auth/way-out');
-    expect(screen.getByText('Your money can be paid out now.')).toBeTruthy();
+    expect(screen.getByText('We can now pay out your money.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /deposit/i })).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ describe('live page', () => {
     expect(document.querySelector('video')).toBeNull();
     answer();
     await open();
-    expect(await screen.findByText('Nothing is scheduled')).toBeTruthy();
+    expect(await screen.findByText('Nothing scheduled yet')).toBeTruthy();
   });
 
   it('[R07] lost stream says so and is loaded again', async () => {
@@ -62,9 +62,9 @@ describe('live page', () => {
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Show 1' });
     fireEvent.error(video());
-    expect((await screen.findByRole('alert')).textContent).toContain('The stream was lost');
+    expect((await screen.findByRole('alert')).textContent).toContain('Stream lost');
     expect(video().hidden).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Load stream again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload stream' }));
     expect(load).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).toBeNull();
     load.mockRestore();
@@ -84,10 +84,10 @@ describe('live page', () => {
   it('[R07] page that failed says so and is asked for again', async () => {
     server().reject(getLiveUrl, 'internal');
     const { user } = await open();
-    expect(await screen.findByText('The live page didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the live page')).toBeTruthy();
     answer();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing is scheduled')).toBeTruthy();
+    expect(await screen.findByText('Nothing scheduled yet')).toBeTruthy();
   });
 
   it('answer holds until the show ends or the next begins, whichever is first, and no longer than a timer can', () => {

@@ -65,9 +65,9 @@ describe('lobby as a page', () => {
 
   it('[C43] favourites and games played before are rails of a member', async () => {
     await show({ player: { id: 7 } });
-    expect(screen.queryByRole('region', { name: 'Your favourites' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your favorites' })).toBeNull();
     act(() => gameDataStore.setState({ likeIds: [101], history: [{ gameId: 101, time: 1 }] }));
-    expect(rail('Your favourites').getAllByRole('listitem')).toHaveLength(1);
+    expect(rail('Your favorites').getAllByRole('listitem')).toHaveLength(1);
     expect(rail('Play again').getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe('board and ticker', () => {
   it('plaque names its tier with its amount, and leads to the exact ones', async () => {
     const { user } = await show();
     await waitFor(() => expect(screen.getByRole('button', { name: /^Mini jackpot\..*₱/ })).toBeTruthy());
-    expect(screen.getAllByRole('button', { name: /jackpot\. Show the exact amount/ })).toHaveLength(4);
+    expect(screen.getAllByRole('button', { name: /jackpot\. Show exact amount/ })).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: /^Mini jackpot\./ }));
     expect(opened()).toEqual([['jackpot-board', {}]]);
   });
@@ -238,9 +238,9 @@ describe('board and ticker', () => {
 
   it('one control stops everything that moves by itself, and lets it go on', async () => {
     const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Stop moving parts' }));
+    await user.click(screen.getByRole('button', { name: 'Pause animation' }));
     expect(pauseStore.getState().isPaused).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Let parts move again' }));
+    await user.click(screen.getByRole('button', { name: 'Play animation' }));
     expect(pauseStore.getState().isPaused).toBe(false);
   });
 });

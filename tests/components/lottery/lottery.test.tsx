@@ -40,7 +40,7 @@ describe('lottery page', () => {
     const weekend = await screen.findByRole('tab', { name: 'Weekend' });
     expect(weekend.getAttribute('aria-selected')).toBe('true');
     await user.click(screen.getByRole('tab', { name: 'Daily' }));
-    expect(await screen.findByText(/This lottery is not running, or you are on a break/)).toBeTruthy();
+    expect(await screen.findByText(/This lottery isn’t running, or you’re on a break/)).toBeTruthy();
     expect(location.search).toBe('?product=daily');
   });
 
@@ -58,14 +58,14 @@ describe('lottery page', () => {
     expect(await screen.findByText('Your tickets returned ₱30.00.')).toBeTruthy();
     answerLottery({ orders: [someOrder({ state: 'lost', prize: cents(0) })] });
     await openPage('/activity/lottery', MEMBER);
-    expect(await screen.findByText('Your 2 tickets did not win.')).toBeTruthy();
+    expect(await screen.findByText('Your 2 tickets didn’t win.')).toBeTruthy();
   });
 
   it('[R08] draw that came late says so', async () => {
     const last = someDraw();
     answerLottery({ daily: { last: { ...last, drawnAt: last.drawAt + 3_600_000 } } });
     await openPage('/activity/lottery', MEMBER);
-    expect(await screen.findByText(/Drawn later than planned, on/)).toBeTruthy();
+    expect(await screen.findByText(/Drawn late, on/)).toBeTruthy();
   });
 
   it('[R08] page says that it loads', async () => {
@@ -96,8 +96,8 @@ describe('tickets of a lottery', () => {
     const rows = within(prizes).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'All 41 in 10,000₱25,000',
-      'The last 31 in 1,111.1₱2,000',
-      'The last one1 in 10.1₱30',
+      'Last 31 in 1,111.1₱2,000',
+      'Last 11 in 10.1₱30',
     ]);
     expect(prizes.textContent).toContain('returns 72.7% of its price');
     expect((await screen.findByRole('region', { name: 'Fingerprint of this draw' })).textContent).toContain(
@@ -118,13 +118,13 @@ describe('tickets of a lottery', () => {
     });
     answerLottery({ coin: 48_000, daily: { round: someRound({ sold: 14, bought: 2 }) } });
     await user.click(screen.getByRole('button', { name: 'Buy 2 tickets for ₱20.00' }));
-    expect(await screen.findByText('Your 2 tickets have the numbers 0012 to 0013.')).toBeTruthy();
+    expect(await screen.findByText('Your 2 ticket numbers are 0012 to 0013.')).toBeTruthy();
     expect(server().asked(buyLotteryTickets)).toMatchObject([
       { product: 'daily', number: 8, count: 2, payWith: 'coin', commit: 'ab'.repeat(32) },
     ]);
     const [sent] = server().asked(buyLotteryTickets);
     expect(sent?.clientSeed).toBe(sent?.requestId);
-    expect(await screen.findByText('You have 2 of at most 20 tickets in this draw.')).toBeTruthy();
+    expect(await screen.findByText('You have 2 of up to 20 tickets in this draw.')).toBeTruthy();
   });
 
   it('[R11] free tickets pay where the player has some', async () => {
@@ -135,9 +135,9 @@ describe('tickets of a lottery', () => {
   });
 
   it.each([
-    ['closed', { closesAt: 1 }, 'The sale for this draw has ended.'],
-    ['sold out', { sold: 10_000 }, 'All tickets of this draw are sold.'],
-    ['at the player’s bound', { bought: 20 }, 'You have as many tickets as each player may have'],
+    ['closed', { closesAt: 1 }, 'Sales for this draw have closed.'],
+    ['sold out', { sold: 10_000 }, 'This draw is sold out.'],
+    ['at the player’s bound', { bought: 20 }, 'You’ve reached the ticket limit for this draw'],
   ])('[R11] round that is %s sells nothing and says why', async (_state, parts, text) => {
     answerLottery({ daily: { round: someRound(parts) } });
     await openPage('/activity/lottery/product?product=daily', MEMBER);
@@ -151,14 +151,14 @@ describe('tickets of a lottery', () => {
     const { user } = await openPage('/activity/lottery/product?product=daily', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Buy 1 ticket for ₱10.00' }));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'you have no ticket and nothing was taken',
+      'You have no ticket and nothing was taken',
     );
   });
 
   it('[R11] balance below one ticket is told before anything is pressed', async () => {
     answerLottery({ coin: 999 });
     await openPage('/activity/lottery/product?product=daily', MEMBER);
-    expect(await screen.findByText('Your balance does not cover one ticket.')).toBeTruthy();
+    expect(await screen.findByText('Your balance doesn’t cover one ticket.')).toBeTruthy();
   });
 });
 
@@ -185,9 +185,9 @@ describe('lists of the lottery', () => {
   it('[R10, R12] empty lists say what will stand there', async () => {
     answerLottery();
     await openPage('/activity/lottery/order', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'You have no tickets yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeTruthy();
     await openPage('/activity/lottery/record', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'Nothing won yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No wins yet' })).toBeTruthy();
   });
 
   it('[R09] past draws tell number, sales and winners, and lead to their check', async () => {
@@ -201,7 +201,7 @@ describe('lists of the lottery', () => {
     const link = screen.getByRole('link', { name: 'Check this draw' });
     expect(link.getAttribute('href')).toContain('/fair?lottery=daily&number=7&commit=abab');
     await user.click(screen.getByRole('tab', { name: 'Weekend' }));
-    expect(await screen.findByRole('heading', { name: 'No draw yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No draws yet' })).toBeTruthy();
     await waitFor(() => expect(location.search).toBe('?product=weekend'));
   });
 
@@ -209,10 +209,10 @@ describe('lists of the lottery', () => {
     answerLottery();
     await openPage('/activity/lottery/rule', MEMBER);
     const play = await screen.findByRole('region', { name: 'How to play' });
-    expect(play.textContent).toContain('Tickets are sold until 60 minutes before the draw.');
+    expect(play.textContent).toContain('Tickets sell until 60 minutes before the draw.');
     expect(screen.getByRole('region', { name: 'Weekend lottery' }).textContent).toContain('1 in 10,000');
     expect(screen.getByRole('region', { name: 'How the number is decided' }).textContent).toContain(
-      'not even we',
+      'not even us',
     );
   });
 });

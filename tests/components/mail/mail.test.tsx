@@ -231,6 +231,6 @@ it('[D08] member page leads to the mail and says whether some is unread', async 
   expect(link.textContent).toContain('You have unread mail');
   expect(link.querySelector('[data-red-dot]')).not.toBeNull();
   act(() => redDotStore.setState({ hasMail: false }));
-  expect(link.textContent).toContain('Notices about games and your account');
+  expect(link.textContent).toContain('Updates about games and your account');
   expect(link.querySelector('[data-red-dot]')).toBeNull();
 });

@@ -79,7 +79,7 @@ describe('notices', () => {
     const { user } = await openPage('/email', { player: { id: 7 } });
     act(() => tell());
     await user.click(await screen.findByRole('tab', { name: 'Notices' }));
-    expect(await screen.findByRole('heading', { name: 'No notices' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No notices yet' })).toBeTruthy();
     act(() => tell(notice()));
     expect(await screen.findByRole('article', { name: 'Welcome' })).toBeTruthy();
   });

@@ -27,8 +27,8 @@ describe('exchange of points and diamonds', () => {
     expect(await screen.findByRole('heading', { name: 'Points and diamonds' })).toBeTruthy();
     const figures = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
     expect(figures).toEqual(['2,500worth ₱2.50', '7worth ₱7.00']);
-    expect(await screen.findByText('1,000 points become 1 diamond.')).toBeTruthy();
-    expect(screen.getByText('1 diamond becomes ₱1.00 in your balance, without wagering.')).toBeTruthy();
+    expect(await screen.findByText('1,000 points = 1 diamond')).toBeTruthy();
+    expect(screen.getByText('1 diamond = ₱1.00 in your balance, with no wagering')).toBeTruthy();
   });
 
   it('[R52] points are exchanged for what is typed, told before, and the badge is asked for again', async () => {
@@ -52,7 +52,7 @@ describe('exchange of points and diamonds', () => {
     expect(flights).toEqual([{ to: 'member', money: 0 }]);
     expect(await screen.findByText('500')).toBeTruthy();
     expect(
-      screen.getByText('You need 1,000 points for one diamond. Tasks and levels grant points.'),
+      screen.getByText('One diamond needs 1,000 points. Earn points from tasks and levels.'),
     ).toBeTruthy();
     await waitFor(() => expect(redDotStore.getState().diamondMallRedDot).toBe(false));
   });
@@ -66,7 +66,7 @@ describe('exchange of points and diamonds', () => {
     const flights = noteFlights();
     const { user } = await open();
     const coin = await form(COIN);
-    await user.click(coin.getByRole('button', { name: 'Use the most: 7 diamonds' }));
+    await user.click(coin.getByRole('button', { name: 'Use all: 7 diamonds' }));
     expect(coin.getByRole('status').textContent).toBe('You give 7 diamonds and get ₱7.00.');
     await user.click(coin.getByRole('button', { name: 'Exchange diamonds' }));
     expect(await screen.findByText('₱7.00 added to your balance')).toBeTruthy();
@@ -76,13 +76,13 @@ describe('exchange of points and diamonds', () => {
   });
 
   it.each([
-    ['', 'Enter a whole number, like 3.'],
-    ['two', 'Enter a whole number, like 3.'],
-    ['1.5', 'Enter a whole number, like 3.'],
-    ['0', 'Enter at least 1.'],
-    ['-3', 'Enter a number above zero.'],
+    ['', 'Enter a whole number, such as 3.'],
+    ['two', 'Enter a whole number, such as 3.'],
+    ['1.5', 'Enter a whole number, such as 3.'],
+    ['0', 'Enter 1 or more.'],
+    ['-3', 'Enter a number above 0.'],
     ['8', 'You have 7 diamonds. Enter that or less.'],
-    ['99999999999999999', 'Up to 100,000 diamonds can be exchanged at once.'],
+    ['99999999999999999', 'Exchange up to 100,000 diamonds at a time.'],
   ])('[C79] count “%s” is refused at the field and not sent', async (typed, message) => {
     answerMall();
     const { user } = await open();
@@ -99,13 +99,13 @@ describe('exchange of points and diamonds', () => {
     answerMall({ diamonds: MAX_EXCHANGE + 5 });
     const { user } = await open();
     const coin = await form(COIN);
-    await user.click(coin.getByRole('button', { name: 'Use the most: 100,000 diamonds' }));
+    await user.click(coin.getByRole('button', { name: 'Use all: 100,000 diamonds' }));
     const field = coin.getByRole<HTMLInputElement>('textbox', { name: 'Diamonds' });
     expect(field.value).toBe('100,000');
     await user.clear(field);
     await user.type(field, '100001');
     await user.click(coin.getByRole('button', { name: 'Exchange diamonds' }));
-    expect(await coin.findByText('Up to 100,000 diamonds can be exchanged at once.')).toBeTruthy();
+    expect(await coin.findByText('Exchange up to 100,000 diamonds at a time.')).toBeTruthy();
   });
 
   it('[C79] exchange that the server refuses says why, and the one whose answer was lost is sent again as the same', async () => {
@@ -116,10 +116,10 @@ describe('exchange of points and diamonds', () => {
     await user.type(coin.getByRole('textbox', { name: 'Diamonds' }), '3');
     const send = () => user.click(coin.getByRole('button', { name: 'Exchange diamonds' }));
     await send();
-    expect((await coin.findByRole('alert')).textContent).toContain('You are taking a break.');
+    expect((await coin.findByRole('alert')).textContent).toContain('You’re on a break.');
     server().cut(diamondExchangeCoin);
     await send();
-    await waitFor(() => expect(coin.getByRole('alert').textContent).toContain('no connection'));
+    await waitFor(() => expect(coin.getByRole('alert').textContent).toContain('offline'));
     const ids = () =>
       server()
         .asked(diamondExchangeCoin)
@@ -147,14 +147,14 @@ describe('exchange of points and diamonds', () => {
   it('[R52] player to whom nothing may be offered reads so and finds no form', async () => {
     answerMall({ canExchange: false });
     await open();
-    expect(await screen.findByText(/Nothing can be exchanged right now/)).toBeTruthy();
+    expect(await screen.findByText(/You can’t exchange anything right now/)).toBeTruthy();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('[R52] units without a price are told, not exchanged', async () => {
     answerMall({ coinPerDiamond: null, pointsPerDiamond: null });
     await open();
-    expect(await screen.findByText(/have no price right now/)).toBeTruthy();
+    expect(await screen.findByText(/have no exchange value right now/)).toBeTruthy();
     expect(screen.queryByRole('form')).toBeNull();
   });
 

@@ -24,13 +24,13 @@ describe('goods of the mall', () => {
     });
     await openTab('goods');
     const [coupon, endless] = await screen.findAllByRole('listitem');
-    expect(coupon?.textContent).toContain('5 diamonds (worth ₱5.00)12 left · You may have 2 more');
+    expect(coupon?.textContent).toContain('5 diamonds (worth ₱5.00)12 left · You can buy 2 more');
     expect(endless?.textContent).toContain('Always in stock');
   });
 
   it.each([
     ['sold out', { stock: 0 }, {}, 'Sold out'],
-    ['had often enough', { leftForPlayer: 0 }, {}, 'You have had as many as each player may'],
+    ['had often enough', { leftForPlayer: 0 }, {}, 'You’ve reached the limit per player'],
     ['too dear', {}, { diamonds: 3 }, 'You have 3 diamonds'],
   ])('[C80] goods that are %s say so and can’t be bought', async (_case, goods, shop, text) => {
     answerMall({ goods: [{ ...COUPON, ...goods }], ...shop });
@@ -48,9 +48,9 @@ describe('goods of the mall', () => {
     const flights = noteFlights();
     const { user } = await openTab('goods');
     await user.click(await screen.findByRole('button', { name: BUY }));
-    const ask = screen.getByRole('group', { name: 'Buy it for 5 diamonds? This can’t be undone.' });
+    const ask = screen.getByRole('group', { name: 'Buy for 5 diamonds? You can’t undo this.' });
     expect(server().asked(diamondExchangeGoods)).toEqual([]);
-    const yes = within(ask).getByRole('button', { name: 'Yes, buy it' });
+    const yes = within(ask).getByRole('button', { name: 'Buy now' });
     expect(yes).toBe(document.activeElement);
     await user.dblClick(yes);
     expect(await screen.findByText('Deposit coupon, 10% is yours')).toBeTruthy();
@@ -73,10 +73,8 @@ describe('goods of the mall', () => {
     server().reject(diamondExchangeGoods, 'goodsSoldOut');
     const { user } = await openTab('goods');
     await user.click(await screen.findByRole('button', { name: BUY }));
-    await user.click(screen.getByRole('button', { name: 'Yes, buy it' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'These goods are sold out. Nothing was taken.',
-    );
+    await user.click(screen.getByRole('button', { name: 'Buy now' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This item is sold out. Nothing was taken.');
   });
 
   it('[C80] mall without goods says so', async () => {
@@ -107,14 +105,14 @@ describe('record of the mall', () => {
     const gone = { ...order, orderId: 'o2', goodsId: 99, reward: { propId: 2002, count: 30 } };
     server().answer(diamondGoodsExchangeOrderLog, { list: [order, gone], nextCursor: null });
     const { user } = await openTab('record');
-    const diamonds = within(await screen.findByRole('region', { name: 'Your diamonds' }));
+    const diamonds = within(await screen.findByRole('region', { name: 'Diamond history' }));
     const texts = () => diamonds.getAllByRole('listitem').map(({ textContent }) => textContent);
     await waitFor(() => expect(texts()).toHaveLength(2));
     expect(texts()[0]).toMatch(/^From points.*\+20$/);
     expect(texts()[1]).toMatch(/^Scratch card.*-2$/);
-    await user.click(diamonds.getByRole('button', { name: 'Show earlier ones' }));
+    await user.click(diamonds.getByRole('button', { name: 'Show earlier' }));
     await waitFor(() => expect(texts()[2]).toMatch(/^Lucky Jackpot.*\+5$/));
-    const orders = within(screen.getByRole('region', { name: 'Goods you have bought' }));
+    const orders = within(screen.getByRole('region', { name: 'Your orders' }));
     const [kept, lost] = orders.getAllByRole('listitem');
     expect(kept?.textContent).toMatch(/^Deposit coupon, 10%.*5 diamonds$/);
     expect(lost?.textContent).toMatch(/^30 points.*5 diamonds$/);
@@ -124,11 +122,11 @@ describe('record of the mall', () => {
     answerMall();
     server().reject(diamondLog, 'internal');
     const { user } = await openTab('record');
-    expect(await screen.findByText('You have not bought any goods yet.')).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).toContain('This part didn’t load');
+    expect(await screen.findByText('No orders yet.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load this section');
     server().answer(diamondLog, { list: [], nextCursor: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No diamonds have come or gone yet.')).toBeTruthy();
+    expect(await screen.findByText('No diamonds in or out yet.')).toBeTruthy();
   });
 });
 
@@ -149,19 +147,19 @@ describe('kind of the diamonds that are told', () => {
     );
   };
   const rows = () =>
-    within(screen.getByRole('region', { name: 'Your diamonds' })).queryAllByRole('listitem').length;
+    within(screen.getByRole('region', { name: 'Diamond history' })).queryAllByRole('listitem').length;
 
   it('[C85] chosen kind is listed alone, stands in the address, and one without entries says so', async () => {
     answerLog();
     const { user } = await openTab('record');
     await waitFor(() => expect(rows()).toBe(2));
-    const filter = screen.getByLabelText('Kind of entry');
+    const filter = screen.getByLabelText('Type');
     await user.selectOptions(filter, 'Scratch card');
     await waitFor(() => expect(rows()).toBe(1));
     expect(location.search).toBe('?tab=record&kind=scratchCard');
     await user.selectOptions(filter, 'Lucky Jackpot');
-    expect(await screen.findByText('No entries of this kind.')).toBeTruthy();
-    await user.selectOptions(filter, 'All kinds');
+    expect(await screen.findByText('No entries of this type.')).toBeTruthy();
+    await user.selectOptions(filter, 'All types');
     await waitFor(() => expect(rows()).toBe(2));
     expect(location.search).toBe('?tab=record');
   });
@@ -182,8 +180,7 @@ describe('ticker of the mall', () => {
     { nickname: 'an***a', reward: { propId: 1001, count: 10 }, at },
     { nickname: 'bo***b', reward: { propId: 2001, count: 500 }, at },
   ];
-  const line = () =>
-    within(screen.getByRole('region', { name: 'What players have had' })).getByRole('paragraph');
+  const line = () => within(screen.getByRole('region', { name: 'Latest claims' })).getByRole('paragraph');
 
   it('[C86, T12] line after line is shown every two seconds, and none once the player has paused them', async () => {
     answerMall();
@@ -191,7 +188,7 @@ describe('ticker of the mall', () => {
     const { user } = await openPage('/points', MEMBER);
     await screen.findByText('an***a: 10% coupon');
     await waitFor(() => expect(line().textContent).toBe('bo***b: ₱5.00'), { timeout: 4_000 });
-    await user.click(screen.getByRole('button', { name: 'Stop moving parts' }));
+    await user.click(screen.getByRole('button', { name: 'Pause animation' }));
     expect(pauseStore.getState().isPaused).toBe(true);
     vi.useFakeTimers();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -206,7 +203,7 @@ describe('ticker of the mall', () => {
     await openPage('/points', MEMBER);
     await screen.findByText('an***a: 10% coupon');
     expect(screen.getByText('bo***b: ₱5.00')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Stop moving parts' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause animation' })).toBeNull();
     changePreferences({ isMotionReduced: false });
   });
 });

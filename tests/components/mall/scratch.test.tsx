@@ -52,7 +52,7 @@ describe('scratch cards', () => {
     await openCards();
     expect(await screen.findByText('2 diamonds (worth ₱2.00)')).toBeTruthy();
     expect(screen.getByText('A card pays back 90% of its price on average.')).toBeTruthy();
-    const rows = within(screen.getByRole('region', { name: 'Prizes and chances' })).getAllByRole('row');
+    const rows = within(screen.getByRole('region', { name: 'Prizes and odds' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       '₱500.001 in 5,0000.02%',
       '₱100.001 in 1,0000.1%',
@@ -83,7 +83,7 @@ describe('scratch cards', () => {
   });
 
   it.each([
-    ['on a break', { canBuy: false }, /No cards can be bought right now/],
+    ['on a break', { canBuy: false }, /You can’t buy cards right now/],
     ['with too few diamonds', { diamonds: 1 }, 'You have 1 diamond. A card costs 2 diamonds.'],
   ])('[C82] player %s reads why no card can be bought', async (_case, changes, text) => {
     answerMall();
@@ -98,7 +98,7 @@ describe('scratch cards', () => {
     server().reject(diamondExchangeScratchcard, 'scratchPromiseStale');
     const { user } = await openCards();
     await user.click(await button(/^Buy a card/));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/none was bought now/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/this one wasn’t bought/);
   });
 
   it('[C83] prize above the price is told in words, on its fields and in the balance', async () => {
@@ -108,7 +108,7 @@ describe('scratch cards', () => {
     const { user } = await openCards();
     await user.click(await button('Reveal'));
     expect(await screen.findByText(`You won ${money(card.prize)}`)).toBeTruthy();
-    expect(screen.getByText('It is in your balance.').closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByText('It’s in your balance.').closest('[role="status"]')).toBeTruthy();
     const winning = fieldTexts().filter((text) => text?.endsWith('part of the prize'));
     expect(winning).toHaveLength(3);
     expect(fieldTexts()[0]).toContain(money(card.fields[0] ?? 0));
@@ -135,7 +135,7 @@ describe('scratch cards', () => {
     await user.click(await button('Reveal'));
     expect(await screen.findByText('No prize this time.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Buy|again/i })).toBeNull();
-    await user.click(await button('Put the card away'));
+    await user.click(await button('Close card'));
     expect(await button('Buy a card for 2 diamonds')).toBeTruthy();
   });
 
@@ -164,7 +164,7 @@ describe('scratch cards', () => {
     act(() => applyBalance(cents(61_000)));
     expect(coin()).toBe(60_000);
     await act(() => renewAnswers(searchScratchCardAwardLog));
-    const past = within(screen.getByRole('region', { name: 'Cards you have opened' }));
+    const past = within(screen.getByRole('region', { name: 'Your opened cards' }));
     expect(past.queryAllByRole('listitem')).toEqual([]);
     await user.click(await button('Reveal'));
     expect(await screen.findByText(`You won ${money(card.prize)}`)).toBeTruthy();
@@ -196,10 +196,10 @@ describe('scratch cards', () => {
     server().cut(scratchCardLottery);
     const { user } = await openCards();
     await user.click(await button('Reveal'));
-    const message = await screen.findByText(/Your card is still closed and safe\./, undefined, {
+    const message = await screen.findByText(/Your card is still unopened and safe\./, undefined, {
       timeout: 9_000,
     });
-    expect(message.textContent).toContain('no connection');
+    expect(message.textContent).toContain('offline');
     expect(fieldTexts()[0]).toBe('Field 1: covered');
     answerCard(card);
     await user.click(await button('Reveal'));
@@ -215,7 +215,7 @@ describe('scratch cards', () => {
     answerMall();
     answerScratch({ card: WAITING });
     const { user } = await openPage('/points', MEMBER);
-    await user.click(await button('Go to your card'));
+    await user.click(await button('Go to card'));
     expect(await screen.findByRole('region', { name: 'Your scratch card' })).toBeTruthy();
     expect(location.search).toBe('?tab=card');
   });
@@ -230,11 +230,11 @@ describe('scratch cards', () => {
       { ...forged, cardId: `${CARD_ID.slice(0, -1)}3`, proof: { ...card.proof, maths: 'old' } },
     ]);
     const { user } = await openCards();
-    const past = within(await screen.findByRole('region', { name: 'Cards you have opened' }));
+    const past = within(await screen.findByRole('region', { name: 'Your opened cards' }));
     const rows = await past.findAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('₱2.00');
     expect(rows[0]?.textContent).toContain(card.proof.serverSeed);
-    const says = ['The seeds make exactly this card.', /do not make this card/, /earlier rules/];
+    const says = ['Fair: the seeds give exactly this card.', /don’t give this card/, /earlier rules/];
     for (const [index, row] of rows.entries()) {
       await user.click(within(row).getByText('Seeds and check'));
       await user.click(within(row).getByRole('button', { name: 'Check this card', hidden: true }));

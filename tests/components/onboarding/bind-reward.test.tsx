@@ -23,20 +23,20 @@ describe('page of the ways to sign in', () => {
     answerBind();
     await openBind();
     expect(await screen.findByText('1 of 2')).toBeTruthy();
-    const list = within(screen.getByRole('list', { name: 'Ways to sign in' }));
+    const list = within(screen.getByRole('list', { name: 'Your methods' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Phone number.*Not yet/),
+      expect.stringMatching(/Phone number.*Not added/),
       expect.stringMatching(/Password.*Done/),
-      expect.stringMatching(/Account at a provider.*Not yet/),
+      expect.stringMatching(/Linked account.*Not added/),
     ]);
-    const way = screen.getByRole('link', { name: 'Add a way to sign in' });
+    const way = screen.getByRole('link', { name: 'Add a sign-in method' });
     expect(way.getAttribute('href')).toBe('/auth/bind');
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
 
   it('[R21] page of the ways to sign in leads back to the reward while it runs', async () => {
     await openPage('/auth/bind', MEMBER);
-    const link = await screen.findByRole('link', { name: 'See the reward for two ways to sign in' });
+    const link = await screen.findByRole('link', { name: 'See the reward for two sign-in methods' });
     expect(link.getAttribute('href')).toBe('/activity/bind');
     startActivities();
     await openPage('/auth/bind', MEMBER);
@@ -52,7 +52,7 @@ describe('page of the ways to sign in', () => {
     });
     const { user } = await openBind();
     await user.dblClick(await screen.findByRole('button', { name: 'Claim 300 points' }));
-    expect(await screen.findByText('You have claimed 300 points for this account.')).toBeTruthy();
+    expect(await screen.findByText('You’ve claimed 300 points.')).toBeTruthy();
     expect(server().asked(receiveBindReward)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
@@ -62,13 +62,13 @@ describe('page of the ways to sign in', () => {
     server().reject(receiveBindReward, 'bindStepsMissing');
     const { user } = await openBind();
     await user.click(await screen.findByRole('button', { name: 'Claim 300 points' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('another way to sign in');
+    expect((await screen.findByRole('alert')).textContent).toContain('another sign-in method');
   });
 
   it('[D06] player to whom nothing may be granted, platform without ways and an end each say so', async () => {
     answerBind({ steps: DONE, state: 'open', canClaim: false });
     await openBind();
-    expect(await screen.findByText(/Nothing can be granted right now/)).toBeTruthy();
+    expect(await screen.findByText(/No rewards right now/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
     answerBind({ steps: [], state: 'none' });
     await openBind();
@@ -81,7 +81,7 @@ describe('page of the ways to sign in', () => {
   it('[D06] ways to sign in that did not load are asked for again', async () => {
     server().reject(getBindReward, 'internal');
     const { user } = await openBind();
-    expect(await screen.findByText('Your ways to sign in didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load your sign-in methods')).toBeTruthy();
     answerBind();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 of 2')).toBeTruthy();

@@ -13,7 +13,7 @@ import { server } from '../support/server.ts';
 import { answerBonus, MEMBER } from './onboarding-answers.ts';
 
 const openBonus = () => openPage('/activity/sign-up-bonus', MEMBER);
-const buttons = () => screen.queryAllByRole('button', { name: /^(Accept|Decline)/ });
+const buttons = () => screen.queryAllByRole('button', { name: /^(Claim|Decline)/ });
 
 beforeEach(() => startActivities('signUpBonus'));
 
@@ -27,15 +27,15 @@ describe('page of the sign-up bonus', () => {
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       ['Bonus', '₱50.00'],
-      ['Bets before a withdrawal', '₱250.00 (5 times the bonus)'],
+      ['Bets before you can withdraw', '₱250.00 (5× the bonus)'],
       ['Games that count', 'Every real-money game'],
-      ['What such bets lose on average', '₱12.50 at most, in the game that keeps most'],
-      ['Withdrawal', 'After those bets and one paid deposit'],
+      ['Average loss on those bets', 'Up to ₱12.50, in the game with the lowest return'],
+      ['Withdrawal', 'After those bets and one completed deposit'],
       ['Claim by', expect.stringContaining('2027')],
-      ['Once claimed', 'It is part of your balance and does not expire'],
-      ['One for', 'Each person, device and identity document'],
+      ['After claiming', 'It’s part of your balance and never expires'],
+      ['Limit', 'One per person, device and ID'],
     ]);
-    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Accept ₱50.00', 'Decline']);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Claim ₱50.00', 'Decline']);
   });
 
   it('[D06] bonus is accepted once by two quick presses', async () => {
@@ -45,8 +45,8 @@ describe('page of the sign-up bonus', () => {
       return { rewards: [{ propId: 2001, count: 5_000 }], coin: cents(65_000) };
     });
     const { user } = await openBonus();
-    await user.dblClick(await screen.findByRole('button', { name: 'Accept ₱50.00' }));
-    expect(await screen.findByText('You have claimed this bonus.')).toBeTruthy();
+    await user.dblClick(await screen.findByRole('button', { name: 'Claim ₱50.00' }));
+    expect(await screen.findByText('You’ve claimed this bonus.')).toBeTruthy();
     expect(server().asked(receiveSignUpBonus)).toHaveLength(1);
     expect(buttons()).toEqual([]);
   });
@@ -60,10 +60,10 @@ describe('page of the sign-up bonus', () => {
     const { user } = await openBonus();
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(server().asked(declineSignUpBonus)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Keep the offer' }));
+    await user.click(screen.getByRole('button', { name: 'Keep offer' }));
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     await user.click(screen.getByRole('button', { name: 'Yes, decline' }));
-    expect(await screen.findByText('You declined this bonus. It won’t be offered again.')).toBeTruthy();
+    expect(await screen.findByText('You declined this bonus. We won’t offer it again.')).toBeTruthy();
     expect(buttons()).toEqual([]);
   });
 
@@ -71,24 +71,21 @@ describe('page of the sign-up bonus', () => {
     answerBonus();
     server().reject(receiveSignUpBonus, 'signUpBonusTaken');
     const { user } = await openBonus();
-    await user.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await user.click(await screen.findByRole('button', { name: /^Claim/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('Another account on this device');
   });
 
   it.each([
-    ['unverified', 'Verify your identity first. Free money goes to identified people only.'],
-    [
-      'taken',
-      'Another account on this device, or with the same identity document, has already had this bonus.',
-    ],
-    ['late', 'The 14 days after registration in which it could be claimed are over.'],
-    ['declined', 'You declined this bonus. It won’t be offered again.'],
+    ['unverified', 'Verify your identity first. Bonuses are for verified players only.'],
+    ['taken', 'Another account on this device, or with the same ID, already had this bonus.'],
+    ['late', 'It had to be claimed within 14 days of registration.'],
+    ['declined', 'You declined this bonus. We won’t offer it again.'],
   ] as const)('[D06] account in state %s reads why, and has nothing to press', async (state, text) => {
     answerBonus({ state, canClaim: false });
     await openBonus();
     expect(await screen.findByText(text)).toBeTruthy();
     expect(buttons()).toEqual([]);
-    const way = screen.queryByRole('link', { name: 'Verify your identity' });
+    const way = screen.queryByRole('link', { name: 'Verify my identity' });
     expect(way?.getAttribute('href')).toBe(state === 'unverified' ? '/member/profile/kyc' : undefined);
   });
 
@@ -98,7 +95,7 @@ describe('page of the sign-up bonus', () => {
     expect(await screen.findByText('No bonus for this account')).toBeTruthy();
     answerBonus({ canClaim: false });
     await openBonus();
-    expect(await screen.findByText(/Nothing can be granted right now/)).toBeTruthy();
+    expect(await screen.findByText(/No rewards right now/)).toBeTruthy();
     expect(buttons()).toEqual([]);
     server().reject(getSignUpBonus, 'activityClosed');
     await openBonus();
@@ -108,18 +105,18 @@ describe('page of the sign-up bonus', () => {
   it('[D06] bonus that did not load is asked for again', async () => {
     server().reject(getSignUpBonus, 'internal');
     const { user } = await openBonus();
-    expect(await screen.findByText('The bonus didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the bonus')).toBeTruthy();
     answerBonus();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: /^Accept/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Claim/ })).toBeTruthy();
   });
 
   it('[D08] [R26] overview of the bonus centre leads to the bonus only while it can be claimed', async () => {
     await openPage('/bonus', MEMBER);
-    await screen.findByRole('link', { name: /^Tasks.+day/ });
+    await screen.findByRole('link', { name: /^Tasks.+daily/ });
     expect(screen.queryByRole('link', { name: /^Sign-up bonus/ })).toBeNull();
     await act(async () => redDotStore.setState({ hasSignUpBonus: true }));
-    const link = screen.getByRole('link', { name: /^Sign-up bonus.*Something to claim/ });
+    const link = screen.getByRole('link', { name: /^Sign-up bonus.*Ready to claim/ });
     expect(link.getAttribute('href')).toBe('/activity/sign-up-bonus');
     await act(async () => redDotStore.setState({ hasSignUpBonus: false }));
     expect(screen.queryByRole('link', { name: /^Sign-up bonus/ })).toBeNull();

@@ -74,8 +74,8 @@ it('contract form shows every issue of the schema at its field, also those of th
   const send = vi.fn(async () => {});
   const user = await show(send);
   await user.click(button());
-  expect(noteOf(field('Amount'))).toBe('Choose an amount or type one.');
-  expect(noteOf(field('Name'))).toBe('One of the details is not valid. Check them and try again.');
+  expect(noteOf(field('Amount'))).toBe('Enter or choose an amount.');
+  expect(noteOf(field('Name'))).toBe('Something you entered isn’t valid. Check it and try again.');
   expect(document.activeElement).toBe(field('Amount'));
   expect(send).not.toHaveBeenCalled();
 });
@@ -102,11 +102,11 @@ it('contract form shows a rejection at its field or above the button, and can be
   await fillIn(user, field('Name'), 'Ana');
   await fillIn(user, field('Code'), '000000');
   await user.click(button());
-  await waitFor(() => expect(noteOf(field('Code'))).toContain('not the code we sent'));
+  await waitFor(() => expect(noteOf(field('Code'))).toContain('Wrong code'));
   expect(document.activeElement).toBe(field('Code'));
   await user.type(field('Code'), '1');
   expect(noteOf(field('Code'))).toBe('');
   await user.click(button());
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no connection.'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You’re offline.'));
   expect(button().getAttribute('aria-busy')).toBeNull();
 });

@@ -11,20 +11,20 @@ import { someImage } from './some-image.ts';
 const MEMBER = { player: { id: 7, account: 'player_one', nickname: '', avatar: 'tiger' } };
 const OWN = '/avatars/7.jpg';
 
-const section = () => within(screen.getByRole('region', { name: 'Change the picture' }));
+const section = () => within(screen.getByRole('region', { name: 'Change picture' }));
 const choice = (name: string) => section().getByRole('button', { name });
 const pressed = () =>
   section()
     .queryAllByRole('button', { pressed: true })
     .map((each) => each.getAttribute('aria-label'));
-const input = () => screen.getByLabelText<HTMLInputElement>('Choose a picture', { selector: 'input' });
-const crop = () => screen.findByRole('heading', { name: 'Your picture in its round frame' });
+const input = () => screen.getByLabelText<HTMLInputElement>('Choose picture', { selector: 'input' });
+const crop = () => screen.findByRole('heading', { name: 'Crop your picture' });
 const photo = (type = 'image/jpeg') => new File(['x'], 'me.jpg', { type });
 const asked = () => server().asked(updateProfile);
 
 async function openAvatars(player = {}) {
   const page = await openPage('/member/profile', { player: { ...MEMBER.player, ...player } });
-  await page.user.click(await screen.findByRole('button', { name: 'Change the picture' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Change picture' }));
   return page;
 }
 
@@ -41,7 +41,7 @@ async function openCrop() {
   const page = await openAvatars();
   await page.user.upload(input(), photo());
   await crop();
-  const use = () => page.user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  const use = () => page.user.click(screen.getByRole('button', { name: 'Use picture' }));
   return { ...page, pen, decoded, use };
 }
 
@@ -55,12 +55,12 @@ describe('picture of the platform’s set', () => {
     const done = screen.getByRole('button', { name: 'Done' });
     expect(done.getAttribute('aria-expanded')).toBe('true');
     await user.click(done);
-    expect(screen.queryByRole('region', { name: 'Change the picture' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Change picture' })).toBeNull();
   });
 
   it.each([
     ['Wolf', 'wolf'],
-    ['No picture, just the first letter', ''],
+    ['No picture, just your initial', ''],
   ] as const)('[R46, C22] choice of “%s” is saved and shown at once', async (name, avatar) => {
     const { user } = await openAvatars();
     server().answer(updateProfile, { nickname: '', avatar, avatarOther: '' });
@@ -77,10 +77,10 @@ describe('picture of the platform’s set', () => {
   });
 
   it.each([
-    ['internal', 'Something broke on our side.'],
-    ['forbidden', 'This is not open to your account.'],
-    ['tooOften', 'Too many tries in a short time.'],
-    ['offline', 'There is no connection.'],
+    ['internal', 'Something went wrong on our side.'],
+    ['forbidden', 'Your account doesn’t have access to this.'],
+    ['tooOften', 'Too many tries.'],
+    ['offline', 'You’re offline.'],
   ] as const)(
     '[R46, C22] choice that is not saved (%s) says why, and the old one stays',
     async (kind, words) => {
@@ -127,7 +127,7 @@ describe('picture of the player’s own', () => {
 
   it('[R46] picture that the player leaves is not sent, and its memory is given back', async () => {
     const { user, decoded } = await openCrop();
-    await user.click(screen.getByRole('button', { name: 'Leave it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(pressed()).toEqual(['Tiger']);
     expect(asked()).toEqual([]);
     expect(decoded.close).toHaveBeenCalledTimes(1);
@@ -147,12 +147,7 @@ describe('picture of the player’s own', () => {
   });
 
   it.each([
-    [
-      'is smaller than 64 pixels',
-      900,
-      63,
-      'This picture is too small. It needs 64 pixels at least on each side.',
-    ],
+    ['is smaller than 64 pixels', 900, 63, 'This picture is too small. Each side needs at least 64 pixels.'],
     [
       'unpacks to more than a device can hold',
       9_000,
@@ -175,7 +170,7 @@ describe('picture of the player’s own', () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no')));
     const { user } = await openAvatars();
     await user.upload(input(), photo());
-    expect((await screen.findByRole('alert')).textContent).toContain('This picture cannot be read.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t read this picture.');
     server().answer(updateProfile, { nickname: '', avatar: 'wolf', avatarOther: '' });
     await user.click(choice('Wolf'));
     await waitFor(() => expect(pressed()).toEqual(['Wolf']));
@@ -183,11 +178,11 @@ describe('picture of the player’s own', () => {
   });
 
   it.each([
-    ['imageInvalid', 'Choose a JPEG, PNG or WebP picture that does not move.'],
-    ['imageTooSmall', 'Choose one with more detail.'],
-    ['internal', 'Something broke on our side.'],
-    ['forbidden', 'This is not open to your account.'],
-    ['offline', 'There is no connection.'],
+    ['imageInvalid', 'Choose a still JPEG, PNG or WebP.'],
+    ['imageTooSmall', 'Choose a larger one.'],
+    ['internal', 'Something went wrong on our side.'],
+    ['forbidden', 'Your account doesn’t have access to this.'],
+    ['offline', 'You’re offline.'],
   ] as const)(
     '[R46, C22] picture that is not taken (%s) says why, and its cut stays',
     async (kind, words) => {

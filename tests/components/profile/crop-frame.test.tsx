@@ -7,7 +7,7 @@ import { someImage } from './some-image.ts';
 
 /** Width of the frame on the screen. */
 const WIDTH = 200;
-const frame = () => screen.getByRole('img', { name: 'Your picture in its round frame' });
+const frame = () => screen.getByRole('img', { name: 'Crop your picture' });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const sliders = () => ['Size', 'Left or right', 'Up or down'].map((name) => Number(slider(name).value));
 
@@ -35,9 +35,7 @@ describe('frame that cuts a picture', () => {
     expect(square()).toEqual([150, 0, 600]);
     expect(pen.drawImage.mock.lastCall?.slice(-4)).toEqual([0, 0, 384, 384]);
     expect([pen.fillStyle, pen.fillRect.mock.lastCall]).toEqual(['#fff', [0, 0, 384, 384]]);
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Your picture in its round frame' }),
-    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Crop your picture' }));
   });
 
   it('[R46] picture follows the finger, and stops at its edge', async () => {
@@ -129,20 +127,20 @@ describe('frame that cuts a picture', () => {
       const { activeElement } = document;
       reached.push(activeElement?.closest('label')?.textContent || activeElement?.textContent);
     }
-    expect(reached).toEqual(['Size', 'Left or right', 'Up or down', 'Use this picture', 'Leave it']);
+    expect(reached).toEqual(['Size', 'Left or right', 'Up or down', 'Use picture', 'Cancel']);
   });
 
   it('[R46] what is drawn is what is used, and leaving uses nothing', async () => {
     const { user, onUse, onLeave } = await show();
-    await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await user.click(screen.getByRole('button', { name: 'Use picture' }));
     expect(onUse).toHaveBeenCalledExactlyOnceWith(frame());
-    await user.click(screen.getByRole('button', { name: 'Leave it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect([onUse.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('[R46] picture that is being sent is not sent twice', async () => {
     const { user, onUse } = await show({ isBusy: true });
-    await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await user.click(screen.getByRole('button', { name: 'Use picture' }));
     expect(onUse).not.toHaveBeenCalled();
   });
 });

@@ -81,8 +81,8 @@ describe('devices of a member', () => {
     const { user } = await openDevices();
     server().answer(endSession, told({ sessions: [session(0)] }));
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on macOS' }));
-    expect(await screen.findByText('Signed out there')).toBeTruthy();
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('Device signed out')).toBeTruthy();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeTruthy();
     expect(server().asked(endSession)).toMatchObject([{ sessionId: idOf(1) }]);
   });
 
@@ -105,8 +105,8 @@ describe('devices of a member', () => {
   it('remembered device is forgotten', async () => {
     const { user } = await openDevices(told({ sessions: [session(0)], devices: [known(0), known(1)] }));
     server().answer(forgetDevice, told({ sessions: [session(0)], devices: [known(0)] }));
-    await user.click(await screen.findByRole('button', { name: 'Forget Safari on macOS' }));
-    expect(await screen.findByText('Device forgotten')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Remove Safari on macOS' }));
+    expect(await screen.findByText('Device removed')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Safari on macOS')).toBeNull());
     expect(server().asked(forgetDevice)).toMatchObject([{ deviceId: idOf(1) }]);
   });
@@ -132,7 +132,7 @@ describe('devices of a member', () => {
 
   it('page leads to the change of the password', async () => {
     await openDevices();
-    const link = await screen.findByRole('link', { name: 'Change the password' });
+    const link = await screen.findByRole('link', { name: 'Change password' });
     expect(link.getAttribute('href')).toBe('/auth/set-password');
   });
 });

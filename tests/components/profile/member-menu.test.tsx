@@ -27,9 +27,9 @@ describe('member page', () => {
 
   it.each([
     [0, 'Identity not verified', true],
-    [1, 'Identity being checked', true],
+    [1, 'Identity under review', true],
     [2, 'Identity verified', false],
-    [3, 'Identity check not approved', true],
+    [3, 'Verification not approved', true],
   ])('identity check in state %i reads “%s”', async (hasKyc, text, isLink) => {
     await openPage('/member', { player: { ...MEMBER.player, hasKyc } });
     expect(await screen.findByText(text)).toBeTruthy();
@@ -38,8 +38,8 @@ describe('member page', () => {
 
   it('player number is copied', async () => {
     const { user } = await openPage('/member', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Copy the player number' }));
-    expect(await screen.findByText('Player number copied')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Copy player ID' }));
+    expect(await screen.findByText('Player ID copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('7');
   });
 
@@ -53,7 +53,7 @@ describe('member page', () => {
 
   it('first tour is asked for again and begins in the lobby', async () => {
     const { user } = await openPage('/member', MEMBER);
-    await user.click(await screen.findByRole('button', { name: /^A look around/ }));
+    await user.click(await screen.findByRole('button', { name: /^Take the tour/ }));
     await waitFor(() => expect(location.pathname).toBe('/'));
     expect(guideStore.getState().isWanted).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('sign-out', () => {
 describe('picture of a member', () => {
   async function openImages() {
     const page = await openPage('/member/profile', MEMBER);
-    await page.user.click(await screen.findByRole('button', { name: 'Change the picture' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Change picture' }));
     return page;
   }
   const choice = (name: string) => screen.findByRole('button', { name });
@@ -116,8 +116,8 @@ describe('picture of a member', () => {
   it('file that is no picture is refused before anything is sent', async () => {
     const { user } = await openImages();
     const file = new File(['no picture'], 'notes.png', { type: 'image/png' });
-    await user.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), file);
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read');
+    await user.upload(await screen.findByLabelText('Choose picture', { selector: 'input' }), file);
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t read this picture');
     expect(server().asked(updateProfile)).toEqual([]);
   });
 });
@@ -127,8 +127,8 @@ describe('notices on this device', () => {
 
   it.each([
     [/^Payments/, 'isPaidTold'],
-    [/^Jackpot chances/, 'isChanceTold'],
-    [/^Offers in the lobby/, 'areOffersShown'],
+    [/^Jackpot draws/, 'isChanceTold'],
+    [/^Lobby offers/, 'areOffersShown'],
   ] as const)('switch %s changes the setting and nothing else', async (name, key) => {
     const { user } = await openPage('/member/profile', MEMBER);
     const before = preferencesStore.getState();
@@ -138,7 +138,7 @@ describe('notices on this device', () => {
 
   it('safety notices have no switch', async () => {
     await openPage('/member/profile', MEMBER);
-    const always = await screen.findByText(/^What concerns your safety is always told/);
+    const always = await screen.findByText(/^Security and safer-play alerts always stay on/);
     const section = always.closest('section');
     if (!section) throw new Error('the notices are a section');
     expect(within(section).getAllByRole('switch')).toHaveLength(3);

@@ -31,11 +31,11 @@ describe('member page', () => {
   it('[R44] page shows player, balance and start of the membership', async () => {
     await openPage('/member', MEMBER);
     expect(await screen.findByRole('heading', { name: 'player_one' })).toBeTruthy();
-    expect(screen.getByText('Player number 100200300')).toBeTruthy();
+    expect(screen.getByText('Player ID 100200300')).toBeTruthy();
     expect(screen.getByText('Identity not verified')).toBeTruthy();
     expect(screen.getAllByText('₱123.45').length).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { name: 'This session' })).toBeTruthy();
-    expect(screen.getByText('This is your first')).toBeTruthy();
+    expect(screen.getByText('This is your first sign-in')).toBeTruthy();
   });
 
   it('[R44, V10] guest is sent to sign in', async () => {
@@ -80,15 +80,15 @@ describe('browser settings', () => {
 });
 
 describe('personal details', () => {
-  const name = () => screen.findByRole('textbox', { name: 'Name others see in part' });
+  const name = () => screen.findByRole('textbox', { name: 'Display name (partly hidden)' });
 
   it('[R47, V01] name that is too short or could be the platform’s own is rejected at its field', async () => {
     server().answer(appUserOther, DETAILS);
     const { user } = await openPage('/member/profile/info', MEMBER);
     await fillIn(user, await name(), 'x');
-    expect(noteOf(await name())).toBe('The name needs 2 to 24 characters.');
+    expect(noteOf(await name())).toBe('Use 2 to 24 characters.');
     await fillIn(user, await name(), '*star*');
-    expect(noteOf(await name())).toMatch(/^Begin with a letter or digit/);
+    expect(noteOf(await name())).toMatch(/^Start with a letter or digit/);
     expect(server().asked(updateProfile)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('personal details', () => {
     const email = await screen.findByRole('textbox', { name: 'E-mail' });
     await fillIn(user, email, 'not a mail');
     await user.type(email, '{Enter}');
-    await waitFor(() => expect(noteOf(email)).toMatch(/^This is not an e-mail address/));
+    await waitFor(() => expect(noteOf(email)).toMatch(/^Enter an e-mail address/));
     const city = screen.getByRole('textbox', { name: 'City' });
     await fillIn(user, city, 'Quezon City');
     await user.type(city, '{Enter}');
@@ -121,7 +121,7 @@ describe('personal details', () => {
     server().answer(appUserOther, DETAILS);
     server().reject(updateAppUserOther, 'realNameInvalid');
     const { user } = await openPage('/member/profile/info', MEMBER);
-    const real = await screen.findByRole('textbox', { name: 'Name as on your papers' });
+    const real = await screen.findByRole('textbox', { name: 'Name as on your ID' });
     await fillIn(user, real, 'A');
     await user.type(real, '{Enter}');
     await waitFor(() => expect(real.getAttribute('aria-invalid')).toBe('true'));
@@ -134,7 +134,7 @@ describe('personal details', () => {
   it('[R47, C26] details that do not load show an error and can be loaded again', async () => {
     server().cut(appUserOther);
     const { user } = await openPage('/member/profile/info', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this' })).toBeTruthy();
     server().answer(appUserOther, DETAILS);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await name()).toBeTruthy();
@@ -145,9 +145,9 @@ describe('devices', () => {
   it('[R46] sessions that do not load show an error and can be loaded again', async () => {
     server().cut(getSessions);
     const { user } = await openPage('/member/profile/devices', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this' })).toBeTruthy();
     server().answer(getSessions, { sessions: [], signIns: [], devices: [] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeTruthy();
   });
 });

@@ -59,8 +59,8 @@ describe('act that is confirmed', () => {
     await press(user, 'Close my account');
     await press(user, 'Yes, close it');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('That was not changed');
-    expect(alert.textContent).toContain('Something broke on our side.');
+    expect(alert.textContent).toContain('Not changed');
+    expect(alert.textContent).toContain('Something went wrong on our side.');
     expect(button('Yes, close it')).not.toBeNull();
   });
 

@@ -67,9 +67,7 @@ describe('pictures of papers', () => {
     read.mockRejectedValueOnce(new DOMException('no'));
     const { user } = await show();
     await user.upload(input() as HTMLElement, photo());
-    expect((await screen.findByRole('alert')).textContent).toMatch(
-      /^This file is no picture that we can read\./,
-    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We can’t read this picture\./);
     await user.upload(input() as HTMLElement, photo());
     await waitFor(() => expect(images()).toEqual(['Picture 1']));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -114,7 +112,7 @@ describe('time-out that a family has asked for', () => {
       decision({ number: 'X-1', until: Date.now() - 1_000 }),
       decision({ number: 'X-2', period: 'forGood', until: null }),
     ]);
-    expect(await screen.findByText('It holds for good.')).toBeTruthy();
+    expect(await screen.findByText('It’s permanent.')).toBeTruthy();
     expect(within(document.body).getAllByRole('link', { name: 'Object' })).toHaveLength(1);
     expect(screen.queryByText(/number X-1/)).toBeNull();
   });

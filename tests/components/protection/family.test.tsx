@@ -9,7 +9,7 @@ import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 
 let user: UserEvent;
-const send = () => user.click(screen.getByRole('button', { name: 'Send the request' }));
+const send = () => user.click(screen.getByRole('button', { name: 'Send request' }));
 
 async function fill(): Promise<void> {
   await fillIn(user, screen.getByLabelText('Your name'), 'Rosa Vilaluz');
@@ -17,12 +17,12 @@ async function fill(): Promise<void> {
   await fillIn(user, screen.getByLabelText('Your email'), 'rosa@lantern.example');
   await fillIn(user, screen.getByLabelText('Their full name'), 'Juan Vilaluz');
   await user.type(screen.getByLabelText('Their date of birth'), '1991-04-23');
-  await fillIn(user, screen.getByLabelText('Why you ask'), 'He has not paid the rent since March.');
+  await fillIn(user, screen.getByLabelText('Why are you asking?'), 'He has not paid the rent since March.');
 }
 
 beforeEach(async () => {
   ({ user } = await openPage('/family-exclusion'));
-  await screen.findByRole('form', { name: 'Exclusion at a family’s request' });
+  await screen.findByRole('form', { name: 'Ask to exclude a family member' });
 });
 
 describe('exclusion request of a family', () => {
@@ -31,9 +31,9 @@ describe('exclusion request of a family', () => {
     const name = screen.getByLabelText('Your name');
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(noteOf(name)).toBe('Enter a name.');
-    expect(noteOf(screen.getByLabelText('Your email'))).toBe('Enter an email address that we can answer to.');
+    expect(noteOf(screen.getByLabelText('Your email'))).toBe('Enter an e-mail address we can reply to.');
     expect(noteOf(screen.getByLabelText('Their date of birth'))).toBe('Enter the date of birth.');
-    expect(noteOf(screen.getByLabelText('Why you ask'))).toBe('Write at least 20 letters.');
+    expect(noteOf(screen.getByLabelText('Why are you asking?'))).toBe('Write at least 20 characters.');
     expect(server().asked(requestFamilyExclusion)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('exclusion request of a family', () => {
     server().answer(requestFamilyExclusion, { number: 'ABCD2345', receivedAt: 1 });
     await fill();
     await send();
-    const title = await screen.findByRole('heading', { name: 'We have your request' });
+    const title = await screen.findByRole('heading', { name: 'We’ve received your request' });
     expect(document.activeElement).toBe(title);
     expect(screen.getByText(/ABCD2345/)).toBeTruthy();
     expect(server().asked(requestFamilyExclusion)).toMatchObject([
@@ -58,19 +58,19 @@ describe('exclusion request of a family', () => {
     server().reject(requestFamilyExclusion, 'tooOften');
     await fill();
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('The request was not sent');
+    expect((await screen.findByRole('alert')).textContent).toContain('Request not sent');
     expect(screen.getByLabelText('Their full name')).toHaveProperty('value', 'Juan Vilaluz');
     server().cut(requestFamilyExclusion);
     await send();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no connection.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You’re offline.'));
     const ids = server().asked(requestFamilyExclusion);
     expect(ids.length).toBeGreaterThan(1);
   });
 
   it('[R51] nothing is sent while the device is offline', async () => {
     connectionStore.setState({ isOnline: false });
-    expect(await screen.findByText(/You are offline. What you wrote stays here/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send the request' })).toHaveProperty('disabled', true);
+    expect(await screen.findByText(/You’re offline. What you wrote is still here/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send request' })).toHaveProperty('disabled', true);
     connectionStore.setState({ isOnline: true });
   });
 });

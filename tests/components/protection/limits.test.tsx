@@ -27,7 +27,7 @@ const row = async () => {
   const rows = screen.getAllByRole('listitem');
   return rows.find(({ textContent }) => textContent?.includes('Deposits in 24 hours')) as HTMLElement;
 };
-const limitField = () => screen.findByRole('textbox', { name: 'Most you want it to be' });
+const limitField = () => screen.findByRole('textbox', { name: 'Your limit' });
 
 describe('limits page', () => {
   it('[R51] guest is sent to sign in', async () => {
@@ -39,25 +39,25 @@ describe('limits page', () => {
     server().answer(getSelfLimited, told());
     server().answer(setSelfLimited, told({}, { value: 75_050, used: 50_000, left: 25_050 }));
     const { user } = await openPage('/member/self-limited', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
+    await user.click(await screen.findByRole('button', { name: 'Set limit: Deposits in 24 hours' }));
     expect(document.activeElement).toBe(await limitField());
     await fillIn(user, await limitField(), '750.50');
-    expect(screen.getByText('Holds at once.')).toBeTruthy();
+    expect(screen.getByText('Starts at once.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await row()).textContent).toContain('₱500 used, ₱250.50 left'));
     expect(server().asked(setSelfLimited)).toMatchObject([{ key: 'depositDay', value: 75_050 }]);
-    const change = screen.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' });
+    const change = screen.getByRole('button', { name: 'Change limit: Deposits in 24 hours' });
     expect(document.activeElement).toBe(change);
   });
 
   it.each([
-    ['', 'Type an amount such as 500 or 500.00.'],
-    ['1,5', /^It is not clear which amount/],
-    ['1.999', /^Use at most two digits/],
+    ['', 'Enter an amount like 500 or 500.00.'],
+    ['1,5', /^We can’t tell which amount/],
+    ['1.999', /^Use up to two decimals/],
   ])('[R51] amount “%s” is rejected at its field', async (typed, reason) => {
     server().answer(getSelfLimited, told());
     const { user } = await openPage('/member/self-limited', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
+    await user.click(await screen.findByRole('button', { name: 'Set limit: Deposits in 24 hours' }));
     if (typed) await fillIn(user, await limitField(), typed);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const note = noteOf(await limitField());
@@ -71,23 +71,25 @@ describe('limits page', () => {
     server().answer(getSelfLimited, told({}, now));
     server().reject(setSelfLimited, 'stepUpRequired');
     const { user } = await openPage('/member/self-limited', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Change the limit: Deposits in 24 hours' }));
+    await user.click(await screen.findByRole('button', { name: 'Change limit: Deposits in 24 hours' }));
     await fillIn(user, await limitField(), '900');
     expect(screen.getByText(/it waits 24 hours/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const question = await screen.findByRole('dialog', { name: 'Is it still you?' });
+    const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     expect(document.activeElement).toBe(within(question).getByLabelText('Your password'));
     server().reject(reauthenticate, 'wrongCredentials');
     await fillIn(user, within(question).getByLabelText('Your password'), 'Wrong-Harbour-71');
-    await user.click(within(question).getByRole('button', { name: 'Go on' }));
-    expect((await within(question).findByRole('alert')).textContent).toContain('do not match');
+    await user.click(within(question).getByRole('button', { name: 'Continue' }));
+    expect((await within(question).findByRole('alert')).textContent).toContain(
+      'Account name or password is wrong',
+    );
     const wish = { value: 90_000, confirmAt: Date.now() + 24 * HOUR, lapsesAt: Date.now() + 96 * HOUR };
     server().answer(reauthenticate, { token: 'proved', provedUntil: Date.now() + HOUR });
     server().answer(setSelfLimited, told({}, { ...now, wish }));
     await fillIn(user, within(question).getByLabelText('Your password'), 'Lantern2026');
-    await user.click(within(question).getByRole('button', { name: 'Go on' }));
-    await waitFor(async () => expect((await row()).textContent).toContain('₱900 waits'));
-    expect((await row()).textContent).toContain('You can say yes to it from');
+    await user.click(within(question).getByRole('button', { name: 'Continue' }));
+    await waitFor(async () => expect((await row()).textContent).toContain('₱900 pending'));
+    expect((await row()).textContent).toContain('You can confirm it from');
   });
 
   it('[R51] pending limit can be confirmed after the day of waiting, or the old one kept', async () => {
@@ -96,7 +98,7 @@ describe('limits page', () => {
     server().answer(confirmSelfLimited, told({}, { value: 90_000, left: 90_000 }));
     const { user } = await openPage('/member/self-limited', MEMBER);
     expect(await screen.findByRole('button', { name: 'Keep ₱500' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Yes, change to ₱900' }));
+    await user.click(screen.getByRole('button', { name: 'Change to ₱900' }));
     await waitFor(async () => expect((await row()).textContent).not.toContain('waits'));
     expect(server().asked(confirmSelfLimited)).toMatchObject([{ key: 'depositDay', value: 90_000 }]);
   });
@@ -104,8 +106,8 @@ describe('limits page', () => {
   it('[R51] limits that do not load show an error and help, and can be loaded again', async () => {
     server().cut(getSelfLimited);
     const { user } = await openPage('/member/self-limited', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'Your limits could not be read' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Help and somebody to talk to' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load your limits' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Help and someone to talk to' })).toBeTruthy();
     server().answer(getSelfLimited, told());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row()).toBeTruthy();
@@ -115,10 +117,10 @@ describe('limits page', () => {
     server().answer(getSelfLimited, told());
     server().reject(setSelfLimited, 'invalidValue');
     const { user } = await openPage('/member/self-limited', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
+    await user.click(await screen.findByRole('button', { name: 'Set limit: Deposits in 24 hours' }));
     await fillIn(user, await limitField(), '500');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('That was not changed');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not changed');
     expect((await row()).textContent).toContain('No limit');
   });
 });
@@ -128,24 +130,24 @@ describe('breaks and exclusion', () => {
     server().answer(getSelfLimited, told());
     const { user } = await openPage('/member/self-limited', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Break: 24 hours' }));
-    const question = screen.getByRole('heading', { name: 'Start a break now: 24 hours?' });
+    const question = screen.getByRole('heading', { name: 'Start your break now: 24 hours?' });
     expect(document.activeElement).toBe(question);
     expect(server().asked(takeTimeOut)).toEqual([]);
     server().answer(takeTimeOut, told({ breakUntil: Date.now() + 24 * HOUR }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('button', { name: 'Start the break' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start break' })).toBeNull();
   });
 
   it('[R51] exclusion shows what holds, and signs the player out', async () => {
     server().answer(getSelfLimited, told());
     server().answer(excludeSelf, { until: Date.now() + 365 * 24 * HOUR });
     const { user } = await openPage('/member/self-limited', MEMBER);
-    await screen.findByRole('heading', { name: 'Exclude yourself' });
+    await screen.findByRole('heading', { name: 'Self-exclude' });
     const [, length] = screen.getAllByRole('combobox', { name: 'How long' });
     await user.selectOptions(length as HTMLElement, '1 year');
     await user.click(screen.getByRole('button', { name: 'Exclude me: 1 year' }));
     await user.click(screen.getByRole('button', { name: 'Yes, exclude me' }));
-    expect(await screen.findByRole('heading', { name: 'You are excluded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You’re excluded' })).toBeTruthy();
     expect(server().asked(excludeSelf)).toMatchObject([{ period: 'year' }]);
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(isSignedIn()).toBe(false));
@@ -188,9 +190,9 @@ describe('safer play after the registration', () => {
     const { user } = await showOverlay('safer-play', {}, MEMBER);
     const sheet = await screen.findByRole('dialog', { name: 'Play within your limits' });
     expect(
-      await within(sheet).findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }),
+      await within(sheet).findByRole('button', { name: 'Set limit: Deposits in 24 hours' }),
     ).toBeTruthy();
-    expect(sheet.textContent).toContain('The help line is 1553.');
+    expect(sheet.textContent).toContain('Help line: 1553.');
     await user.click(within(sheet).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

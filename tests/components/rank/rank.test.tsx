@@ -23,14 +23,14 @@ describe('rank page', () => {
     const list = [5_120, 2_050, 1_200, 250].map((multiple, index) => someRow(index + 1, multiple));
     answerBoard({ allRank: { list, pages: 1 } });
     await openPage('/rank', MEMBER);
-    const podium = await screen.findByRole('list', { name: 'First places' });
+    const podium = await screen.findByRole('list', { name: 'Top places' });
     const places = within(podium).getAllByRole('listitem');
     expect(places.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Place 1151.2×'),
       expect.stringContaining('Place 2220.5×'),
       expect.stringContaining('Place 3312×'),
     ]);
-    const rest = within(screen.getByRole('list', { name: 'Further places' })).getAllByRole('listitem');
+    const rest = within(screen.getByRole('list', { name: 'More places' })).getAllByRole('listitem');
     expect(rest.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('2.5×')]);
   });
 
@@ -42,17 +42,17 @@ describe('rank page', () => {
     expect(own.textContent).toContain('Ligayayou');
     answerBoard();
     await openPage('/rank', MEMBER);
-    expect(await screen.findByText('You have no place today.')).toBeTruthy();
+    expect(await screen.findByText('You’re not on the board today.')).toBeTruthy();
   });
 
   it('[R55] rule tells what counts, that playing on brings nothing, and that there is no prize', async () => {
     answerBoard();
     await openPage('/rank', MEMBER);
-    const rule = await screen.findByRole('region', { name: 'How places are decided' });
-    expect(rule.textContent).toContain('from a stake of ₱1.00 count: the first 50 of your day');
-    expect(rule.textContent).toContain('playing on brings nothing');
-    expect(rule.textContent).toContain('There are no prizes on these boards.');
-    expect(await screen.findByText('No place taken yet')).toBeTruthy();
+    const rule = await screen.findByRole('region', { name: 'How ranking works' });
+    expect(rule.textContent).toContain('with a stake of ₱1.00 or more count: the first 50 each day');
+    expect(rule.textContent).toContain('nothing to gain by playing on');
+    expect(rule.textContent).toContain('These boards have no prizes.');
+    expect(await screen.findByText('No one on the board yet')).toBeTruthy();
   });
 
   it('[R55] week’s board and its pages are asked for in turn', async () => {
@@ -81,9 +81,9 @@ describe('rank page', () => {
   it('[R55] board that failed says so and is asked for again', async () => {
     server().reject(getRankBoard, 'internal');
     const { user } = await openPage('/rank', MEMBER);
-    expect(await screen.findByText('The board didn’t load')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the leaderboard')).toBeTruthy();
     answerBoard();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('You have no place today.')).toBeTruthy();
+    expect(await screen.findByText('You’re not on the board today.')).toBeTruthy();
   });
 });

@@ -29,10 +29,10 @@ describe('slot tournament', () => {
     expect(prizes.textContent).toContain('Place 150,000 points');
     expect(prizes.textContent).toContain('Places 2 to 35,000 points');
     expect(prizes.textContent).toContain('within 30 days');
-    const rule = screen.getByRole('region', { name: 'How places are decided' });
+    const rule = screen.getByRole('region', { name: 'How ranking works' });
     expect(rule.textContent).toContain('Your best single slot spin counts, as a multiple of its stake');
-    expect(rule.textContent).toContain('The odds of each game stay the same for everybody');
-    expect(screen.getByText('You have no place this week.')).toBeTruthy();
+    expect(rule.textContent).toContain('Each game’s odds are the same for everyone');
+    expect(screen.getByText('You’re not on the board this week.')).toBeTruthy();
   });
 
   it('[R16] prize of a week that is over is claimed once', async () => {
@@ -42,7 +42,7 @@ describe('slot tournament', () => {
       return { rewards: AWARD.rewards, coin: cents(0) };
     });
     const { user } = await open();
-    expect(await screen.findByRole('region', { name: 'You took place 2' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'You finished in place 2' })).toBeTruthy();
     await user.dblClick(screen.getByRole('button', { name: 'Claim prize' }));
     expect(await screen.findByText('30,000 points claimed')).toBeTruthy();
     expect(server().asked(receiveSlotsHack)).toMatchObject([{ week: '2027-03-01' }]);
@@ -52,7 +52,7 @@ describe('slot tournament', () => {
   it('[R16] player on a break reads that the prize stays, and has no button', async () => {
     answerHack({ award: AWARD, canClaim: false });
     await open();
-    expect(await screen.findByText(/Your prize stays until its time/)).toBeTruthy();
+    expect(await screen.findByText(/We keep your prize until it expires/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Claim prize' })).toBeNull();
   });
 

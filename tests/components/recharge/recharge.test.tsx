@@ -51,18 +51,18 @@ describe('rewards of deposits', () => {
     expect(await steps()).toEqual([
       '₱100.00100 pointsClaimed',
       '₱200.00200 pointsClaim',
-      '₱500.00500 pointsNot reached',
+      '₱500.00500 pointsNot reached yet',
     ]);
     expect(screen.getByText('Your progress: ₱300.00')).toBeTruthy();
-    expect(screen.getByText(/Deposit only what you meant to/)).toBeTruthy();
+    expect(screen.getByText(/Deposit only what you planned/)).toBeTruthy();
   });
 
   it('[C90] address names the programme, and a tab changes it', async () => {
     answer([LADDER, DAYS]);
     const { user } = await open('?tab=continuous');
     expect(await screen.findByText('For deposits on days in a row, at least ₱100.00 each day.')).toBeTruthy();
-    expect(await steps()).toEqual(['2 days150 pointsNot reached']);
-    await user.click(screen.getByRole('tab', { name: 'Single' }));
+    expect(await steps()).toEqual(['2 days150 pointsNot reached yet']);
+    await user.click(screen.getByRole('tab', { name: 'One deposit' }));
     expect(await screen.findByText('Your progress: ₱300.00')).toBeTruthy();
     expect(location.search).toBe('?tab=ladder');
   });
@@ -96,7 +96,7 @@ describe('rewards of deposits', () => {
       nextCursor: cursor ? null : '01890000-0000-7000-8000-000000000001',
     }));
     const { user } = await open();
-    const log = within(await screen.findByRole('region', { name: 'What activities gave you' }));
+    const log = within(await screen.findByRole('region', { name: 'Rewards from activities' }));
     expect(await log.findByText('50 points')).toBeTruthy();
     await user.click(log.getByRole('button', { name: 'Show more' }));
     expect(await log.findByText('60 points')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('rewards of deposits', () => {
   it('[C90] player for whom nothing runs or fits reads so', async () => {
     answer([], false);
     await open();
-    expect(await screen.findByRole('heading', { name: 'No deposit rewards for you right now' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No deposit rewards right now' })).toBeTruthy();
   });
 
   it('[C90] page that did not load can be asked for again', async () => {

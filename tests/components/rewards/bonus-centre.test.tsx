@@ -15,7 +15,7 @@ import { someBonus, someOffer, withOffers } from '../wallet/bonus-answers.ts';
 import { NO_BONUSES } from '../wallet/money-answers.ts';
 import { answerFree, answerNoBonuses, answerProgrammes, MEMBER } from './reward-answers.ts';
 
-const PAGES = ['Overview', 'Offers', 'Tasks', 'Rebate', 'VIP', 'Rewards', 'Record'];
+const PAGES = ['Overview', 'Offers', 'Tasks', 'Rebate', 'VIP', 'Rewards', 'History'];
 const addressOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('bonus centre', () => {
@@ -37,7 +37,7 @@ describe('bonus centre', () => {
     ['/bonus/rebate', 'Rebate', betBonus],
     ['/bonus/vip', 'VIP', getVipInfo],
     ['/bonus/reward', 'Rewards', getBonusState],
-    ['/bonus/record', 'Record', getBonusState],
+    ['/bonus/record', 'History', getBonusState],
   ] as const)('[R26] %s that did not load keeps the ways to the other pages', async (path, name, call) => {
     answerFree('none');
     answerProgrammes();
@@ -51,15 +51,13 @@ describe('bonus centre', () => {
 
   it('[R26, D08] overview says where something waits, and only there', async () => {
     await openPage('/bonus', MEMBER);
-    await screen.findByRole('link', { name: /^Tasks.+day/ });
-    expect(screen.queryByText('Something to claim')).toBeNull();
+    await screen.findByRole('link', { name: /^Tasks.+daily/ });
+    expect(screen.queryByText('Ready to claim')).toBeNull();
     await act(async () => redDotStore.setState({ taskAwardFlag: true }));
-    const waiting = screen.getAllByRole('link', { name: /Something to claim/ });
+    const waiting = screen.getAllByRole('link', { name: /Ready to claim/ });
     expect(waiting.map(addressOf)).toEqual(['/bonus/tasks']);
     await act(async () => redDotStore.setState({ taskAwardFlag: false, vipAwardFlag: true }));
-    expect(screen.getAllByRole('link', { name: /Something to claim/ }).map(addressOf)).toEqual([
-      '/bonus/vip',
-    ]);
+    expect(screen.getAllByRole('link', { name: /Ready to claim/ }).map(addressOf)).toEqual(['/bonus/vip']);
     await act(async () => redDotStore.setState({ vipAwardFlag: false }));
   });
 
@@ -103,13 +101,13 @@ describe('bonus centre', () => {
     });
     const { user } = await openPage('/bonus/event', MEMBER);
     const card = await screen.findByRole('region', { name: 'Free bonus' });
-    expect(card.textContent).toContain('₱50.00 to play with at once');
-    expect(card.textContent).toContain('after bets of ₱500.00 and one paid deposit');
-    await user.dblClick(within(card).getByRole('button', { name: 'Take the free bonus' }));
+    expect(card.textContent).toContain('₱50.00 to play with right away');
+    expect(card.textContent).toContain('after ₱500.00 in bets and one paid deposit');
+    await user.dblClick(within(card).getByRole('button', { name: 'Take free bonus' }));
     expect(await screen.findByText('₱50.00 added')).toBeTruthy();
-    expect(await screen.findByText(/It is paid out after one paid deposit/)).toBeTruthy();
+    expect(await screen.findByText(/You can withdraw it after its bets and one paid deposit/)).toBeTruthy();
     expect(server().asked(receiveFreeBonus)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Take the free bonus' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take free bonus' })).toBeNull();
   });
 
   it('[R28] claim after the budget is spent says so', async () => {
@@ -117,8 +115,8 @@ describe('bonus centre', () => {
     answerNoBonuses();
     server().reject(receiveFreeBonus, 'rewardBudgetSpent');
     const { user } = await openPage('/bonus/event', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Take the free bonus' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/budget|given|all/i);
+    await user.click(await screen.findByRole('button', { name: 'Take free bonus' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/has run out/);
   });
 
   it('[R28] each deposit bonus tells its terms and leads to where it is chosen', async () => {
@@ -129,11 +127,11 @@ describe('bonus centre', () => {
     answerProgrammes();
     await openPage('/bonus/event', MEMBER);
     const first = await screen.findByRole('region', { name: 'First deposit' });
-    expect(first.textContent).toContain('50% of your first deposit, ₱500.00 at most');
+    expect(first.textContent).toContain('50% of your first deposit, up to ₱500.00');
     expect(addressOf(within(first).getByRole('link'))).toBe('/activity/first-deposit');
     const [second, third] = screen.getAllByRole('region', { name: 'Coupon' });
-    expect(second?.textContent).toContain('20% of a deposit from ₱100.00, ₱500.00 at most');
-    expect(third?.textContent).toContain('₱30.00 with a deposit of ₱100.00 or more');
+    expect(second?.textContent).toContain('20% of a deposit from ₱100.00, up to ₱500.00');
+    expect(third?.textContent).toContain('₱30.00 when you deposit ₱100.00 or more');
     expect(addressOf(within(third as HTMLElement).getByRole('link'))).toBe('/wallets?name=deposit&back=1');
   });
 
@@ -147,9 +145,9 @@ describe('bonus centre', () => {
     const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Bets so far' });
     expect([bar.value, bar.getAttribute('aria-valuetext')]).toEqual([40, '₱750.00 left of ₱1,250.00']);
     const [running, ended] = screen.getAllByRole('listitem');
-    expect(running?.textContent).toContain('First depositOpen until Jan 15, 2027');
+    expect(running?.textContent).toContain('First depositValid until Jan 15, 2027');
     expect(ended?.textContent).toContain('CouponExpired Sep 21, 2026');
-    expect(addressOf(screen.getByRole('link', { name: 'Release or give up' }))).toBe(
+    expect(addressOf(screen.getByRole('link', { name: 'Add to balance or give up' }))).toBe(
       '/wallets?name=withdraw&back=1',
     );
   });

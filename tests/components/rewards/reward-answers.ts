@@ -13,7 +13,7 @@ export function someTask(changes: Partial<TaskUser> = {}): TaskUser {
   return {
     taskId: 1,
     kind: 'daily',
-    title: 'Two slots today',
+    title: 'Play two slots today',
     type: 1,
     staked: { done: 15_000, goal: 30_000 },
     games: { done: 1, goal: 2 },

@@ -28,9 +28,11 @@ describe('page of rewards', () => {
     const texts = rows.map(({ textContent }) => textContent ?? '');
     expect(new Set(texts).size).toBe(rows.length);
     expect(texts.filter((text) => text.includes('rewards.'))).toEqual([]);
-    expect(texts[1]).toBe('Coupon for one amountAdds a share of one deposit of exactly the stated amount.');
+    expect(texts[1]).toBe(
+      'Fixed-amount couponAdds a percentage of one deposit of exactly the stated amount.',
+    );
     expect(texts).toContain(
-      'DiamondsExchanged for money, goods or scratch cards.1,000 diamonds (worth ₱1,000.00)',
+      'DiamondsExchange them for money, goods or scratch cards.1,000 diamonds (worth ₱1,000.00)',
     );
   });
 
@@ -39,7 +41,7 @@ describe('page of rewards', () => {
     server().answer(getBonusState, withOffers(someOffer(), coupon));
     await openPage('/bonus/reward', MEMBER);
     const own = await screen.findByRole('region', { name: 'Coupon' });
-    expect(own.textContent).toContain('20% of a deposit of exactly ₱100.00, ₱500.00 at most');
+    expect(own.textContent).toContain('20% of a deposit of exactly ₱100.00, up to ₱500.00');
     expect(screen.queryByRole('region', { name: 'First deposit' })).toBeNull();
   });
 
@@ -71,10 +73,10 @@ describe('record of rewards', () => {
     const { user } = await openPage('/reward/record', MEMBER);
     const [first] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Level-up rewardSep 21, 2026.*₱5\.00 and 1 point$/);
-    await user.click(screen.getByRole('button', { name: 'Show earlier ones' }));
+    await user.click(screen.getByRole('button', { name: 'Show earlier' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/^TaskSep 21, 2026.*30 points$/);
-    expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 
   it('[R56] without a claim the page says where rewards come from', async () => {

@@ -68,10 +68,10 @@ describe('moment of a new level', () => {
     const { user } = await visit({ vip: 1 });
     expect(server().asked(getVipInfo)).toHaveLength(0);
     await act(async () => profileStore.setState(({ user: old }) => ({ user: old && { ...old, vip: 2 } })));
-    const dialog = await screen.findByRole('dialog', { name: 'A new level' });
+    const dialog = await screen.findByRole('dialog', { name: 'New level' });
     expect(within(dialog).getByRole('heading', { name: 'Level 2' })).toBeTruthy();
     expect(within(dialog).queryAllByRole('link'), 'it leads to no game and no deposit').toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'See the reward' }));
+    await user.click(within(dialog).getByRole('button', { name: 'See reward' }));
     expect(open()).toEqual([['vip-gift', { level: 2 }]]);
     expect(seenLevel(7)).toBe(2);
     act(() => overlayStore.setState({ stack: [] }));
@@ -115,7 +115,7 @@ describe('rebate of a spent balance', () => {
     await act(async () =>
       profileStore.setState(({ user: old }) => ({ user: old && { ...old, coin: cents(10) } })),
     );
-    const dialog = await screen.findByRole('dialog', { name: 'A rebate is waiting' });
+    const dialog = await screen.findByRole('dialog', { name: 'You have a rebate to claim' });
     expect(dialog.textContent).toContain('₱12.00');
     expect(within(dialog).queryAllByRole('link'), 'no way leads to a deposit or a game').toEqual([]);
     expect(dialog.textContent).not.toMatch(/deposit/i);

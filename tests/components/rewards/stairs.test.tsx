@@ -30,7 +30,7 @@ describe('VIP stairs as a page', () => {
   it('[R62] [D07] [K10] each of 31 levels is a button that says its balcony, its rewards and whether it was reached', async () => {
     answerVip(someVip(7));
     await showStairs();
-    await screen.findByRole('heading', { name: 'The staircase of levels' });
+    await screen.findByRole('heading', { name: 'VIP staircase' });
     expect(steps()).toHaveLength(31);
     const label = (level: number) => steps()[level]?.getAttribute('aria-label');
     expect(label(7)).toBe(
@@ -111,7 +111,7 @@ describe('VIP stairs as a page', () => {
 });
 
 describe('gift of a VIP level', () => {
-  const button = () => screen.findByRole('button', { name: 'Claim the level-up reward of level 7' });
+  const button = () => screen.findByRole('button', { name: 'Claim level 7 reward' });
 
   it('[O12] [C49] overlay says what the level holds; its reward is claimed once, and flies to the balance', async () => {
     answerVip(someVip(7));
@@ -147,7 +147,7 @@ describe('gift of a VIP level', () => {
   it('[O12] on a break the reward waits, and the overlay says so', async () => {
     answerVip(someVip(7, { canClaim: false }));
     await showOverlay('vip-gift', { level: 7 }, MEMBER);
-    expect(await screen.findByText(/^Rewards can’t be claimed right now/)).toBeTruthy();
+    expect(await screen.findByText(/^You can’t claim rewards right now/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('tasks', () => {
     const group = await screen.findByRole('region', { name: 'Today' });
     expect(group.textContent).toContain('Until Jan 15, 2027');
     const card = within(group).getByRole('listitem');
-    expect(card.textContent).toContain('Two slots todayGrants 30 points');
+    expect(card.textContent).toContain('Play two slots todayReward: 30 points');
     expect(card.textContent).toContain('Different games: 1 of 2');
     const bar = within(card).getByRole<HTMLProgressElement>('progressbar');
     expect([bar.value, bar.getAttribute('aria-valuetext')]).toEqual([50, '₱150.00 of ₱300.00']);
@@ -51,7 +51,7 @@ describe('tasks', () => {
     answerTasks([DONE]);
     answerClaim(receiveTaskAward);
     const { user } = await openTasks();
-    await user.dblClick(await button('Claim: Two slots today'));
+    await user.dblClick(await button('Claim: Play two slots today'));
     expect(await screen.findByText('30 points added')).toBeTruthy();
     expect(await screen.findByText('Claimed')).toBeTruthy();
     expect(server().asked(receiveTaskAward)).toMatchObject([
@@ -65,7 +65,7 @@ describe('tasks', () => {
     const rewards = [30, 120].map((count) => ({ propId: 2002, count }));
     server().answer(receiveTaskAward, { coin: cents(61_000), rewards });
     const { user } = await openTasks();
-    await user.click(await button('Claim all 2 tasks that are done'));
+    await user.click(await button('Claim all 2 finished tasks'));
     const list = await screen.findByRole('dialog', { name: 'Added to your account' });
     expect(within(list).getByRole('listitem').textContent).toBe('150 points');
   });
@@ -75,7 +75,7 @@ describe('tasks', () => {
     answerTasks([DONE, someTask({ taskId: 2, kind: 'weekly', title: 'Days', state: 'done' }), vip]);
     answerClaim(receiveTaskAward);
     const { user } = await openTasks();
-    await user.click(await button('Claim all 2 tasks that are done'));
+    await user.click(await button('Claim all 2 finished tasks'));
     await waitFor(() => expect(server().asked(receiveTaskAward)).toHaveLength(1));
     expect(
       server()
@@ -101,7 +101,7 @@ describe('tasks', () => {
       return { coin: cents(60_000), rewards: [{ propId: 2002, count: 120 }] };
     });
     const { user } = await openTasks();
-    await user.click(await button('Claim: VIP tasks of last week'));
+    await user.click(await button('Claim: Last week’s VIP tasks'));
     expect(await screen.findByText('120 points added')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('From last week')).toBeNull());
   });
@@ -111,7 +111,7 @@ describe('tasks', () => {
     server().reject(getSelfLimited, 'internal');
     server().answer(finishTask, { task: someTask({ visit: 'limits', isVisited: true }) });
     const { user } = await openTasks();
-    await user.click(await button('Look at your limits'));
+    await user.click(await button('Check your limits'));
     await waitFor(() => expect(location.pathname).toBe('/member/self-limited'));
     expect(server().asked(finishTask)).toMatchObject([{ taskId: 1 }]);
   });
@@ -120,7 +120,7 @@ describe('tasks', () => {
     answerTasks([someTask({ visit: 'fair' })]);
     server().reject(finishTask, 'taskCounted');
     const { user } = await openTasks();
-    await user.click(await button('Look at how a round is checked'));
+    await user.click(await button('See how to check a round'));
     expect((await screen.findByRole('alert')).textContent).toBeTruthy();
     expect(location.pathname).toBe('/bonus/tasks');
   });
@@ -128,14 +128,14 @@ describe('tasks', () => {
   it('page that was looked at is not offered again', async () => {
     answerTasks([someTask({ visit: 'fair', isVisited: true })]);
     await openTasks();
-    expect(await screen.findByText('Look at how a round is checked: Looked at')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Look at how a round is checked' })).toBeNull();
+    expect(await screen.findByText('See how to check a round: Done')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'See how to check a round' })).toBeNull();
   });
 
   it('player to whom nothing may be offered reads so and finds no claim', async () => {
     answerTasks([DONE], { canClaim: false, unreceived: [{ propId: 2002, count: 120 }] });
     await openTasks();
-    expect(await screen.findByText(/Rewards can’t be claimed right now/)).toBeTruthy();
+    expect(await screen.findByText(/You can’t claim rewards right now/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
 
@@ -143,6 +143,6 @@ describe('tasks', () => {
     server().reject(getTaskUser, 'internal');
     const { user } = await openTasks();
     await tryAgain(user, 'internal', () => answerTasks([someTask()]));
-    expect(await screen.findByText('Two slots today')).toBeTruthy();
+    expect(await screen.findByText('Play two slots today')).toBeTruthy();
   });
 });

@@ -17,9 +17,9 @@ const PAGE = '/complaint/ABCD2345';
 const MEMBER = { player: { id: 7 } };
 const DAY = 86_400_000;
 const CODE = 'ab'.repeat(16);
-const settle = () => screen.queryByRole('button', { name: 'It is settled for me' });
-const dispute = () => screen.queryByRole('button', { name: 'Take it further' });
-const more = () => screen.findByRole('textbox', { name: 'Add something' });
+const settle = () => screen.queryByRole('button', { name: 'Mark as settled' });
+const dispute = () => screen.queryByRole('button', { name: 'Escalate' });
+const more = () => screen.findByRole('textbox', { name: 'Add details' });
 const subject = () => screen.findByRole('heading', { name: 'A round is missing' });
 
 const thread = (changes: Partial<ComplaintThread> = {}): ComplaintThread => ({
@@ -70,14 +70,14 @@ describe('complaint on its way', () => {
 
   it('open complaint tells by when it is answered, and cannot be taken further yet', async () => {
     await openThread();
-    expect(screen.getByText(/^Waiting for our answer/)).toBeTruthy();
+    expect(screen.getByText(/^We’ll answer by/)).toBeTruthy();
     expect(dispute()).toBeNull();
     expect(settle()).toBeTruthy();
   });
 
   it('complaint whose answer is late says so and can be taken further', async () => {
     await openThread({ dueAt: Date.now() - DAY });
-    expect(screen.getByText(/^We are late/)).toBeTruthy();
+    expect(screen.getByText(/^We’re late/)).toBeTruthy();
     expect(dispute()).toBeTruthy();
   });
 });
@@ -93,14 +93,14 @@ describe('complaint of a guest', () => {
 
   it('member is told no secret address', async () => {
     await openThread();
-    expect(screen.queryByText('Keep this address')).toBeNull();
+    expect(screen.queryByText('Save this link')).toBeNull();
   });
 });
 
 describe('complaint that has ended', () => {
   it('complaint that the player has settled is closed for good', async () => {
     await openThread({ state: 'closed', closedBy: 'player', closedAt: Date.now() });
-    expect(screen.getByText('Settled, as you said.')).toBeTruthy();
+    expect(screen.getByText('You marked this as settled.')).toBeTruthy();
     expect(dispute()).toBeNull();
     expect(settle()).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -114,7 +114,7 @@ describe('complaint that has ended', () => {
 
   it('complaint that was taken further can be neither added to nor ended', async () => {
     await openThread({ state: 'disputed' });
-    expect(screen.getByText(/^You have taken it to somebody outside/)).toBeTruthy();
+    expect(screen.getByText(/^You’ve escalated this/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(dispute()).toBeNull();
   });
@@ -122,15 +122,15 @@ describe('complaint that has ended', () => {
   it('player settles a complaint with one press', async () => {
     const { user } = await openThread({ state: 'answered' });
     server().answer(endComplaint, thread({ state: 'closed', closedBy: 'player', closedAt: Date.now() }));
-    await user.click(screen.getByRole('button', { name: 'It is settled for me' }));
-    expect(await screen.findByText('Settled, as you said.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mark as settled' }));
+    expect(await screen.findByText('You marked this as settled.')).toBeTruthy();
     expect(server().asked(endComplaint)).toMatchObject([{ number: 'ABCD2345', how: 'settled' }]);
   });
 
   it('end that could not be saved says so, and the complaint stays open', async () => {
     const { user } = await openThread({ state: 'answered' });
     server().reject(endComplaint, 'internal');
-    await user.click(screen.getByRole('button', { name: 'It is settled for me' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as settled' }));
     expect((await screen.findByRole('alert')).textContent).toContain(FAILURE_TEXT.internal);
     expect(settle()).toBeTruthy();
   });
@@ -141,14 +141,14 @@ describe('addition to a complaint', () => {
     const { user } = await openThread();
     server().reject(addToComplaint, 'internal');
     await fillIn(user, await more(), 'It was round 12.');
-    await user.click(screen.getByRole('button', { name: 'Add it' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('It was not sent');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent');
     expect(await more()).toHaveProperty('value', 'It was round 12.');
   });
 
   it('addition whose answer was lost is sent again as the same one, and a second one as another', async () => {
     const { user } = await openThread();
-    const button = () => screen.getByRole('button', { name: 'Add it' });
+    const button = () => screen.getByRole('button', { name: 'Add' });
     // A press while the one before is still on its way is ignored.
     const add = async () => {
       await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false));
@@ -173,7 +173,7 @@ describe('addition to a complaint', () => {
   it('blanks alone are not sent, and the field says what is missing', async () => {
     const { user } = await openThread();
     await fillIn(user, await more(), '   ');
-    await user.click(screen.getByRole('button', { name: 'Add it' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Write a sentence or two.')).toBeTruthy();
     expect((await more()).getAttribute('aria-invalid')).toBe('true');
     expect(server().asked(addToComplaint)).toEqual([]);

@@ -44,7 +44,7 @@ describe('complaints of a member', () => {
   it('[C90] member without a complaint sees an empty state and who decides in the end', async () => {
     server().answer(getComplaints, { complaints: [] });
     await openPage('/member/complaints', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'No complaint so far' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No complaints yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'File a complaint' }).getAttribute('href')).toBe('/complaint');
     expect(screen.getByText(/Players’ Dispute Desk/)).toBeTruthy();
   });
@@ -61,21 +61,21 @@ describe('complaints of a member', () => {
   it('[C90] list that does not load shows an error and can be loaded again', async () => {
     server().cut(getComplaints);
     const { user } = await openPage('/member/complaints', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this' })).toBeTruthy();
     server().answer(getComplaints, { complaints: [] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'No complaint so far' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No complaints yet' })).toBeTruthy();
   });
 });
 
 describe('new complaint', () => {
   it('[C90] each missing field is named, and the first has the focus', async () => {
     const { user } = await openPage('/complaint', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Send the complaint' }));
+    await user.click(await screen.findByRole('button', { name: 'Send complaint' }));
     const subject = screen.getByLabelText('Subject');
     expect(document.activeElement).toBe(subject);
-    expect(noteOf(subject)).toBe('Say in a few words what it is about.');
-    expect(noteOf(screen.getByLabelText('What happened'))).toBe('Write a sentence or two.');
+    expect(noteOf(subject)).toBe('Enter a short subject.');
+    expect(noteOf(screen.getByLabelText('What happened?'))).toBe('Write a sentence or two.');
     expect(server().asked(fileComplaint)).toEqual([]);
   });
 
@@ -83,8 +83,8 @@ describe('new complaint', () => {
     server().answer(fileComplaint, thread());
     server().answer(getComplaint, thread());
     const { user } = await openPage('/complaint?topic=forfeiture&subject=Number%207', MEMBER);
-    await fillIn(user, await screen.findByLabelText('What happened'), 'I ask you to look at it again.');
-    await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
+    await fillIn(user, await screen.findByLabelText('What happened?'), 'I ask you to look at it again.');
+    await user.click(screen.getByRole('button', { name: 'Send complaint' }));
     await waitFor(() => expect(server().asked(fileComplaint)).toMatchObject([{ topic: 'forfeiture' }]));
   });
 
@@ -96,10 +96,10 @@ describe('new complaint', () => {
     const { user } = await openPage('/complaint');
     await waitFor(() => expect(location.pathname).toBe('/complaint'));
     await fillIn(user, await screen.findByLabelText('Subject'), 'My deposit');
-    await fillIn(user, screen.getByLabelText('What happened'), 'I have paid and nothing came at all.');
-    await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
+    await fillIn(user, screen.getByLabelText('What happened?'), 'I have paid and nothing came at all.');
+    await user.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(noteOf(screen.getByLabelText('Your e-mail address'))).toBe(
-      'Write an e-mail address that reaches you.',
+      'Enter an e-mail address where we can reach you.',
     );
   });
 
@@ -108,8 +108,8 @@ describe('new complaint', () => {
     server().answer(getComplaint, thread());
     const { user } = await openPage('/complaint?topic=payment&subject=My%20deposit', MEMBER);
     expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'My deposit');
-    await fillIn(user, screen.getByLabelText('What happened'), 'I have paid and nothing came at all.');
-    await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
+    await fillIn(user, screen.getByLabelText('What happened?'), 'I have paid and nothing came at all.');
+    await user.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(await screen.findByText('It never came.')).toBeTruthy();
     expect(location.pathname).toBe('/complaint/ABCD2345');
   });
@@ -117,10 +117,14 @@ describe('new complaint', () => {
   it('[C90] complaint without an answer shows an error and keeps its text', async () => {
     server().reject(fileComplaint, 'complaintLimit');
     const { user } = await openPage('/complaint?subject=My%20deposit', MEMBER);
-    await fillIn(user, await screen.findByLabelText('What happened'), 'I have paid and nothing came at all.');
-    await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('It was not sent');
-    expect(screen.getByLabelText('What happened')).toHaveProperty(
+    await fillIn(
+      user,
+      await screen.findByLabelText('What happened?'),
+      'I have paid and nothing came at all.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send complaint' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent');
+    expect(screen.getByLabelText('What happened?')).toHaveProperty(
       'value',
       'I have paid and nothing came at all.',
     );
@@ -132,16 +136,16 @@ describe('thread of a complaint', () => {
     server().answer(getComplaint, thread({ state: 'answered' }));
     server().answer(addToComplaint, thread({ state: 'open' }));
     const { user } = await openPage('/complaint/ABCD2345', MEMBER);
-    expect(await screen.findByText(/We have answered/)).toBeTruthy();
+    expect(await screen.findByText(/We’ve answered/)).toBeTruthy();
     server().answer(endComplaint, thread({ state: 'disputed' }));
-    await user.click(screen.getByRole('button', { name: 'Take it further' }));
-    expect(await screen.findByText(/You have taken it to somebody outside/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Escalate' }));
+    expect(await screen.findByText(/You’ve escalated this/)).toBeTruthy();
     expect(server().asked(endComplaint)).toMatchObject([{ number: 'ABCD2345', how: 'disputed' }]);
   });
 
   it('[C90] complaint of another player is not shown', async () => {
     server().reject(getComplaint, 'complaintUnknown');
     await openPage('/complaint/ZZZZ9999', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'This complaint is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this complaint' })).toBeTruthy();
   });
 });

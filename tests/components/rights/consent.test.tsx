@@ -28,7 +28,7 @@ describe('consents', () => {
     await email();
     const boxes: HTMLInputElement[] = screen.getAllByRole('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual(CONSENT_KINDS.map(() => false));
-    expect(screen.getByText('Nothing so far: no advertising is sent.')).toBeTruthy();
+    expect(screen.getByText('No choices yet. We send no marketing.')).toBeTruthy();
   });
 
   it('[C90] consent is given and withdrawn with the same tap, and both are in the history', async () => {
@@ -54,21 +54,21 @@ describe('consents', () => {
     server().reject(setConsent, 'tooOften');
     const { user } = await openPage(PAGE, MEMBER);
     await user.click(await email());
-    expect((await screen.findByRole('alert')).textContent).toContain('It was not saved');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not saved');
     expect(await email()).toHaveProperty('checked', false);
   });
 
   it('[C90] player on a break is told that nothing is sent', async () => {
     server().answer(getConsents, consents([], { isHeldBack: true }));
     await openPage(PAGE, MEMBER);
-    expect(await screen.findByText(/^Nothing is sent to you at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/so we send you nothing for now/)).toBeTruthy();
   });
 
   it('[C90] choices are disabled while offline, and load again after', async () => {
     server().cut(getConsents);
     connectionStore.setState({ isOnline: false });
     const { user } = await openPage(PAGE, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this' })).toBeTruthy();
     server().answer(getConsents, consents());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await email()).toHaveProperty('disabled', true);

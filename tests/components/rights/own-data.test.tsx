@@ -17,7 +17,7 @@ const PAGE = '/member/data';
 const MEMBER = { player: { id: 7 } };
 const COPY_ID = '019a0000-0000-7000-8000-000000000001';
 const ASKED_AT = Date.UTC(2026, 8, 20, 10);
-const requestCopy = () => screen.findByRole('button', { name: 'Make a copy' });
+const requestCopy = () => screen.findByRole('button', { name: 'Request a copy' });
 const closeAccount = () => screen.findByRole('button', { name: /^Close my account/ });
 
 const rights = (changes: Partial<DataRights> = {}): DataRights => ({
@@ -89,9 +89,9 @@ describe('copy of the data', () => {
     const { user } = await openData();
     server().answer(requestDataExport, rights({ exports: [copy(null)] }));
     await user.click(await requestCopy());
-    expect(await screen.findByText(/^Being made/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Make a copy' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Save the file' })).toBeNull();
+    expect(await screen.findByText(/^We’re preparing it/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Request a copy' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download file' })).toBeNull();
   });
 
   it('second copy of a day is refused in words', async () => {
@@ -109,7 +109,7 @@ describe('copy of the data', () => {
     });
     server().answer(fetchData, { gzip: await packed('{"nickname":"Somebody"}') });
     const { user } = await openData(READY);
-    await user.click(await screen.findByRole('button', { name: 'Save the file' }));
+    await user.click(await screen.findByRole('button', { name: 'Download file' }));
     await waitFor(() => expect(saved).toEqual([{ name: 'my-data-2026-09-20.json', type: 'blob:' }]));
     expect(server().asked(fetchData)).toMatchObject([{ id: COPY_ID }]);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -118,7 +118,7 @@ describe('copy of the data', () => {
   it('copy whose time is over says so', async () => {
     server().reject(fetchData, 'dataGone');
     const { user } = await openData(READY);
-    await user.click(await screen.findByRole('button', { name: 'Save the file' }));
+    await user.click(await screen.findByRole('button', { name: 'Download file' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
   });
 });
@@ -126,7 +126,7 @@ describe('copy of the data', () => {
 describe('erasure of an account', () => {
   it('player with money left withdraws it first', async () => {
     await openData(rights({ coin: cents(5_000) }));
-    const link = await screen.findByRole('link', { name: 'Withdraw it' });
+    const link = await screen.findByRole('link', { name: 'Withdraw' });
     expect(link.getAttribute('href')).toBe('/wallets?name=withdraw&back=1');
     expect(screen.queryByRole('button', { name: /^Close my account/ })).toBeNull();
   });
@@ -135,13 +135,13 @@ describe('erasure of an account', () => {
     await openData(rights({ retentionYears: 5 }));
     await closeAccount();
     expect(screen.getByText(/5 years after the last one/)).toBeTruthy();
-    expect(screen.getByText(/forgotten on|deleted on/).textContent).toContain('2031');
+    expect(screen.getByText(/^Your data will be deleted on/).textContent).toContain('2031');
   });
 
   it('account is not closed before a second question, and No leaves it open', async () => {
     const { user } = await openData();
     await user.click(await closeAccount());
-    expect(await screen.findByRole('heading', { name: 'Close the account for good?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Close your account for good?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'No, go back' }));
     expect(await closeAccount()).toBeTruthy();
     expect(server().asked(requestErasure)).toEqual([]);

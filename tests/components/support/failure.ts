@@ -8,9 +8,9 @@ import { server } from './server.ts';
 
 /** What a page says where the answer is the failure of that name. */
 export const FAILURE_TEXT = {
-  offline: 'There is no connection.',
-  internal: 'Something broke on our side.',
-  forbidden: 'This is not open to your account.',
+  offline: 'You’re offline.',
+  internal: 'Something went wrong on our side.',
+  forbidden: 'Your account doesn’t have access to this.',
 } as const;
 
 /** The page shows what failed; `answer` lets the server answer, and the button retries. */

@@ -48,7 +48,7 @@ describe('states of a panel', () => {
   });
 
   it('error that nobody can mend offers no other try', () => {
-    showUi(<ErrorState title="This is not open to your account" />);
+    showUi(<ErrorState title="Your account doesn’t have access to this" />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

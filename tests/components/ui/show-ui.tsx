@@ -15,7 +15,11 @@ const PARTS: UiParts = {
   },
   moneyFormat: { locale: 'en-PH', sign: '₱' },
   formatLocale: 'en-GB',
+  momentFormat: (shape) => new Intl.DateTimeFormat('en-GB', { ...shape, timeZone: 'UTC' }),
   loadIcons: () => new Promise<never>(() => {}),
+  errorOf: () => null,
+  answerAddress: (question) => `/faq?answer=${question}`,
+  answerText: () => 'Why',
 };
 
 /** Shows a part of the design system by itself: words and formats of a test, no router, no product. */

@@ -17,11 +17,11 @@ import { NO_BONUSES } from './money-answers.ts';
 import { answerTerms, MEMBER } from './withdraw-page.ts';
 
 const EARNED = someBonus({ done: cents(125_000) });
-const cards = () => screen.findByRole('region', { name: 'Bonuses on their way' });
+const cards = () => screen.findByRole('region', { name: 'Bonuses in progress' });
 const button = (name: string) => screen.findByRole('button', { name });
-const release = () => button('Add ₱250.00 to the balance');
-const giveUp = () => button('Give this bonus up');
-const sure = () => button('Give up ₱250.00: your own money stays');
+const release = () => button('Add ₱250.00 to balance');
+const giveUp = () => button('Give up this bonus');
+const sure = () => button('Give up ₱250.00? You keep your own money');
 
 async function openCards(...running: Bonus[]) {
   answerTerms();
@@ -43,7 +43,7 @@ describe('bonus that runs', () => {
     await openCards(someBonus(), someBonus({ bonusId: 'b2', source: 'coupon', done: cents(0) }));
     const [first, second] = within(await cards()).getAllByRole('listitem');
     expect(first?.textContent).toContain('First deposit₱250.00');
-    expect(first?.textContent).toContain('Open until Jan 15, 2027');
+    expect(first?.textContent).toContain('Valid until Jan 15, 2027');
     const bar = within(first as HTMLElement).getByRole<HTMLProgressElement>('progressbar');
     expect([bar.value, bar.getAttribute('aria-valuetext')]).toEqual([40, '₱750.00 left of ₱1,250.00']);
     expect(second?.textContent).toContain('Coupon₱250.00');
@@ -66,7 +66,7 @@ describe('bonus that runs', () => {
     const { user } = await openCards(EARNED);
     answerEnd(releaseBonus, 85_000);
     await user.dblClick(await release());
-    expect(await screen.findByText('₱250.00 is in your balance')).toBeTruthy();
+    expect(await screen.findByText('₱250.00 added to your balance')).toBeTruthy();
     await goneCards();
     expect(profileStore.getState().user?.coin).toBe(85_000);
     expect(server().asked(releaseBonus)).toMatchObject([{ bonusId: 'b1' }]);
@@ -79,7 +79,7 @@ describe('bonus that runs', () => {
     await user.click(await giveUp());
     expect(server().asked(forfeitBonus)).toEqual([]);
     await user.click(await sure());
-    expect(await screen.findByText('The bonus of ₱250.00 is given up')).toBeTruthy();
+    expect(await screen.findByText('Bonus of ₱250.00 given up')).toBeTruthy();
     await goneCards();
     expect(server().asked(forfeitBonus)).toMatchObject([{ bonusId: 'b1' }]);
     expect(profileStore.getState().user?.coin).toBe(60_000);
@@ -97,7 +97,7 @@ describe('bonus that runs', () => {
   it('[R65] player may keep the bonus after all, with the focus where it was', async () => {
     const { user } = await openCards(someBonus());
     await user.click(await giveUp());
-    expect(document.activeElement).toBe(await button('Keep the bonus'));
+    expect(document.activeElement).toBe(await button('Keep bonus'));
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(await giveUp());
     expect(screen.queryByRole('button', { name: /^Give up ₱/ })).toBeNull();
@@ -105,11 +105,11 @@ describe('bonus that runs', () => {
   });
 
   it.each([
-    ['bonusEnded', 'That bonus has ended already.'],
-    ['bonusNotEarned', 'Its bets are not all made yet.'],
-    ['selfExcluded', 'You have excluded yourself from play'],
-    ['forbidden', 'This is not open to your account.'],
-    ['internal', 'Something broke on our side.'],
+    ['bonusEnded', 'That bonus has ended.'],
+    ['bonusNotEarned', 'You haven’t completed the bets for this bonus.'],
+    ['selfExcluded', 'You have self-excluded'],
+    ['forbidden', 'Your account doesn’t have access to this.'],
+    ['internal', 'Something went wrong on our side.'],
   ] as const)('[R65] bonus that is not added (%s) says why, and its card stays', async (refusal, words) => {
     const { user } = await openCards(EARNED);
     server().reject(releaseBonus, refusal);
@@ -124,7 +124,7 @@ describe('bonus that runs', () => {
     server().cut(forfeitBonus);
     await user.click(await giveUp());
     await user.click(await sure());
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
     answerEnd(forfeitBonus, 60_000);
     await user.click(await sure());
     await goneCards();
@@ -139,7 +139,7 @@ describe('bonus that runs', () => {
 describe('bonuses around other pages', () => {
   it('[R65] player without a bonus sees the wallet and nothing of bonuses', async () => {
     await openCards();
-    expect(await screen.findByText('You can withdraw')).toBeTruthy();
+    expect(await screen.findByText('Available to withdraw')).toBeTruthy();
     expect(screen.queryByRole('region', { name: /^Bonuses/ })).toBeNull();
   });
 

@@ -55,20 +55,20 @@ describe('bonus of a deposit', () => {
     await openChoice();
     const note = (name: RegExp) => option(name).closest('label')?.textContent;
     expect(note(/^First deposit/)).toContain(
-      '50% of the deposit, ₱500.00 at most, from ₱100.00. Yours after bets of 5 times the bonus within 7 days.',
+      '50% of your deposit, up to ₱500.00, from ₱100.00. Yours after bets of 5× the bonus within 7 days.',
     );
     expect(note(/^Coupon: ₱100\.00/)).toContain(
-      '₱100.00 with a deposit of ₱300.00 or more. Yours after bets of 5 times the bonus within 7 days.',
+      '₱100.00 when you deposit ₱300.00 or more. Yours after bets of 5× the bonus within 7 days.',
     );
   });
 
   it.each([
-    ['500', '₱250.00 bonus, yours after bets of ₱1,250.00 within 7 days. Those bets cost ₱50.00 on average.'],
+    ['500', '₱250.00 bonus, yours after ₱1,250.00 in bets within 7 days. On average those bets cost ₱50.00.'],
     [
       '20000',
-      '₱500.00 bonus, yours after bets of ₱2,500.00 within 7 days. Those bets cost ₱100.00 on average.',
+      '₱500.00 bonus, yours after ₱2,500.00 in bets within 7 days. On average those bets cost ₱100.00.',
     ],
-    ['99.99', '50% of the deposit, ₱500.00 at most, from ₱100.00.'],
+    ['99.99', '50% of your deposit, up to ₱500.00, from ₱100.00.'],
   ])('[O07] deposit of ₱%s shows its own bonus, bets and cost', async (amount, words) => {
     const { user } = await openChoice();
     await fillIn(user, amountField(), amount);
@@ -111,7 +111,7 @@ describe('bonus of a deposit', () => {
     await user.click(option(/^Coupon/));
     await send('299.99');
     expect(
-      screen.getByText('This bonus needs a deposit of ₱300.00 or more. Type more, or choose no bonus.'),
+      screen.getByText('This bonus needs a deposit of ₱300.00 or more. Enter more, or choose no bonus.'),
     ).toBeTruthy();
     expect(amountField().getAttribute('aria-invalid')).toBe('true');
     expect(deposits()).toEqual([]);
@@ -136,8 +136,8 @@ describe('bonus of a deposit', () => {
     await user.click(option(/^First deposit/));
     await send('500');
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('This deposit was not made');
-    expect(notice.textContent).toContain('Choose another one, or none.');
+    expect(notice.textContent).toContain('Deposit not made');
+    expect(notice.textContent).toContain('Choose another, or none.');
   });
 
   it('[O07] player without an offer is asked nothing', async () => {

@@ -13,7 +13,7 @@ import { NO_BONUSES, readyTerms, WALLET_ACCOUNT } from './money-answers.ts';
 
 const MEMBER = { player: { id: 7, coin: cents(60_000) } };
 const PIN = '739182';
-const pinField = () => screen.getByLabelText('Your withdraw password');
+const pinField = () => screen.getByLabelText('Your withdrawal PIN');
 
 function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
   server().answer(getExchange, readyTerms(changes));
@@ -24,14 +24,14 @@ describe('payout accounts', () => {
   it('[R67] empty list shows so', async () => {
     answerTerms({ accounts: [] });
     await openPage('/wallets/card/list', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No accounts yet' })).toBeTruthy();
   });
 
   it('[R67] list shows each account, masked, and which is the default', async () => {
     answerTerms();
     await openPage('/wallets/card/list', MEMBER);
     const account = await screen.findByRole('link', { name: /^GCash •••• 1234/ });
-    expect(account.textContent).toContain('used first');
+    expect(account.textContent).toContain('default');
     expect(account.getAttribute('href')).toBe('/wallets/card/edit?id=1');
   });
 
@@ -50,7 +50,7 @@ describe('payout accounts', () => {
     };
     server().answer(updateAppUserOther, other);
     answerTerms({ accounts: [] });
-    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
     expect(await screen.findByRole('textbox', { name: 'Account number' })).toBeTruthy();
   });
 
@@ -60,7 +60,7 @@ describe('payout accounts', () => {
     const { user } = await openPage('/wallets/card/edit', MEMBER);
     const name = await screen.findByRole('textbox', { name: 'First and last name' });
     await fillIn(user, name, 'A');
-    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
     expect(noteOf(name)).not.toBe('');
     expect(document.activeElement).toBe(name);
@@ -69,8 +69,8 @@ describe('payout accounts', () => {
   it('[R66] account is saved only with the password', async () => {
     answerTerms();
     const { user } = await openPage('/wallets/card/edit?id=1', MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Remove this account' }));
-    expect(noteOf(pinField())).toBe('Type your withdraw password.');
+    await user.click(await screen.findByRole('button', { name: 'Remove account' }));
+    expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
     expect(document.activeElement).toBe(pinField());
     expect(server().asked(modifyBankInfo)).toEqual([]);
   });
@@ -80,11 +80,11 @@ describe('payout accounts', () => {
     const { user } = await openPage('/wallets/card/edit', MEMBER);
     const number = await screen.findByRole('textbox', { name: 'Account number' });
     await fillIn(user, number, '12');
-    await user.click(screen.getByRole('button', { name: 'Save the account' }));
-    expect(noteOf(number)).toBe('It has 6 to 34 letters or digits.');
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
+    expect(noteOf(number)).toBe('Enter 6 to 34 letters or digits.');
     await fillIn(user, number, '0917 555 1234');
-    await user.click(screen.getByRole('button', { name: 'Save the account' }));
-    expect(noteOf(pinField())).toBe('Type your withdraw password.');
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
+    expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
     expect(server().asked(addBankInfo)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('payout accounts', () => {
     await fillIn(user, pinField(), PIN);
     server().answer(addBankInfo, WALLET_ACCOUNT);
     answerTerms();
-    await user.click(screen.getByRole('button', { name: 'Save the account' }));
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
     expect(await screen.findByRole('link', { name: /^GCash •••• 1234/ })).toBeTruthy();
     expect(location.pathname).toBe('/wallets/card/list');
     expect(server().asked(addBankInfo)).toMatchObject([
@@ -106,11 +106,11 @@ describe('payout accounts', () => {
   it('[R66, C34] account is deleted with the password', async () => {
     answerTerms();
     const { user } = await openPage('/wallets/card/edit?id=1', MEMBER);
-    await fillIn(user, await screen.findByLabelText('Your withdraw password'), PIN);
+    await fillIn(user, await screen.findByLabelText('Your withdrawal PIN'), PIN);
     server().answer(modifyBankInfo, { accounts: [] });
     answerTerms({ accounts: [] });
-    await user.click(screen.getByRole('button', { name: 'Remove this account' }));
-    expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove account' }));
+    expect(await screen.findByRole('heading', { name: 'No accounts yet' })).toBeTruthy();
     expect(server().asked(modifyBankInfo)).toMatchObject([{ bankId: 1, isRemoved: true, number: null }]);
   });
 
@@ -120,9 +120,7 @@ describe('payout accounts', () => {
     const { user } = await openPage('/wallets/card/edit', MEMBER);
     await fillIn(user, await screen.findByRole('textbox', { name: 'Account number' }), '0917 555 1234');
     await fillIn(user, pinField(), PIN);
-    await user.click(screen.getByRole('button', { name: 'Save the account' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'You have this account on your list already.',
-    );
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This account is already on your list.');
   });
 });

@@ -22,7 +22,7 @@ const TEXT = '00020101021228PH.PPMI.P2M-d1';
 const withCode = (changes: Partial<Deposit> = {}) =>
   deposit({ state: 'pending', qrText: TEXT, channelId: 3, expiresAt: Date.now() + 900_000, ...changes });
 
-const code = () => screen.findByRole('img', { name: 'QR code that pays ₱200.00' });
+const code = () => screen.findByRole('img', { name: 'QR code to pay ₱200.00' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function openCode(changes: Partial<Deposit> = {}) {
@@ -37,12 +37,12 @@ describe('code of a deposit', () => {
     expect((await code()).getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
     expect((await code()).querySelector('path')?.getAttribute('d')).toBe(path);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Open the app of your bank or e-wallet and choose to scan a code.',
-      'Scan this one. On this same phone: save it, then choose it from your pictures in the app.',
-      'Check that it says ₱200.00 and pay. Pay once: this page notices by itself.',
+      'Open your bank or e-wallet app and choose Scan.',
+      'Scan this code. On this phone, save it first, then pick it from your photos in the app.',
+      'Check the amount is ₱200.00, then pay once. This page updates by itself.',
     ]);
-    expect(screen.getByText('We ask every few seconds').querySelector('[role="timer"]')).toBeTruthy();
-    expect(screen.getByRole('timer').textContent).toMatch(/^Open for 1[45]:\d\d$/);
+    expect(screen.getByText('Checking every few seconds').querySelector('[role="timer"]')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^Expires in 1[45]:\d\d$/);
   });
 
   it('[R65] provider’s page stays the second choice beside a code, and is not opened by itself', async () => {
@@ -52,7 +52,7 @@ describe('code of a deposit', () => {
     await fillIn(user, amountField(), '200');
     await user.click(button('Deposit ₱200.00'));
     expect(await code()).toBeTruthy();
-    const page = screen.getByRole('link', { name: 'Pay on the provider’s page instead' });
+    const page = screen.getByRole('link', { name: 'Pay on the provider’s page' });
     expect(page.getAttribute('href')).toBe('http://pay.example/d1');
     expect(leave).not.toHaveBeenCalled();
     leave.mockRestore();
@@ -64,7 +64,7 @@ describe('code of a deposit', () => {
     const pen = givePen();
     const { user } = await openCode();
     await code();
-    await user.click(button('Save the code as a picture'));
+    await user.click(button('Save QR code'));
     expect(saved.names).toEqual(['deposit-d1.png']);
     expect(pen.fillRect).toHaveBeenCalledWith(0, 0, 1024, 1024);
     vi.unstubAllGlobals();
@@ -73,19 +73,19 @@ describe('code of a deposit', () => {
   it('[R65] text that no code can hold leaves the provider’s page to pay on', async () => {
     await openCode({ qrText: 'x'.repeat(4000) });
     expect(
-      await screen.findByText('The code could not be drawn. Pay on the provider’s page instead.'),
+      await screen.findByText('Couldn’t create the QR code. Pay on the provider’s page instead.'),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Pay on the provider’s page instead' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Save the code as a picture' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pay on the provider’s page' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save QR code' })).toBeNull();
   });
 
   it('[R65] deposit that the provider has not answered yet has nothing to pay by, and can be cancelled', async () => {
     await openCode({ state: 'created', payUrl: null, qrText: null });
     expect(await screen.findByRole('heading', { name: 'Setting up your deposit' })).toBeTruthy();
-    expect(screen.getByText(/^We are asking the payment provider for its page\./)).toBeTruthy();
+    expect(screen.getByText(/^Getting the payment page ready\./)).toBeTruthy();
     expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /payment page|provider’s page/ })).toBeNull();
-    expect(button('Cancel it and deposit another amount')).toBeTruthy();
+    expect(button('Cancel and change amount')).toBeTruthy();
   });
 
   it('[R65] time that is left counts down to nothing and no further', async () => {
@@ -94,11 +94,11 @@ describe('code of a deposit', () => {
     await openCode({ expiresAt: Date.now() + 62_000 });
     await code();
     const left = () => screen.getByRole('timer').textContent;
-    expect(left()).toBe('Open for 1:02');
+    expect(left()).toBe('Expires in 1:02');
     act(() => void vi.advanceTimersByTime(3_000));
-    expect(left()).toBe('Open for 0:59');
+    expect(left()).toBe('Expires in 0:59');
     act(() => void vi.advanceTimersByTime(90_000));
-    expect(left()).toBe('Open for 0:00');
+    expect(left()).toBe('Expires in 0:00');
   });
 
   it('[R65] deposit that has ended shows no code any more', async () => {
@@ -107,8 +107,8 @@ describe('code of a deposit', () => {
     const ended = deposit({ state: 'expired', qrText: TEXT });
     server().answer(rechargeOrder, { ...ended, coin: cents(0) });
     await openPage(PAGE, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'The payment page has closed' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Code to pay with' })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Payment page expired' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Payment QR code' })).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
   });
 });
@@ -139,7 +139,7 @@ describe('deposit that is watched', () => {
     await comeBack();
     expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeTruthy();
     expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
-    expect(screen.getByText('Balance now').nextSibling?.textContent).toBe('₱200.00');
+    expect(screen.getByText('Current balance').nextSibling?.textContent).toBe('₱200.00');
     expect(server().asked(rechargeOrder)).toMatchObject([{ depositId: 'd1' }]);
   });
 
@@ -147,26 +147,26 @@ describe('deposit that is watched', () => {
     const { comeBack } = await openHidden();
     server().reject(rechargeOrder, 'internal');
     await comeBack();
-    expect(await screen.findByText(/^No answer at the moment\. We keep asking by ourselves\./)).toBeTruthy();
+    expect(await screen.findByText(/^No response right now\. We’ll keep checking\./)).toBeTruthy();
     expect(await code()).toBeTruthy();
   });
 
   it.each([
-    ['internal', 'Something broke on our side.'],
-    ['offline', 'There is no connection.'],
-    ['forbidden', 'This is not open to your account.'],
+    ['internal', 'Something went wrong on our side.'],
+    ['offline', 'You’re offline.'],
+    ['forbidden', 'Your account doesn’t have access to this.'],
   ] as const)('[R65] cancellation that fails (%s) says why, and can be tried again', async (kind, words) => {
     const { user } = await openCode();
     await code();
     failCall(cancelRecharge, kind);
-    await user.click(button('Cancel it and deposit another amount'));
+    await user.click(button('Cancel and change amount'));
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('The deposit was not cancelled');
+    expect(notice.textContent).toContain('Deposit not cancelled');
     expect(notice.textContent).toContain(words);
     expect(await code()).toBeTruthy();
     answerWallet();
     server().answer(cancelRecharge, withCode({ state: 'cancelled', payUrl: null, qrText: null }));
-    await user.click(button('Cancel it and deposit another amount'));
+    await user.click(button('Cancel and change amount'));
     expect(await screen.findByRole('form', { name: 'Deposit' })).toBeTruthy();
   });
 
@@ -176,8 +176,8 @@ describe('deposit that is watched', () => {
     const paid = deposit({ state: 'paid', payUrl: null, settledAt: 1 });
     server().answer(cancelRecharge, paid);
     server().answer(rechargeOrder, { ...paid, coin: cents(20_000) });
-    await user.click(button('Cancel it and deposit another amount'));
+    await user.click(button('Cancel and change amount'));
     expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('Balance now').nextSibling?.textContent).toBe('₱200.00'));
+    await waitFor(() => expect(screen.getByText('Current balance').nextSibling?.textContent).toBe('₱200.00'));
   });
 });

@@ -31,7 +31,7 @@ describe('deposit form', () => {
     expect(screen.getByRole('radio', { name: /^E-wallet/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: '₱500' }));
     expect(amountField()).toHaveProperty('value', '500');
-    expect(screen.getByText('Balance after').textContent).toContain('₱500.00');
+    expect(screen.getByText('New balance').textContent).toContain('₱500.00');
     expect(screen.getByRole('button', { name: 'Deposit ₱500.00' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }));
     expect(screen.queryByRole('radio', { name: '₱100' })).toBeNull();
@@ -40,7 +40,7 @@ describe('deposit form', () => {
 
   it('[T13] last used channel is first and selected', async () => {
     await openForm({ lastRechargeTypeId: 3, totalRecharge: cents(25_000) });
-    expect(screen.getByText('Last used first')).toBeTruthy();
+    expect(screen.getByText('Last used shown first')).toBeTruthy();
     const [first] = within(screen.getByRole('group', { name: /^Pay with/ })).getAllByRole('radio');
     expect(first).toBe(screen.getByRole('radio', { name: /^QR Ph/ }));
     expect(first).toHaveProperty('checked', true);
@@ -48,26 +48,26 @@ describe('deposit form', () => {
 
   it('[V02] minimum of later deposits is announced before the first one', async () => {
     await openForm();
-    expect(screen.getByText(/₱1.00 or more on your first deposit, and ₱100.00 or more/)).toBeTruthy();
+    expect(screen.getByText(/First deposit: ₱1.00 or more. After that: ₱100.00 or more/)).toBeTruthy();
   });
 
   it('[V02] minimum of later deposits applies after the first one', async () => {
     const { user } = await openForm({ totalRecharge: cents(20_000) });
-    expect(screen.getByText(/You have deposited before, so this channel takes ₱100.00/)).toBeTruthy();
+    expect(screen.getByText(/Minimum ₱100.00: this isn’t your first deposit/)).toBeTruthy();
     await fillIn(user, amountField(), '99.99');
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(noteOf(amountField())).toBe('');
-    expect(screen.getByText('The least for this channel is ₱100.00.')).toBeTruthy();
+    expect(screen.getByText('The minimum is ₱100.00.')).toBeTruthy();
     expect(document.activeElement).toBe(amountField());
     expect(server().asked(recharge)).toEqual([]);
   });
 
   it.each([
-    ['', 'Choose an amount or type one.'],
-    ['0.50', 'The least for this channel is ₱1.00.'],
-    ['50000.01', 'The most for this channel at once is ₱50,000.00.'],
-    ['150,75', /^It is not clear which amount this is/],
-    ['1.999', /^Use at most two digits/],
+    ['', 'Enter or choose an amount.'],
+    ['0.50', 'The minimum is ₱1.00.'],
+    ['50000.01', 'The maximum per deposit is ₱50,000.00.'],
+    ['150,75', /^We can’t tell which amount this is/],
+    ['1.999', /^Use up to two decimals/],
   ])('[V02] amount “%s” is rejected with the reason', async (typed, reason) => {
     const { user } = await openForm();
     if (typed) await fillIn(user, amountField(), typed);
@@ -82,7 +82,7 @@ describe('deposit form', () => {
       appRechargeTypeMap: Object.fromEntries(closed.map((each) => [each.id, each])),
     } as Partial<TradeInfo>);
     await openPage(PAGE, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'No way to pay is open' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No payment methods available' })).toBeTruthy();
   });
 
   it('[R65] unverified player reads what to do, and deposits once approved', async () => {
@@ -100,7 +100,7 @@ describe('deposit form', () => {
     answerWallet();
     server().cut(getTradeInfo);
     const { user } = await openPage(PAGE, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'The wallet did not load' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load your wallet' })).toBeTruthy();
     answerWallet();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await form()).toBeTruthy();
@@ -119,7 +119,7 @@ describe('deposit form', () => {
   it('[R65] form cannot be sent while the device is offline', async () => {
     connectionStore.setState({ isOnline: false });
     await openForm();
-    expect(screen.getByText('You are offline. Deposits continue when the connection is back.')).toBeTruthy();
+    expect(screen.getByText('You’re offline. Deposits are back when you reconnect.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Deposit' })).toHaveProperty('disabled', true);
     connectionStore.setState({ isOnline: true });
   });
@@ -128,7 +128,7 @@ describe('deposit form', () => {
     const { user } = await openForm();
     server().answer(getExchange, readyTerms());
     await user.click(screen.getByRole('radio', { name: 'Withdraw' }));
-    expect(await screen.findByText('You can withdraw')).toBeTruthy();
+    expect(await screen.findByText('Available to withdraw')).toBeTruthy();
     expect(location.search).toBe('?name=withdraw');
   });
 });
@@ -154,8 +154,8 @@ describe('sent deposit', () => {
     await fillIn(user, amountField(), '500');
     await user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('This deposit was not made');
-    expect(notice.textContent).toContain('That is more than your deposit limit leaves.');
+    expect(notice.textContent).toContain('Deposit not made');
+    expect(notice.textContent).toContain('That’s over your deposit limit.');
   });
 
   it('[R65] request without an answer is sent again after a reload, and makes one deposit', async () => {
@@ -163,7 +163,7 @@ describe('sent deposit', () => {
     server().cut(recharge);
     await fillIn(user, amountField(), '320');
     await user.click(screen.getByRole('button', { name: 'Deposit ₱320.00' }));
-    expect(await screen.findByText('No answer came')).toBeTruthy();
+    expect(await screen.findByText('No response yet')).toBeTruthy();
     unmount();
     const open = { amount: cents(32_000), state: 'pending', expiresAt: Date.now() + 900_000 } as const;
     server().answer(recharge, deposit(open));
@@ -184,14 +184,14 @@ describe('sent deposit', () => {
     const { user } = await openPage(PAGE, MEMBER);
     await screen.findByRole('heading', { name: 'Waiting for your payment' });
     answerWallet();
-    await user.click(screen.getByRole('button', { name: 'Cancel it and deposit another amount' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel and change amount' }));
     expect(await form()).toBeTruthy();
     expect(server().asked(cancelRecharge)).toMatchObject([{ depositId: 'd1' }]);
   });
 
   it.each([
-    ['failed', 'The payment was declined'],
-    ['expired', 'The payment page has closed'],
+    ['failed', 'Payment declined'],
+    ['expired', 'Payment page expired'],
     ['paid', 'Deposit received'],
   ] as const)('[R65] end of kind %s is told with what follows', async (state, title) => {
     localStorage.setItem('followed_deposit:7', 'd1');
@@ -199,6 +199,6 @@ describe('sent deposit', () => {
     server().answer(rechargeOrder, { ...deposit({ state, payUrl: null, settledAt: 1 }), coin: cents(0) });
     await openPage(PAGE, MEMBER);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show the receipt' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View receipt' })).toBeTruthy();
   });
 });

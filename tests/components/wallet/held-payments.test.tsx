@@ -13,8 +13,8 @@ import { answerWallet, MEMBER, openForm, PAGE } from './deposit-page.ts';
 import { heldPayment } from './held-answers.ts';
 import { answerRecords } from './record-answers.ts';
 
-const held = () => screen.findByRole('region', { name: 'Payments not credited at once' });
-const records = () => screen.getByRole('link', { name: 'Show it in my records' }).getAttribute('href');
+const held = () => screen.findByRole('region', { name: 'Payments not credited yet' });
+const records = () => screen.getByRole('link', { name: 'View in my transactions' }).getAttribute('href');
 
 /** The deposit that the player last saw has ended, with these payments for it. */
 async function openEnded(state: DepositState, ...payments: HeldPayment[]) {
@@ -28,14 +28,14 @@ async function openEnded(state: DepositState, ...payments: HeldPayment[]) {
 describe('payment held for review', () => {
   it('[R65] payment under review tells what came, what was ordered, why it waits and until when', async () => {
     await openEnded('underReview', heldPayment());
-    expect(await screen.findByRole('heading', { name: 'Your payment is under review' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Payment under review' })).toBeTruthy();
     expect(factsOf(await held())).toMatchObject({
       'Amount received': '₱150.00',
-      'Amount ordered': '₱200.00',
-      Why: 'You paid less than you ordered.',
-      'What happens next': expect.stringMatching(/^We check it, then add the amount received/),
+      'Amount requested': '₱200.00',
+      Reason: 'You paid less than requested.',
+      'What’s next': expect.stringMatching(/^We’ll check it, then add it to your balance/),
       Received: expect.stringContaining('Sep 20, 2026'),
-      'At the latest': expect.stringContaining('Sep 23, 2026'),
+      'Due by': expect.stringContaining('Sep 23, 2026'),
       Reference: 'PAY-77',
     });
     expect(Object.keys(factsOf(await held()))).not.toContain('Done');
@@ -43,8 +43,7 @@ describe('payment held for review', () => {
 
   it('[R65] amount that was ordered does not stand as what came', async () => {
     await openEnded('underReview', heldPayment());
-    const status = (await screen.findByRole('heading', { name: 'Your payment is under review' }))
-      .parentElement;
+    const status = (await screen.findByRole('heading', { name: 'Payment under review' })).parentElement;
     expect(status?.getAttribute('role')).toBe('status');
     expect(status?.textContent).not.toContain('₱');
   });
@@ -53,38 +52,38 @@ describe('payment held for review', () => {
     await openEnded('underReview', heldPayment({ reason: 'currency', currency: 'USD' }));
     expect(factsOf(await held())).toMatchObject({
       'Amount received': expect.stringMatching(/^USD\s150\.00$/),
-      'Amount ordered': '₱200.00',
-      Why: 'It was paid in another currency.',
+      'Amount requested': '₱200.00',
+      Reason: 'You paid in another currency.',
     });
   });
 
   it.each([
-    ['over', 'You paid more than you ordered.'],
-    ['twice', 'This deposit was paid before. This is a second payment of it.'],
-    ['limit', 'It came when your deposit limit had no room for it.'],
-    ['unknown', 'It came without the number of a deposit. We found that it is yours.'],
+    ['over', 'You paid more than requested.'],
+    ['twice', 'This deposit was already paid. This is a second payment.'],
+    ['limit', 'Your deposit limit had no room left when it arrived.'],
+    ['unknown', 'It came without a deposit number. We found that it’s yours.'],
   ] satisfies [HeldReason, string][])('[R65] payment held as %s says why', async (reason, why) => {
     await openEnded('underReview', heldPayment({ reason }));
-    expect(factsOf(await held())).toMatchObject({ Why: why });
+    expect(factsOf(await held())).toMatchObject({ Reason: why });
   });
 
   it('[R65] payment on its way back says so', async () => {
     await openEnded('returning', heldPayment({ state: 'returning' }));
-    expect(await screen.findByRole('heading', { name: 'Your payment is being sent back' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Sending your payment back' })).toBeTruthy();
     expect((await held()).textContent).toContain('Being sent back');
-    expect((await held()).textContent).toContain('The whole amount goes back to where you paid from.');
+    expect((await held()).textContent).toContain('The full amount goes back to where you paid from.');
   });
 
   it('[R65] payment that was sent back names the day and the reference of the return', async () => {
     const back = { dueAt: null, resolvedAt: Date.UTC(2026, 8, 22, 12), returnReference: 'RET-9' };
     await openEnded('returned', heldPayment({ state: 'returned', ...back }));
-    expect(await screen.findByRole('heading', { name: 'Your payment was sent back' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Payment sent back' })).toBeTruthy();
     const facts = factsOf(await held());
     expect(facts).toMatchObject({
       Done: expect.stringContaining('Sep 22, 2026'),
-      'Reference of the return': 'RET-9',
+      'Return reference': 'RET-9',
     });
-    expect(Object.keys(facts)).not.toContain('At the latest');
+    expect(Object.keys(facts)).not.toContain('Due by');
   });
 
   it('[R65] paid deposit with a second payment shows both, and leads to the records', async () => {
@@ -105,15 +104,15 @@ describe('payment held for review', () => {
   it('[R65] deposit without such a payment says nothing of any', async () => {
     await openEnded('paid');
     expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Payments not credited at once' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Show it in my records' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Payments not credited yet' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View in my transactions' })).toBeNull();
   });
 });
 
 describe('held payments elsewhere', () => {
   it.each([
-    [1, 'A payment of yours is not in your balance yet.'],
-    [2, '2 payments of yours are not in your balance yet.'],
+    [1, '1 payment isn’t in your balance yet.'],
+    [2, '2 payments aren’t in your balance yet.'],
   ])(
     '[R65] form for another deposit counts the %i that are held, and leads to them',
     async (count, words) => {
@@ -130,15 +129,15 @@ describe('held payments elsewhere', () => {
     server().answer(getHeldPayments, { list: [heldPayment()] });
     await openPage('/wallets/record?kind=deposit', MEMBER);
     expect((await held()).textContent).toContain('₱150.00');
-    expect(screen.getByRole('heading', { name: 'Nothing in these days' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No transactions' })).toBeTruthy();
   });
 
   it('[R68] records of another kind neither ask for them nor show them', async () => {
     answerRecords([]);
     server().answer(getHeldPayments, { list: [heldPayment()] });
     await openPage('/wallets/record?kind=bet', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'Nothing in these days' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Payments not credited at once' })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'No transactions' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Payments not credited yet' })).toBeNull();
     expect(server().asked(getHeldPayments)).toEqual([]);
   });
 

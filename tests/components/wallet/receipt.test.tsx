@@ -43,20 +43,20 @@ describe('receipt', () => {
     await openPage(PAGE, MEMBER);
     await expectLoading();
     release();
-    expect(await screen.findByRole('region', { name: 'Receipt of a withdrawal' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Withdrawal receipt' })).toBeTruthy();
   });
 
   it('withdrawal shows amount, fee, net amount, account, and each state with its time', async () => {
     server().answer(getReceipt, receipt());
     await openPage(PAGE, MEMBER);
-    await screen.findByRole('region', { name: 'Receipt of a withdrawal' });
+    await screen.findByRole('region', { name: 'Withdrawal receipt' });
     expect(valueBeside('Amount')).toBe('₱500.00');
     expect(valueBeside('Fee')).toBe('₱15.00');
-    expect(valueBeside('After the fee')).toBe('₱485.00');
-    expect(valueBeside('Way')).toBe('GCash •••• 1234');
+    expect(valueBeside('After fee')).toBe('₱485.00');
+    expect(valueBeside('Method')).toBe('GCash •••• 1234');
     expect(valueBeside('Requested')).toMatch(/2026/);
     expect(valueBeside('Number')).toBe('w-1001');
-    expect(valueBeside('Provider’s reference')).toBe('PX-77');
+    expect(valueBeside('Provider reference')).toBe('PX-77');
     expect(server().asked(getReceipt)).toMatchObject([{ kind: 'withdrawal', number: 'w-1001' }]);
   });
 
@@ -66,11 +66,11 @@ describe('receipt', () => {
       receipt({ kind: 'deposit', state: 'pending', account: null, reference: null }),
     );
     await openPage('/wallets/receipt/deposit/d-7', MEMBER);
-    const paper = await screen.findByRole('region', { name: 'Receipt of a deposit' });
-    expect(valueBeside('Way')).toBe('GCash');
-    expect(valueBeside('State')).toBe('Waiting for payment');
-    expect(within(paper).queryByText('Provider’s reference')).toBeNull();
-    const all = screen.getByRole('link', { name: 'All records' });
+    const paper = await screen.findByRole('region', { name: 'Deposit receipt' });
+    expect(valueBeside('Method')).toBe('GCash');
+    expect(valueBeside('Status')).toBe('Waiting for payment');
+    expect(within(paper).queryByText('Provider reference')).toBeNull();
+    const all = screen.getByRole('link', { name: 'All transactions' });
     expect(all.getAttribute('href')).toBe('/wallets/record?kind=deposit');
   });
 
@@ -88,10 +88,10 @@ describe('receipt', () => {
     server().answer(getReceipt, receipt());
     const { user } = await openPage(PAGE, MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('The receipt is copied')).toBeTruthy();
+    expect(await screen.findByText('Receipt copied')).toBeTruthy();
     const text = await navigator.clipboard.readText();
-    expect(text).toContain('Receipt of a withdrawal');
-    expect(text).toContain('After the fee: ₱485.00');
+    expect(text).toContain('Withdrawal receipt');
+    expect(text).toContain('After fee: ₱485.00');
     expect(text).toContain('Number: w-1001');
   });
 
@@ -101,7 +101,7 @@ describe('receipt', () => {
     await screen.findByRole('button', { name: 'Copy' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('It could not be handed over. Print it instead.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t share it. Print it instead.')).toBeTruthy();
   });
 
   it('payment of another player is not shown', async () => {
@@ -115,7 +115,7 @@ describe('receipt', () => {
     server().reject(getReceipt, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'internal', () => server().answer(getReceipt, receipt()));
-    expect(await screen.findByRole('region', { name: 'Receipt of a withdrawal' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Withdrawal receipt' })).toBeTruthy();
   });
 
   it('address of an unknown kind of payment is Page Not Found', async () => {

@@ -18,13 +18,13 @@ describe('records page', () => {
   it('[R68] days without a movement show an empty state', async () => {
     answerRecords([]);
     await openPage('/wallets/record', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'Nothing in these days' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No transactions' })).toBeTruthy();
   });
 
   it('[R68] another kind or day requests other records', async () => {
     answerRecords([]);
     const { user } = await openPage('/wallets/record?kind=bet', MEMBER);
-    const kind = await screen.findByRole('combobox', { name: /^Kind/ });
+    const kind = await screen.findByRole('combobox', { name: /^Type/ });
     expect(kind).toHaveProperty('value', 'bet');
     await user.selectOptions(kind, '');
     await waitFor(() => expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: null }));
@@ -52,7 +52,7 @@ describe('records page', () => {
       await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
       await user.click(screen.getByRole('button', { name: 'Show more' }));
     }
-    expect(await screen.findByText('That is all: 45 movements in these days.')).toBeTruthy();
+    expect(await screen.findByText('All 45 transactions shown.')).toBeTruthy();
     expect(server().asked(appUserCoinDetail)[0]).toMatchObject({ pageSize: 20, cursor: null });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('records page', () => {
     expect(row.textContent).toContain('Royal Sevens');
     expect(row.textContent).toContain('Stake ₱1.00 · Win ₱2.50');
     expect(row.textContent).toContain('+₱1.50');
-    expect(screen.getByRole('link', { name: 'Check the proof: Royal Sevens' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Verify: Royal Sevens' })).toBeTruthy();
   });
 
   it('[R68] another kind is requested when it is selected', async () => {
@@ -79,7 +79,7 @@ describe('records page', () => {
     const { user } = await openPage('/wallets/record?kind=deposit', MEMBER);
     await screen.findByRole('listitem');
     expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: 'deposit' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Prizes');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Prizes');
     await waitFor(() => expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: 'prize' }));
   });
 
@@ -87,7 +87,7 @@ describe('records page', () => {
     answerRecords(rows(1));
     server().cut(appUserCoinDetail);
     const { user } = await openPage('/wallets/record', MEMBER);
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
     answerRecords(rows(1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('first deposit offer', () => {
     const row = await screen.findByRole('row', { name: /^₱1,000/ });
     expect(row.textContent).toContain('₱500');
     expect(row.textContent).toContain('₱2,500');
-    const take = screen.getByRole('link', { name: 'Deposit with the bonus' });
+    const take = screen.getByRole('link', { name: 'Deposit with bonus' });
     expect(take.getAttribute('href')).toBe('/wallets?name=deposit&back=1&offer=firstDeposit');
   });
 
@@ -117,7 +117,7 @@ describe('first deposit offer', () => {
   it('[R04] offer that does not load shows an error and can be loaded again', async () => {
     server().cut(getFirstDeposit);
     const { user } = await openPage('/activity/first-deposit');
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
     server().answer(getFirstDeposit, { offer, edgePpm: 40_000 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeTruthy();

@@ -14,22 +14,20 @@ describe('withdraw password', () => {
   it('[R65] password that is short, guessable or not repeated is shown at its field', async () => {
     answerTerms({ hasPassword: false });
     const { user } = await showOverlay('withdraw-password', {}, MEMBER);
-    const first = await screen.findByLabelText('New withdraw password');
-    const again = screen.getByLabelText('The same once more');
-    const save = () => user.click(screen.getByRole('button', { name: 'Save the password' }));
+    const first = await screen.findByLabelText('New PIN');
+    const again = screen.getByLabelText('Confirm PIN');
+    const save = () => user.click(screen.getByRole('button', { name: 'Save PIN' }));
     await fillIn(user, first, '12');
     await save();
-    expect(noteOf(first)).toBe('It has 6 digits.');
+    expect(noteOf(first)).toBe('Enter 6 digits.');
     await fillIn(user, first, '123456');
     await save();
-    expect(noteOf(first)).toBe('Choose digits that are harder to guess.');
+    expect(noteOf(first)).toBe('Choose a PIN that’s harder to guess.');
     await fillIn(user, first, PIN);
     await fillIn(user, again, '739183');
     await save();
-    expect(noteOf(again)).toBe('The two are not the same.');
-    expect(noteOf(screen.getByLabelText('Password of your account'))).toBe(
-      'Type the password of your account.',
-    );
+    expect(noteOf(again)).toBe('The PINs don’t match.');
+    expect(noteOf(screen.getByLabelText('Account password'))).toBe('Enter your account password.');
   });
 
   it('[R65] password is set with the password of the account', async () => {
@@ -37,11 +35,11 @@ describe('withdraw password', () => {
     server().answer(getSafebox, SAFEBOX);
     server().answer(setSafeboxPassword, { hasSafeboxPassword: true });
     const { user } = await showOverlay('withdraw-password', {}, MEMBER);
-    await fillIn(user, await screen.findByLabelText('New withdraw password'), PIN);
-    await fillIn(user, screen.getByLabelText('The same once more'), PIN);
-    await fillIn(user, screen.getByLabelText('Password of your account'), 'Lantern2026');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText('Your withdraw password is set')).toBeTruthy();
+    await fillIn(user, await screen.findByLabelText('New PIN'), PIN);
+    await fillIn(user, screen.getByLabelText('Confirm PIN'), PIN);
+    await fillIn(user, screen.getByLabelText('Account password'), 'Lantern2026');
+    await user.click(screen.getByRole('button', { name: 'Save PIN' }));
+    expect(await screen.findByText('Withdrawal PIN set')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(profileStore.getState().user?.hasSafeboxPassword).toBe(true);
   });
@@ -64,34 +62,34 @@ describe('safebox', () => {
     const { user } = await openPage('/wallets/safebox', MEMBER);
     await fillIn(user, await amountField(), '250');
     await fillIn(user, pinField(), PIN);
-    await user.click(screen.getByRole('button', { name: 'Put it in the safebox' }));
-    expect(await screen.findByText('₱250.00 locked away')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Move to safebox' }));
+    expect(await screen.findByText('₱250.00 moved to your safebox')).toBeTruthy();
     expect(server().asked(moveSafebox)).toMatchObject([{ direction: 'in', amount: 25_000, password: PIN }]);
     await user.click(screen.getByRole('radio', { name: 'Take out' }));
-    expect(screen.getByRole('button', { name: 'All: ₱250.00' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Max: ₱250.00' })).toBeTruthy();
   });
 
   it('[R65] amount above the balance, and a missing password, are shown at their fields', async () => {
     server().answer(getSafebox, SAFEBOX);
     const { user } = await openPage('/wallets/safebox', MEMBER);
     await fillIn(user, await amountField(), '700');
-    await user.click(screen.getByRole('button', { name: 'Put it in the safebox' }));
-    expect(noteOf(await amountField())).toBe('Your balance has ₱600.00.');
-    expect(noteOf(pinField())).toBe('Type your withdraw password.');
+    await user.click(screen.getByRole('button', { name: 'Move to safebox' }));
+    expect(noteOf(await amountField())).toBe('Your balance is ₱600.00.');
+    expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
     expect(server().asked(moveSafebox)).toEqual([]);
   });
 
   it('[R65] safebox without a password leads to its page', async () => {
     server().answer(getSafebox, { ...SAFEBOX, hasPassword: false });
     await openPage('/wallets/safebox', MEMBER);
-    expect(await screen.findByText('The safebox needs a password')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Set the withdraw password' })).toBeTruthy();
+    expect(await screen.findByText('Set a withdrawal PIN to use the safebox')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Set PIN' })).toBeTruthy();
   });
 
   it('[R65] safebox that does not load shows an error and can be loaded again', async () => {
     server().cut(getSafebox);
     const { user } = await openPage('/wallets/safebox', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'The wallet did not load' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load your wallet' })).toBeTruthy();
     server().answer(getSafebox, SAFEBOX);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await amountField()).toBeTruthy();

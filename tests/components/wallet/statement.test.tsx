@@ -47,17 +47,17 @@ describe('statement', () => {
     answerRecords(rows(1), STATEMENT);
     await openRecords();
     expect(Object.entries(factsOf(await statement()))).toEqual([
-      ['Balance before', '₱10.00'],
+      ['Opening balance', '₱10.00'],
       ['Deposits', '+₱1,000.00'],
       ['Withdrawals', '-₱300.00'],
-      ['Withdrawals that came back', '+₱100.00'],
+      ['Returned withdrawals', '+₱100.00'],
       ['Staked', '-₱500.00'],
       ['Won', '+₱200.00'],
       ['Prizes', '+₱50.00'],
       ['Safebox', '-₱40.00'],
-      ['Balance after', '₱520.00'],
-      ['Result of play', '-₱250.00'],
-      ['Put in, less taken out', '₱800.00'],
+      ['Closing balance', '₱520.00'],
+      ['Net result', '-₱250.00'],
+      ['Net deposits', '₱800.00'],
     ]);
     expect((await statement()).textContent).toContain('2026-01-02 – 2026-01-31');
   });
@@ -80,9 +80,9 @@ describe('statement', () => {
     answerRecords([], { ...DAYS, opening: cents(700), closing: cents(700) });
     await openRecords();
     expect(Object.keys(factsOf(await statement()))).toEqual([
-      ...['Balance before', 'Balance after', 'Result of play', 'Put in, less taken out'],
+      ...['Opening balance', 'Closing balance', 'Net result', 'Net deposits'],
     ]);
-    expect(screen.getByRole('heading', { name: 'Nothing in these days' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No transactions' })).toBeTruthy();
   });
 
   it('[R68] statement and list are requested for the same days, a month at first', async () => {
@@ -132,14 +132,14 @@ describe('statement', () => {
     vi.stubGlobal('print', printed);
     answerRecords(rows(1), STATEMENT);
     const { user } = await openRecords();
-    await user.click(await screen.findByRole('button', { name: 'Print the statement' }));
+    await user.click(await screen.findByRole('button', { name: 'Print statement' }));
     expect(printed).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
   });
 });
 
 describe('records as a file', () => {
-  const save = () => screen.findByRole('button', { name: 'Save as CSV' });
+  const save = () => screen.findByRole('button', { name: 'Download CSV' });
   const at = (day: number) => Date.UTC(2026, 0, day, 8);
   const round = (changes: Partial<CoinRow>): CoinRow => ({
     ...{ id: 'r1', at: at(9), kind: 'bet', amount: cents(-30_000) },
@@ -160,11 +160,11 @@ describe('records as a file', () => {
     await user.click(await save());
     await waitFor(() => expect(saved.names).toEqual(['records-2026-01-02-2026-01-31.csv']));
     expect((await saved.text()).split('\r\n')).toEqual([
-      'Time (UTC),Kind,Game,Stake,Win,Amount,Number',
-      ',Balance before,,,,10.00,',
+      'Time,Type,Game,Stake,Win,Amount,ID',
+      ',Opening balance,,,,10.00,',
       '2026-01-05T08:00:00.000Z,Deposits,,,,1000.00,d1',
       `2026-01-09T08:00:00.000Z,Bets,"'=Royal, ""Sevens""",500.00,200.00,-300.00,r1`,
-      ',Balance after,,,,520.00,',
+      ',Closing balance,,,,520.00,',
       '',
     ]);
     expect(server().asked(appUserCoinDetail).slice(-2)).toMatchObject([
@@ -180,7 +180,7 @@ describe('records as a file', () => {
     await user.click(await save());
     await waitFor(() => expect(saved.names).toHaveLength(1));
     expect((await saved.text()).split('\r\n').slice(1)).toEqual([
-      ...[',Balance before,,,,7.00,', ',Balance after,,,,7.00,', ''],
+      ...[',Opening balance,,,,7.00,', ',Closing balance,,,,7.00,', ''],
     ]);
   });
 
@@ -206,7 +206,7 @@ describe('records as a file', () => {
     server().answer(appUserCoinDetail, { list: rows(200), nextCursor: 'more' });
     await user.click(await save());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'These are too many for one file. Choose fewer days.',
+      'Too many transactions for one file. Choose fewer days.',
     );
     expect(saved.names).toEqual([]);
     // The list's own page, and as many rows as a file holds with one page more.
@@ -214,9 +214,9 @@ describe('records as a file', () => {
   });
 
   it.each([
-    ['internal', 'Something broke on our side.'],
-    ['forbidden', 'This is not open to your account.'],
-    ['offline', 'There is no connection.'],
+    ['internal', 'Something went wrong on our side.'],
+    ['forbidden', 'Your account doesn’t have access to this.'],
+    ['offline', 'You’re offline.'],
   ] as const)(
     '[R68] file whose rows do not load (%s) is not saved in part, and says why',
     async (failure, words) => {

@@ -53,15 +53,15 @@ describe('unfinished rounds', () => {
     await openPage(PAGE, MEMBER);
     await expectLoading();
     release();
-    expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeTruthy();
   });
 
   it('player without an open game sees an empty state', async () => {
     server().answer(getOpenBalances, NOTHING_LEFT);
     await openPage(PAGE, MEMBER);
-    await screen.findByRole('heading', { name: 'Nothing is left behind' });
+    await screen.findByRole('heading', { name: 'All caught up' });
     expect(screen.getByText('₱100.00')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /bring everything back/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /return the money/ })).toBeNull();
   });
 
   it('answer of the server updates the balance on every page', async () => {
@@ -75,7 +75,7 @@ describe('unfinished rounds', () => {
     const demo = session({ gameSessionId: 's2', gameName: 'Pearl Tides', isPlayMoney: true });
     server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session(), demo] });
     await openPage(PAGE, MEMBER);
-    const open = await screen.findByRole('region', { name: 'Games still open' });
+    const open = await screen.findByRole('region', { name: 'Open games' });
     const [real, play] = within(open).getAllByRole('listitem');
     expect(real?.textContent).toContain('Staked ₱5.00 · Won ₱12.50');
     expect(play?.textContent).toContain('play money');
@@ -88,18 +88,18 @@ describe('unfinished rounds', () => {
     const link = await screen.findByRole('link', { name: /^Royal Sevens/ });
     expect(link.getAttribute('href')).toBe('/game/start?gameId=101&tryIt=0');
     expect(link.textContent).toContain('₱25.00');
-    expect(screen.queryByRole('heading', { name: 'Nothing is left behind' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'All caught up' })).toBeNull();
   });
 
   it('[R50] round that waits for the player links to its game, with its stake and the time at which it is settled', async () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, openRounds: [openRound] });
     await openPage(PAGE, MEMBER);
-    const waiting = await screen.findByRole('region', { name: 'Rounds that wait for you' });
+    const waiting = await screen.findByRole('region', { name: 'Rounds waiting for you' });
     const link = within(waiting).getByRole('link', { name: /^Mines of Brass/ });
     expect(link.getAttribute('href')).toBe('/game/start?gameId=142&tryIt=0');
     expect(link.textContent).toContain('₱50.00');
     expect(within(link).getByRole('time').getAttribute('datetime')).toBe('2026-09-22T14:13:20.000Z');
-    expect(screen.queryByRole('heading', { name: 'Nothing is left behind' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'All caught up' })).toBeNull();
   });
 
   it('[R50] closing the games says that the stake of an open round stays in it', async () => {
@@ -107,19 +107,19 @@ describe('unfinished rounds', () => {
     server().answer(getOpenBalances, left);
     server().answer(exitGame, { coin: cents(12_345) });
     const { user } = await openPage(PAGE, MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Close them and bring everything back' }));
-    expect(await screen.findByText(/The stakes of the rounds that wait for you stay in them/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Close all and return the money' }));
+    expect(await screen.findByText(/Stakes in rounds waiting for you stay there/)).toBeTruthy();
   });
 
   it('one press closes every open game and credits its balance', async () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session()] });
     server().answer(exitGame, { coin: cents(12_345) });
     const { user } = await openPage(PAGE, MEMBER);
-    const close = await screen.findByRole('button', { name: 'Close them and bring everything back' });
+    const close = await screen.findByRole('button', { name: 'Close all and return the money' });
     server().answer(getOpenBalances, { ...NOTHING_LEFT, coin: cents(12_345) });
     await user.click(close);
-    expect(await screen.findByText('Every game is closed. All your money is in the balance.')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
+    expect(await screen.findByText('All games are closed. All your money is in your balance.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeTruthy();
     expect(screen.getByText('₱123.45')).toBeTruthy();
     expect(server().asked(exitGame)).toHaveLength(1);
     expect(server().asked(exitGame)[0]).not.toHaveProperty('gameSessionId');
@@ -129,9 +129,9 @@ describe('unfinished rounds', () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session()] });
     server().reject(exitGame, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Close them and bring everything back' }));
+    await user.click(await screen.findByRole('button', { name: 'Close all and return the money' }));
     await tryAgain(user, 'internal', () => server().answer(getOpenBalances, NOTHING_LEFT));
-    expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeTruthy();
   });
 
   it('page that could not be loaded can be loaded again', async () => {
@@ -147,6 +147,6 @@ describe('unfinished rounds', () => {
     server().reject(getOpenBalances, 'forbidden');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'forbidden', () => server().answer(getOpenBalances, NOTHING_LEFT));
-    expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeTruthy();
   });
 });

@@ -9,8 +9,8 @@ import { platformTrade, readyTerms } from './money-answers.ts';
 
 const PAGE = '/activity/bank';
 const MEMBER = { player: { id: 7 } };
-const waysIn = () => screen.findByRole('region', { name: 'Paying in' });
-const waysOut = () => screen.findByRole('region', { name: 'Being paid' });
+const waysIn = () => screen.findByRole('region', { name: 'Deposits' });
+const waysOut = () => screen.findByRole('region', { name: 'Withdrawals' });
 
 function answerBoth(): void {
   server().answer(getTradeInfo, platformTrade());
@@ -97,7 +97,7 @@ describe('tips before the first deposit', () => {
     await showOverlay('first-deposit-tips', {}, MEMBER);
     const tips = within(await screen.findByRole('dialog', { name: 'Before your first deposit' }));
     expect(tips.getAllByRole('listitem')).toHaveLength(4);
-    expect(tips.getByRole('link', { name: 'Read the first deposit offer' }).getAttribute('href')).toBe(
+    expect(tips.getByRole('link', { name: 'See first deposit offer' }).getAttribute('href')).toBe(
       '/activity/first-deposit',
     );
     expect(tips.getByRole('link', { name: 'Set a limit first' }).getAttribute('href')).toBe(

@@ -10,7 +10,7 @@ import { NO_BONUSES, readyTerms } from './money-answers.ts';
 export const MEMBER = { player: { id: 7, coin: cents(60_000) } };
 export const PIN = '739182';
 
-export const pinField = () => screen.getByLabelText('Your withdraw password');
+export const pinField = () => screen.getByLabelText('Your withdrawal PIN');
 export const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
 
 /** Lets the server answer with the terms of a player who is ready to withdraw, but for `changes`. */

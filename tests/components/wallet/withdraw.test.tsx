@@ -15,19 +15,19 @@ describe('withdraw tab', () => {
   it('[R65] missing requirements are listed with links to complete them', async () => {
     answerTerms({ missing: ['password', 'account'], hasPassword: false, accounts: [] });
     await openPage('/wallets?name=withdraw', MEMBER);
-    expect(await screen.findByRole('heading', { name: '2 things are still missing' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Set the withdraw password' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Add an account' }).getAttribute('href')).toBe(
-      '/wallets/card/edit',
-    );
-    expect(screen.getByRole('heading', { name: 'Verified identity is done' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 steps left before you can withdraw' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Set PIN' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add account' }).getAttribute('href')).toBe('/wallets/card/edit');
+    expect(screen.getByRole('heading', { name: 'Verify your identity (done)' })).toBeTruthy();
   });
 
   it('[R65] player with a free bonus reads that one paid deposit is needed, with the way to it', async () => {
     answerTerms({ missing: ['deposit'] });
     await openPage('/wallets?name=withdraw', MEMBER);
-    expect(await screen.findByText(/is paid out, with what it has won, after one paid deposit/)).toBeTruthy();
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Make a deposit' });
+    expect(
+      await screen.findByText(/it pays out, with anything it won, after one completed deposit/),
+    ).toBeTruthy();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deposit now' });
     expect(link.getAttribute('href')).toBe('/wallets?name=deposit&back=1');
   });
 
@@ -35,17 +35,17 @@ describe('withdraw tab', () => {
     answerTerms({ missing: ['wagering'], wageringLeft: cents(20_000), wageringOf: cents(20_000) });
     await openPage('/wallets?name=withdraw', MEMBER);
     const bar = await screen.findByRole('progressbar');
-    expect(bar.getAttribute('aria-valuetext')).toBe('₱200.00 left of ₱200.00');
+    expect(bar.getAttribute('aria-valuetext')).toBe('₱200.00 of ₱200.00 to go');
   });
 
   it('[R65] each payout method shows its bounds and its fee, and open requests are listed', async () => {
     answerTerms({ open: [someWithdrawal()], pending: cents(25_000) });
     await openPage('/wallets?name=withdraw', MEMBER);
     const bank = await screen.findByRole('link', { name: /^Bank account/ });
-    expect(bank.textContent).toContain('₱500.00 to ₱500,000.00 · fee ₱15.00');
+    expect(bank.textContent).toContain('₱500.00 to ₱500,000.00 · ₱15.00 fee');
     expect(screen.getByRole('link', { name: /^E-wallet/ }).textContent).toContain('no fee');
     expect(
-      within(screen.getByRole('region', { name: 'On their way' })).getAllByRole('listitem'),
+      within(screen.getByRole('region', { name: 'Pending withdrawals' })).getAllByRole('listitem'),
     ).toHaveLength(1);
   });
 
@@ -53,10 +53,10 @@ describe('withdraw tab', () => {
     answerTerms();
     server().cut(getExchange);
     const { user } = await openPage('/wallets?name=withdraw', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'The wallet did not load' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load your wallet' })).toBeTruthy();
     answerTerms();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('You can withdraw')).toBeTruthy();
+    expect(await screen.findByText('Available to withdraw')).toBeTruthy();
   });
 });
 
@@ -64,10 +64,10 @@ describe('withdrawal form', () => {
   const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }));
 
   it.each([
-    ['', 'Type an amount.'],
-    ['99.99', 'The least for this way is ₱100.00.'],
-    ['700', 'You can withdraw ₱600.00 at most.'],
-    ['1,5', /^It is not clear which amount/],
+    ['', 'Enter an amount.'],
+    ['99.99', 'The minimum is ₱100.00.'],
+    ['700', 'You can withdraw up to ₱600.00.'],
+    ['1,5', /^We can’t tell which amount/],
   ])('[R69] amount “%s” is rejected at its field', async (typed, reason) => {
     answerTerms();
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
@@ -76,7 +76,7 @@ describe('withdrawal form', () => {
     await next(user);
     if (typeof reason === 'string') expect(noteOf(await amountField())).toBe(reason);
     else expect(noteOf(await amountField())).toMatch(reason);
-    expect(screen.queryByRole('heading', { name: 'Look once more' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Review your withdrawal' })).toBeNull();
   });
 
   it('[R69, C32] fee and net amount are shown before the password is requested', async () => {
@@ -84,10 +84,10 @@ describe('withdrawal form', () => {
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '250');
     expect(screen.getByText('Fee')).toBeTruthy();
-    expect(screen.getByText('How long')).toBeTruthy();
+    expect(screen.getByText('Processing time')).toBeTruthy();
     await next(user);
-    expect(await screen.findByRole('heading', { name: 'Look once more' })).toBeTruthy();
-    expect(screen.getByText(/cannot be taken back into play/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Review your withdrawal' })).toBeTruthy();
+    expect(screen.getByText(/can’t be returned to play/)).toBeTruthy();
     const paid = someWithdrawal({ state: 'paid', waitsFor: null, paidAt: 1_790_000_001_000 });
     server().answer(exchange, { ...paid, coin: cents(35_000) });
     server().answer(exchangeOrder, { ...paid, coin: cents(35_000) });
@@ -105,9 +105,9 @@ describe('withdrawal form', () => {
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '250');
     await next(user);
-    await fillIn(user, await screen.findByLabelText('Your withdraw password'), '111222');
+    await fillIn(user, await screen.findByLabelText('Your withdrawal PIN'), '111222');
     await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
-    await waitFor(() => expect(noteOf(pinField())).toContain('That withdraw password is not right.'));
+    await waitFor(() => expect(noteOf(pinField())).toContain('Wrong withdrawal PIN.'));
   });
 
   it('[R69] missing password is shown at its field, and nothing is sent', async () => {
@@ -116,7 +116,7 @@ describe('withdrawal form', () => {
     await fillIn(user, await amountField(), '250');
     await next(user);
     await user.click(await screen.findByRole('button', { name: 'Withdraw ₱250.00' }));
-    expect(noteOf(pinField())).toBe('Type your withdraw password.');
+    expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
     expect(document.activeElement).toBe(pinField());
     expect(server().asked(exchange)).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('withdrawal form', () => {
     await fillIn(user, await amountField(), '1');
     expect(noteOf(await amountField())).not.toContain('least');
     await user.tab();
-    expect(noteOf(await amountField())).toBe('The least for this way is ₱100.00.');
+    expect(noteOf(await amountField())).toBe('The minimum is ₱100.00.');
     await user.type(await amountField(), '5');
     expect(noteOf(await amountField())).toContain('₱100.00');
     expect(noteOf(await amountField())).not.toContain('least');
@@ -139,9 +139,9 @@ describe('withdrawal form', () => {
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '250');
     await next(user);
-    await fillIn(user, await screen.findByLabelText('Your withdraw password'), PIN);
+    await fillIn(user, await screen.findByLabelText('Your withdrawal PIN'), PIN);
     await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
-    expect(await screen.findByText('No answer came')).toBeTruthy();
+    expect(await screen.findByText('No response yet')).toBeTruthy();
     const sent = someWithdrawal();
     server().answer(exchange, { ...sent, coin: cents(35_000) });
     server().answer(exchangeOrder, { ...sent, coin: cents(35_000) });
@@ -165,7 +165,7 @@ describe('withdrawal form', () => {
     server().answer(exchangeOrder, { ...rejected, coin: cents(60_000) });
     await openPage('/withdrawal/ewallet?id=w1', MEMBER);
     expect(await screen.findByText('the account is closed')).toBeTruthy();
-    expect(screen.getByText('The whole amount is back in your balance.')).toBeTruthy();
+    expect(screen.getByText('The full amount is back in your balance.')).toBeTruthy();
   });
 
   it('[R69] request under review shows so', async () => {
@@ -177,6 +177,6 @@ describe('withdrawal form', () => {
     });
     server().answer(exchangeOrder, { ...waiting, coin: cents(60_000) });
     await openPage('/withdrawal/ewallet?id=w1', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'A person is looking at it' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Under review' })).toBeTruthy();
   });
 });

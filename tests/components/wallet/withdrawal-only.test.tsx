@@ -58,7 +58,7 @@ async function openWithdrawalOnly(answers: Answers = {}) {
 describe('withdrawal-only session', () => {
   it('player without such a session reads how to start it', async () => {
     await openPage(PAGE);
-    expect(await screen.findByRole('heading', { name: 'This way is closed' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This page has expired' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/login');
     expect(server().asked(getExchange)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('withdrawal-only session', () => {
     sessionStorage.setItem('way_out', 'withdrawal-only-token');
     const { user } = await openPage(PAGE);
     await expectLoading();
-    await user.click(screen.getByRole('button', { name: 'Help and somebody to talk to' }));
+    await user.click(screen.getByRole('button', { name: 'Help and someone to talk to' }));
     expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();
     release();
     expect(await screen.findByText('Your balance')).toBeTruthy();
@@ -85,13 +85,13 @@ describe('withdrawal-only session', () => {
 
   it('player without a balance reads that there is nothing to pay out', async () => {
     await openWithdrawalOnly({ terms: { coin: NO_CENTS, withdrawable: NO_CENTS } });
-    expect(await screen.findByText('Nothing is left to pay out.')).toBeTruthy();
+    expect(await screen.findByText('Nothing left to withdraw.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'E-wallet' })).toBeNull();
   });
 
   it('open withdrawal is listed with its amount', async () => {
     await openWithdrawalOnly({ terms: { open: [someWithdrawal()], pending: cents(25_000) } });
-    const open = await screen.findByRole('region', { name: 'On their way' });
+    const open = await screen.findByRole('region', { name: 'Pending withdrawals' });
     expect(open.textContent).toContain('₱250.00');
   });
 
@@ -99,13 +99,13 @@ describe('withdrawal-only session', () => {
     const { user } = await openWithdrawalOnly();
     await user.click(await screen.findByRole('button', { name: 'E-wallet' }));
     expect(await screen.findByRole('textbox', { name: /amount/i })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Back to the overview' }));
+    await user.click(screen.getByRole('button', { name: 'Back to overview' }));
     expect(await screen.findByRole('button', { name: 'E-wallet' })).toBeTruthy();
   });
 
   it('player without a payout account can add one here', async () => {
     const { user } = await openWithdrawalOnly({ terms: { accounts: [], missing: ['account'] } });
-    await user.click(await screen.findByRole('button', { name: 'Add an account' }));
+    await user.click(await screen.findByRole('button', { name: 'Add account' }));
     expect(await screen.findByRole('textbox', { name: 'Account number' })).toBeTruthy();
   });
 
@@ -125,12 +125,12 @@ describe('withdrawal-only session', () => {
 
   it('whole safebox is moved to the balance with the password', async () => {
     const { user } = await openWithdrawalOnly({ held: 30_000 });
-    await fillIn(user, await screen.findByLabelText('Your withdraw password'), '739182');
+    await fillIn(user, await screen.findByLabelText('Your withdrawal PIN'), '739182');
     server().answer(moveSafebox, { coin: cents(90_000), safebox: NO_CENTS });
     answerAll({ terms: { coin: cents(90_000) } });
-    await user.click(screen.getByRole('button', { name: 'Bring all of it to the balance' }));
+    await user.click(screen.getByRole('button', { name: 'Move it all to your balance' }));
     expect(await screen.findByText('₱900.00')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByLabelText('Your withdraw password')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Your withdrawal PIN')).toBeNull());
     expect(server().asked(moveSafebox)).toMatchObject([
       { direction: 'out', amount: 30_000, password: '739182' },
     ]);
@@ -138,11 +138,11 @@ describe('withdrawal-only session', () => {
 
   it('wrong safebox password is shown, and the money stays', async () => {
     const { user } = await openWithdrawalOnly({ held: 30_000 });
-    await fillIn(user, await screen.findByLabelText('Your withdraw password'), '111222');
+    await fillIn(user, await screen.findByLabelText('Your withdrawal PIN'), '111222');
     server().reject(moveSafebox, 'withdrawPasswordWrong', { left: 2 });
-    await user.click(screen.getByRole('button', { name: 'Bring all of it to the balance' }));
+    await user.click(screen.getByRole('button', { name: 'Move it all to your balance' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    expect(screen.getByRole('button', { name: 'Bring all of it to the balance' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Move it all to your balance' })).toBeTruthy();
   });
 
   it('terms that could not be loaded can be loaded again', async () => {

@@ -3,10 +3,10 @@ import { expect } from './test.ts';
 
 /** Up to the step where a paper's number is asked for. */
 export async function beginIdentityForm(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Identity check' });
+  const form = page.getByRole('form', { name: 'Identity verification' });
   const next = form.getByRole('button', { name: 'Continue' });
   await next.click();
-  await expect(form.getByText('Give your full name')).toBeVisible();
+  await expect(form.getByText('Enter your full name')).toBeVisible();
   await form.getByLabel('Full name').fill('Ligaya Santos');
   await next.click();
   await form.getByLabel('Street and house number').fill('12 Mabini St');

@@ -60,6 +60,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         ([wish, answer]) => {
           // The empty page that a tab or a sandboxed frame begins with has no store, and throws.
           if (!location.protocol.startsWith('http')) return;
+          // GSAP names no place: the stack leads to the movement that was made on a display that is gone.
+          const { warn } = console;
+          console.warn = (...told: unknown[]) => {
+            const isOfGsap = typeof told[0] === 'string' && told[0].startsWith('GSAP');
+            warn.apply(console, isOfGsap ? [...told, new Error().stack] : told);
+          };
           localStorage.setItem('renderer', wish);
           if (answer) localStorage.setItem('age_answer', answer);
           // The first tour and the popups of a start would cover the tested page; their own tests enable them.

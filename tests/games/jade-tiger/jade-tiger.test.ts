@@ -142,7 +142,7 @@ describe('free spins of Jade Tiger', () => {
     await stage.time.step(30_000);
     expect(isOver).toBe(true);
     expect(heard.filter((name) => name === 'curtain')).toHaveLength(1);
-    expect(announced[0]).toContain('2 free spins won');
+    expect(announced[0]).toContain('You won 2 free spins');
     expect(announced[1]).toBe('Free spin 2 pays ₱3.00');
     expect(machine.reels.map(({ strip }) => strip)).toEqual(baseStrips);
     expect(machine.reels.map(({ position }) => position)).toEqual(stops);

@@ -48,8 +48,7 @@ describe.each(LOCALES)('app config in %s', (locale) => {
     };
     expect(Object.fromEntries(Object.keys(plain).map((name) => [name, data[name]]))).toEqual(plain);
     expect(data).not.toHaveProperty('newDeviceCode');
-    const { timeZone: _zone, ...visible } = market;
-    expect(data.market).toEqual(visible);
+    expect(data.market).toEqual(market);
     expect(data.maintenance).toEqual({ status: 0, until: null });
     expect(data.isSandbox).toBe(true);
   });
@@ -103,7 +102,7 @@ describe.each(LOCALES)('app config in %s', (locale) => {
       },
     ]);
     expect(faq).toEqual(
-      DEFAULT_CONFIG.faq.map(({ id, question, answer }) => ({
+      DEFAULT_CONFIG.faq.slice(0, 3).map(({ id, question, answer }) => ({
         id,
         question: say(question),
         answer: say(answer),

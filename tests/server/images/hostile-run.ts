@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { MAX_KYC_IMAGE_BYTES } from '../../../contract/limits.ts';
 import { AVATAR_BYTES } from '../../../contract/profile/profile-rules.ts';
+import { MAX_SUPPORT_IMAGE_BYTES } from '../../../contract/support/support-rules.ts';
 import { registration } from '../support/accounts.ts';
 import { type Called, COMMON, post } from '../support/app.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -31,6 +32,16 @@ export const UPLOAD_WAYS: readonly UploadWay[] = [
     maxPixels: 2_000_000,
     side: 200,
     toBody: (image) => ({ call: 'updateProfile', body: { image } }),
+  },
+  {
+    name: 'a picture to customer service',
+    maxBytes: MAX_SUPPORT_IMAGE_BYTES,
+    maxPixels: 24_000_000,
+    side: 300,
+    toBody: (image) => ({
+      call: 'uploadSupportImage',
+      body: { requestId: randomUUID(), code: '', image },
+    }),
   },
 ];
 
@@ -67,6 +78,7 @@ export async function startAttackedServer({
 }: Pick<TestDatabase, 'sql' | 'url'>): Promise<AttackedServer> {
   const server = await startServerProcess(url);
   await sql`update config set value = jsonb_set(value, '{hourUploads}', '500') where key = 'kyc'`;
+  await sql`update config set value = jsonb_set(value, '{limits,imagesPerHour}', '1000') where key = 'support'`;
   await sql`update config set value = jsonb_set(value, '{member,max}', '1000000') where key = 'rateLimits'`;
   const { data } = await post(server.url, 'accountRegist', { ...COMMON, ...registration() });
   const send = ({ toBody }: UploadWay, image: Buffer): Promise<Called> => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { LotteryDraw, LotteryOrder } from '../../../contract/lottery/lottery-calls.ts';
+import { cents, formatCents } from '../../../contract/money.ts';
 import { winningNumbers } from '../../../maths/lottery.ts';
 import { verifyLottery } from '../../../maths/verify-lottery.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
@@ -69,6 +70,34 @@ describe('draw of a lottery', () => {
     expect(winningNumbers(order as LotteryOrder, Number(made.result), made.terms.prizes)).toHaveLength(10);
     expect((await offerOf(player)).last).toEqual(made);
     expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[R08] winner is told once by mail what was paid and staked; who won nothing is sent none', async () => {
+    await smallRound();
+    const [winner, loser] = [await rich(200_000), await rich()];
+    await buy(winner, { count: 60 });
+    await buy(winner, { count: 39 });
+    await buy(loser, { count: 1 });
+    const { number, id } = await roundOf();
+    await draw(winner);
+    await sql`update lottery_rounds set paid_at = null where id = ${id}`;
+    await run();
+    const [made] = await drawsOf();
+    const mails = (await ask('getMail2', winner, { category: null, cursor: null, pageSize: 20 })).data.list;
+    const prize = (await ordersOf(winner)).reduce((sum: number, order: LotteryOrder) => sum + order.prize, 0);
+    const paid = formatCents(cents(prize), { locale: 'en', sign: '₱' });
+    expect(mails.map(({ title }: { title: string }) => title)).toEqual([
+      `Daily lottery, draw ${number}: ${paid} paid`,
+    ]);
+    const { data } = await ask('getMailDetail', winner, { id: mails[0].id });
+    expect(data.paragraphs[0]).toBe(
+      `The number drawn is ${made?.result}. Your tickets were paid ${paid}, which is in your balance. You had staked ₱990.00.`,
+    );
+    expect(data.links).toEqual(['tickets', 'fair']);
+    const [{ prize: other } = { prize: null }] = await sql<{ prize: number }[]>`
+      select prize from lottery_orders where player_id = ${loser.id}`;
+    const sent = await sql`select from mails where player_id = ${loser.id}`;
+    expect(sent).toHaveLength(other ? 1 : 0);
   });
 
   it('[R08] draws by several processes at once give one result, and pay once', async () => {
@@ -172,6 +201,10 @@ describe('operators and lotteries', () => {
     expect(await operate(sql, clock.now(), 'olive', ['lottery', 'show', 'daily', String(number)])).toContain(
       'settled',
     );
+    const { data } = await ask('getMail2', player, { category: null, cursor: null, pageSize: 20 });
+    expect(data.list.map(({ title }: { title: string }) => title)).toEqual([
+      `Daily lottery, draw ${number}: cancelled and refunded`,
+    ]);
   });
 
   it('[R10] closed round can’t be cancelled: its number is fixed', async () => {

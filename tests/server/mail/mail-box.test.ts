@@ -43,7 +43,22 @@ const page = (changes: Record<string, unknown> = {}) => ({
 const hasMail = async (token: string): Promise<boolean> =>
   (await app.call('activityGetStatusList', {}, token)).data.hasMail;
 
+const unreadMails = async (token: string): Promise<number> =>
+  (await app.call('activityGetStatusList', {}, token)).data.unreadMails;
+
 describe('mail box', () => {
+  it('[C36] [O24] unread mails are counted up to 99, and one that is read no longer', async () => {
+    const { playerId, token } = await newAccount(app);
+    expect(await unreadMails(token)).toBe(0);
+    const id = await send(playerId);
+    await send(playerId);
+    expect(await unreadMails(token)).toBe(2);
+    await app.call('getMailDetail', { id }, token);
+    expect([await unreadMails(token), await hasMail(token)]).toEqual([1, true]);
+    for (let count = 0; count < 100; count++) await send(playerId);
+    expect(await unreadMails(token)).toBe(99);
+  });
+
   it('[C36] mails are listed newest first, in pages, by category', async () => {
     const { playerId, token } = await newAccount(app);
     expect((await app.call('getMail2', page(), token)).data).toMatchObject({ list: [], nextCursor: null });
@@ -66,7 +81,7 @@ describe('mail box', () => {
     const { data: mail } = await app.call('getMailDetail', { id }, token);
     expect(mail).toMatchObject({ id, category: 'service', readAt, links: ['bets', 'fair', 'complaint'] });
     expect(mail.paragraphs[0]).toMatch(
-      /^From March 9, 2027 at 12:00\sAM to March 9, 2027 at 02:30\sAM \(GMT\+8\), Royal Sevens did not work/,
+      /^From March 9, 2027 at 12:00\sAM to March 9, 2027 at 02:30\sAM \(GMT\+8\), Royal Sevens didn’t work/,
     );
     expect(mail.paragraphs[1]).toMatch(/^Your rounds stand as they were settled/);
     app.clock.advance(60_000);

@@ -48,7 +48,7 @@ describe('mall', () => {
     expect(shop.goods).toHaveLength(GOODS.length);
     expect(shop.goods[1]).toEqual({
       goodsId: 2,
-      name: 'Coupon for one amount, 20%',
+      name: 'Fixed-amount coupon, 20%',
       reward: { propId: 1201, count: 20 },
       price: 8,
       stock: 500,

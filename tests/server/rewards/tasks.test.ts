@@ -47,7 +47,7 @@ describe('tasks', () => {
     expect(tasks[0]).toEqual({
       taskId: TWO_SLOTS,
       kind: 'daily',
-      title: 'Two slots today',
+      title: 'Play two slots today',
       type: 1,
       staked: { done: 0, goal: 30_000 },
       games: { done: 0, goal: 2 },

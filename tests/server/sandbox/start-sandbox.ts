@@ -6,12 +6,14 @@ import { createSandbox } from '../../../server/sandbox/create-sandbox.ts';
 import { MockMessageProvider } from '../../../server/sandbox/mock-message-provider.ts';
 import { createMockOidcProvider } from '../../../server/sandbox/mock-oidc-provider.ts';
 import { MockPaymentProvider } from '../../../server/sandbox/mock-payment-provider.ts';
+import { MockPushService } from '../../../server/sandbox/mock-push-service.ts';
 
 export const SECRET = 'a secret of the test only';
 
 export interface TestSandbox {
   readonly mockProvider: MockPaymentProvider;
   readonly messages: MockMessageProvider;
+  readonly pushes: MockPushService;
   readonly url: string;
   readonly port: number;
   /** Address of the callbacks; set once the server listens. */
@@ -44,11 +46,13 @@ export async function startSandbox(now: () => number): Promise<TestSandbox> {
     },
   });
   const messages = new MockMessageProvider();
+  const pushes = new MockPushService({ now });
   const oidc = await createMockOidcProvider({ secret: SECRET, now });
   const app = createSandbox({
     mockProvider,
     messages,
     oidc,
+    pushes,
     secret: SECRET,
     now,
     log: pino({ level: 'silent' }),
@@ -58,6 +62,7 @@ export async function startSandbox(now: () => number): Promise<TestSandbox> {
   return Object.assign(target, {
     mockProvider,
     messages,
+    pushes,
     port,
     url: `http://127.0.0.1:${port}`,
     stop: async () => app.close(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPhone, registration } from './accounts.ts';
+import { createDevice } from './push-device.ts';
 
 const after = { version: '1', os: 'Linux', deviceModel: 'test' };
 
@@ -142,6 +143,30 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
     contact: 'ana@mail.example',
     code: 'a'.repeat(32),
   }),
+  getSupport: () => ({}),
+  getFaq: () => ({}),
+  getVipService: () => ({}),
+  getChat: () => ({ code: 'a'.repeat(32), after: 0, isTyping: false, isWatching: true }),
+  sendChatMessage: () => ({
+    requestId: randomUUID(),
+    code: 'a'.repeat(32),
+    desk: 'general',
+    text: 'Is anybody there?',
+    images: [],
+    after: 0,
+  }),
+  endChat: () => ({ code: 'a'.repeat(32), after: 0 }),
+  getFeedbacks: () => ({ cursor: null }),
+  getFeedback: () => ({ id: randomUUID() }),
+  sendFeedback: () => ({
+    requestId: randomUUID(),
+    category: 'idea',
+    text: 'Show the rules of a game sooner.',
+    images: [],
+  }),
+  addToFeedback: () => ({ requestId: randomUUID(), id: randomUUID(), text: 'And larger.', images: [] }),
+  uploadSupportImage: () => ({ requestId: randomUUID(), code: 'a'.repeat(32), image: DOT }),
+  getSupportImage: () => ({ id: randomUUID(), code: 'a'.repeat(32) }),
   getMail2: () => ({ category: null, cursor: null, pageSize: 20 }),
   getMailDetail: () => ({ id: randomUUID() }),
   receiveMail: () => ({ requestId: randomUUID(), id: null }),
@@ -234,6 +259,14 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   appAgent5UserLog: () => ({ cursor: null, pageSize: 20 }),
   appAgent5UserReceive: () => ({ requestId: randomUUID() }),
   appAgent5UserInviteValidReceive: () => ({ requestId: randomUUID(), memberId: null }),
+  getPushState: () => ({}),
+  savePushSubscription: () => createDevice('http://127.0.0.1:9/push/send/').subscription,
+  deletePushSubscription: () => ({ isEverywhere: false }),
+  setPushSettings: () => ({
+    kinds: { security: true, payments: false, mail: false, promotions: false },
+    quietHours: null,
+  }),
+  sendTestPush: () => ({}),
   getFollowChannels: () => ({}),
   openFollowChannel: () => ({ channelKey: 'facebook' }),
   receiveFollowReward: () => ({ requestId: randomUUID(), channelKey: 'facebook' }),

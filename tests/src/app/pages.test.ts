@@ -4,7 +4,7 @@ import { chromeAddress } from '../../../src/app/chrome-address.ts';
 import { itemOfRoute, NAVIGATION_ITEMS } from '../../../src/app/frame/navigation-items.ts';
 import { checkGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
 import { findRoute, ROUTES } from '../../../src/app/route-table.ts';
-import { isAppWebview } from '../../../src/app/webview.ts';
+import { isAppWebview } from '../../../src/platform/app-webview.ts';
 
 const guest: GuardFacts = {
   isSignedIn: false,
@@ -152,7 +152,7 @@ describe('route guards', () => {
     id: 50,
     type: 0,
     sort: 1,
-    title: 'Rank',
+    title: 'Rankings',
     clickType: 1,
     clickAction: '/rank',
     unloginShowStatus,

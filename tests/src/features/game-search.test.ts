@@ -9,7 +9,7 @@ import { EMPTY_FILTER, type GameFilter, withoutFacet } from '../../../src/featur
 import { planLikes } from '../../../src/features/games/likes.ts';
 import { createSearchIndex } from '../../../src/features/games/search-index.ts';
 import { nearestNames, pickGame, searchGames } from '../../../src/features/games/search-rules.ts';
-import { foldText } from '../../../src/features/games/search-text.ts';
+import { foldText } from '../../../src/platform/search/search-text.ts';
 
 const brandNames = (game: Game) =>
   GAME_BRANDS.filter(({ id }) => id === game.brandId).map((brand) => brand.name);

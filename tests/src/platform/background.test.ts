@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientEvent } from '../../../contract/event-log/event-calls.ts';
 import { watchBuild } from '../../../src/platform/build-watch.ts';
-import { makeEventLog } from '../../../src/platform/event-log.ts';
+import { type EventBatch, makeEventLog } from '../../../src/platform/event-log.ts';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 
 const event = (eventName: string): ClientEvent => ({
@@ -35,20 +35,27 @@ describe('event log', () => {
     const sent: number[] = [];
     const time = { now: 0 };
     const beacons: number[] = [];
+    const ids: string[] = [];
+    const kept: EventBatch[] = [];
+    const network = { isOnline: true };
     const clock = fakeAfter();
     const log = makeEventLog({
-      send: (events) => {
+      send: ({ id, events }) => {
+        ids.push(id);
         sent.push(events.length);
         return answer();
       },
-      beacon: (events) => {
+      beacon: ({ events }) => {
         if (acceptsBeacon) beacons.push(events.length);
         return acceptsBeacon;
       },
+      keep: (batch) => kept.push(batch),
+      isOnline: () => network.isOnline,
+      newId: () => `batch ${ids.length + kept.length}`,
       after: clock.after,
       now: () => time.now,
     });
-    return { log, sent, beacons, clock, time };
+    return { log, sent, beacons, ids, kept, network, clock, time };
   }
 
   it('[K03] 20 events are sent at once without waiting', () => {
@@ -88,6 +95,36 @@ describe('event log', () => {
     log.add(event('again'));
     clock.run();
     expect(sent).toEqual([20, 1]);
+  });
+
+  it.each(['offline', 'timeout', 'unreadable', 'internal'] as const)(
+    '[K03] batch that may not have arrived (%s) is kept under the name that it was sent by',
+    async (key) => {
+      const failure = new CallFailure(key, 'anonymous/appEventLogClient');
+      const { log, ids, kept } = start(true, () => Promise.reject(failure));
+      for (let i = 0; i < 20; i++) log.add(event('tap'));
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(kept.map(({ id, events }) => [id, events.length])).toEqual([[ids[0], 20]]);
+    },
+  );
+
+  it('[K03] batch that the server has refused is not kept', async () => {
+    const refusal = new CallFailure('badRequest', 'anonymous/appEventLogClient');
+    const { log, kept } = start(true, () => Promise.reject(refusal));
+    for (let i = 0; i < 20; i++) log.add(event('tap'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(kept).toEqual([]);
+  });
+
+  it('[K03] page that hides without a network keeps its events, as a beacon would lose them', () => {
+    const { log, beacons, kept, network } = start();
+    network.isOnline = false;
+    log.add(event('a'));
+    log.flushByBeacon();
+    log.flushByBeacon();
+    expect([beacons, kept.map(({ events }) => events.length)]).toEqual([[], [1]]);
   });
 
   it('[K03] at most 64 kB of events are sent a minute', () => {

@@ -12,6 +12,7 @@ import {
   t,
 } from '../../../src/platform/i18n.ts';
 import { LOCALES, type Locale } from '../../../src/platform/locale.ts';
+import { ENGLISH_IN_FILIPINO } from './english-in-filipino.ts';
 
 const FOLDER = 'src/messages';
 const read = (locale: Locale, file: string) =>
@@ -22,7 +23,10 @@ const holes = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((
 
 /** Names, and words that Filipino has taken from English and spells the same. */
 const SAME_IN_FILIPINO = [
+  ...ENGLISH_IN_FILIPINO,
   ...['Android', 'iPhone, iPad', 'Computer'],
+  // As the phone itself says: iOS speaks no Filipino.
+  ...['Add to Home Screen', 'Add', 'Cancel'],
   ...['Color Game', 'Chip', 'Plinko Tower', 'Mines of Brass', 'Cash out'],
   ...['High-Low Salon', '{guess}: {card}'],
   ...['Blackjack Salon', 'Blackjack', 'Hit', 'Stand', 'Double', 'Insurance'],
@@ -33,7 +37,7 @@ const SAME_IN_FILIPINO = [
   ...['Midnight Masque'],
   ...['VIP', 'Rebate'],
   ...['Scratch card', 'Card', 'Lucky Jackpot'],
-  ...['Liveness', '{count, number} liveness'],
+  ...['Activity score', '{count, number} activity score'],
   ...['Mega jackpot', 'Major jackpot', 'Minor jackpot', 'Mini jackpot'],
   ...['Serpent Temple', 'Jaguar', 'Jade', 'Amber', 'Obsidian'],
   ...['Airship', 'Multiplier', '{seconds, number} s'],
@@ -57,10 +61,12 @@ const SAME_IN_FILIPINO = [
   ...['Big road'],
   ...['Jack', 'Queen', 'King', 'spades', 'hearts', 'diamonds', 'clubs'],
   ...['Royal Sevens', 'Lucky Jackpot', 'Mega', 'Major', 'Minor', 'Mini', 'Perya', 'Bingo'],
-  ...['Lucky Jackpot, Mega pot {amount}', 'Safebox'],
+  ...['Lucky Jackpot, Mega jackpot {amount}', 'Safebox'],
+  ...['Customer service', 'Feedback', 'Chat', 'Chat {number}', 'Account'],
+  ...['Account name', 'Balance', 'Deposit', 'Player ID {id}', 'Session ID', 'VIP level {level}', 'Wallet'],
   // As the national lottery itself says.
   ...['Draw', 'Draw {number}'],
-  ...['Jackpot', '{tier} jackpot', 'Bonus', 'Lobby', 'Live', 'Scatter', 'Pot', '{count} pts', 'Slots'],
+  ...['Jackpot', '{tier} jackpot', 'Bonus', 'Lobby', 'Live', 'Scatter', '{count} pts', 'Slots'],
 ];
 
 afterEach(() => activateMessages('en'));

@@ -128,13 +128,14 @@ describe('worker of the offline shell', () => {
 });
 
 describe('what was fetched before a worker took over', () => {
-  it('[O25] is named to the worker, so that it is there offline: own scripts and nothing else', async () => {
+  it('[O25] is named to the worker, so that it is there offline: own scripts, own images and nothing else', async () => {
     const fetched = (name: string) => ({ name: `https://marquee.example${name}` });
 
     vi.stubGlobal('performance', {
       getEntriesByType: () => [
         fetched('/assets/canvas-renderer-1.js'),
         fetched('/app/v1/preLogin'),
+        fetched('/art/0a1b2c/posters/royal-sevens-132@1.webp'),
         { name: 'https://elsewhere.example/assets/a.js' },
       ],
     });
@@ -142,7 +143,12 @@ describe('what was fetched before a worker took over', () => {
     await vi.waitFor(() =>
       expect(container.active.postMessage).toHaveBeenCalledWith({
         type: 'CACHE_URLS',
-        payload: { urlsToCache: ['https://marquee.example/assets/canvas-renderer-1.js'] },
+        payload: {
+          urlsToCache: [
+            'https://marquee.example/assets/canvas-renderer-1.js',
+            'https://marquee.example/art/0a1b2c/posters/royal-sevens-132@1.webp',
+          ],
+        },
       }),
     );
   });

@@ -33,32 +33,34 @@ const failure = (key: CallFailure['key'], details?: unknown, code = 0) =>
 describe('failure in words', () => {
   it('failure has the words of the shell until its own have come, and a lost network is named', async () => {
     await loadMessages('shell');
-    expect(describeFailure(failure('offline'))).toMatch(/^There is no connection\./);
-    expect(describeFailure(failure('internal'))).toBe('This page could not be loaded');
-    expect(describeFailure(new Error('stack'))).toBe('This page could not be loaded');
+    expect(describeFailure(failure('offline'))).toMatch(/^You’re offline\./);
+    expect(describeFailure(failure('internal'))).toBe('Couldn’t load this page');
+    expect(describeFailure(new Error('stack'))).toBe('Couldn’t load this page');
   });
 
   it('unknown failure shows its code, and never the text of a server or a stack', async () => {
     await loadMessages('error');
     const odd = new CallFailure('unknown', 'accountLogin', { code: 4711, msg: 'SELECT * FROM players' });
-    expect(describeFailure(odd)).toBe('That did not work. Try again in a moment. (4711)');
-    expect(describeFailure(new Error('stack'))).toBe('That did not work. Try again in a moment. (0)');
-    expect(describeFailure(undefined)).toBe('That did not work. Try again in a moment. (0)');
+    expect(describeFailure(odd)).toBe('That didn’t work. Try again in a moment. (4711)');
+    expect(describeFailure(new Error('stack'))).toBe('That didn’t work. Try again in a moment. (0)');
+    expect(describeFailure(undefined)).toBe('That didn’t work. Try again in a moment. (0)');
   });
 
   it('[V05] refusal for age names the age of the refusal, else the market’s', async () => {
     await loadMessages('error');
     configStore.setState({ config: someConfigOfAge(21) });
-    expect(describeFailure(failure('underAge'))).toBe('You must be at least 21 years old to play here.');
+    expect(describeFailure(failure('underAge'))).toBe('You must be 21 or older to play here.');
     expect(describeFailure(failure('underAge', { minimumAge: 25 }))).toBe(
-      'You must be at least 25 years old to play here.',
+      'You must be 25 or older to play here.',
     );
   });
 
   it('locked account names the moment from which a try is worth it', async () => {
     await loadMessages('error');
     const time = (at: number) =>
-      new Intl.DateTimeFormat('en-PH', { timeStyle: 'short' }).format(at).replaceAll(/\s/g, ' ');
+      new Intl.DateTimeFormat('en-PH', { timeStyle: 'short', timeZone: 'Asia/Manila' })
+        .format(at)
+        .replaceAll(/\s/g, ' ');
     const told = describeFailure(failure('accountLocked', { until: AT })).replaceAll(/\s/g, ' ');
     expect(told).toBe(`Too many tries. Try again at ${time(AT)} or reset your password.`);
     const untold = describeFailure(failure('accountLocked', { until: 'soon' })).replaceAll(/\s/g, ' ');
@@ -88,10 +90,10 @@ describe('forfeiture that a refused sign-in tells', () => {
     const told = forfeitureIn({ forfeiture: forfeited });
     expect(told?.amount).toBe(cents(123_456));
     expect(told && describeForfeiture(told)).toEqual([
-      'On Mar 9, 2026 we took ₱1,234.56 from your account: balance, safebox and unearned bonuses. Number: F-12.',
+      'On Mar 9, 2026 we took ₱1,234.56 from your account: balance, safebox and unearned bonuses. Reference: F-12.',
       'Reason: you are under the minimum age.',
       'What we found: Born in 2010.',
-      'You can appeal until Apr 8, 2026. Somebody who did not take the decision decides the appeal; if it succeeds, all of it is paid back.',
+      'You can appeal until Apr 8, 2026. Someone who didn’t take this decision will review it. If your appeal succeeds, we pay it all back.',
     ]);
     expect(told && appealAddress(told)).toBe('/complaint?topic=forfeiture&subject=F-12');
   });
@@ -112,15 +114,15 @@ describe('exclusion that a family has asked for', () => {
   const decision = { number: 'X-1', at: AT, period: 'year', until: AT, told: 'Rent was lost.' } as const;
 
   it.each([
-    [AT, 'It holds until Mar 9, 2026. It can be lifted after that, when you ask for it.'],
-    [null, 'It holds for good.'],
+    [AT, 'It applies until Mar 9, 2026. After that, you can ask to have it lifted.'],
+    [null, 'It’s permanent.'],
   ])('exclusion until %s is told with its reason and the way to object', async (until, words) => {
     await loadMessages('error');
     const told = familyDecisionIn({ familyExclusion: { ...decision, until } });
     expect(told && describeFamilyDecision(told)).toEqual([
       'Why: Rent was lost.',
       words,
-      'You can object and name number X-1. Somebody who did not take the decision looks at it.',
+      'To object, quote reference X-1. Someone who didn’t take the decision will review it.',
     ]);
     expect(told && objectionAddress(told)).toBe('/complaint?topic=protection&subject=X-1');
   });
@@ -142,7 +144,7 @@ describe('end of a session', () => {
       expect(end).toBe(reason);
       sessionEndStore.setState({ end });
       const told = await loadSessionEndText();
-      expect(told).not.toBe('Your session has ended. Sign in again to go on.');
+      expect(told).not.toBe('Your session has ended. Sign in again to continue.');
       expect(sessionEndText()).toBe(told);
     },
   );
@@ -154,7 +156,7 @@ describe('end of a session', () => {
       sessionEndStore.setState({ end });
       expect([end, await loadSessionEndText()]).toEqual([
         'ended',
-        'Your session has ended. Sign in again to go on.',
+        'Your session has ended. Sign in again to continue.',
       ]);
     },
   );

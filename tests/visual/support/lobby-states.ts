@@ -33,7 +33,7 @@ export const LOBBY_STATES = {
   },
   async offline(page: Page) {
     await page.context().setOffline(true);
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You’re offline.').waitFor();
     await settle(page);
   },
 } as const satisfies Record<string, (page: Page) => Promise<unknown>>;

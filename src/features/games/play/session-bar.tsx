@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { subtractCents } from '../../../../contract/money-arithmetic.ts';
 import { t } from '../../../platform/i18n.ts';
+import { momentFormat } from '../../../platform/market-time.ts';
 import { paths } from '../../../platform/paths.ts';
 import { profileStore } from '../../../session/profile-store.ts';
 import { protectionStore } from '../../../session/protection-store.ts';
@@ -71,11 +71,7 @@ function Left() {
 function Clock({ startedAt }: { startedAt: number }) {
   const { formatLocale } = useUi();
   const now = useNow();
-  // Creating one costs more than all else that a tick does.
-  const format = useMemo(
-    () => new Intl.DateTimeFormat(formatLocale, { timeStyle: 'medium', hourCycle: 'h23' }),
-    [formatLocale],
-  );
+  const format = momentFormat(formatLocale, { timeStyle: 'medium', hourCycle: 'h23' });
   return (
     <>
       <span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlayReport } from '../../../../contract/protection/play-report-calls.ts';
 import { formatLocale, t } from '../../../platform/i18n.ts';
+import { momentFormat } from '../../../platform/market-time.ts';
 import { describeFailure } from '../../../session/describe-failure.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SharesTable } from '../../../ui/shares-table.tsx';
@@ -42,7 +43,7 @@ export function ReportPanel() {
           {!isOnline && (
             <Notice tone="warning">
               {t('report.offline', {
-                time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(readAt),
+                time: momentFormat(locale, { timeStyle: 'short' }).format(readAt),
               })}
             </Notice>
           )}

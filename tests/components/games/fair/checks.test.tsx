@@ -15,7 +15,7 @@ const round = settledRound(
 );
 const FAIR = { name: 'This round was fair' };
 const heading = () => screen.findByRole('heading', FAIR);
-const button = () => screen.getByRole('button', { name: 'Check this round' });
+const button = () => screen.getByRole('button', { name: 'Verify this round' });
 
 describe('fairness check of a round', () => {
   it('[C90] number in the address is requested automatically, and only once', async () => {
@@ -28,7 +28,7 @@ describe('fairness check of a round', () => {
   it('[C90] nothing is requested before a number is entered', async () => {
     server().answer(gameRoundProof, round);
     const { user } = await openPage('/fair');
-    await user.click(await screen.findByRole('button', { name: 'Check this round' }));
+    await user.click(await screen.findByRole('button', { name: 'Verify this round' }));
     expect(server().asked(gameRoundProof)).toEqual([]);
     await user.type(screen.getByLabelText('Round number'), ' round-1 ');
     await user.click(button());
@@ -42,19 +42,19 @@ describe('fairness check of a round', () => {
     await heading();
     server().reject(gameRoundProof, 'roundUnknown');
     await user.click(button());
-    expect(await screen.findByText('That round does not exist. Check its number.')).toBeTruthy();
+    expect(await screen.findByText('We can’t find that round. Check the number.')).toBeTruthy();
     expect(screen.queryByRole('heading', FAIR)).toBeNull();
     server().answer(gameRoundProof, round);
     await user.click(button());
     await heading();
-    expect(screen.queryByText('That round does not exist. Check its number.')).toBeNull();
+    expect(screen.queryByText('We can’t find that round. Check the number.')).toBeNull();
     expect(server().asked(gameRoundProof)).toHaveLength(3);
   });
 
   it('[C90] round of another maths version is reported as such', async () => {
     server().answer(gameRoundProof, { ...round, proof: { ...round.proof, maths: 'royal-sevens-99' } });
     await openPage('/fair?round=round-1');
-    expect(await screen.findByText(/maths that this page does not know yet/)).toBeTruthy();
+    expect(await screen.findByText(/uses newer maths/)).toBeTruthy();
   });
 });
 
@@ -62,10 +62,10 @@ describe('fairness check of a draw', () => {
   it('[C90] unknown draw is reported, and can be requested again', async () => {
     server().reject(getJackpotDrawProof, 'drawUnknown');
     const { user } = await openPage('/fair?draw=draw-1');
-    const region = await screen.findByRole('region', { name: /draw/i });
+    const region = await screen.findByRole('region', { name: /Lucky Jackpot/ });
     await waitFor(() => expect(server().asked(getJackpotDrawProof)).toMatchObject([{ drawId: 'draw-1' }]));
     await waitFor(() => expect(region.querySelector('[aria-live]')?.textContent).not.toBe(''));
-    await user.click(screen.getByRole('button', { name: 'Check this draw' }));
+    await user.click(screen.getByRole('button', { name: 'Verify this draw' }));
     await waitFor(() => expect(server().asked(getJackpotDrawProof)).toHaveLength(2));
   });
 });

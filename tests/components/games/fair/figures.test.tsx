@@ -13,21 +13,21 @@ describe('fairness check of a round', () => {
   it('[C90] blank number sends no request', async () => {
     const { user } = await openPage('/fair');
     await fillIn(user, await screen.findByRole('textbox', { name: 'Round number' }), '   ');
-    await user.click(screen.getByRole('button', { name: 'Check this round' }));
+    await user.click(screen.getByRole('button', { name: 'Verify this round' }));
     expect(server().asked(gameRoundProof)).toEqual([]);
   });
 
   it('[C90] each invalid input is named at its field', async () => {
     const { user } = await openPage('/fair');
     await screen.findByRole('textbox', { name: 'Round number' });
-    const figures = within(group('Check with the figures alone'));
+    const figures = within(group('Verify with your own figures'));
     const seed = figures.getByLabelText('Your browser’s number');
     await fillIn(user, seed, ' seed-of-the-test ');
-    await user.click(figures.getByRole('button', { name: 'Work it out' }));
+    await user.click(figures.getByRole('button', { name: 'Calculate' }));
     expect(noteOf(figures.getByLabelText('Server’s secret number'))).toBe(
-      'The server’s number has 64 characters, 0-9 and a-f.',
+      'The server’s number has 64 characters: 0-9 and a-f.',
     );
-    expect(noteOf(figures.getByLabelText('Stake'))).toBe('Enter the stake of the round, like 10.00.');
+    expect(noteOf(figures.getByLabelText('Stake'))).toBe('Enter the stake, like 10.00.');
     expect(seed.getAttribute('aria-invalid')).toBeNull();
   });
 });
@@ -36,17 +36,17 @@ describe('fairness check of a draw', () => {
   it('[C90] number is requested without the blanks around it', async () => {
     server().reject(getJackpotDrawProof, 'drawUnknown');
     const { user } = await openPage('/fair');
-    await fillIn(user, await screen.findByRole('textbox', { name: 'Number of the draw' }), ' d-7 ');
-    await user.click(screen.getByRole('button', { name: 'Check this draw' }));
+    await fillIn(user, await screen.findByRole('textbox', { name: 'Draw number' }), ' d-7 ');
+    await user.click(screen.getByRole('button', { name: 'Verify this draw' }));
     await waitFor(() => expect(server().asked(getJackpotDrawProof)).toMatchObject([{ drawId: 'd-7' }]));
   });
 
   it('[C90] invalid weights are named at their fields', async () => {
     const { user } = await openPage('/fair');
-    await screen.findByRole('textbox', { name: 'Number of the draw' });
-    const figures = within(group('Check a draw with the figures alone'));
-    await user.click(figures.getByRole('button', { name: 'Work the draw out' }));
-    expect(figures.getByText('Ten whole numbers with commas between, not all of them 0.')).toBeTruthy();
-    expect(figures.getByText('Four whole numbers with commas between, not all of them 0.')).toBeTruthy();
+    await screen.findByRole('textbox', { name: 'Draw number' });
+    const figures = within(group('Verify a draw with your own figures'));
+    await user.click(figures.getByRole('button', { name: 'Calculate draw' }));
+    expect(figures.getByText('Enter ten whole numbers separated by commas, not all 0.')).toBeTruthy();
+    expect(figures.getByText('Enter four whole numbers separated by commas, not all 0.')).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { showOverlay } from '../../support/open-page.tsx';
 import { server } from '../../support/server.ts';
 
 const ROUND = '019a0000-0000-7000-8000-000000000001';
-const dialog = () => screen.findByRole('dialog', { name: 'Fair play, checked' });
+const dialog = () => screen.findByRole('dialog', { name: 'Provably fair' });
 
 describe('check of a round above a running game', () => {
   it('round that the sheet names is looked up by itself', async () => {
@@ -18,8 +18,8 @@ describe('check of a round above a running game', () => {
   it('round that does not exist is told, and can be looked up again', async () => {
     server().reject(gameRoundProof, 'roundUnknown');
     const { user } = await showOverlay('fair', { roundId: ROUND });
-    expect(await screen.findByText('That round does not exist. Check its number.')).toBeTruthy();
-    await user.click(within(await dialog()).getByRole('button', { name: 'Check this round' }));
+    expect(await screen.findByText('We can’t find that round. Check the number.')).toBeTruthy();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Verify this round' }));
     await waitFor(() => expect(server().asked(gameRoundProof)).toHaveLength(2));
   });
 
@@ -27,9 +27,9 @@ describe('check of a round above a running game', () => {
     server().reject(gameRoundProof, 'roundUnknown');
     const { user } = await showOverlay('fair', { roundId: ROUND });
     const field = await screen.findByLabelText('Round number');
-    await screen.findByText('That round does not exist. Check its number.');
+    await screen.findByText('We can’t find that round. Check the number.');
     await user.clear(field);
-    await user.click(screen.getByRole('button', { name: 'Check this round' }));
+    await user.click(screen.getByRole('button', { name: 'Verify this round' }));
     expect(server().asked(gameRoundProof)).toHaveLength(1);
   });
 });

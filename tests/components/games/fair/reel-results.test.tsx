@@ -14,7 +14,7 @@ import { openPage } from '../../support/open-page.tsx';
 import { server } from '../../support/server.ts';
 
 const CLIENT = 'seed-of-a-test';
-const REELS = { name: 'The reels, worked out in your browser' };
+const REELS = { name: 'Reels, calculated in your browser' };
 
 /** The first of many rounds whose outcome is wanted. */
 function findRound<Outcome>(
@@ -71,7 +71,7 @@ describe('verdict on a round of a slot', () => {
     const card = await judge(round);
     const { freeSpins } = round.outcome;
     expect(card.querySelector('summary')?.textContent).toMatch(
-      new RegExp(`^${freeSpins.length} windows followed in this round`),
+      new RegExp(`^${freeSpins.length} more windows in this round`),
     );
     freeSpins.forEach(({ window }, at) => {
       const table = within(card).getByRole('table', { name: `Free spin ${at + 1}`, hidden: true });

@@ -30,14 +30,14 @@ const round = (changes: Partial<GameRound> = {}): GameRound => ({
 async function judge(changes: Partial<GameRound> = {}): Promise<HTMLElement> {
   server().answer(gameRoundProof, round(changes));
   await openPage('/fair?round=round-1');
-  const heading = await screen.findByRole('heading', { name: /was fair$|does not match$/ });
+  const heading = await screen.findByRole('heading', { name: /was fair$|doesn’t match$/ });
   return heading.parentElement ?? heading;
 }
 
-const SEED_KEPT = /^The opened secret has exactly the fingerprint/;
-const SEED_BROKEN = 'The secret does not have the promised fingerprint.';
-const SAME = /^Both numbers give exactly the result and the payment/;
-const OTHER = 'The numbers give another result than the one that was shown.';
+const SEED_KEPT = /^The secret matches the fingerprint/;
+const SEED_BROKEN = 'The secret doesn’t match the fingerprint.';
+const SAME = /^Both numbers give exactly the result and payout/;
+const OTHER = 'The numbers give a different result from the one shown.';
 const checks = (card: HTMLElement) =>
   within(card)
     .getAllByRole('listitem')
@@ -50,11 +50,11 @@ describe('verdict on a round', () => {
     expect(within(card).getByText('₱5.00')).toBeTruthy();
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
     expect(raw).toEqual([commitOf(SEED), SEED, CLIENT, ROYAL_SEVENS.maths]);
-    expect(within(card).queryByText(/write to our help team/)).toBeNull();
+    expect(within(card).queryByText(/contact support/)).toBeNull();
   });
 
   it('[C90] reels are shown as the seeds give them, each symbol by its name', async () => {
-    const table = within(await judge()).getByRole('table', { name: 'The reels, worked out in your browser' });
+    const table = within(await judge()).getByRole('table', { name: 'Reels, calculated in your browser' });
     const names = (row: HTMLElement) =>
       within(row)
         .getAllByRole('img')
@@ -69,28 +69,32 @@ describe('verdict on a round', () => {
 
   it('[C90] payment that was changed does not match, and help is named', async () => {
     const card = await judge({ win: cents(win + 1) });
-    expect(within(card).getByRole('heading', { name: 'Something does not match' })).toBeTruthy();
+    expect(within(card).getByRole('heading', { name: 'Something doesn’t match' })).toBeTruthy();
     expect(checks(card)).toEqual([expect.stringMatching(SEED_KEPT), OTHER]);
-    expect(within(card).getByText(/write to our help team with the round number/)).toBeTruthy();
+    expect(within(card).getByText(/contact support with the round number/)).toBeTruthy();
   });
 
   it('[C90] secret without its fingerprint does not match, whatever it gives', async () => {
     const card = await judge({ proof: { ...proof, commit: '00'.repeat(32), maths: ROYAL_SEVENS.maths } });
     expect(checks(card)).toEqual([SEED_BROKEN, expect.stringMatching(SAME)]);
-    expect(within(card).getByRole('heading', { name: 'Something does not match' })).toBeTruthy();
+    expect(within(card).getByRole('heading', { name: 'Something doesn’t match' })).toBeTruthy();
   });
 
   it('[C90] figures alone are worked out without the server, and compared with nothing', async () => {
     const { user } = await openPage('/fair');
     await screen.findByLabelText('Round number');
-    const form = within(screen.getByText('Check with the figures alone').closest('details') as HTMLElement);
-    await fillIn(user, form.getByLabelText('Fingerprint shown before (SHA-256)'), proof.commit.toUpperCase());
+    const form = within(screen.getByText('Verify with your own figures').closest('details') as HTMLElement);
+    await fillIn(
+      user,
+      form.getByLabelText('Fingerprint shown before the bet (SHA-256)'),
+      proof.commit.toUpperCase(),
+    );
     await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);
     await fillIn(user, form.getByLabelText('Your browser’s number'), CLIENT);
     await fillIn(user, form.getByLabelText('Stake'), '5.00');
     await user.selectOptions(form.getByLabelText('Maths'), ROYAL_SEVENS.maths);
-    await user.click(form.getByRole('button', { name: 'Work it out' }));
-    const heading = await screen.findByRole('heading', { name: 'This is what these figures give' });
+    await user.click(form.getByRole('button', { name: 'Calculate' }));
+    const heading = await screen.findByRole('heading', { name: 'Result of these figures' });
     expect(checks(heading.parentElement ?? heading)).toEqual([expect.stringMatching(SEED_KEPT)]);
     expect(server().asked(gameRoundProof)).toEqual([]);
   });
@@ -107,32 +111,32 @@ describe('verdict on a round of a game that is no slot', () => {
     expect(within(card).getByRole('heading', { name: 'This round was fair' })).toBeTruthy();
     expect(codes(card).slice(0, 2)).toEqual([JSON.stringify(bet), JSON.stringify(keno.outcome)]);
     const table = within(card).getByRole('table', {
-      name: 'What the round decided, worked out in your browser',
+      name: 'Round result, calculated in your browser',
     });
     const cellOf = (label: string) => {
       const header = within(table).getByRole('rowheader', { name: label });
       return within(header.closest('tr') as HTMLElement).getByRole('cell').textContent;
     };
     expect(cellOf('Numbers drawn')).toBe(keno.outcome.drawn.join(' · '));
-    expect(cellOf('Your numbers among them')).toBe(keno.outcome.hits.join(' · ') || 'None');
-    expect(cellOf('Times the stake that come back')).toBe(`×${keno.outcome.multiplier / 100}`);
+    expect(cellOf('Your hits')).toBe(keno.outcome.hits.join(' · ') || 'None');
+    expect(cellOf('Multiple of the stake returned')).toBe(`×${keno.outcome.multiplier / 100}`);
   });
 
   it('[C90] bet is typed as JSON, checked, and worked out without the server', async () => {
     const { user } = await openPage('/fair');
     await screen.findByLabelText('Round number');
-    const form = within(screen.getByText('Check with the figures alone').closest('details') as HTMLElement);
+    const form = within(screen.getByText('Verify with your own figures').closest('details') as HTMLElement);
     await user.selectOptions(form.getByLabelText('Maths'), KENO_LIGHTS.maths);
     expect(form.queryByLabelText('Stake')).toBeNull();
-    await fillIn(user, form.getByLabelText('Fingerprint shown before (SHA-256)'), proof.commit);
+    await fillIn(user, form.getByLabelText('Fingerprint shown before the bet (SHA-256)'), proof.commit);
     await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);
     await fillIn(user, form.getByLabelText('Your browser’s number'), CLIENT);
     await fillIn(user, form.getByLabelText('Bet'), '{"stake":500,"numbers":[81]}');
-    await user.click(form.getByRole('button', { name: 'Work it out' }));
-    expect(await screen.findByText('Enter a bet of this game as JSON, as a round shows it.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Calculate' }));
+    expect(await screen.findByText('Enter the bet as JSON, as a round of this game shows it.')).toBeTruthy();
     await fillIn(user, form.getByLabelText('Bet'), JSON.stringify(bet));
-    await user.click(form.getByRole('button', { name: 'Work it out' }));
-    const heading = await screen.findByRole('heading', { name: 'This is what these figures give' });
+    await user.click(form.getByRole('button', { name: 'Calculate' }));
+    const heading = await screen.findByRole('heading', { name: 'Result of these figures' });
     expect(codes(heading.parentElement ?? heading)).toContain(JSON.stringify(keno.outcome));
     expect(server().asked(gameRoundProof)).toEqual([]);
   });
@@ -158,7 +162,7 @@ const draw = (changes: Partial<JackpotDraw> = {}): JackpotDraw => ({
 async function judgeDraw(changes: Partial<JackpotDraw> = {}): Promise<HTMLElement> {
   server().answer(getJackpotDrawProof, draw(changes));
   await openPage('/fair?draw=draw-1');
-  const heading = await screen.findByRole('heading', { level: 3, name: /was fair$|does not match$/ });
+  const heading = await screen.findByRole('heading', { level: 3, name: /was fair$|doesn’t match$/ });
   return heading.parentElement ?? heading;
 }
 
@@ -166,7 +170,7 @@ describe('verdict on a draw', () => {
   it('[C90] honest draw is called fair, with the odds of its cell', async () => {
     const card = await judgeDraw();
     expect(within(card).getByText(`Cell ${place.cell + 1} of 10 · 1 in 10 draws`)).toBeTruthy();
-    expect(within(card).queryByText('The wheel, where it opens')).toBeNull();
+    expect(within(card).queryByText('Wheel, if it opens')).toBeNull();
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
     expect(raw.slice(3)).toEqual([ODDS.cellWeights.join(', '), '1, 1, 2, 4']);
   });
@@ -184,7 +188,7 @@ describe('verdict on a draw', () => {
 
   it('[C90] draw whose light stopped elsewhere does not match', async () => {
     const card = await judgeDraw({ cell: (place.cell + 1) % 10 });
-    expect(within(card).getByRole('heading', { name: 'Something does not match' })).toBeTruthy();
-    expect(within(card).getByText(/write to our help team with the number of the draw/)).toBeTruthy();
+    expect(within(card).getByRole('heading', { name: 'Something doesn’t match' })).toBeTruthy();
+    expect(within(card).getByText(/contact support with the draw number/)).toBeTruthy();
   });
 });

@@ -28,7 +28,7 @@ describe('game that does not open', () => {
 
   it('game that is in no catalogue is told so, with ways on', async () => {
     await openPage('/game/start?gameId=999999', MEMBER);
-    const title = await screen.findByRole('heading', { name: 'No such game', level: 2 });
+    const title = await screen.findByRole('heading', { name: 'Game not found', level: 2 });
     expect(title).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find another game' }).getAttribute('href')).toBe('/game/search');
     expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/');
@@ -38,19 +38,19 @@ describe('game that does not open', () => {
   it('game that the catalogue calls paused is not asked for', async () => {
     const paused = someConfig().games.map((game) => ({ ...game, status: GameStatus.maintenance }));
     await openPage(PAGE, { ...MEMBER, config: { games: paused } });
-    expect(await heading(`${name} is being looked after`)).toBeTruthy();
+    expect(await heading(`${name} is under maintenance`)).toBeTruthy();
     expect(server().asked(startGame)).toEqual([]);
   });
 
   it.each([
-    ['gameUnknown', 'No such game'],
+    ['gameUnknown', 'Game not found'],
     ['gameComing', `${name} opens soon`],
-    ['gameMaintenance', `${name} is being looked after`],
-    ['forbidden', 'You cannot open this game now'],
-    ['selfExcluded', 'You cannot open this game now'],
-    ['onBreak', 'You cannot open this game now'],
-    ['sessionTimeUp', 'You cannot open this game now'],
-    ['legalChanged', 'You cannot open this game now'],
+    ['gameMaintenance', `${name} is under maintenance`],
+    ['forbidden', 'You can’t open this game now'],
+    ['selfExcluded', 'You can’t open this game now'],
+    ['onBreak', 'You can’t open this game now'],
+    ['sessionTimeUp', 'You can’t open this game now'],
+    ['legalChanged', 'You can’t open this game now'],
   ] as const)('refusal %s is told as “%s” and is not tried again', async (key, title) => {
     server().reject(startGame, key);
     await openPage(PAGE, MEMBER);
@@ -62,7 +62,7 @@ describe('game that does not open', () => {
   it('game that could not be opened can be tried again', async () => {
     server().reject(startGame, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
-    expect(await heading('The game could not be opened')).toBeTruthy();
+    expect(await heading('The game didn’t open')).toBeTruthy();
     await tryAgain(user, 'internal', () => server().reject(startGame, 'gameComing'));
     expect(await heading(`${name} opens soon`)).toBeTruthy();
     expect(server().asked(startGame)).toHaveLength(2);
@@ -125,7 +125,7 @@ describe('bars around a game', () => {
   it('session bar tells the session’s result and leads to a break', async () => {
     await openBars(PAGE);
     const bar = within(await screen.findByRole('region', { name: 'Your session' }));
-    expect(bar.getByTitle('Net result of this session')).toBeTruthy();
+    expect(bar.getByTitle('Net result this session')).toBeTruthy();
     expect(bar.getByRole('link', { name: /^Take a break/ }).getAttribute('href')).toBe(
       '/member/self-limited',
     );

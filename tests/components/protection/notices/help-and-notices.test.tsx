@@ -18,7 +18,7 @@ describe('help page', () => {
     await showOverlay('help');
     const call = await within(await help()).findByRole('link', { name: 'Call 1553' });
     expect(call.getAttribute('href')).toBe('tel:1553');
-    const desks = within(await help()).getAllByRole('link', { name: /^Write to / });
+    const desks = within(await help()).getAllByRole('link', { name: /^E-mail / });
     expect(desks.map((mockProvider) => mockProvider.getAttribute('href'))).toEqual([
       'mailto:support@house.example',
       'mailto:payments@house.example',
@@ -31,7 +31,7 @@ describe('help page', () => {
   it('addresses of the last visit stay when the queue cannot be loaded', async () => {
     server().reject(getCustomerServices, 'internal');
     await showOverlay('help');
-    expect(await within(await help()).findAllByRole('link', { name: /^Write to / })).toHaveLength(3);
+    expect(await within(await help()).findAllByRole('link', { name: /^E-mail / })).toHaveLength(3);
   });
 
   it('complaint of a guest and of a member begin on different pages', async () => {
@@ -48,7 +48,7 @@ describe('help page', () => {
 describe('first-visit notice', () => {
   it('[O14] notice names every category and what is forfeited', async () => {
     await showOverlay('age-notice');
-    const notice = await screen.findByRole('dialog', { name: 'Before you come in' });
+    const notice = await screen.findByRole('dialog', { name: 'Before you play' });
     const items = await within(notice).findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'a government official',
@@ -58,7 +58,7 @@ describe('first-visit notice', () => {
       'the holder of a gaming licence',
       'in a public place: playing there is not allowed',
     ]);
-    expect(notice.textContent).toContain('everything in the account is forfeited');
+    expect(notice.textContent).toContain('everything in your account is forfeited');
     expect(notice.textContent).toContain('at least one valid top-up');
   });
 
@@ -74,7 +74,7 @@ describe('first-visit notice', () => {
   it('[O14] rejection leaves terms, privacy and help, and a way back', async () => {
     const { user } = await showOverlay('age-notice');
     await user.click(await screen.findByRole('button', { name: 'I Do Not Accept' }));
-    expect(await screen.findByRole('heading', { name: 'The doors stay closed' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You can’t play on this device' })).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/terms-of-use', '/privacy-policy']);
     await user.click(screen.getByRole('button', { name: 'Read the notice again' }));
@@ -83,16 +83,16 @@ describe('first-visit notice', () => {
 
   it('[O14, T15] age question accepts either answer', async () => {
     const { user } = await showOverlay('age-modal');
-    await user.click(await screen.findByRole('button', { name: 'No, I am younger' }));
+    await user.click(await screen.findByRole('button', { name: 'No, I’m younger' }));
     expect(ageAnswerStore.getState().answer).toBe('refused');
-    await user.click(screen.getByRole('button', { name: 'Yes, I am 21 or older' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, I’m 21 or older' }));
     expect(ageAnswerStore.getState().answer).toBe('ofAge');
   });
 });
 
 describe('terms and privacy', () => {
   it.each([
-    ['/terms-of-use', 'fil', 'Sino ang maaaring maglaro'],
+    ['/terms-of-use', 'fil', 'Sino ang puwedeng maglaro'],
     ['/terms-of-use', 'zh-CN', '谁可以参与'],
     ['/privacy-policy', 'fil', 'Ang iyong mga karapatan'],
     ['/privacy-policy', 'zh-CN', '您的权利'],

@@ -15,8 +15,8 @@ import { setGateShut } from '../../../../src/session/entry-gate.ts';
 import { someConfig } from '../../support/config.ts';
 import { openPage, showOverlay } from '../../support/open-page.tsx';
 
-const door = () => screen.findByRole('heading', { name: 'The doors stay closed' });
-const page = async () => within(await screen.findByRole('dialog', { name: 'Before you come in' }));
+const door = () => screen.findByRole('heading', { name: 'You can’t play on this device' });
+const page = async () => within(await screen.findByRole('dialog', { name: 'Before you play' }));
 
 /** Opens an address as a visitor with an earlier answer, with the gate that the app starts with. */
 async function visit(address = '/', answer: AgeAnswer = 'refused') {
@@ -40,7 +40,7 @@ describe('underage page', () => {
     await visit();
     expect(await door()).toBeTruthy();
     expect(
-      (await page()).getByText(/^You did not accept the notice, or you are not old enough yet\./),
+      (await page()).getByText(/^You didn’t accept the notice, or you’re not old enough yet\./),
     ).toBeTruthy();
     const buttons = (await page()).getAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons).toEqual(['Help', 'Read the notice again']);
@@ -53,9 +53,7 @@ describe('underage page', () => {
       const { market } = someConfig();
       await showOverlay('age-notice', {}, { config: { market: { ...market, minimumAge: age } } });
       expect(
-        await screen.findByText(
-          new RegExp(`^If somebody younger than ${age} uses this device, talk with them`),
-        ),
+        await screen.findByText(new RegExp(`^If someone under ${age} uses this device, talk with them`)),
       ).toBeTruthy();
     },
   );
@@ -77,7 +75,7 @@ describe('underage page', () => {
   });
 
   it.each([
-    ['Terms of use', '/terms-of-use', 'Who may play'],
+    ['Terms of use', '/terms-of-use', 'Who can play'],
     ['Privacy policy', '/privacy-policy', 'Your rights'],
   ])('[O14] %s stays readable, and any other page is closed again', async (name, address, section) => {
     const { user } = await visit();
@@ -105,19 +103,19 @@ describe('underage page', () => {
     await user.click(screen.getByRole('button', { name: 'Read the notice again' }));
     expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
     expect(readAgeAnswer()).toBe('none');
-    expect(screen.queryByRole('heading', { name: 'The doors stay closed' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'You can’t play on this device' })).toBeNull();
   });
 
   it('[O14] visitor who is younger than asked stands before the same doors', async () => {
     const { user } = await visit('/', 'accepted');
-    await user.click(await screen.findByRole('button', { name: 'No, I am younger' }));
+    await user.click(await screen.findByRole('button', { name: 'No, I’m younger' }));
     expect(await door()).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Yes, I am/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Yes, I’m/ })).toBeNull();
   });
 
   it.each([
-    ['fil', 'Mananatiling sarado ang pinto'],
-    ['zh-CN', '大门暂不开放'],
+    ['fil', 'Hindi ka makakapaglaro sa device na ito'],
+    ['zh-CN', '无法在此设备上游戏'],
   ] as const)('[O14] page stands in %s', async (locale, title) => {
     await activateMessages(locale);
     await visit();

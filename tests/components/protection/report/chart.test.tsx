@@ -89,7 +89,7 @@ describe('chart of play', () => {
     await show(year);
     expect(slider().getAttribute('aria-valuemax')).toBe('12');
     expect(inWords()).toBe('March 2026: staked ₱100.00, won ₱75.00, result -₱25.00');
-    expect(screen.getByText('Arrow keys or a tap choose a month.')).toBeTruthy();
+    expect(screen.getByText('Tap a month, or use the arrow keys.')).toBeTruthy();
   });
 
   it('[R49] bars have the length of their amounts, and days without play none', async () => {
@@ -107,7 +107,7 @@ describe('chart of play', () => {
 });
 
 describe('table of the chart', () => {
-  const opener = () => screen.getByRole('button', { name: 'The same as a table' });
+  const opener = () => screen.getByRole('button', { name: 'View as table' });
   const rows = () =>
     within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })
@@ -116,7 +116,7 @@ describe('table of the chart', () => {
   it('[R49] table has the days with play or a prize, and a column of prizes only where there is one', async () => {
     await show();
     expect(rows()).toEqual([
-      ['Day', 'Staked', 'Won', 'Prizes of draws', 'Result'],
+      ['Day', 'Staked', 'Won', 'Draw prizes', 'Result'],
       ['Mar 2', '₱100.00', '₱25.00', '₱0.00', '-₱75.00'],
       ['Mar 4', '₱0.00', '₱0.00', '₱50.00', '+₱50.00'],
     ]);

@@ -16,7 +16,7 @@ const open = (report: PlayReport) => {
   server().answer(playReport, report);
   return openPage('/member/report', { player: { id: 7 } });
 };
-const result = () => screen.findByRole('region', { name: 'Result of play' });
+const result = () => screen.findByRole('region', { name: 'Your result' });
 /** The terms of the breakdown with their figures. */
 const breakdown = async () => factsOf(await result());
 const totals = (staked: number, won: number, prizes = 0, playedMs = 0): PlayReport['totals'] => ({
@@ -33,9 +33,9 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('result of play', () => {
   it.each([
-    ['a loss', totals(10_000, 2_500), '-₱75.00', 'You staked more than came back.'],
-    ['a gain', totals(10_000, 2_500, 10_000), '+₱25.00', 'More came back than you staked.'],
-    ['neither', totals(10_000, 10_000), '₱0.00', 'As much came back as you staked.'],
+    ['a loss', totals(10_000, 2_500), '-₱75.00', 'You staked more than you won.'],
+    ['a gain', totals(10_000, 2_500, 10_000), '+₱25.00', 'You won more than you staked.'],
+    ['neither', totals(10_000, 10_000), '₱0.00', 'You won as much as you staked.'],
   ])('[R49] %s is told in figures and plainly', async (_what, figures, amount, words) => {
     await open(reportOf(10_000, { totals: figures }));
     expect((await result()).textContent).toContain(amount);
@@ -48,12 +48,12 @@ describe('result of play', () => {
       Staked: '₱100.00',
       Won: '₱25.00',
       'Time in games': '1 hour 2 minutes',
-      'Days with play': '1 of 30',
+      'Days played': '1 of 30',
       Rounds: '1,234',
     });
     await open(reportOf(10_000, { totals: totals(10_000, 2_500, 50, 60_000) }));
     await waitFor(async () =>
-      expect(await breakdown()).toMatchObject({ 'Prizes of draws': '₱0.50', 'Time in games': '1 minute' }),
+      expect(await breakdown()).toMatchObject({ 'Draw prizes': '₱0.50', 'Time in games': '1 minute' }),
     );
   });
 
@@ -84,14 +84,14 @@ describe('result of play', () => {
     await open(reportOf(10_000));
     await result();
     goOffline();
-    expect(await screen.findByText(/^There is no connection\. These figures are from \d/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re offline\. These figures are from \d/)).toBeTruthy();
     expect((await result()).textContent).toContain('₱100.00');
   });
 
   it('[R49] days are named in the market’s own time', async () => {
     await open(reportOf(10_000));
     expect(
-      await screen.findByText(/^Days run from midnight to midnight, Philippine Standard Time\./),
+      await screen.findByText(/^Days run midnight to midnight, Philippine Standard Time\./),
     ).toBeTruthy();
   });
 });
@@ -115,7 +115,7 @@ describe('limits beside the result', () => {
     );
     server().answer(getSelfLimited, told({ limits }));
     await open(reportOf(10_000));
-    expect(await within(await care()).findByText(/^You have set no limit\./)).toBeTruthy();
+    expect(await within(await care()).findByText(/^You haven’t set any limits\./)).toBeTruthy();
   });
 
   it('[R49] [R51] ways out stay where the limits do not load', async () => {
@@ -123,7 +123,7 @@ describe('limits beside the result', () => {
     const { user } = await open(reportOf(10_000));
     const link = within(await care()).getByRole('link', { name: 'Limits and breaks' });
     expect(link.getAttribute('href')).toBe('/member/self-limited');
-    await user.click(within(await care()).getByRole('button', { name: 'Talk to somebody' }));
+    await user.click(within(await care()).getByRole('button', { name: 'Talk to someone' }));
     expect(overlayStore.getState().stack.map(({ name }) => name)).toEqual(['help']);
   });
 });
@@ -132,12 +132,12 @@ describe('report on paper and as a file', () => {
   it('[R49] file is named after its days and has the figures in plain numbers', async () => {
     const saved = catchSavedFiles();
     const { user } = await open(reportOf(123_456));
-    await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     expect(saved.names).toEqual(['play-2026-01-01-2026-01-30.csv']);
     expect((await saved.text()).split('\r\n')).toEqual([
-      'What,Name,Staked,Won,Prizes of draws,Result,Rounds',
+      'Section,Name,Staked,Won,Draw prizes,Result,Rounds',
       'Day,2026-01-30,1234.56,0.00,0.00,-1234.56,1',
-      'All,,1234.56,0.00,0.00,-1234.56,0',
+      'Total,,1234.56,0.00,0.00,-1234.56,0',
       '',
     ]);
   });
@@ -150,7 +150,7 @@ describe('report on paper and as a file', () => {
     expect(printed).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
     expect(screen.getByText(/^Play report, January 1/)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Every movement of the balance' });
+    const link = screen.getByRole('link', { name: 'All transactions' });
     expect(link.getAttribute('href')).toBe('/wallets/record');
   });
 });

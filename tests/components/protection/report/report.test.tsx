@@ -8,7 +8,7 @@ import { server } from '../../support/server.ts';
 import { reportOf } from './report-answers.ts';
 
 const MEMBER = { player: { id: 7 } };
-const result = () => screen.findByRole('region', { name: 'Result of play' });
+const result = () => screen.findByRole('region', { name: 'Your result' });
 const days7 = () => screen.getByRole('radio', { name: '7 days' });
 
 describe('play report', () => {
@@ -17,7 +17,7 @@ describe('play report', () => {
   it('[R49] days without a round show an empty state', async () => {
     server().answer(playReport, reportOf(0));
     await openPage('/member/report', MEMBER);
-    expect(await screen.findByRole('heading', { name: 'Nothing played in these days' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No play in this period' })).toBeTruthy();
   });
 
   it('[R49] current figures stay visible while those of other days are loading', async () => {
@@ -39,12 +39,12 @@ describe('play report', () => {
     await result();
     server().reject(playReport, 'internal');
     await user.click(days7());
-    expect((await screen.findByRole('alert')).textContent).toContain('Your report could not be read');
-    expect(screen.queryByRole('region', { name: 'Result of play' })).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load your report');
+    expect(screen.queryByRole('region', { name: 'Your result' })).toBeNull();
     const release = server().hold(playReport, reportOf(20_000));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(screen.queryByRole('region', { name: 'Result of play' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your result' })).toBeNull();
     release();
     await waitFor(async () => expect((await result()).textContent).toContain('₱200.00'));
   });
@@ -53,13 +53,13 @@ describe('play report', () => {
     server().answer(playReport, reportOf(10_000));
     const { user } = await openPage('/member/report', MEMBER);
     await result();
-    await user.click(screen.getByRole('radio', { name: 'Own days' }));
+    await user.click(screen.getByRole('radio', { name: 'Custom' }));
     const own = { period: 'own', from: '2026-01-01', to: '2026-01-30' };
     await waitFor(() => expect(server().asked(playReport).at(-1)).toMatchObject(own));
     const from = await screen.findByLabelText('From');
     const asked = server().asked(playReport).length;
     fireEvent.change(from, { target: { value: '2026-02-01' } });
-    await waitFor(() => expect(noteOf(from)).toBe('The first day must not lie after the last one.'));
+    await waitFor(() => expect(noteOf(from)).toBe('The start date must be before the end date.'));
     expect(server().asked(playReport)).toHaveLength(asked);
     fireEvent.change(from, { target: { value: '2026-01-15' } });
     await waitFor(() => expect(noteOf(from)).toBe(''));

@@ -65,7 +65,7 @@ describe.each(TEXTS)('text of the %s', (document_, address) => {
     await openPage(address);
     expect(await screen.findByText(/^Version 3/)).toBeTruthy();
     expect(await text()).toContain('In force since Feb 3, 2027');
-    expect(await text()).toContain('What is new: Data is kept for ten years.');
+    expect(await text()).toContain('What’s new: Data is kept for ten years.');
     expect(await text()).not.toContain('Other.');
   });
 
@@ -74,7 +74,7 @@ describe.each(TEXTS)('text of the %s', (document_, address) => {
     server().answer(getLegal, { documents: [first] });
     await openPage(address);
     expect(await screen.findByText(/^Version 1/)).toBeTruthy();
-    expect(await text()).not.toContain('What is new');
+    expect(await text()).not.toContain('What’s new');
   });
 
   it.each(['internal', 'forbidden', 'offline'] as const)(
@@ -142,7 +142,7 @@ describe('terms and privacy', () => {
     await article();
     expect(screen.queryByRole('region', { name: 'Credits' })).toBeNull();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    const common = () => [address('Set limits, take a break, exclude yourself'), address('File a complaint')];
+    const common = () => [address('Set limits, take a break, self-exclude'), address('File a complaint')];
     expect(common()).toEqual(['/member/self-limited', '/complaint']);
     await user.click(screen.getByRole('link', { name: 'Read the terms of use' }));
     expect(await screen.findByRole('link', { name: 'Read the privacy policy' })).toBeTruthy();

@@ -18,7 +18,7 @@ const version = (changes: Partial<LegalVersion> = {}): LegalVersion => ({
 
 const privacy = version({ document: 'privacy', version: 2, changes: 'Data is kept for ten years.' });
 const sheet = () => screen.findByRole('dialog');
-const accept = () => screen.findByRole('button', { name: 'I have read it and agree' });
+const accept = () => screen.findByRole('button', { name: 'I’ve read it and agree' });
 
 describe('new terms', () => {
   it('sheet shows that it loads until the versions are there', async () => {
@@ -66,7 +66,7 @@ describe('new terms', () => {
     server().reject(acceptLegal, 'internal');
     const { user } = await showOverlay('new-terms', {}, MEMBER);
     await user.click(await accept());
-    expect((await screen.findByRole('alert')).textContent).toContain('Something broke on our side.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.');
     expect(await accept()).toBeTruthy();
   });
 

@@ -4,6 +4,7 @@ import type { JackpotInfo } from '../../../../contract/jackpot/jackpot.ts';
 import { cents } from '../../../../contract/money.ts';
 import { JACKPOT_CELLS } from '../../../../server/jackpot/public/default-cells.ts';
 import {
+  chanceUntil,
   isSameBoard,
   maySpin,
   prizeOfCell,
@@ -52,6 +53,19 @@ describe('draw prizes', () => {
 });
 
 describe('chance to draw', () => {
+  it('chance of today lasts until the end of tomorrow, and an older one until the end of today', () => {
+    const until = (changes: Partial<JackpotInfo['draw']>, need = 0) =>
+      chanceUntil({
+        needDeposit: cents(need),
+        needTyping: cents(0),
+        draw: { chances: 1, hasDrawnToday: false, nextDayAt: 86_400_000, ...changes } as JackpotInfo['draw'],
+      });
+    expect(until({})).toBe(2 * 86_400_000);
+    expect(until({}, 1)).toBe(86_400_000);
+    expect(until({ hasDrawnToday: true })).toBe(86_400_000);
+    expect(until({ chances: 2 })).toBe(86_400_000);
+  });
+
   it('progress is never less than nothing, and complete when nothing is required', () => {
     expect(progressOf(cents(15_000), cents(50_000))).toEqual({ done: 35_000, target: 50_000, share: 0.7 });
     expect(progressOf(cents(60_000), cents(50_000)).done).toBe(0);

@@ -40,7 +40,7 @@ describe('prize without money', () => {
 
   it.each([
     ['en', '500 points (worth ₱5.00)', '= ₱5.00'],
-    ['fil', '500 puntos (katumbas ng ₱5.00)', '= ₱5.00'],
+    ['fil', '500 points (katumbas ng ₱5.00)', '= ₱5.00'],
     ['zh-CN', '500 积分（价值 ₱5.00）', '= ₱5.00'],
   ] as const)('[D10] says in %s what the config says it is worth', async (locale, words, short) => {
     await activateMessages(locale);

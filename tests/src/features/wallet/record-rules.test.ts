@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
 import type { CoinRow, Statement } from '../../../../contract/wallet/record-calls.ts';
 import {
+  dayStart,
   firstFilter,
   netDeposits,
   recordsAsCsv,
@@ -97,5 +98,12 @@ describe('filter and totals of the records', () => {
 describe('endless list of records', () => {
   it('[R68] next page loads automatically, and stops after every two hundred rows so that the footer can be reached', () => {
     expect([0, 20, 180, 200, 220, 400].map(restsAt)).toEqual([false, false, false, true, false, true]);
+  });
+});
+
+describe('days of the records', () => {
+  it('[R68] day begins at UTC midnight, told by the clock of the device', () => {
+    const clock = new Intl.DateTimeFormat('en-PH', { timeStyle: 'short' });
+    expect(dayStart('2027-03-10', 'en-PH')).toBe(clock.format(Date.UTC(2027, 2, 10)));
   });
 });

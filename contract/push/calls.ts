@@ -1,0 +1,7 @@
+export {
+  deletePushSubscription,
+  getPushState,
+  savePushSubscription,
+  sendTestPush,
+  setPushSettings,
+} from './push-calls.ts';

@@ -1,0 +1,35 @@
+import { CallError } from '../call-error.ts';
+
+interface Rules {
+  /** Host names; `*.` stands for any name below. */
+  readonly hosts: readonly string[];
+  readonly isSandbox: boolean;
+}
+
+/** Of the sandbox's own push service. */
+const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d{1,5}\/push\/send\/[\w-]{1,200}$/;
+
+const fits = (host: string, rule: string): boolean =>
+  rule.startsWith('*.') ? host.endsWith(rule.slice(1)) : host === rule;
+
+/**
+ * The address at a push service that a browser gave, as it was given. The server sends to it, so it may lead nowhere
+ * but to a known push service: by https, by name, on the usual port, and without a name or password in it.
+ * @throws CallError pushServiceUnknown
+ */
+export function readEndpoint(text: string, { hosts, isSandbox }: Rules): string {
+  if (isSandbox && LOOPBACK.test(text)) return text;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // What a parser would mend is refused: another parser might mend it to something else.
+  const isPlain = url !== null && url.href === text && /^[\x21-\x7e]+$/.test(text);
+  const isAllowed =
+    isPlain &&
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hash === '' &&
+    hosts.some((rule) => fits(url.hostname, rule));
+  if (isAllowed) return text;
+  throw new CallError('pushServiceUnknown', 'the endpoint is at no known push service');
+}

@@ -1,0 +1,55 @@
+import type { getFaq, getSupport, getVipService } from '../../contract/support/support-calls.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { readVipLevel } from '../rewards/public/vip-level.ts';
+import { openingAt } from './opening-hours.ts';
+
+const support: Handler<typeof getSupport> = async (_body, { context, locale }) => {
+  const { sql, clock } = context;
+  const [{ hours, helpLines, vipLevel }, company, { timeZone }] = await Promise.all([
+    readConfig(sql, 'support'),
+    readConfig(sql, 'company'),
+    readConfig(sql, 'market'),
+  ]);
+  return {
+    ...openingAt(hours, timeZone, clock.now()),
+    hours,
+    timeZone,
+    helpLines: helpLines.map(({ name, phone, hours: when, url }) => ({
+      name: name[locale],
+      phone,
+      hours: when[locale],
+      url,
+    })),
+    company: { ...company, about: company.about[locale] },
+    vipLevel,
+  };
+};
+
+const faq: Handler<typeof getFaq> = async (_body, { context, locale }) => {
+  const [rows, { minimumAge }] = await Promise.all([
+    readConfig(context.sql, 'faq'),
+    readConfig(context.sql, 'market'),
+  ]);
+  const say = (text: string) => text.replaceAll('{age}', String(minimumAge));
+  return {
+    answers: rows.map(({ key, topic, question, answer, links }) => ({
+      key,
+      topic,
+      question: say(question[locale]),
+      answer: say(answer[locale]),
+      links,
+    })),
+  };
+};
+
+const vipService: Handler<typeof getVipService> = async (_body, request) => {
+  const { sql, clock } = request.context;
+  const [{ vipLevel, vipHost }, level] = await Promise.all([
+    readConfig(sql, 'support'),
+    readVipLevel(sql, memberOf(request).id, clock.now()),
+  ]);
+  return { level, vipLevel, host: level < vipLevel ? null : vipHost };
+};
+
+export const infoHandlers = { getSupport: support, getFaq: faq, getVipService: vipService };

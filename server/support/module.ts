@@ -1,0 +1,23 @@
+import * as calls from '../../contract/support/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { chatHandlers } from './chat.ts';
+import { CHAT_COMMANDS } from './chat-commands.ts';
+import { feedbackHandlers } from './feedback.ts';
+import { FEEDBACK_COMMANDS } from './feedback-commands.ts';
+import { imageHandlers } from './images.ts';
+import { infoHandlers } from './info.ts';
+import { addLiveChatPage } from './live-chat-page.ts';
+import { purgeSupport } from './purge-support-job.ts';
+
+export const support = defineServerModule({
+  calls,
+  handlers: {
+    ...chatHandlers,
+    ...feedbackHandlers,
+    ...imageHandlers,
+    ...infoHandlers,
+  },
+  jobs: { purgeSupport },
+  commands: [...CHAT_COMMANDS, ...FEEDBACK_COMMANDS],
+  frameRoutes: [addLiveChatPage],
+});

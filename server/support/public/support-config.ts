@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { FAQ_KEY, FAQ_LINKS, FAQ_TOPICS } from '../../../contract/support/faq-rules.ts';
+import { configEntry } from '../../config/public/config-entry.ts';
+import { localizedSchema } from '../../localization/localized.ts';
+import { QUESTIONS } from '../questions/questions.ts';
+
+/** Of a clock, at a quarter of an hour. */
+const timeOfDay = z
+  .string()
+  .check(z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'HH:MM at a quarter of an hour'));
+const days = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+const perHour = z.int().check(z.minimum(1), z.maximum(1_000));
+const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https$/ })]);
+const line = z.string().check(z.maxLength(200));
+
+/** Config of customer service, of the company that stands behind it, and of its answers. */
+export const supportConfig = {
+  support: configEntry(
+    z.object({
+      /** Of the market's clock; 0 is Sunday. */
+      hours: z
+        .array(
+          z
+            .object({
+              days: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1), z.maxLength(7)),
+              from: timeOfDay,
+              until: timeOfDay,
+            })
+            .check(z.refine(({ from, until }) => from < until, 'it ends before it begins')),
+        )
+        .check(z.maxLength(21)),
+      /** Who listens to players in trouble, whatever else is closed. */
+      helpLines: z
+        .array(z.object({ name: localizedSchema, phone: line, hours: localizedSchema, url: optionalUrl }))
+        .check(z.minLength(1), z.maxLength(5)),
+      /** From this VIP level on a player has a host. */
+      vipLevel: z.int().check(z.minimum(1), z.maximum(1_000)),
+      vipHost: z.object({ name: line, email: z.union([z.literal(''), z.email()]), phone: line }),
+      limits: z.object({
+        /** Of one member. */
+        feedbacksPerDay: z.int().check(z.minimum(1), z.maximum(100)),
+        messagesPerHour: perHour,
+        imagesPerHour: perHour,
+        /** Of all guests of one address. */
+        guestMessagesPerHour: perHour,
+        guestImagesPerHour: perHour,
+      }),
+      /** From the end of a thread until it is deleted. */
+      retentionDays: z.object({ chat: days(3_650), guestChat: days(365), feedback: days(3_650) }),
+    }),
+    {
+      hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '08:00', until: '24:00' }],
+      helpLines: [
+        {
+          // The state's mental health line, which takes calls about gambling too.
+          name: {
+            en: 'National crisis line',
+            fil: 'Pambansang crisis line',
+            'zh-CN': '国家危机求助热线',
+          },
+          phone: '1553',
+          hours: { en: 'Day and night', fil: 'Araw at gabi', 'zh-CN': '全天24小时' },
+          url: '',
+        },
+      ],
+      vipLevel: 10,
+      vipHost: { name: 'VIP desk', email: 'vip@house.example', phone: '' },
+      limits: {
+        feedbacksPerDay: 5,
+        messagesPerHour: 60,
+        imagesPerHour: 30,
+        guestMessagesPerHour: 60,
+        guestImagesPerHour: 10,
+      },
+      retentionDays: { chat: 180, guestChat: 30, feedback: 730 },
+    },
+  ),
+  /** What is not filled in is not shown. */
+  company: configEntry(
+    z.object({
+      name: line,
+      registration: line,
+      address: line,
+      authority: line,
+      authorityUrl: optionalUrl,
+      phone: line,
+      about: localizedSchema,
+    }),
+    {
+      name: 'Sandbox operator',
+      registration: '',
+      address: '',
+      authority: '',
+      authorityUrl: '',
+      phone: '',
+      about: {
+        en: 'This is a sandbox. Deposits and withdrawals are play money, and no licence stands behind it.',
+        fil: 'Isa itong sandbox. Laro lang ang perang idinedeposito at winiwithdraw, at walang lisensiya sa likod nito.',
+        'zh-CN': '这是沙盒环境。充值和提款均为模拟资金，背后没有任何牌照。',
+      },
+    },
+  ),
+  /** The first three come with every start; the whole list is asked for where it is read. `{age}` is the market's minimum age. */
+  faq: configEntry(
+    z
+      .array(
+        z.object({
+          id: z.int(),
+          key: z.string().check(z.regex(FAQ_KEY, 'small letters, digits and hyphens')),
+          topic: z.enum(FAQ_TOPICS),
+          question: localizedSchema,
+          answer: localizedSchema,
+          links: z.array(z.enum(FAQ_LINKS)).check(z.maxLength(3)),
+        }),
+      )
+      .check(
+        z.maxLength(200),
+        z.refine((rows) => new Set(rows.map(({ key }) => key)).size === rows.length, 'a key is there twice'),
+      ),
+    QUESTIONS,
+  ),
+};

@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { phoneAddress } from '../../features/support/phone-address.ts';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './offline.module.css';
+
+/** Where help is found without us: a telephone needs no network of ours. */
+export function HelpLines() {
+  const config = useStore(configStore, (state) => state.config);
+  if (!config) return null;
+  const { helpLine, licenceLine, minimumAge } = config.market;
+  const phone = phoneAddress(helpLine);
+  return (
+    <section className={styles.section} aria-labelledby="offline-help">
+      <h2 id="offline-help">{t('shell.rule.help')}</h2>
+      <p>
+        <strong>{t('shell.rule.age', { age: minimumAge })}</strong> {t('shell.rule.line')}
+      </p>
+      {phone ? (
+        <ButtonLink kind="second" isWide icon="phone" href={phone}>
+          {t('page.offline.call', { line: helpLine })}
+        </ButtonLink>
+      ) : (
+        <p>{helpLine}</p>
+      )}
+      <p className={styles.quiet}>{licenceLine}</p>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import { isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
+import { t } from '../../platform/i18n.ts';
+import { tokenStore } from '../../platform/token-store.ts';
+import { configStore } from '../../session/config-store.ts';
+import { type OfflineCopy, readOfflineCopy } from '../../session/offline-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { HelpLines } from './help-lines.tsx';
+import { momentText } from './moment-text.ts';
+import styles from './offline.module.css';
+
+/** What is kept for a time without a network: played games, limits and help, each as of when; nothing of it acts. */
+export function OfflineSections() {
+  const [copy, setCopy] = useState<OfflineCopy | null | undefined>();
+  const token = tokenStore.read();
+  useEffect(() => {
+    let isGone = false;
+    void readOfflineCopy(token, Date.now()).then((found) => {
+      if (!isGone) setCopy(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [token]);
+  return (
+    <div className={styles.page}>
+      <Notice>{t('page.offline.note')}</Notice>
+      {token === null && <p className={styles.quiet}>{t('page.offline.guest')}</p>}
+      {token !== null && copy === undefined && <SkeletonRows count={3} height="56px" />}
+      {token !== null && copy !== undefined && (
+        <>
+          <Games copy={copy} />
+          <Limits copy={copy} />
+          <p className={styles.quiet}>{t('page.offline.private')}</p>
+        </>
+      )}
+      <HelpLines />
+    </div>
+  );
+}
+
+function AsOf({ at }: { at: number }) {
+  return (
+    <p className={styles.quiet}>
+      <time dateTime={new Date(at).toISOString()}>
+        {t('page.offline.asOf', { time: momentText(at, Date.now()) })}
+      </time>
+    </p>
+  );
+}
+
+function Games({ copy }: { copy: OfflineCopy | null }) {
+  const config = useStore(configStore, (state) => state.config);
+  const byId = new Map(config?.games.map((game) => [game.id, game]));
+  const rows = copy?.history.flatMap(({ gameId, time }) => {
+    const game = byId.get(gameId);
+    return game ? [{ ...game, time }] : [];
+  });
+  return (
+    <section className={styles.section} aria-labelledby="offline-games">
+      <h2 id="offline-games">{t('page.offline.games')}</h2>
+      {copy?.historyAt != null && <AsOf at={copy.historyAt} />}
+      {rows && rows.length > 0 ? (
+        <ul className={styles.games}>
+          {rows.map(({ id, slug, name, time }) => (
+            <li key={id}>
+              <img
+                src={`${config?.gameResourceUrl}posters/${slug}-132@1.webp`}
+                alt=""
+                width={42}
+                height={56}
+                draggable={false}
+              />
+              <span>{name}</span>
+              <time dateTime={new Date(time).toISOString()}>{momentText(time, Date.now())}</time>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t(copy?.historyAt == null ? 'page.offline.notKept' : 'page.offline.noGames')}</p>
+      )}
+    </section>
+  );
+}
+
+function Limits({ copy }: { copy: OfflineCopy | null }) {
+  const { moneyFormat } = useUi();
+  const amount = (key: OfflineCopy['limits'][number]['key'], value: number) =>
+    isMoneyLimit(key)
+      ? formatCents(value as Cents, moneyFormat)
+      : t('page.offline.minutes', { count: value });
+  return (
+    <section className={styles.section} aria-labelledby="offline-limits">
+      <h2 id="offline-limits">{t('page.offline.limits')}</h2>
+      {copy?.limitsAt != null && <AsOf at={copy.limitsAt} />}
+      {copy?.breakUntil != null && copy.breakUntil > Date.now() && (
+        <p>{t('page.offline.break', { time: momentText(copy.breakUntil, Date.now()) })}</p>
+      )}
+      {copy && copy.limits.length > 0 ? (
+        <dl className={styles.limits}>
+          {copy.limits.map(({ key, value, left }) => (
+            <div key={key}>
+              <dt>{t(`page.offline.limit.${key}`)}</dt>
+              <dd>
+                {amount(key, value)}
+                {left !== null && <small>{t('page.offline.left', { amount: amount(key, left) })}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{t(copy?.limitsAt == null ? 'page.offline.notKept' : 'page.offline.noLimits')}</p>
+      )}
+    </section>
+  );
+}

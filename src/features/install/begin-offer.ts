@@ -1,0 +1,9 @@
+import type { GuideGateParts } from '../../session/guide-gate.ts';
+
+/** What follows the moment for the offer is no part of the manifests; without its chunk there is no offer. */
+export function beginOffer(parts: GuideGateParts): void {
+  import('./start-install-offer.ts').then(
+    ({ startInstallOffer }) => startInstallOffer(parts),
+    () => undefined,
+  );
+}

@@ -1,0 +1,121 @@
+import type { Call, CallBody } from '../../../../contract/call.ts';
+import { type Chat, endChat, getChat, sendChatMessage } from '../../../../contract/support/chat-calls.ts';
+import type { SupportMessage } from '../../../../contract/support/support-messages.ts';
+import { CHAT_POLL_MS, type ChatDesk } from '../../../../contract/support/support-rules.ts';
+import { after } from '../../../platform/clock.ts';
+import { callServer } from '../../../platform/http/call-server.ts';
+import { newRequestId } from '../../../platform/request-id.ts';
+import { tokenStore } from '../../../platform/token-store.ts';
+import { isHidden, onVisibilityChange } from '../../../platform/visibility.ts';
+import { onSignedIn } from '../../../session/sign-in.ts';
+import { onSignedOut } from '../../../session/sign-out.ts';
+import { withWithdrawalOnlyToken } from '../../../session/withdrawal-only.ts';
+import { chatStore, clearChat, lastPlace, mergeChat, setPending } from './chat-store.ts';
+import { ensureSenderCode, mayHaveChat, senderCode } from './guest-code.ts';
+
+/** A key pressed within this time is typing. */
+const TYPING_MS = 4_000;
+let typedAt = 0;
+
+export function noteTyping(): void {
+  typedAt = Date.now();
+}
+
+/** Asks, and shows the answer unless another player is here by then. @throws CallFailure */
+async function ask<C extends Call>(call: C, body: CallBody<C>): Promise<void> {
+  const asked = tokenStore.read();
+  const chat = (await callServer(call, body, { isSilent: true, ...withWithdrawalOnlyToken() })) as Chat;
+  if (tokenStore.read() !== asked) return;
+  const next = mergeChat(chatStore.getState(), chat);
+  if (next) chatStore.setState(next, true);
+  else await ask(getChat, { code: senderCode(), after: 0, isTyping: false, isWatching: true });
+}
+
+/** The latest chat; what a guest who has never written has is known without a question. */
+export async function loadChat({ isWatching }: { isWatching: boolean }): Promise<void> {
+  if (!mayHaveChat()) {
+    chatStore.setState({ isLoaded: true, failure: null });
+    return;
+  }
+  const state = chatStore.getState();
+  const isTyping = isWatching && Date.now() - typedAt < TYPING_MS;
+  try {
+    await ask(getChat, { code: senderCode(), after: lastPlace(state), isTyping, isWatching });
+  } catch (failure) {
+    chatStore.setState({ failure });
+  }
+}
+
+/** Polls while the chat is in view and the page is visible. @returns what stops it */
+export function watchChat(): () => void {
+  let isStopped = false;
+  let isAsking = false;
+  let cancel = () => {};
+  const poll = async () => {
+    if (isStopped || isAsking || isHidden()) return;
+    isAsking = true;
+    cancel();
+    await loadChat({ isWatching: true });
+    isAsking = false;
+    if (!isStopped) cancel = after(CHAT_POLL_MS, () => void poll());
+  };
+  void poll();
+  const stopListening = onVisibilityChange(() => void poll());
+  return () => {
+    isStopped = true;
+    cancel();
+    stopListening();
+  };
+}
+
+export interface Written {
+  readonly text: string;
+  readonly images: SupportMessage['images'];
+}
+
+/** Shows a message at once, and sends it. One that does not arrive stays, to be sent again. */
+export async function sendMessage(desk: ChatDesk, { text, images }: Written): Promise<void> {
+  const requestId = newRequestId();
+  const message = { requestId, desk, text, images, failure: null };
+  typedAt = 0;
+  chatStore.setState(({ pending }) => ({ pending: [...pending, message] }));
+  await deliver(requestId);
+}
+
+/** Sends it once, however often an answer is lost: the request id stays the same. */
+export async function deliver(requestId: string): Promise<void> {
+  const state = chatStore.getState();
+  const message = state.pending.find((pending) => pending.requestId === requestId);
+  if (!message) return;
+  setPending(requestId, { failure: null });
+  const { desk, text, images } = message;
+  try {
+    await ask(sendChatMessage, {
+      requestId,
+      code: ensureSenderCode(),
+      desk,
+      text,
+      images: images.map(({ id }) => id),
+      after: lastPlace(state),
+    });
+    setPending(requestId, null);
+  } catch (failure) {
+    setPending(requestId, { failure });
+  }
+}
+
+/** Gives up a message that did not arrive. */
+export const dropMessage = (requestId: string): void => setPending(requestId, null);
+
+/** @throws CallFailure */
+export const finishChat = (): Promise<void> =>
+  ask(endChat, { code: senderCode(), after: lastPlace(chatStore.getState()) });
+
+/** Puts a chat that has ended away; the next message begins another one. */
+export function startAnew(): void {
+  chatStore.setState(({ thread }) => ({ putAway: thread?.number ?? null, thread: null, messages: [] }));
+}
+
+// Nobody sees the chat of another.
+onSignedOut(clearChat);
+onSignedIn(clearChat);

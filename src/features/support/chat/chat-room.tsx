@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { ChatDesk } from '../../../../contract/support/support-rules.ts';
+import { t } from '../../../platform/i18n.ts';
+import { connectionStore } from '../../../session/connection-store.ts';
+import { describeFailure } from '../../../session/describe-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { useUi } from '../../../ui/ui-context.ts';
+import { useMutation } from '../../../ui/use-mutation.ts';
+import { KnownHelpLine } from '../help-lines.tsx';
+import styles from './chat.module.css';
+import { finishChat, loadChat, startAnew, watchChat } from './chat-flows.ts';
+import { ChatForm } from './chat-form.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { chatStore } from './chat-store.ts';
+import { saveTranscript } from './transcript.ts';
+
+/** Our own chat: what was written, and a line to write on. It asks for answers while it is in view. */
+export function ChatRoom({ desk }: { desk: ChatDesk }) {
+  const { isLoaded, failure, thread } = useStore(chatStore);
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  useEffect(() => watchChat(), []);
+  if (!isLoaded)
+    return failure === null ? (
+      <SkeletonRows count={3} height="64px" />
+    ) : (
+      <>
+        <ErrorState
+          icon="offline"
+          title={t('support.chat.failed')}
+          text={describeFailure(failure)}
+          onRetry={() => void loadChat({ isWatching: true })}
+        />
+        <KnownHelpLine />
+      </>
+    );
+  const isOver = thread?.state === 'closed';
+  return (
+    <div className={styles.room}>
+      {!isOnline && <Notice tone="warning">{t('support.chat.offline')}</Notice>}
+      {isOnline && failure !== null && (
+        <Notice tone="warning" isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <ChatLog />
+      {isOver ? <Over /> : <ChatForm desk={desk} />}
+      <Foot />
+    </div>
+  );
+}
+
+/** The chat has ended; it can be read, and another one begun. */
+function Over() {
+  const by = useStore(chatStore, ({ thread }) => thread?.closedBy ?? 'operator');
+  const title = useRef<HTMLParagraphElement>(null);
+  // The line to write on that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.over}>
+      <p ref={title} tabIndex={-1}>
+        {t(`support.chat.over.${by}`)}
+      </p>
+      <Button isWide onClick={startAnew}>
+        {t('support.chat.anew')}
+      </Button>
+    </div>
+  );
+}
+
+function Foot() {
+  const { thread, messages } = useStore(chatStore);
+  const { formatLocale } = useUi();
+  const { isBusy, failure, run } = useMutation();
+  return (
+    <footer className={styles.foot}>
+      {thread && (
+        <p>
+          {t('support.chat.number', { number: thread.number })}
+          <button type="button" onClick={() => saveTranscript(thread, messages, formatLocale)}>
+            {t('support.chat.save')}
+          </button>
+          {thread.state === 'open' && (
+            <button type="button" aria-disabled={isBusy || undefined} onClick={() => void run(finishChat)}>
+              {t('support.chat.end')}
+            </button>
+          )}
+        </p>
+      )}
+      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+      <KnownHelpLine />
+    </footer>
+  );
+}
