@@ -168,6 +168,8 @@ export class JackpotDisplay {
       ...(tier !== null && {
         plate: (paint, ...box) => awardPlateSvg(paint, tier, ...box),
         jewel: jewelOf(this.#context.paint, tier),
+        // The wheel's stage stays: its curtains are seen.
+        darkness: 0.42,
       }),
       isShort: tier === null,
       width,

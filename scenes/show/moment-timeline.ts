@@ -12,6 +12,8 @@ interface MomentScore {
   readonly paths: readonly CoinPath[];
   readonly balance: { readonly box: Box; readonly before: Cents } | null;
   readonly showBalance: (amount: Cents) => void;
+  /** Of what lies behind, 0 to 1. */
+  readonly darkness: number;
   /** The whole amount stands; what follows are coins. */
   readonly told: () => void;
 }
@@ -38,7 +40,7 @@ export function composeMoment(
 ): void {
   const { ground, light, lettering, rule, coins } = display;
   const { plan, amount, paths } = score;
-  run.fromTo(ground, { alpha: 0 }, { alpha: 1, duration: 0.26 }, 0);
+  run.fromTo(ground, { alpha: 0 }, { alpha: score.darkness, duration: 0.26 }, 0);
   run.fromTo(light, { alpha: 0 }, { alpha: 1, duration: 0.5 }, 0);
   run.call(() => playSound(plan.sound), undefined, TITLE_AT);
   lettering.land(run, TITLE_AT, (share) => {

@@ -23,6 +23,8 @@ export interface MomentOrder {
   readonly amount: Cents | null;
   /** Drawn behind the amount, which comes down with it; none for an amount that stands free. */
   readonly plate?: PlateSvg;
+  /** How dark it is behind, 0 to 1; less than 1 where the scene has a stage of its own. */
+  readonly darkness?: number;
   /** Of the light, like `#A558E8`; without one it has the metal's colour. */
   readonly jewel?: string;
   /** Told within a second and a half: a short count, no coins but those to the balance, and it is over once it is counted. */
@@ -111,7 +113,7 @@ export class ShowMoment {
   }
 
   #compose(display: MomentDisplay): gsap.core.Timeline {
-    const { amount, balance, isShort } = this.#order;
+    const { amount, balance, isShort, darkness = 1 } = this.#order;
     const run = gsap.timeline({
       id: 'moment',
       onUpdate: this.#context.draw,
@@ -120,7 +122,7 @@ export class ShowMoment {
     const paths = this.#throwCoins(display);
     const showBalance = (now: Cents) => this.#showBalance(now);
     const told = () => isShort && this.#resolve();
-    const score = { plan: this.#plan, amount, paths, balance, showBalance, told };
+    const score = { plan: this.#plan, amount, paths, balance, showBalance, told, darkness };
     composeMoment(run, display, score, this.#context.playSound);
     return run;
   }
