@@ -29,7 +29,7 @@ const company = z.object({
   authority: z.string(),
   authorityUrl: z.string(),
   phone: z.string(),
-  about: z.string(),
+  introduction: z.string(),
 });
 export type Company = z.output<typeof company>;
 

@@ -87,6 +87,8 @@ function webManifest(name: string, locale: Locale): object {
     share_target: {
       action: '/share/received',
       method: 'GET',
+      // Chromium complains of its absence, whatever the method.
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
   };

@@ -32,6 +32,7 @@ export function page(locale: Locale, title: string, content: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${DEFAULT_THEME.name}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox.css">
 </head>
 <body>

@@ -11,6 +11,7 @@ const support: Handler<typeof getSupport> = async (_body, { context, locale }) =
     readConfig(sql, 'company'),
     readConfig(sql, 'market'),
   ]);
+  const { about, ...facts } = company;
   return {
     ...openingAt(hours, timeZone, clock.now()),
     hours,
@@ -21,7 +22,7 @@ const support: Handler<typeof getSupport> = async (_body, { context, locale }) =
       hours: when[locale],
       url,
     })),
-    company: { ...company, about: company.about[locale] },
+    company: { ...facts, introduction: about[locale] },
     vipLevel,
   };
 };

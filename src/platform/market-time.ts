@@ -17,11 +17,14 @@ export function setMarketZone(timeZone: string | undefined): void {
   formats.clear();
 }
 
-type MomentShape = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'hourCycle'>;
+type MomentShape = Pick<
+  Intl.DateTimeFormatOptions,
+  'dateStyle' | 'timeStyle' | 'hourCycle' | 'weekday' | 'day' | 'month' | 'hour' | 'minute'
+>;
 
 /** Formats moments in the market's zone; created once for each language and shape. */
 export function momentFormat(locale: string, shape: MomentShape): Intl.DateTimeFormat {
-  const key = `${locale} ${shape.dateStyle} ${shape.timeStyle} ${shape.hourCycle}`;
+  const key = `${locale} ${JSON.stringify(shape)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shape, timeZone: marketZone });
   formats.set(key, format);
   return format;

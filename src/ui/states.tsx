@@ -22,7 +22,6 @@ export function EmptyState({ icon = 'sparkle', title, text, children }: StatePro
       </span>
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
-      <ErrorAnswer text={text ?? title} />
       {children}
     </div>
   );
@@ -41,6 +40,7 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState icon={icon} title={title} text={text}>
+        <ErrorAnswer text={text ?? title} />
         {onRetry && (
           <Button kind="quiet" onClick={onRetry} isBusy={isBusy}>
             {words.retry}

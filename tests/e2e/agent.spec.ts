@@ -33,7 +33,7 @@ test('[R18, R19, R59, O21, C65, C66, C67, C68, D08] player shares a link, and is
   await bringToken(page, player.token);
   await page.goto('/member');
   const panel = page.locator(PANEL);
-  await panel.getByRole('link', { name: /Invite friends.*commission to claim/ }).click();
+  await panel.getByRole('link', { name: /Invite friends.*Commission ready to claim/ }).click();
   await expect(page).toHaveURL(/\/agent$/);
   await expect(panel.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
   await expect(panel.getByText(String(code), { exact: true })).toBeVisible();

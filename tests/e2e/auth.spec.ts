@@ -18,7 +18,7 @@ test('[R23, R24, O01, O02, O03, O04] forms and overlays of sign-in are accessibl
 
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const forgot = page.getByRole('dialog', { name: 'Forgot password' });
-  await expect(forgot.getByRole('link', { name: /^E-mail / })).toHaveAttribute('href', /^mailto:/);
+  await expect(forgot.getByRole('link', { name: /^Email / })).toHaveAttribute('href', /^mailto:/);
   await expectAccessible(page, 'dialog[open]');
   await forgot.getByRole('button', { name: 'Back to sign-in' }).click();
   const login = page.getByRole('dialog', { name: 'Sign in' });

@@ -3,12 +3,12 @@ import { type Product, startProduct } from './support/product.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-// A licence changes the chat of the whole product: it gets one of its own.
+/** A licence changes the chat of the whole product: it gets one of its own. */
+const queue = [{ itemType: 1, param1: '1234567', param2: '0', sort: 1 }];
 let product: Product;
 
 test.beforeAll(async () => {
   product = await startProduct();
-  const queue = [{ itemType: 1, param1: '1234567', param2: '0', sort: 1 }];
   await operateOn(
     product.dataDir,
     '--as',

@@ -112,7 +112,7 @@ test(
     await form.getByRole('button', { name: /^Deposit/ }).click();
     await expect(form.getByText(/This bonus needs a deposit of ₱100.00/)).toBeVisible();
     await form.getByLabel('Other amount').fill('500');
-    await expect(form.getByText(/₱250.00 bonus, yours after bets of ₱1,250.00/)).toBeVisible();
+    await expect(form.getByText(/₱250.00 bonus, yours after ₱1,250.00 in bets/)).toBeVisible();
     await form.getByRole('button', { name: 'Deposit ₱500.00' }).click();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await page.getByRole('link', { name: 'Back to the wallet' }).click();

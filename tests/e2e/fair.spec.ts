@@ -66,13 +66,13 @@ test.describe('without a network', () => {
       await page.goto('/fair');
       await page.getByText('Verify with your own figures').click();
       const figures = page.getByRole('group').filter({ hasText: 'calculates the round from what you enter' });
-      await figures.getByLabel('Maths').selectOption(KENO_LIGHTS.maths);
+      await figures.getByLabel('Math').selectOption(KENO_LIGHTS.maths);
       await (await loaded).finished();
       await context.setOffline(true);
       await figures.getByLabel('Fingerprint shown before').fill(proof.commit);
       await figures.getByLabel('Server’s secret number').fill(proof.serverSeed);
       await figures.getByLabel('Your browser’s number').fill(proof.clientSeed);
-      await figures.getByLabel('Bet').fill(JSON.stringify(bet));
+      await figures.getByLabel('Bet', { exact: true }).fill(JSON.stringify(bet));
       await figures.getByRole('button', { name: 'Calculate' }).click();
       await expect(page.getByRole('heading', { name: 'Result of these figures' })).toBeVisible();
       await expect(page.getByText(JSON.stringify(outcome))).toBeVisible();

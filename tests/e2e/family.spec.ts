@@ -82,7 +82,7 @@ test(
     await trySignIn(page, player);
     await expect(page.getByText('Your money was forfeited')).toBeVisible();
     await expect(page.getByText(/we took ₱1,234\.56 from your account/)).toBeVisible();
-    await expect(page.getByText('Reason: you hold a gaming licence.')).toBeVisible();
+    await expect(page.getByText('Reason: you hold a gaming license.')).toBeVisible();
     await expectAccessible(page, PANEL);
     await page.getByRole('button', { name: 'Withdraw my money' }).click();
     await expect(page.getByText(/we took ₱1,234\.56 from your account/)).toBeVisible();

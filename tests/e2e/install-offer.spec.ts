@@ -95,7 +95,7 @@ test('[O24] player who plays is not interrupted: the line goes with the lobby', 
   await untilFollowed(page);
   await letInstall(page);
   await expect(offerOn(page)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL(/\/game\/search/);
   await expect(offerOn(page)).toBeHidden();
 });

@@ -55,7 +55,7 @@ async function readTable(table: Locator): Promise<Record<string, string>[]> {
 async function expectOdds(page: Page, odds: Odds): Promise<void> {
   await page.goto(HALL);
   const facts = await readTable(page.getByRole('region', { name: 'Odds and jackpots' }).getByRole('table'));
-  expect(facts.map((row) => [row.Pot, row['Odds per draw']])).toEqual(
+  expect(facts.map((row) => [row.Jackpot, row['Odds per draw']])).toEqual(
     JACKPOT_TIERS.map((tier) => [NAMES[tier], oneIn(ofDraw(odds, tier))]),
   );
   await page.getByRole('button', { name: 'Rules and odds' }).click();
@@ -67,7 +67,7 @@ async function expectOdds(page: Page, odds: Odds): Promise<void> {
   const pots = await readTable(rules.getByRole('table', { name: 'Odds of each jackpot' }));
   expect(pots).toEqual(
     JACKPOT_TIERS.map((tier) => ({
-      Pot: NAMES[tier],
+      Jackpot: NAMES[tier],
       'Odds per draw': oneIn(ofDraw(odds, tier)),
       'Once the wheel spins': oneIn(ofTurn(odds, tier)),
     })),

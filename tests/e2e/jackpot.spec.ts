@@ -28,7 +28,7 @@ async function expectAmounts(page: Page, pot: Locator, readings: readonly Jackpo
     .locator('dialog[open]')
     .filter({ has: page.locator('[data-tier]') })
     .last();
-  const seconds = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC' });
+  const seconds = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'Asia/Manila' });
   // A later reading may arrive while the sheet is read: whichever it is, time and amounts are of the same one.
   await expect(async () => {
     const text = await sheet.textContent();
@@ -72,7 +72,7 @@ test(
     const button = page.getByRole('button', { name: 'Rules and odds' });
     await button.click();
     const rules = page.getByRole('dialog', { name: 'Rules and odds' });
-    await expect(rules).toContainText('Deposit ₱500 and play ₱2,000 with real money within one day');
+    await expect(rules).toContainText('Deposit ₱500 and bet ₱2,000 of real money in one day');
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(rules).toHaveCount(0);

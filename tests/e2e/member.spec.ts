@@ -11,7 +11,7 @@ test(
     await bringToken(page, player.token);
     await page.goto('/member');
     await expect(page.getByRole('heading', { name: player.account })).toBeVisible();
-    await expect(page.getByText(/^Player number \d{9}$/)).toBeVisible();
+    await expect(page.getByText(/^Player ID \d{9}$/)).toBeVisible();
     await expect(page.getByText('Identity not verified')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
     await expect(page.getByText('This is your first sign-in', { exact: true })).toBeVisible();

@@ -47,7 +47,7 @@ test('[C41, R42] player opens a cell, cashes out, and verifies the round', ONCE,
   await frame.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
   await expect(frame.getByRole('tabpanel')).toContainText('×24.25');
   await frame.getByRole('tab', { name: 'Rules' }).click();
-  await expect(frame.getByRole('tabpanel')).toContainText('it waits for you for 24 hours');
+  await expect(frame.getByRole('tabpanel')).toContainText('it waits 24 hours for you');
   await verifyLatest(frame);
 });
 

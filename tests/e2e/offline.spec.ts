@@ -60,10 +60,6 @@ test(
     await bringToken(page, token);
     await page.goto('/');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page
-      .getByRole('dialog', { name: 'Play within your limits' })
-      .getByRole('button', { name: 'Continue' })
-      .click();
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('offline_copy'))).not.toBeNull();

@@ -51,7 +51,7 @@ test(
     const file = await coming;
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     const plain = (amount: number) => (amount / 100).toFixed(2);
-    expect(lines.at(-1)).toBe(`All,,${plain(staked)},${plain(won)},0.00,${plain(won - staked)},1`);
+    expect(lines.at(-1)).toBe(`Total,,${plain(staked)},${plain(won)},0.00,${plain(won - staked)},1`);
     expect(lines).toHaveLength(5);
     expect(lines[2]).toContain(`Game,Royal Sevens,${plain(staked)},${plain(won)},`);
   },

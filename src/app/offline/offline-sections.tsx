@@ -74,6 +74,10 @@ function Games({ copy }: { copy: OfflineCopy | null }) {
                 width={42}
                 height={56}
                 draggable={false}
+                // The worker may not have this one: the name says enough.
+                onError={({ currentTarget }) => {
+                  currentTarget.style.visibility = 'hidden';
+                }}
               />
               <span>{name}</span>
               <time dateTime={new Date(time).toISOString()}>{momentText(time, Date.now())}</time>

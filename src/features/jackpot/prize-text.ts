@@ -22,7 +22,7 @@ export function clockText(at: number): string {
 /** The same with its day of the week, for what lies up to two days ahead. */
 export function dayClockText(at: number): string {
   const shape = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(formatLocale(), shape).format(at);
+  return momentFormat(formatLocale(), shape).format(at);
 }
 
 /** A prize as it stands on a cell. */

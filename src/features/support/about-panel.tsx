@@ -20,7 +20,7 @@ export function AboutPanel() {
     <LoadGate reading={reading}>
       {({ company, helpLines }) => (
         <div className={styles.page}>
-          <PageIntro title={name}>{company.about}</PageIntro>
+          <PageIntro title={name}>{company.introduction}</PageIntro>
           <div className={styles.columns}>
             <div className={styles.stack}>
               <CompanyCard company={company} />

@@ -54,10 +54,10 @@ describe('pages without a network', () => {
     async (address) => {
       await startOffline(address);
       const games = await screen.findByRole('region', { name: 'Games you played' });
-      await waitFor(() => expect(games.textContent).toContain('As of 12:00'));
+      await waitFor(() => expect(games.textContent).toContain('As of 8:00'));
       expect(within(games).getAllByRole('listitem')).toHaveLength(1);
       const limits = screen.getByRole('region', { name: 'Your limits' });
-      expect(limits.textContent).toContain('As of 12:00');
+      expect(limits.textContent).toContain('As of 8:00');
       expect(limits.textContent).toContain('Deposits in 24 hours₱1,000.00₱400.00 left');
       expect(limits.textContent).toContain('Session time90 min');
       expect(screen.getByRole('region', { name: 'Help' }).textContent).toContain('Know when to stop');
@@ -95,7 +95,7 @@ describe('pages without a network', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON + 3_600_000 });
     noteServerHeard(NOON);
     await showPart(<OfflineLine />, ['page']);
-    expect(screen.getByText(/^You are offline. This is as of 12:00/)).toBeTruthy();
+    expect(screen.getByText(/^You are offline. This is as of 8:00/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your games, limits and help' }).getAttribute('href')).toBe(
       '/offline',
     );

@@ -200,7 +200,7 @@ describe('forgotten password', () => {
   it('[O03] player without a number is led to support', async () => {
     await showOverlay('forgot');
     const dialog = await screen.findByRole('dialog', { name: 'Forgot password' });
-    const write = await within(dialog).findByRole('link', { name: /^E-mail / });
+    const write = await within(dialog).findByRole('link', { name: /^Email / });
     expect(write.getAttribute('href')).toBe('mailto:support@house.example');
     expect(within(dialog).getByRole('button', { name: 'More ways to get help' })).toBeTruthy();
   });

@@ -93,7 +93,7 @@ describe('registration form', () => {
       'I am not a member of the armed forces or the police.',
       'I am 21 years old or older.',
       'I am not listed in the national database of restricted persons.',
-      'I do not hold a gaming licence or work under one.',
+      'I do not hold a gaming license or work under one.',
       'I will not play in a public place.',
     ]) {
       const declaration = screen.getByRole('checkbox', { name });

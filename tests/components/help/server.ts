@@ -21,7 +21,7 @@ export function someSupport(changes: Partial<CallData<typeof getSupport>> = {}):
       hours: when.en,
       url,
     })),
-    company: { ...company, about: about.en },
+    company: { ...company, introduction: about.en },
     vipLevel,
     ...changes,
   };

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAndroidApp } from '../../../contract/install/android-calls.ts';
 import { followInstallPrompt, installStore } from '../../../src/features/install/install-prompt.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
+import { offerInstall } from '../support/install-event.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { offer } from './offer-install.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
 
@@ -78,7 +78,7 @@ describe('download page', () => {
     const { user } = await openPage('/download');
     await screen.findByRole('tab', { selected: true });
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
-    const event = offer('accepted');
+    const event = offerInstall('accepted');
     expect(event.defaultPrevented).toBe(true);
     await user.dblClick(await screen.findByRole('button', { name: 'Install' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).toBeNull());
@@ -109,10 +109,10 @@ describe('download overlay', () => {
 
   it('[O09] it closes once the installation was accepted, and stays where it was dismissed', async () => {
     const { user } = await showOverlay('download', {}, { player: { id: 7 } });
-    offer('dismissed');
+    offerInstall('dismissed');
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     expect(await screen.findByRole('link', { name: 'Show me how' })).toBeTruthy();
-    offer('accepted');
+    offerInstall('accepted');
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     await waitFor(() => expect(overlayStore.getState().stack).toEqual([]));
   });

@@ -20,9 +20,9 @@ import { startPopupStore } from '../../../src/session/start-popups.ts';
 import { statusLineStore } from '../../../src/session/status-line-store.ts';
 import { type ManualTimer, manualAfter } from '../../src/manual-timers.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
+import { offerInstall } from '../support/install-event.ts';
 import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { offer } from './offer-install.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
@@ -87,7 +87,7 @@ async function arrive({ visits = 1, canInstall = true } = {}) {
     },
     after: manualAfter(clock),
   });
-  const event = canInstall ? offer('accepted') : null;
+  const event = canInstall ? offerInstall('accepted') : null;
   return { ...page, event };
 }
 
@@ -144,7 +144,7 @@ describe('offer to install', () => {
 
   it('[O24] question that is dismissed counts as declined', async () => {
     const { user } = await arrive({ canInstall: false });
-    offer('dismissed');
+    offerInstall('dismissed');
     await waitQuietly();
     await user.click(screen.getByRole('button', { name: 'Install' }));
     await waitFor(() => expect(readOfferMemory().refusals).toBe(1));

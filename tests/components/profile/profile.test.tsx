@@ -107,10 +107,10 @@ describe('personal details', () => {
     server().reject(updateAppUserOther, 'invalidValue');
     server().answer(updateAddress, { ...DETAILS, address: { ...DETAILS.address, city: 'Quezon City' } });
     const { user } = await openPage('/member/profile/info', MEMBER);
-    const email = await screen.findByRole('textbox', { name: 'E-mail' });
+    const email = await screen.findByRole('textbox', { name: 'Email' });
     await fillIn(user, email, 'not a mail');
     await user.type(email, '{Enter}');
-    await waitFor(() => expect(noteOf(email)).toMatch(/^Enter an e-mail address/));
+    await waitFor(() => expect(noteOf(email)).toMatch(/^Enter an email address/));
     const city = screen.getByRole('textbox', { name: 'City' });
     await fillIn(user, city, 'Quezon City');
     await user.type(city, '{Enter}');

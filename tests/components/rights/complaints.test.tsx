@@ -98,8 +98,8 @@ describe('new complaint', () => {
     await fillIn(user, await screen.findByLabelText('Subject'), 'My deposit');
     await fillIn(user, screen.getByLabelText('What happened?'), 'I have paid and nothing came at all.');
     await user.click(screen.getByRole('button', { name: 'Send complaint' }));
-    expect(noteOf(screen.getByLabelText('Your e-mail address'))).toBe(
-      'Enter an e-mail address where we can reach you.',
+    expect(noteOf(screen.getByLabelText('Your email address'))).toBe(
+      'Enter an email address where we can reach you.',
     );
   });
 

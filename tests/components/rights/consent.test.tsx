@@ -19,7 +19,7 @@ const consents = (given: readonly ConsentKind[] = [], changes: Partial<Consents>
   history: given.map((kind) => ({ kind, isGiven: true, at: 1_790_000_000_000, source: 'page' })),
   ...changes,
 });
-const email = () => screen.findByRole('checkbox', { name: 'E-mail' });
+const email = () => screen.findByRole('checkbox', { name: 'Email' });
 
 describe('consents', () => {
   it('[C90] no consent is given at first', async () => {

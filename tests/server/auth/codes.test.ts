@@ -205,7 +205,7 @@ describe('disclosure of accounts by number', () => {
     const unknown = newPhone();
     platform.clock.advance(CODE_WAIT_MS);
     await platform.send(known, register);
-    expect(platform.lastText(known)).toMatch(/sign in instead/);
+    expect(platform.lastText(known)).toMatch(/already has an account/);
     await platform.send(unknown, forget);
     expect(platform.lastText(unknown)).toMatch(/has no account/);
     expect(platform.lastText(unknown)).not.toMatch(/\d{6}/);

@@ -35,7 +35,7 @@ describe('sign-in on a new device', () => {
       nextAt: now + 60_000,
       expiresAt: now + 300_000,
     });
-    expect(platform.lastText(player.phone)).toContain('sign in on a new device');
+    expect(platform.lastText(player.phone)).toContain('code for a new device');
     const wrong = await browser.call('confirmDevice', { ticket: details.ticket, code: '000000' });
     expect(wrong).toMatchObject({ code: 2016, raw: { details: { left: 4 } } });
     const { data } = await browser.call('confirmDevice', { ticket: details.ticket, code });

@@ -54,7 +54,7 @@ describe('fairness check of a round', () => {
   it('[C90] round of another maths version is reported as such', async () => {
     server().answer(gameRoundProof, { ...round, proof: { ...round.proof, maths: 'royal-sevens-99' } });
     await openPage('/fair?round=round-1');
-    expect(await screen.findByText(/uses newer maths/)).toBeTruthy();
+    expect(await screen.findByText(/uses newer math/)).toBeTruthy();
   });
 });
 

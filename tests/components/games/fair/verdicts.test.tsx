@@ -92,7 +92,7 @@ describe('verdict on a round', () => {
     await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);
     await fillIn(user, form.getByLabelText('Your browser’s number'), CLIENT);
     await fillIn(user, form.getByLabelText('Stake'), '5.00');
-    await user.selectOptions(form.getByLabelText('Maths'), ROYAL_SEVENS.maths);
+    await user.selectOptions(form.getByLabelText('Math'), ROYAL_SEVENS.maths);
     await user.click(form.getByRole('button', { name: 'Calculate' }));
     const heading = await screen.findByRole('heading', { name: 'Result of these figures' });
     expect(checks(heading.parentElement ?? heading)).toEqual([expect.stringMatching(SEED_KEPT)]);
@@ -126,7 +126,7 @@ describe('verdict on a round of a game that is no slot', () => {
     const { user } = await openPage('/fair');
     await screen.findByLabelText('Round number');
     const form = within(screen.getByText('Verify with your own figures').closest('details') as HTMLElement);
-    await user.selectOptions(form.getByLabelText('Maths'), KENO_LIGHTS.maths);
+    await user.selectOptions(form.getByLabelText('Math'), KENO_LIGHTS.maths);
     expect(form.queryByLabelText('Stake')).toBeNull();
     await fillIn(user, form.getByLabelText('Fingerprint shown before the bet (SHA-256)'), proof.commit);
     await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);

@@ -18,7 +18,7 @@ describe('help page', () => {
     await showOverlay('help');
     const call = await within(await help()).findByRole('link', { name: 'Call 1553' });
     expect(call.getAttribute('href')).toBe('tel:1553');
-    const desks = within(await help()).getAllByRole('link', { name: /^E-mail / });
+    const desks = within(await help()).getAllByRole('link', { name: /^Email / });
     expect(desks.map((mockProvider) => mockProvider.getAttribute('href'))).toEqual([
       'mailto:support@house.example',
       'mailto:payments@house.example',
@@ -31,7 +31,7 @@ describe('help page', () => {
   it('addresses of the last visit stay when the queue cannot be loaded', async () => {
     server().reject(getCustomerServices, 'internal');
     await showOverlay('help');
-    expect(await within(await help()).findAllByRole('link', { name: /^E-mail / })).toHaveLength(3);
+    expect(await within(await help()).findAllByRole('link', { name: /^Email / })).toHaveLength(3);
   });
 
   it('complaint of a guest and of a member begin on different pages', async () => {
@@ -55,7 +55,7 @@ describe('first-visit notice', () => {
       'a member of the armed forces or the police',
       'under 21 years of age',
       'listed in the national database of restricted persons',
-      'the holder of a gaming licence',
+      'the holder of a gaming license',
       'in a public place: playing there is not allowed',
     ]);
     expect(notice.textContent).toContain('everything in your account is forfeited');

@@ -117,7 +117,7 @@ describe('terms and privacy', () => {
     });
     const terms = await text();
     expect(terms).toContain('You must be 18 years old or older.');
-    expect(terms).toContain('under the licence named here: LICENCE-9.');
+    expect(terms).toContain('under the license named here: LICENCE-9.');
     expect(terms).toContain('The help line is 8800.');
     expect(terms).toContain('You reach us at desk@platform.example.');
     expect(terms).toMatch(/\d+ wrong passwords lock the account for 15 minutes\./);
