@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import { amountOf, type Entry, transfer } from '../ledger/entries.ts';
 import { type Journal, postJournals } from '../ledger/post-journals.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { notifyPlayers } from './notify-players.ts';
 import { lockUnsettled, type OrderRow, saveTurnover, updateSettled } from './order-queries.ts';
 import { LOTTERY_PAID } from './public/lottery-journals.ts';
 import { type RoundRow, updatePaid } from './round-queries.ts';
-import { tellPlayers } from './tell-players.ts';
 
 /** Purchases in one transaction: players whose tickets are paid wait no longer than it takes. */
 const BATCH = 1_000;
@@ -58,6 +58,6 @@ export async function settleOrders(context: Settling, round: RoundRow): Promise<
       return true;
     });
   while (await settleBatch());
-  await tellPlayers(context, round);
+  await notifyPlayers(context, round);
   await runTransaction(context.sql, (tx) => updatePaid(tx, round.id, context.clock.now()));
 }

@@ -1,4 +1,5 @@
 import { clearPendingRequests } from '../platform/pending-keys.ts';
+import { unsubscribeDevice } from '../platform/push/unsubscribe-device.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { clearActivities } from './activity-store.ts';
 import { clearGameData } from './game-data-store.ts';
@@ -32,6 +33,10 @@ export function signOut(reason: SignOutReason): void {
   clearActivities();
   clearRedDots();
   // Another player of this device must never be shown, or repeat, these.
-  if (reason === 'chosen') clearPendingRequests();
+  if (reason === 'chosen') {
+    clearPendingRequests();
+    // Here and not in a listener: features listen from the first complete screen on, a player may leave before it.
+    void unsubscribeDevice();
+  }
   for (const listener of listeners) listener(reason);
 }

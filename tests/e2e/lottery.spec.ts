@@ -27,7 +27,7 @@ test(
     await expect(panel.getByText('72.7%')).toBeVisible();
     await region.getByRole('button', { name: 'One more' }).click();
     await region.getByRole('button', { name: 'Buy 2 tickets for ₱20.00' }).click();
-    await expect(page.getByText(/^Your 2 tickets have the numbers \d{4} to \d{4}\.$/)).toBeVisible();
+    await expect(page.getByText(/^Your 2 ticket numbers are \d{4} to \d{4}\.$/)).toBeVisible();
     await expect(region).toContainText('You have 2 of up to 20 tickets in this draw.');
     await expect(page.getByRole('link', { name: /^Balance/ })).toContainText('480.00');
     await expectAccessible(page, PANEL);

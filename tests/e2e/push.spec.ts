@@ -169,5 +169,5 @@ test('[T03] player who signs out gets no notification on that device any more', 
   await expect(page).toHaveURL(/\/auth\/|\/$/);
   const say = await operate('push', 'status');
   expect(say).toContain('Sending is on.');
-  expect(await page.evaluate(() => localStorage.getItem('fake-subscription'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBeNull();
 });

@@ -222,7 +222,6 @@ describe('open page', () => {
   it('[T03] player who signs out takes the browser’s subscription along', async () => {
     const { subscription } = stubPush({ permission: 'granted', isSubscribed: true });
     server().answer(logout, {});
-    followPresses();
     signOut('chosen');
     await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled());
   });

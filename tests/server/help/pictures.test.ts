@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
@@ -6,6 +9,7 @@ import { MAX_SUPPORT_IMAGE_BYTES } from '../../../contract/support/support-rules
 import { makePng } from '../images/png-parts.ts';
 import { newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
+import { operatorOf } from '../support/operators.ts';
 import { useApp } from '../support/use-app.ts';
 import { chatter, newCode } from './support.ts';
 
@@ -13,6 +17,7 @@ const HOUR_MS = 3_600_000;
 const database = useDatabase();
 const { sql } = database;
 const app = useApp(database);
+const ops = operatorOf(sql, app);
 
 const setLimit = (name: string, value: number) => sql`
   update config set value = jsonb_set(value, array['limits', ${name}], to_jsonb(${value}::int)) where key = 'support'`;
@@ -32,6 +37,24 @@ describe('pictures to customer service', () => {
     expect((await sharp(shown).metadata()).format).toBe('webp');
     expect(shown.includes('Secret Camera')).toBe(false);
     expect((await chat.look()).data.messages[0].images).toEqual([picture]);
+  });
+
+  it('[O23] operator who names a folder gets the pictures of a chat there, for their own eyes', async () => {
+    const chat = chatter(app.call, await newAccount(app));
+    const { data: first } = await chat.upload(makePng(60, 40));
+    const { data: second } = await chat.upload(makePng(80, 50));
+    const { data: begun } = await chat.say({ text: 'Both sides.', images: [first.id, second.id] });
+    const { number } = begun.thread;
+    const folder = join(mkdtempSync(join(tmpdir(), 'chat-')), 'pictures');
+    expect(await ops('chat', 'show', number, folder)).toContain('(2 pictures)');
+    const names = [`${number}-1-1.webp`, `${number}-1-2.webp`];
+    expect(readdirSync(folder).sort()).toEqual(names);
+    const widths = await Promise.all(
+      names.map(async (name) => (await sharp(readFileSync(join(folder, name))).metadata()).width),
+    );
+    expect(widths.sort()).toEqual([60, 80]);
+    expect(names.map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600, 0o600]);
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

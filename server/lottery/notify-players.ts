@@ -18,10 +18,10 @@ function contentOf({ product, number, state, result, terms }: RoundRow, own: Pla
 }
 
 /**
- * Tells by mail what a settled round paid or refunded, one mail a player. Who won nothing is sent none: it would only remind
+ * Mails what a settled round paid or refunded, one mail a player. Who won nothing is sent none: it would only remind
  * them of it. Repeated after a crash it sends nobody a second one.
  */
-export async function tellPlayers(
+export async function notifyPlayers(
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
   round: RoundRow,
 ): Promise<void> {
