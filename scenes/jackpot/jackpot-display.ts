@@ -215,7 +215,7 @@ export class JackpotDisplay {
     this.#cell = cell;
     this.#holdMs = holdMs;
     this.#steppedAt = this.#context.clock.now();
-    this.#lights.step(cell);
+    this.#lights.step(cell, holdMs);
     if (!this.#isStepDue) queueMicrotask(this.#showStep);
     this.#isStepDue = true;
   }

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container, type Texture } from 'pixi.js';
 import type { Paint } from '../../contract/config/paint.ts';
 import {
   WHEEL_CLOSE_MS,
@@ -17,14 +17,22 @@ import {
   wheelGroundSvg,
   wheelSvg,
 } from '../ornaments/jackpot-wheel.ts';
-import { curtainSvg } from '../ornaments/marquee.ts';
+import { BULB_TEXTURE_SIZE, bulbSvg, curtainSvg } from '../ornaments/marquee.ts';
 import { valanceSvg } from '../ornaments/valance.ts';
 import { bakeTexture, bakeTogether, freeTextures } from '../parts/bake-texture.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
-import { layoutWheel, type WheelLayout } from './layout.ts';
+import { layoutWheel } from './layout.ts';
 import { pegRate } from './tick-pitch.ts';
 import { letterSectors } from './wheel-lettering.ts';
+import {
+  HUSHED_ALPHA,
+  hangWheel,
+  SEEKING_ALPHA,
+  seekSector,
+  setStageLight,
+  type WheelParts,
+} from './wheel-parts.ts';
 
 const HUB_SHARE = 0.3;
 const POINTER_SHARE = 0.72;
@@ -33,6 +41,7 @@ const FLEX_DEGREES = 8;
 const STAY_PUSHED_PACE = 540;
 const OPEN_SECONDS = 0.45;
 const SINK_SECONDS = 0.5;
+const HOUSE_LIGHTS_SECONDS = 0.18;
 /** The light of the sector that was won, on and off again; it stays on at the end. */
 const LIT_SECONDS = 0.28;
 const LIT_TIMES = 5;
@@ -41,21 +50,11 @@ const SPRING_SECONDS = 0.12;
 /** What an ear tells apart: pegs that pass sooner after one that was heard are not. */
 const PEG_SOUND_GAP_MS = 80;
 
-interface Parts {
-  readonly layout: WheelLayout;
-  readonly ground: Sprite;
-  readonly wheel: Sprite;
-  readonly hub: Sprite;
-  readonly pointer: Sprite;
-  readonly curtains: readonly Sprite[];
-  readonly light: Sprite;
-}
-
 /** The wheel behind its curtains. Its textures are painted on first use, and freed with it. */
 export class WheelView extends Container {
   readonly #context: SceneContext;
   readonly #textures: Texture[] = [];
-  #parts: Parts | null = null;
+  #parts: WheelParts | null = null;
   #size = '';
   #paint: Paint | null = null;
 
@@ -92,7 +91,8 @@ export class WheelView extends Container {
     const valance = { width, height: layout.valanceHeight };
     const bake = (svg: string, box: { width: number; height: number }) =>
       bakeTexture(this.#context, svg, box);
-    const [ground, wheel, cloth, [hub, pointing, swags], light] = await Promise.all([
+    const bulb = { width: BULB_TEXTURE_SIZE, height: BULB_TEXTURE_SIZE };
+    const [ground, wheel, cloth, [hub, pointing, swags, lamp], light] = await Promise.all([
       bake(wheelGroundSvg(paint, { width, height, x: layout.x, y: layout.y }), { width, height }),
       bakeTexture(
         this.#context,
@@ -101,15 +101,16 @@ export class WheelView extends Container {
         (context) => letterSectors(context, this.#context, radius),
       ),
       bake(curtainSvg(paint, curtain.width, curtain.height), curtain),
-      // With these three on one canvas the whole is four textures: one batch, also on software graphics.
+      // With these four on one canvas the whole is five textures: one batch, also on software graphics.
       bakeTogether(this.#context, [
         { svg: hubSvg(paint, hubSize), size: { width: hubSize, height: hubSize } },
         { svg: pointerSvg(paint, pointer.width, pointer.height), size: pointer },
         { svg: valanceSvg(paint, valance.width, valance.height), size: valance },
+        { svg: bulbSvg(paint), size: bulb },
       ]),
       bake(sectorLightSvg(WHEEL_ORDER.length, radius), { width: radius * 2, height: radius }),
     ]);
-    const textures = [ground, wheel, cloth, hub, pointing, swags, light].filter(
+    const textures = [ground, wheel, cloth, hub, pointing, swags, lamp, light].filter(
       (texture) => texture !== undefined,
     );
     if (this.destroyed || !isLatest()) {
@@ -118,31 +119,7 @@ export class WheelView extends Container {
     }
     this.#empty();
     this.#textures.push(...textures);
-    this.#parts = this.#build(layout, { ground, wheel, hub, pointing, cloth, swags, light });
-  }
-
-  #build(layout: WheelLayout, textures: Record<string, Texture | undefined>): Parts {
-    const sprite = (texture: Texture | undefined, x: number, y: number, anchorX = 0, anchorY = 0) => {
-      const made = new Sprite(texture);
-      made.anchor.set(anchorX, anchorY);
-      made.position.set(x, y);
-      return made;
-    };
-    const width = layout.x * 2;
-    const ground = sprite(textures.ground, 0, 0);
-    const wheel = sprite(textures.wheel, layout.x, layout.y, 0.5, 0.5);
-    const hub = sprite(textures.hub, layout.x, layout.y, 0.5, 0.5);
-    const pointer = sprite(textures.pointing, layout.x, layout.pointerY - layout.pointerHeight, 0.5, 0);
-    const left = sprite(textures.cloth, 0, 0);
-    const right = sprite(textures.cloth, width, 0);
-    right.scale.x = -1;
-    const swags = sprite(textures.swags, 0, 0);
-    // The sector that was won has come to rest at the top.
-    const light = sprite(textures.light, layout.x, layout.y, 0.5, 1);
-    light.blendMode = 'add';
-    light.visible = false;
-    this.addChild(ground, left, right, wheel, light, hub, pointer, swags);
-    return { layout, ground, wheel, light, hub, pointer, curtains: [left, right] };
+    this.#parts = hangWheel(this, layout, { ground, wheel, hub, pointing, cloth, swags, lamp, light });
   }
 
   /**
@@ -157,13 +134,15 @@ export class WheelView extends Container {
   ): void {
     const parts = this.#parts;
     if (!parts) return;
-    const { wheel, hub, light, pointer, ground, curtains, layout } = parts;
+    const { wheel, bulbs, hub, light, pointer, ground, curtains, layout } = parts;
     this.visible = true;
     this.alpha = 1;
     wheel.rotation = 0;
+    bulbs.rotation = 0;
     light.visible = false;
+    setStageLight(parts, 1);
     const drop = layout.radius * 0.5;
-    const standing = [wheel, hub, pointer];
+    const standing = [wheel, bulbs, hub, pointer];
     light.position.y = layout.y;
     // In a timeline of their own: in the wheel's they would each be asked in every frame of its turn.
     const opening = gsap.timeline();
@@ -188,7 +167,22 @@ export class WheelView extends Container {
     run.addLabel('landed');
     run.call(on.landed);
     run.to(pointer, { rotation: 0, duration: SPRING_SECONDS }, 'landed');
-    run.set(light, { visible: true, alpha: 0 }, 'landed');
+    const stageLight = { alpha: HUSHED_ALPHA };
+    run.to(
+      stageLight,
+      {
+        alpha: 1,
+        duration: HOUSE_LIGHTS_SECONDS,
+        onUpdate: () => setStageLight(parts, stageLight.alpha),
+      },
+      'landed',
+    );
+    run.set(light, { visible: true, alpha: SEEKING_ALPHA }, 'landed');
+    run.to(
+      bulbs,
+      { rotation: `+=${Math.PI / 2}`, duration: WHEEL_CLOSE_MS / 1000, ease: 'steps(6)' },
+      'landed',
+    );
     const glow = { duration: LIT_SECONDS, ease: 'sine.inOut', repeat: LIT_TIMES * 2 - 2, yoyo: true };
     run.to(light, { alpha: 1, ...glow }, 'landed');
     run.call(on.closing, undefined, `landed+=${WHEEL_CLOSE_MS / 1000}`);
@@ -198,8 +192,8 @@ export class WheelView extends Container {
   sink(): gsap.core.Timeline {
     const run = gsap.timeline();
     if (!this.#parts) return run;
-    const { layout, wheel, light, hub, pointer } = this.#parts;
-    for (const part of [wheel, light, hub, pointer]) {
+    const { layout, wheel, light, bulbs, hub, pointer } = this.#parts;
+    for (const part of [wheel, light, bulbs, hub, pointer]) {
       const gone = { y: part.y + layout.radius * 1.6, duration: SINK_SECONDS, ease: 'power2.in' };
       run.to(part, gone, 0);
       run.to(part, { alpha: 0, duration: SINK_SECONDS * 0.5 }, SINK_SECONDS * 0.5);
@@ -207,7 +201,8 @@ export class WheelView extends Container {
     return run;
   }
 
-  #turn(run: gsap.core.Timeline, plan: WheelTurn, { wheel, pointer }: Parts): void {
+  #turn(run: gsap.core.Timeline, plan: WheelTurn, parts: WheelParts): void {
+    const { wheel, bulbs, pointer } = parts;
     const state = { elapsedMs: 0 };
     const pegDegrees = 360 / WHEEL_PEGS;
     let lastPeg = 0;
@@ -222,6 +217,8 @@ export class WheelView extends Container {
         const degrees = wheelAngleAt(plan, state.elapsedMs);
         const pace = wheelPaceAt(plan, state.elapsedMs);
         wheel.rotation = (degrees * Math.PI) / 180;
+        bulbs.chase(wheel.rotation, state.elapsedMs);
+        seekSector(parts, degrees, pace);
         const peg = Math.floor(degrees / pegDegrees);
         const past = (degrees % pegDegrees) / pegDegrees;
         // The peg pushes the tip aside and lets it spring back; at full pace it stays pushed.
@@ -244,8 +241,8 @@ export class WheelView extends Container {
   hide(): void {
     this.#context.stopSound('whirr');
     this.visible = false;
-    const { wheel, light, hub, pointer } = this.#parts ?? {};
-    for (const part of [wheel, light, hub, pointer]) if (part) gsap.killTweensOf(part);
+    const { wheel, light, bulbs, hub, pointer } = this.#parts ?? {};
+    for (const part of [wheel, light, bulbs, hub, pointer]) if (part) gsap.killTweensOf(part);
   }
 
   clear(): void {

@@ -7,6 +7,8 @@ import { linearGradient, pointAt, svgImage } from './shapes.ts';
 /** Pegs on the wheel's rim; the pointer clicks over each. */
 export const WHEEL_PEGS = 24;
 const RIM_SHARE = 0.115;
+/** Where the pegs stand, as a share of the wheel's radius. */
+export const WHEEL_PEG_LINE = 1 - RIM_SHARE / 2;
 
 const SECTORS: Record<JackpotTier, [string, string]> = {
   mini: ['#23A96E', '#06402A'],
@@ -66,7 +68,7 @@ export function wheelSvg(paint: Paint, order: readonly JackpotTier[], size: numb
       return `<path d="M0 0L${end}" stroke="#1A0B05" stroke-width="9"/><path d="M0 0L${end}" stroke="url(#struck)" stroke-width="6"/><path d="M0 0L${end}" stroke="${paint.metal('#FFF6D2')}" stroke-width="1.6"/>`;
     })
     .join('');
-  const middle = (half + inner) / 2;
+  const middle = half * WHEEL_PEG_LINE;
   const pegs = Array.from({ length: WHEEL_PEGS }, (_, index) => {
     const angle = (Math.PI * 2 * index) / WHEEL_PEGS;
     const place = `cx="${(Math.cos(angle) * middle).toFixed(1)}" cy="${(Math.sin(angle) * middle).toFixed(1)}"`;
