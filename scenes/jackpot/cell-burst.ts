@@ -4,6 +4,7 @@ import type { Box } from '../lobby/layout.ts';
 import { BULB_TEXTURE_SIZE } from '../ornaments/marquee.ts';
 
 const SPARKS = 14;
+const SPARK_SCALE = 2.2;
 const SECONDS = 0.62;
 /** In widths of the cell: of its light at the beginning, where sparks leave, and how far all of it goes. */
 const LIGHT = 1.75;
@@ -55,7 +56,7 @@ export class CellBurst extends Container {
       const angle = (index / SPARKS) * Math.PI * 2;
       const reach = width * (LEAVE + share * REACH * (index % 2 === 0 ? 1 : SHORT));
       spark.position.set(Math.cos(angle) * reach, Math.sin(angle) * reach);
-      spark.setSize(BULB_TEXTURE_SIZE * (1.5 - share));
+      spark.setSize(BULB_TEXTURE_SIZE * SPARK_SCALE * (1 - share * 0.6));
     }
   }
 }

@@ -10,9 +10,9 @@ const MOMENT_SIZES: Record<WinSize, MomentSize> = {
 
 export const momentSizeOf = (size: WinSize): MomentSize => MOMENT_SIZES[size];
 
-/** Where an award stands, on the canvas as on the page that shows it without one. */
+/** Where an award stands, on the canvas as on the page that shows it without one; the two larger ones are jackpots. */
 export const layoutAward = (width: number, height: number, size: WinSize): MomentLayout =>
-  layoutMoment(width, height, momentSizeOf(size));
+  layoutMoment(width, height, momentSizeOf(size), size === 'medium' || size === 'large');
 
 export interface WheelLayout {
   readonly x: number;
@@ -21,6 +21,8 @@ export interface WheelLayout {
   /** Tip of the pointer, on the wheel's rim. */
   readonly pointerY: number;
   readonly pointerHeight: number;
+  /** Of the window. */
+  readonly height: number;
   readonly curtainWidth: number;
   readonly valanceHeight: number;
 }
@@ -52,6 +54,7 @@ export function layoutWheel(width: number, height: number): WheelLayout {
     radius,
     pointerY,
     pointerHeight,
+    height,
     curtainWidth: Math.round(Math.max(width * 0.16, 64)),
     valanceHeight,
   };

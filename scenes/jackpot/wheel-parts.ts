@@ -11,6 +11,9 @@ export const HUSHED_ALPHA = 0.42;
 /** Of the sector under the pointer, in the hush. */
 export const SEEKING_ALPHA = 0.42;
 
+/** How much of a curtain hangs above the window, as a share of its height: the shade at its head is the valance's. */
+export const CURTAIN_ABOVE = 0.06;
+
 export interface WheelParts {
   readonly layout: WheelLayout;
   readonly ground: Sprite;
@@ -40,8 +43,9 @@ export function hangWheel(view: Container, layout: WheelLayout, textures: WheelT
   const wheel = sprite(textures.wheel, layout.x, layout.y, 0.5, 0.5);
   const hub = sprite(textures.hub, layout.x, layout.y, 0.5, 0.5);
   const pointer = sprite(textures.pointing, layout.x, layout.pointerY - layout.pointerHeight, 0.5, 0);
-  const left = sprite(textures.cloth, 0, 0);
-  const right = sprite(textures.cloth, width, 0);
+  const above = -layout.height * CURTAIN_ABOVE;
+  const left = sprite(textures.cloth, 0, above);
+  const right = sprite(textures.cloth, width, above);
   right.scale.x = -1;
   const swags = sprite(textures.swags, 0, 0);
   const light = sprite(textures.light, layout.x, layout.y, 0.5, 1);

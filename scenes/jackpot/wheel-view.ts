@@ -26,6 +26,7 @@ import { layoutWheel } from './layout.ts';
 import { pegRate } from './tick-pitch.ts';
 import { letterSectors } from './wheel-lettering.ts';
 import {
+  CURTAIN_ABOVE,
   HUSHED_ALPHA,
   hangWheel,
   SEEKING_ALPHA,
@@ -87,7 +88,7 @@ export class WheelView extends Container {
     const { radius } = layout;
     const hubSize = radius * 2 * HUB_SHARE;
     const pointer = { width: layout.pointerHeight * POINTER_SHARE, height: layout.pointerHeight };
-    const curtain = { width: layout.curtainWidth, height };
+    const curtain = { width: layout.curtainWidth, height: height * (1 + CURTAIN_ABOVE) };
     const valance = { width, height: layout.valanceHeight };
     const bake = (svg: string, box: { width: number; height: number }) =>
       bakeTexture(this.#context, svg, box);

@@ -3,7 +3,9 @@ import type { Cents } from '../../contract/money.ts';
 import type { Box } from '../lobby/layout.ts';
 import { spriteAt } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
+import { qualityOf } from './coin-budget.ts';
 import { CoinDepths } from './coin-depths.ts';
+import { CoinPile } from './coin-pile.ts';
 import { FlightToBalance } from './flight-to-balance.ts';
 import { LandingLettering } from './landing-lettering.ts';
 import type { MomentLayout, MomentSize } from './layout.ts';
@@ -35,6 +37,7 @@ export class MomentDisplay extends Container {
   readonly footBox: Box;
   readonly #plate: Sprite | null;
   readonly #plateBox: Box;
+  readonly #pile: CoinPile | null;
 
   constructor(
     context: SceneContext,
@@ -51,17 +54,18 @@ export class MomentDisplay extends Container {
       fill: paint.letterRamp,
       edge: paint.metal('#2B1408'),
     });
+    const isPlated = art.plate !== null;
     this.ground = spriteAt(art.ground, groundBox(layout, size));
     this.light = new ReactiveLight(art.light, layout.light);
     if (jewel) this.light.tint = jewel;
-    this.hasPlate = art.plate !== null;
+    this.hasPlate = isPlated;
     this.flight = new FlightToBalance(context, art.flyingCoin);
     this.rule = new Sprite(art.rule);
     this.rule.anchor.set(0.5);
     this.rule.position.set(layout.rule.x + layout.rule.width / 2, layout.rule.y + layout.rule.height / 2);
     this.lettering = new LandingLettering(
       art.sheet,
-      face(fonts.display, layout.titlePx),
+      { ...face(fonts.display, layout.titlePx), ...(isPlated && { rim: paint.metal('#E9BF6A') }) },
       title,
       layout.title,
     );
@@ -82,7 +86,20 @@ export class MomentDisplay extends Container {
     this.#plateBox = layout.plate;
     this.footBox = { x, y: y + layout.amount.height / 2, width: 0, height: 0 };
     this.coins = new CoinDepths(art.coins);
-    this.addChild(this.ground, this.light, this.flight, this.rule, this.lettering, this.amount, this.coins);
+    this.#pile = isPlated ? new CoinPile(art.coins.middle, layout, qualityOf(context)) : null;
+    // A plate comes down behind its title.
+    this.addChild(this.ground, this.light, this.flight, this.rule, this.amount, this.lettering);
+    if (this.#pile) this.addChild(this.#pile);
+    this.addChild(this.coins);
+  }
+
+  /** What has fallen gathers on `run` at the foot of the stage, where an amount has a plate. */
+  gatherPile(run: gsap.core.Timeline, at: number, seconds: number): void {
+    this.#pile?.rise(run, at, seconds);
+  }
+
+  showPile(): void {
+    this.#pile?.stand();
   }
 
   /** What no coin may cover while this amount is counted. */

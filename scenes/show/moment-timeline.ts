@@ -26,9 +26,9 @@ const REST_SECONDS = 0.3;
 /** For the eye, after the last figure. */
 const SETTLE_SECONDS = 0.15;
 /** A plate comes down, and comes to rest. */
-const PLATE_SECONDS = 0.62;
-/** How far, in heights of its own. */
-const PLATE_DROP = 2.2;
+const PLATE_SECONDS = 0.8;
+/** The first coins are down again. */
+const PILE_AFTER_SECONDS = 1.4;
 const TICKS_PER_SECOND = 11;
 
 /** Puts the whole moment on `run`: dark, title, count with light and coins, arrival, flight to the balance. */
@@ -50,6 +50,7 @@ export function composeMoment(
   const struckAt = display.hasPlate && amount !== null ? dropPlate(run, display, namedAt) : namedAt;
   run.fromTo(rule.scale, { x: 0 }, { x: 1, duration: 0.42, ease: 'expo.out' }, struckAt - 0.16);
   coins.play(run, paths, struckAt - 0.2);
+  display.gatherPile(run, struckAt + PILE_AFTER_SECONDS, plan.throwSeconds);
   if (amount === null) brighten(run, display, plan, struckAt);
   else count(run, display, { ...score, amount }, playSound, struckAt);
   const arrivedAt = struckAt + plan.countSeconds;
@@ -62,11 +63,12 @@ export function composeMoment(
   light.turn(run, 0, run.duration());
 }
 
-/** The plate comes down from above and settles. @returns when it stands */
+/** The plate comes down from above the stage and settles. @returns when it stands */
 function dropPlate(run: gsap.core.Timeline, { amount }: MomentDisplay, at: number): number {
   const { y, height } = amount;
-  run.fromTo(amount, { alpha: 0 }, { alpha: 1, duration: 0.16 }, at);
-  run.fromTo(amount, { y: y - height * PLATE_DROP }, { y, duration: PLATE_SECONDS, ease: 'bounce.out' }, at);
+  run.set(amount, { alpha: 0 }, 0);
+  run.set(amount, { alpha: 1 }, at);
+  run.fromTo(amount, { y: -height }, { y, duration: PLATE_SECONDS, ease: 'bounce.out' }, at);
   return at + PLATE_SECONDS;
 }
 

@@ -63,7 +63,7 @@ export class ShowMoment {
   /** Paints everything; nothing is seen before it is played. */
   async prepare(): Promise<void> {
     const { size, width, height, plate } = this.#order;
-    const layout = layoutMoment(width, height, size);
+    const layout = layoutMoment(width, height, size, plate !== undefined);
     const art = await bakeShowArt(this.#context, size, layout, plate);
     if (this.#isFree) {
       art.sheet.destroy();
@@ -162,6 +162,7 @@ export class ShowMoment {
       display.light.intensity = 1;
       display.coins.clear();
       display.flight.clear();
+      display.showPile();
       this.#context.draw();
     }
     if (amount !== null && balance) this.#showBalance(cents(balance.before + amount));

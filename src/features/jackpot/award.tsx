@@ -2,7 +2,9 @@ import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef,
 import { useStore } from 'zustand';
 import { layoutAward } from '../../../scenes/jackpot/layout.ts';
 import { coinMarks, gemMarks, pointsMarks, symbolSvg } from '../../../scenes/ornaments/jackpot-symbols.ts';
+import { curtainSvg } from '../../../scenes/ornaments/marquee.ts';
 import { awardPlateSvg } from '../../../scenes/ornaments/plaques.ts';
+import { valanceSvg } from '../../../scenes/ornaments/valance.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './award.module.css';
@@ -11,7 +13,7 @@ import { type Prize, prizeOfDraw } from './draw-rules.ts';
 import { type DrawResult, isCounting } from './draw-state.ts';
 import { drawStore } from './draw-store.ts';
 import { drawFlow } from './draws.ts';
-import { describePrize, moneyText, prizeLabel, prizeWorth } from './prize-text.ts';
+import { describePrize, moneyText, prizeWorth } from './prize-text.ts';
 import { useOrnament } from './use-ornament.ts';
 
 /**
@@ -89,13 +91,28 @@ function Picture({ prize }: { prize: Prize }) {
   );
   return (
     <div className={styles.picture} aria-hidden="true">
+      {tier && <Curtains />}
       {(tier || amount === null) && <p className={styles.name}>{title}</p>}
       {amount !== null && (
         <div className={styles.amount} ref={plate} data-award-amount>
-          {prizeLabel(prize)}
+          {moneyText(amount)}
         </div>
       )}
     </div>
+  );
+}
+
+/** The stage that the wheel leaves to a jackpot. */
+function Curtains() {
+  const left = useOrnament<HTMLDivElement>('award-curtain', curtainSvg);
+  const right = useOrnament<HTMLDivElement>('award-curtain', curtainSvg);
+  const valance = useOrnament<HTMLDivElement>('award-valance', valanceSvg);
+  return (
+    <>
+      <div className={styles.curtain} ref={left} />
+      <div className={styles.curtain} ref={right} />
+      <div className={styles.swags} ref={valance} />
+    </>
   );
 }
 

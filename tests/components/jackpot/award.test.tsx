@@ -42,7 +42,7 @@ describe('award of a draw', () => {
   it('money is shown with the amount that was added to the balance and the number of the draw', async () => {
     const { award, text } = await win({});
     expect(award.getByRole('heading', { name: 'You won' })).toBeTruthy();
-    expect(amountOf()).toEqual({ told: '₱50', drawn: '₱50' });
+    expect(amountOf()).toEqual({ told: '₱50', drawn: '₱50.00' });
     expect(text).toContain('Added to your balance: ₱50.00');
     expect(text).toContain('Draw 000000000001');
     expect(announced()).toBe('You won ₱50.');

@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { planRingRun } from '../../../maths/jackpot-ring.ts';
-import { planWheelTurn, tierAtPointer } from '../../../maths/jackpot-wheel.ts';
+import { planWheelTurn, tierAtPointer, WHEEL_ORDER } from '../../../maths/jackpot-wheel.ts';
 import type { AwardContent, HallBoxes } from '../../../scenes/jackpot/content.ts';
 import { JackpotDisplay } from '../../../scenes/jackpot/jackpot-display.ts';
 import { createRootTimeline } from '../../../scenes/parts/motion.ts';
@@ -100,6 +100,39 @@ describe('ring of the jackpot', () => {
     expect(end.isOver).toBe(true);
   });
 
+  it('cell that was won bursts once, in all directions from its own middle', async () => {
+    const { display, lights } = openHall();
+    void display.play((start) => planRingRun(7, start));
+    const burst = lights?.children.at(-1);
+    await stage.time.step((planRingRun(7).at(-1)?.atMs ?? 0) + 300);
+    expect(burst?.visible).toBe(false);
+    await stage.time.step(200);
+    const box = HALL.cells[7] ?? { x: 0, y: 0 };
+    expect(burst?.position).toMatchObject({ x: box.x + CELL.width / 2, y: box.y + CELL.height / 2 });
+    const [, ...sparks] = burst?.children ?? [];
+    expect(
+      new Set(sparks.map(({ x, y }) => `${Math.sign(Math.round(x))} ${Math.sign(Math.round(y))}`)).size,
+    ).toBeGreaterThan(4);
+    await stage.time.step(700);
+    expect(burst?.visible).toBe(false);
+  });
+
+  it('SPIN’s light beats in the tempo of the steps, and never more than three times in a second', async () => {
+    const { display, lights } = openHall();
+    const breath = lights?.children.at(-2);
+    display.circle();
+    const alphas: number[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await stage.time.step(80);
+      alphas.push(breath?.alpha ?? 0);
+    }
+    const beats = alphas.filter((alpha, index) => index > 0 && alpha > (alphas[index - 1] ?? 1)).length;
+    expect(beats).toBeGreaterThan(4);
+    expect(beats / (40 * 0.08)).toBeLessThanOrEqual(3);
+    display.cut();
+    expect(breath?.alpha).toBe(0);
+  });
+
   it('steps that fall due in one frame are shown and heard as their last', async () => {
     const { display, told, sounds } = openHall();
     void display.play((start) => planRingRun(7, start));
@@ -171,6 +204,25 @@ describe('wheel of the jackpot', () => {
     expect([wheel?.visible, face?.alpha]).toEqual([true, 0]);
     display.cut();
     expect([told.at(-1), wheel?.visible, display.wheelDegrees]).toEqual(['uncover', false, null]);
+  });
+
+  it('stage goes dark before the wheel rests, and the sector under the pointer is lit', async () => {
+    const { display, wheel } = openHall();
+    const plan = planWheelTurn('major', { paceShare: 0, landShare: 0.9 });
+    void display.turn(plan);
+    await settle();
+    const [ground, , , face, light, bulbs] = wheel?.children ?? [];
+    await stage.time.step(1_000);
+    expect([ground?.alpha, light?.visible]).toEqual([1, false]);
+    expect(bulbs?.rotation).toBeGreaterThanOrEqual(face?.rotation ?? Number.NaN);
+    await stage.time.step(plan.turnMs - 1_100);
+    expect(ground?.alpha).toBeLessThan(0.5);
+    expect(light?.visible).toBe(true);
+    await stage.time.step(900);
+    expect(ground?.alpha).toBe(1);
+    // The middle of the sector that was won, wherever in it the pointer stands.
+    const middle = ((WHEEL_ORDER.indexOf('major') + 0.5) * 90 + plan.endDegrees) % 360;
+    expect((((light?.rotation ?? 0) * 180) / Math.PI) % 360).toBeCloseTo(middle, 3);
   });
 
   it('wheel that is cut ends at once, in silence, and uncovers the hall', async () => {
