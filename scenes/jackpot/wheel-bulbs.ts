@@ -5,7 +5,7 @@ import { WHEEL_PEG_LINE, WHEEL_PEGS } from '../ornaments/jackpot-wheel.ts';
 const CHASE_PHASES = 3;
 const CHASE_MS = 130;
 /** Of a bulb, as a share of the wheel's radius. */
-const SIZE_SHARE = 0.16;
+export const WHEEL_BULB_SHARE = 0.16;
 const PEG_RADIANS = (Math.PI * 2) / WHEEL_PEGS;
 
 /** Lights that run around the wheel's rim from peg to peg, and turn with it. */
@@ -17,7 +17,7 @@ export class WheelBulbs extends Container {
       const angle = peg * PEG_RADIANS;
       const reach = radius * WHEEL_PEG_LINE;
       bulb.anchor.set(0.5);
-      bulb.setSize(radius * SIZE_SHARE);
+      bulb.setSize(radius * WHEEL_BULB_SHARE);
       bulb.position.set(Math.cos(angle) * reach, Math.sin(angle) * reach);
       this.addChild(bulb);
     }

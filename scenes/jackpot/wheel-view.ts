@@ -17,13 +17,14 @@ import {
   wheelGroundSvg,
   wheelSvg,
 } from '../ornaments/jackpot-wheel.ts';
-import { BULB_TEXTURE_SIZE, bulbSvg, curtainSvg } from '../ornaments/marquee.ts';
+import { bulbSvg, curtainSvg } from '../ornaments/marquee.ts';
 import { valanceSvg } from '../ornaments/valance.ts';
 import { bakeTexture, bakeTogether, freeTextures } from '../parts/bake-texture.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { layoutWheel } from './layout.ts';
 import { pegRate } from './tick-pitch.ts';
+import { WHEEL_BULB_SHARE } from './wheel-bulbs.ts';
 import { letterSectors } from './wheel-lettering.ts';
 import {
   CURTAIN_ABOVE,
@@ -92,7 +93,7 @@ export class WheelView extends Container {
     const valance = { width, height: layout.valanceHeight };
     const bake = (svg: string, box: { width: number; height: number }) =>
       bakeTexture(this.#context, svg, box);
-    const bulb = { width: BULB_TEXTURE_SIZE, height: BULB_TEXTURE_SIZE };
+    const bulb = { width: radius * WHEEL_BULB_SHARE, height: radius * WHEEL_BULB_SHARE };
     const [ground, wheel, cloth, [hub, pointing, swags, lamp], light] = await Promise.all([
       bake(wheelGroundSvg(paint, { width, height, x: layout.x, y: layout.y }), { width, height }),
       bakeTexture(

@@ -23,7 +23,7 @@ export function sectorLightSvg(sectors: number, radius: number): string {
   const half = 180 / sectors;
   return svgImage(
     { x: 0, y: 0, width: radius * 2, height: radius },
-    `<defs><radialGradient id="lit" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${inner}"><stop offset=".12" stop-color="#FFF2C8" stop-opacity=".1"/><stop offset=".7" stop-color="#FFE3A0" stop-opacity=".5"/><stop offset="1" stop-color="#FFD27A" stop-opacity=".75"/></radialGradient></defs>
+    `<defs><radialGradient id="lit" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${inner}"><stop offset=".12" stop-color="#FFF2C8" stop-opacity=".1"/><stop offset=".7" stop-color="#FFE3A0" stop-opacity=".32"/><stop offset="1" stop-color="#FFD27A" stop-opacity=".6"/></radialGradient></defs>
 <g transform="translate(${radius} ${radius})"><path d="M0 0L${pointAt(-half, inner)}A${inner} ${inner} 0 0 1 ${pointAt(half, inner)}Z" fill="url(#lit)"/></g>`,
   );
 }
