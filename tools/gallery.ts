@@ -5,8 +5,9 @@ import { PLAIN } from '../tests/e2e/support/browser.ts';
 import { call } from '../tests/e2e/support/call.ts';
 import { operate, SEEDED } from '../tests/e2e/support/players.ts';
 import { startProduct } from '../tests/e2e/support/product.ts';
-import { captureScreenshot, type Platform } from './gallery/capture-screenshot.ts';
+import { captureScreenshot } from './gallery/capture-screenshot.ts';
 import { fileOf, writeIndex } from './gallery/index-page.ts';
+import type { Platform } from './gallery/platform.ts';
 import type { Scene } from './gallery/scene.ts';
 import { CLOSED, SCENES } from './gallery/scenes.ts';
 
@@ -42,7 +43,7 @@ async function capture(platform: Platform, scene: Scene, isWanted: (file: string
   for (const size of scene.sizes) {
     const file = fileOf(scene, size);
     if (!isWanted(file)) continue;
-    const screenshot = await captureScreenshot(platform, scene, size);
+    const screenshot = await (scene.film?.(platform, size) ?? captureScreenshot(platform, scene, size));
     fs.writeFileSync(path.join(FOLDER, file), screenshot);
     console.log(`${file.padEnd(36)} ${Math.round(screenshot.length / 1000)} kB`);
   }

@@ -1,14 +1,17 @@
 import { gsap } from 'gsap';
 import { Container, type Texture } from 'pixi.js';
+import { NO_CENTS } from '../../contract/money.ts';
 import { nextOnRing, RING_ORDER, RING_STEP_MS, type RingStep } from '../../maths/jackpot-ring.ts';
 import type { WheelTurn } from '../../maths/jackpot-wheel.ts';
-import { coinSvg } from '../ornaments/jackpot-symbols.ts';
 import { BULB_TEXTURE_SIZE, bulbSvg } from '../ornaments/marquee.ts';
+import { awardPlateSvg, jewelOf } from '../ornaments/plaques.ts';
 import { bakeTexture } from '../parts/bake-texture.ts';
-import { CoinFlight } from '../parts/coin-flight.ts';
 import { playOn } from '../parts/motion.ts';
 import type { SceneContext, Watch } from '../scene.ts';
-import type { HallBoxes } from './content.ts';
+import { fixedRandom } from '../show/fixed-random.ts';
+import { ShowMoment } from '../show/show-moment.ts';
+import type { AwardContent, HallBoxes } from './content.ts';
+import { momentSizeOf } from './layout.ts';
 import { paintGlow, RingLights } from './ring-lights.ts';
 import { tickRate } from './tick-pitch.ts';
 import { WheelView } from './wheel-view.ts';
@@ -19,35 +22,26 @@ export interface JackpotIntents {
   readonly light: (cell: number, isMoving: boolean) => void;
   /** Whether the wheel covers all that lies below. */
   readonly cover: (isCovering: boolean) => void;
+  /** Whether the award stands on the canvas; the page then shows what to do with it, and not the award once more. */
+  readonly award: (isShown: boolean) => void;
 }
 
-export type Fanfare = 'none' | 'small' | 'medium' | 'large';
-
-const COUNT_SECONDS: Record<Fanfare, number> = { none: 0.5, small: 0.9, medium: 1.4, large: 2.2 };
-const COINS: Record<Fanfare, number> = { none: 0, small: 10, medium: 22, large: 36 };
-const COUNT_TICKS_PER_SECOND = 11;
-const COIN_SIZE = 58;
+/** Of the coins' ways, which decide nothing. */
+const COIN_SEED = 7;
 
 /** Painted once for each time that the draw is on. */
 export interface JackpotTextures {
   readonly bulb: Texture;
-  readonly coin: Texture;
   readonly glow: Texture;
 }
 
 export async function bakeJackpot(context: SceneContext): Promise<JackpotTextures> {
   const { paint, resolution } = context;
-  const [bulb, coin] = await Promise.all([
-    bakeTexture(context, bulbSvg(paint), { width: BULB_TEXTURE_SIZE, height: BULB_TEXTURE_SIZE }),
-    bakeTexture(context, coinSvg(paint, COIN_SIZE), {
-      width: COIN_SIZE,
-      height: COIN_SIZE,
-    }),
-  ]);
-  return { bulb, coin, glow: paintGlow(resolution) };
+  const size = { width: BULB_TEXTURE_SIZE, height: BULB_TEXTURE_SIZE };
+  return { bulb: await bakeTexture(context, bulbSvg(paint), size), glow: paintGlow(resolution) };
 }
 
-/** The light's glow and bulbs, the wheel, the coins. It plays plans and picks nothing. */
+/** The light's glow and bulbs, the wheel, the award. It plays plans and picks nothing. */
 export class JackpotDisplay {
   readonly view = new Container();
   readonly #context: SceneContext;
@@ -56,7 +50,7 @@ export class JackpotDisplay {
   readonly #intents: JackpotIntents;
   readonly #lights: RingLights;
   readonly #wheel: WheelView;
-  readonly #coins: CoinFlight;
+  #moment: ShowMoment | null = null;
   #run: gsap.core.Timeline | null = null;
   #settle: (() => void) | null = null;
   #cell: number | null = null;
@@ -71,7 +65,7 @@ export class JackpotDisplay {
     root: gsap.core.Timeline,
     places: Watch<HallBoxes>,
     intents: JackpotIntents,
-    { bulb, coin, glow }: JackpotTextures,
+    { bulb, glow }: JackpotTextures,
   ) {
     this.#context = context;
     this.#root = root;
@@ -79,8 +73,7 @@ export class JackpotDisplay {
     this.#intents = intents;
     this.#lights = new RingLights(bulb, glow);
     this.#wheel = new WheelView(context);
-    this.#coins = new CoinFlight(coin);
-    this.view.addChild(this.#lights, this.#wheel, this.#coins);
+    this.view.addChild(this.#lights, this.#wheel);
   }
 
   /** A playing animation changes with every frame; the ring only with its steps, which request their own frame. */
@@ -153,41 +146,52 @@ export class JackpotDisplay {
       this.#darken();
       wheel.play(run, plan, {
         covering: () => this.#intents.cover(true),
-        landed: () =>
-          this.#context.playSound(['mega', 'major'].includes(plan.tier) ? 'win-large' : 'win-medium'),
+        landed: () => this.#context.playSound('bulb'),
         closing: () => {
-          this.#intents.cover(false);
-          playOn(this.#root, wheel.close());
+          playOn(this.#root, wheel.sink());
           settle();
         },
       });
     });
   }
 
-  /** Counts up, telling how far, 0 to 1, and sends the coins of a win of money to the balance. */
-  celebrate(fanfare: Fanfare, onCount: (share: number) => void): Promise<void> {
-    const { award, balance } = this.#places.get();
+  /** The name lands, the amount is counted, coins fly to the balance; resolves at the end, which stands until it is cut. */
+  async celebrate({ size, tier, title, amount }: AwardContent): Promise<void> {
+    const { width, height, balance } = this.#places.get();
+    this.#end();
     this.#darken();
-    if (fanfare === 'small') this.#context.playSound('win-small');
-    return this.#start('count', (run) => {
-      const state = { share: 0 };
-      let ticks = 0;
-      run.to(state, {
-        share: 1,
-        duration: COUNT_SECONDS[fanfare],
-        ease: 'none',
-        onUpdate: () => {
-          onCount(state.share);
-          const due = Math.floor(run.time() * COUNT_TICKS_PER_SECOND);
-          if (due > ticks && fanfare !== 'none') this.#context.playSound('count-up', 0.9 + state.share * 0.5);
-          ticks = due;
-        },
-      });
-      if (award && balance && COINS[fanfare] > 0)
-        this.#coins.play(run, { from: award, to: balance, count: COINS[fanfare] }, (index) => {
-          if (index % 3 === 0) this.#context.playSound('coin', 0.95 + (index % 5) * 0.04);
-        });
+    this.#freeMoment();
+    const moment = new ShowMoment(this.#context, {
+      size: momentSizeOf(size),
+      title,
+      amount,
+      ...(tier !== null && {
+        plate: (paint, ...box) => awardPlateSvg(paint, tier, ...box),
+        jewel: jewelOf(this.#context.paint, tier),
+        // The wheel's stage stays: its curtains are seen.
+        darkness: 0.42,
+      }),
+      isShort: tier === null,
+      width,
+      height,
+      // What the balance shows is the page's.
+      balance: balance && { box: balance, before: NO_CENTS },
+      random: fixedRandom(COIN_SEED),
+      showBalance: () => {},
     });
+    this.#moment = moment;
+    this.view.addChild(moment.view);
+    await moment.prepare();
+    if (this.#moment !== moment) return;
+    this.#isFlowing = true;
+    this.#intents.award(true);
+    await moment.play(this.#root);
+    if (this.#moment === moment) this.#isFlowing = false;
+  }
+
+  /** The award as it stands at its end, at once. */
+  finish(): void {
+    this.#moment?.skip();
   }
 
   /** Ends at once whatever plays; what it would have shown is for the hall to show. */
@@ -196,7 +200,7 @@ export class JackpotDisplay {
     this.#end();
     this.#intents.cover(false);
     this.#wheel.hide();
-    this.#coins.clear();
+    this.#freeMoment();
     this.#darken();
     this.#context.draw();
   }
@@ -211,7 +215,7 @@ export class JackpotDisplay {
     this.#cell = cell;
     this.#holdMs = holdMs;
     this.#steppedAt = this.#context.clock.now();
-    this.#lights.step(cell);
+    this.#lights.step(cell, holdMs);
     if (!this.#isStepDue) queueMicrotask(this.#showStep);
     this.#isStepDue = true;
   }
@@ -224,6 +228,13 @@ export class JackpotDisplay {
     this.#context.draw();
     this.#context.playSound('tick', tickRate(this.#holdMs));
   };
+
+  #freeMoment(): void {
+    if (!this.#moment) return;
+    this.#moment.free();
+    this.#moment = null;
+    this.#intents.award(false);
+  }
 
   #darken(): void {
     this.#isStepDue = false;

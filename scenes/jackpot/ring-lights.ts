@@ -1,7 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Box } from '../lobby/layout.ts';
 import { BULB_TEXTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
 import { paintTexture } from '../parts/bake-texture.ts';
 import { discard } from '../parts/sprites.ts';
+import { CellBurst } from './cell-burst.ts';
 import type { HallBoxes } from './content.ts';
 
 const CHASE_PHASES = 3;
@@ -26,7 +28,15 @@ export function paintGlow(resolution: number): Texture {
   });
 }
 
-/** What the light throws around it: bulbs of the frame that run along with it, and a glow over the cells. */
+/** Around SPIN: as wide as its button, for a ring of this size. */
+const BREATH = { width: 0.86, height: 0.82 };
+/** It is brightest in its beat, and with each step this much less bright. */
+const BREATH_ALPHA = 0.75;
+const BREATH_FADE = 0.72;
+/** More than three flashes in a second are no rhythm but a danger: a light faster than that has a beat for several steps. */
+const BEAT_MS = 340;
+
+/** What the light throws around it: bulbs of the frame that run along, a glow over the cells, a breath around SPIN. */
 export class RingLights extends Container {
   readonly #bulbTexture: Texture;
   readonly #glows: Sprite[];
@@ -38,6 +48,9 @@ export class RingLights extends Container {
   /** The light's cell and those before it; null where it has not been. */
   readonly #trail: (number | null)[] = GLOWS.map(() => null);
   #phase = 0;
+  readonly #breath: Sprite;
+  #beatLeftMs = 0;
+  readonly #burst: CellBurst;
 
   constructor(bulbTexture: Texture, glowTexture: Texture) {
     super();
@@ -49,7 +62,11 @@ export class RingLights extends Container {
       glow.visible = false;
       return glow;
     });
-    this.addChild(...this.#glows, this.#chase, this.#all);
+    this.#breath = new Sprite(glowTexture);
+    this.#breath.anchor.set(0.5);
+    this.#breath.alpha = 0;
+    this.#burst = new CellBurst(bulbTexture, glowTexture);
+    this.addChild(...this.#glows, this.#chase, this.#all, this.#breath, this.#burst);
     this.#light('none');
   }
 
@@ -61,11 +78,17 @@ export class RingLights extends Container {
     if (before?.width !== ring.width || before?.height !== ring.height) this.#hang(ring.width, ring.height);
     const [{ width, height } = { width: 0, height: 0 }] = cells;
     for (const glow of this.#glows) glow.setSize(width * GLOW_SHARE, height * GLOW_SHARE);
+    this.#breath.setSize(ring.width * BREATH.width, ring.height * BREATH.height);
+    this.#breath.position.set(ring.x + ring.width / 2, ring.y + ring.height / 2);
     this.#showTrail();
   }
 
-  /** The light goes on to this cell; `show` makes it seen. */
-  step(cell: number): void {
+  /** The light goes on to this cell, for so long; `show` makes it seen. */
+  step(cell: number, holdMs: number): void {
+    this.#beatLeftMs -= holdMs;
+    const isBeat = this.#beatLeftMs <= 0;
+    if (isBeat) this.#beatLeftMs = BEAT_MS;
+    this.#breath.alpha = isBeat ? BREATH_ALPHA : this.#breath.alpha * BREATH_FADE;
     this.#trail.unshift(cell);
     this.#trail.pop();
     this.#phase = (this.#phase + 1) % CHASE_PHASES;
@@ -86,6 +109,7 @@ export class RingLights extends Container {
       this.#trail.fill(null, 1);
       this.#showTrail();
     });
+    const restsAt = run.duration();
     for (let flash = 0; flash < FLASHES; flash += 1) {
       const show = () => {
         this.#light(flash % 2 === 0 ? 'all' : 'none');
@@ -93,10 +117,14 @@ export class RingLights extends Container {
       };
       run.call(show).to({}, { duration: 0.11 });
     }
+    this.#burst.play(run, restsAt, () => this.#boxOf(this.#trail[0] ?? null), draw);
   }
 
   dark(): void {
     this.#trail.fill(null);
+    this.#breath.alpha = 0;
+    this.#beatLeftMs = 0;
+    this.#burst.visible = false;
     this.#showTrail();
     this.#light('none');
   }
@@ -134,9 +162,13 @@ export class RingLights extends Container {
   #showTrail(): void {
     for (const [index, glow] of this.#glows.entries()) {
       const cell = this.#trail[index] ?? null;
-      const box = cell === null ? undefined : this.#places?.cells[cell];
+      const box = this.#boxOf(cell);
       glow.visible = box !== undefined;
       if (box) glow.position.set(box.x + box.width / 2, box.y + box.height / 2);
     }
+  }
+
+  #boxOf(cell: number | null): Box | undefined {
+    return cell === null ? undefined : this.#places?.cells[cell];
   }
 }

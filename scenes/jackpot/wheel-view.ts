@@ -1,7 +1,6 @@
 import { gsap } from 'gsap';
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container, type Texture } from 'pixi.js';
 import type { Paint } from '../../contract/config/paint.ts';
-import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import {
   WHEEL_CLOSE_MS,
   WHEEL_ORDER,
@@ -10,15 +9,32 @@ import {
   wheelAngleAt,
   wheelPaceAt,
 } from '../../maths/jackpot-wheel.ts';
-import { hubSvg, pointerSvg, WHEEL_PEGS, wheelGroundSvg, wheelSvg } from '../ornaments/jackpot-wheel.ts';
-import { curtainSvg } from '../ornaments/marquee.ts';
+import {
+  hubSvg,
+  pointerSvg,
+  sectorLightSvg,
+  WHEEL_PEGS,
+  wheelGroundSvg,
+  wheelSvg,
+} from '../ornaments/jackpot-wheel.ts';
+import { bulbSvg, curtainSvg } from '../ornaments/marquee.ts';
 import { valanceSvg } from '../ornaments/valance.ts';
 import { bakeTexture, bakeTogether, freeTextures } from '../parts/bake-texture.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
-import { layoutWheel, type WheelLayout } from './layout.ts';
+import { layoutWheel } from './layout.ts';
 import { pegRate } from './tick-pitch.ts';
-import { letterSectors, paintTierName } from './wheel-lettering.ts';
+import { WHEEL_BULB_SHARE } from './wheel-bulbs.ts';
+import { letterSectors } from './wheel-lettering.ts';
+import {
+  CURTAIN_ABOVE,
+  HUSHED_ALPHA,
+  hangWheel,
+  SEEKING_ALPHA,
+  seekSector,
+  setStageLight,
+  type WheelParts,
+} from './wheel-parts.ts';
 
 const HUB_SHARE = 0.3;
 const POINTER_SHARE = 0.72;
@@ -26,27 +42,21 @@ const FLEX_DEGREES = 8;
 /** Degrees a second above which the pointer has no time to spring back between two pegs. */
 const STAY_PUSHED_PACE = 540;
 const OPEN_SECONDS = 0.45;
-const CLOSE_SECONDS = 0.32;
+const SINK_SECONDS = 0.5;
+const HOUSE_LIGHTS_SECONDS = 0.18;
+/** The light of the sector that was won, on and off again; it stays on at the end. */
+const LIT_SECONDS = 0.28;
+const LIT_TIMES = 5;
 /** The pointer springs back when the wheel stands. */
 const SPRING_SECONDS = 0.12;
 /** What an ear tells apart: pegs that pass sooner after one that was heard are not. */
 const PEG_SOUND_GAP_MS = 80;
 
-interface Parts {
-  readonly layout: WheelLayout;
-  readonly ground: Sprite;
-  readonly wheel: Sprite;
-  readonly hub: Sprite;
-  readonly pointer: Sprite;
-  readonly curtains: readonly Sprite[];
-  readonly names: ReadonlyMap<JackpotTier, Sprite>;
-}
-
 /** The wheel behind its curtains. Its textures are painted on first use, and freed with it. */
 export class WheelView extends Container {
   readonly #context: SceneContext;
   readonly #textures: Texture[] = [];
-  #parts: Parts | null = null;
+  #parts: WheelParts | null = null;
   #size = '';
   #paint: Paint | null = null;
 
@@ -79,11 +89,12 @@ export class WheelView extends Container {
     const { radius } = layout;
     const hubSize = radius * 2 * HUB_SHARE;
     const pointer = { width: layout.pointerHeight * POINTER_SHARE, height: layout.pointerHeight };
-    const curtain = { width: layout.curtainWidth, height };
+    const curtain = { width: layout.curtainWidth, height: height * (1 + CURTAIN_ABOVE) };
     const valance = { width, height: layout.valanceHeight };
     const bake = (svg: string, box: { width: number; height: number }) =>
       bakeTexture(this.#context, svg, box);
-    const [ground, wheel, cloth, [hub, pointing, swags]] = await Promise.all([
+    const bulb = { width: radius * WHEEL_BULB_SHARE, height: radius * WHEEL_BULB_SHARE };
+    const [ground, wheel, cloth, [hub, pointing, swags, lamp], light] = await Promise.all([
       bake(wheelGroundSvg(paint, { width, height, x: layout.x, y: layout.y }), { width, height }),
       bakeTexture(
         this.#context,
@@ -92,52 +103,25 @@ export class WheelView extends Container {
         (context) => letterSectors(context, this.#context, radius),
       ),
       bake(curtainSvg(paint, curtain.width, curtain.height), curtain),
-      // With these three on one canvas the whole is four textures: one batch, also on software graphics.
+      // With these four on one canvas the whole is five textures: one batch, also on software graphics.
       bakeTogether(this.#context, [
         { svg: hubSvg(paint, hubSize), size: { width: hubSize, height: hubSize } },
         { svg: pointerSvg(paint, pointer.width, pointer.height), size: pointer },
         { svg: valanceSvg(paint, valance.width, valance.height), size: valance },
+        { svg: bulbSvg(paint), size: bulb },
       ]),
+      bake(sectorLightSvg(WHEEL_ORDER.length, radius), { width: radius * 2, height: radius }),
     ]);
-    const textures = [ground, wheel, cloth, hub, pointing, swags].filter((texture) => texture !== undefined);
+    const textures = [ground, wheel, cloth, hub, pointing, swags, lamp, light].filter(
+      (texture) => texture !== undefined,
+    );
     if (this.destroyed || !isLatest()) {
       freeTextures(textures);
       return;
     }
     this.#empty();
     this.#textures.push(...textures);
-    this.#parts = this.#build(layout, { ground, wheel, hub, pointing, cloth, swags });
-  }
-
-  #build(layout: WheelLayout, textures: Record<string, Texture | undefined>): Parts {
-    const sprite = (texture: Texture | undefined, x: number, y: number, anchorX = 0, anchorY = 0) => {
-      const made = new Sprite(texture);
-      made.anchor.set(anchorX, anchorY);
-      made.position.set(x, y);
-      return made;
-    };
-    const width = layout.x * 2;
-    const ground = sprite(textures.ground, 0, 0);
-    const wheel = sprite(textures.wheel, layout.x, layout.y, 0.5, 0.5);
-    const hub = sprite(textures.hub, layout.x, layout.y, 0.5, 0.5);
-    const pointer = sprite(textures.pointing, layout.x, layout.pointerY - layout.pointerHeight, 0.5, 0);
-    const left = sprite(textures.cloth, 0, 0);
-    const right = sprite(textures.cloth, width, 0);
-    right.scale.x = -1;
-    const swags = sprite(textures.swags, 0, 0);
-    const names = new Map(JACKPOT_TIERS.map((tier) => [tier, this.#nameSprite(tier, layout)] as const));
-    this.addChild(ground, left, right, wheel, hub, pointer, swags, ...names.values());
-    return { layout, ground, wheel, hub, pointer, curtains: [left, right], names };
-  }
-
-  #nameSprite(tier: JackpotTier, layout: WheelLayout): Sprite {
-    const texture = paintTierName(this.#context, tier, layout);
-    this.#textures.push(texture);
-    const sprite = new Sprite(texture);
-    sprite.anchor.set(0.5);
-    sprite.position.set(layout.x, layout.name.y + layout.name.height / 2);
-    sprite.visible = false;
-    return sprite;
+    this.#parts = hangWheel(this, layout, { ground, wheel, hub, pointing, cloth, swags, lamp, light });
   }
 
   /**
@@ -152,12 +136,16 @@ export class WheelView extends Container {
   ): void {
     const parts = this.#parts;
     if (!parts) return;
-    const { wheel, hub, pointer, ground, curtains, layout } = parts;
+    const { wheel, bulbs, hub, light, pointer, ground, curtains, layout } = parts;
     this.visible = true;
     this.alpha = 1;
     wheel.rotation = 0;
+    bulbs.rotation = 0;
+    light.visible = false;
+    setStageLight(parts, 1);
     const drop = layout.radius * 0.5;
-    const standing = [wheel, hub, pointer];
+    const standing = [wheel, bulbs, hub, pointer];
+    light.position.y = layout.y;
     // In a timeline of their own: in the wheel's they would each be asked in every frame of its turn.
     const opening = gsap.timeline();
     opening.fromTo(ground, { alpha: 0 }, { alpha: 1, duration: OPEN_SECONDS }, 0);
@@ -181,21 +169,42 @@ export class WheelView extends Container {
     run.addLabel('landed');
     run.call(on.landed);
     run.to(pointer, { rotation: 0, duration: SPRING_SECONDS }, 'landed');
-    const name = parts.names.get(plan.tier);
-    if (name) {
-      run.set(name, { visible: true, alpha: 0 }, 'landed');
-      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, 'landed');
-      run.to(name, { alpha: 1, duration: 0.2 }, 'landed');
-    }
+    const stageLight = { alpha: HUSHED_ALPHA };
+    run.to(
+      stageLight,
+      {
+        alpha: 1,
+        duration: HOUSE_LIGHTS_SECONDS,
+        onUpdate: () => setStageLight(parts, stageLight.alpha),
+      },
+      'landed',
+    );
+    run.set(light, { visible: true, alpha: SEEKING_ALPHA }, 'landed');
+    run.to(
+      bulbs,
+      { rotation: `+=${Math.PI / 2}`, duration: WHEEL_CLOSE_MS / 1000, ease: 'steps(6)' },
+      'landed',
+    );
+    const glow = { duration: LIT_SECONDS, ease: 'sine.inOut', repeat: LIT_TIMES * 2 - 2, yoyo: true };
+    run.to(light, { alpha: 1, ...glow }, 'landed');
     run.call(on.closing, undefined, `landed+=${WHEEL_CLOSE_MS / 1000}`);
   }
 
-  /** Fades away while something else plays already. */
-  close(): gsap.core.Timeline {
-    return gsap.timeline({ onComplete: () => this.hide() }).to(this, { alpha: 0, duration: CLOSE_SECONDS });
+  /** The wheel goes down and leaves the stage, with its curtains and its light, to the award. */
+  sink(): gsap.core.Timeline {
+    const run = gsap.timeline();
+    if (!this.#parts) return run;
+    const { layout, wheel, light, bulbs, hub, pointer } = this.#parts;
+    for (const part of [wheel, light, bulbs, hub, pointer]) {
+      const gone = { y: part.y + layout.radius * 1.6, duration: SINK_SECONDS, ease: 'power2.in' };
+      run.to(part, gone, 0);
+      run.to(part, { alpha: 0, duration: SINK_SECONDS * 0.5 }, SINK_SECONDS * 0.5);
+    }
+    return run;
   }
 
-  #turn(run: gsap.core.Timeline, plan: WheelTurn, { wheel, pointer }: Parts): void {
+  #turn(run: gsap.core.Timeline, plan: WheelTurn, parts: WheelParts): void {
+    const { wheel, bulbs, pointer } = parts;
     const state = { elapsedMs: 0 };
     const pegDegrees = 360 / WHEEL_PEGS;
     let lastPeg = 0;
@@ -210,6 +219,8 @@ export class WheelView extends Container {
         const degrees = wheelAngleAt(plan, state.elapsedMs);
         const pace = wheelPaceAt(plan, state.elapsedMs);
         wheel.rotation = (degrees * Math.PI) / 180;
+        bulbs.chase(wheel.rotation, state.elapsedMs);
+        seekSector(parts, degrees, pace);
         const peg = Math.floor(degrees / pegDegrees);
         const past = (degrees % pegDegrees) / pegDegrees;
         // The peg pushes the tip aside and lets it spring back; at full pace it stays pushed.
@@ -230,10 +241,10 @@ export class WheelView extends Container {
   }
 
   hide(): void {
-    gsap.killTweensOf(this);
     this.#context.stopSound('whirr');
     this.visible = false;
-    for (const name of this.#parts?.names.values() ?? []) name.visible = false;
+    const { wheel, light, bulbs, hub, pointer } = this.#parts ?? {};
+    for (const part of [wheel, light, bulbs, hub, pointer]) if (part) gsap.killTweensOf(part);
   }
 
   clear(): void {

@@ -60,8 +60,11 @@ ${isLit ? '' : `<path d="M0 ${height * 0.7}H${width}V${height}H0Z" fill="#07050B
   );
 }
 
+export type SpinFace = 'on' | 'off' | 'pressed';
+
 /** The button in the middle of the ring; its text is lettered over it. */
-export function spinSvg(paint: Paint, width: number, height: number, isOn: boolean): string {
+export function spinSvg(paint: Paint, width: number, height: number, spin: SpinFace): string {
+  const isOn = spin !== 'off';
   const whole = { x: 0, y: 0, width, height };
   const step = Math.max(4, Math.round(height / 18));
   const outer = steppedPath(insetBox(whole, 1.4), step, 2);
@@ -75,6 +78,13 @@ export function spinSvg(paint: Paint, width: number, height: number, isOn: boole
     `<defs>${linearGradient('brass', paint.ramp)}<radialGradient id="face" cx=".5" cy=".45" r=".75"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></radialGradient><clipPath id="inside"><path d="${face}"/></clipPath></defs>
 <path d="${outer}" fill="${paint.ground('#0B0810')}"/><path d="${outer}" fill="none" stroke="url(#brass)" stroke-width="2.6"/>
 <path d="${face}" fill="url(#face)"/><path d="${rayPath(width / 2, height / 2, width, 30)}" fill="#fff" opacity="${isOn ? 0.13 : 0.04}" clip-path="url(#inside)"/>
-<path d="${line}" fill="none" stroke="${edge}" stroke-width="1.1" opacity="${isOn ? 0.85 : 0.5}"/>`,
+${spin === 'pressed' ? pressedShade(outer, face) : ''}<path d="${line}" fill="none" stroke="${edge}" stroke-width="1.1" opacity="${isOn ? 0.85 : 0.5}"/>`,
   );
+}
+
+/** The frame's shadow on a face that is pushed in below it, deepest at the upper edge. */
+function pressedShade(outer: string, face: string): string {
+  const shade = (width: number, opacity: number, y: number) =>
+    `<path d="${face}" transform="translate(0 ${y})" fill="none" stroke="#01110F" stroke-width="${width}" opacity="${opacity}" clip-path="url(#inside)"/>`;
+  return `<path d="${outer}" fill="#01110F" opacity=".3" clip-path="url(#inside)"/>${shade(26, 0.16, 4)}${shade(16, 0.22, 3)}${shade(8, 0.34, 2)}`;
 }

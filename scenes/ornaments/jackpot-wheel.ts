@@ -7,6 +7,8 @@ import { linearGradient, pointAt, svgImage } from './shapes.ts';
 /** Pegs on the wheel's rim; the pointer clicks over each. */
 export const WHEEL_PEGS = 24;
 const RIM_SHARE = 0.115;
+/** Where the pegs stand, as a share of the wheel's radius. */
+export const WHEEL_PEG_LINE = 1 - RIM_SHARE / 2;
 
 const SECTORS: Record<JackpotTier, [string, string]> = {
   mini: ['#23A96E', '#06402A'],
@@ -14,6 +16,17 @@ const SECTORS: Record<JackpotTier, [string, string]> = {
   minor: ['#3479D8', '#0B2C60'],
   major: ['#9A46E0', '#33105A'],
 };
+
+/** Light over the top one of so many sectors, in a box as wide as the wheel and half as high; it is laid on additively. */
+export function sectorLightSvg(sectors: number, radius: number): string {
+  const inner = radius * (1 - RIM_SHARE);
+  const half = 180 / sectors;
+  return svgImage(
+    { x: 0, y: 0, width: radius * 2, height: radius },
+    `<defs><radialGradient id="lit" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${inner}"><stop offset=".12" stop-color="#FFF2C8" stop-opacity=".1"/><stop offset=".7" stop-color="#FFE3A0" stop-opacity=".32"/><stop offset="1" stop-color="#FFD27A" stop-opacity=".6"/></radialGradient></defs>
+<g transform="translate(${radius} ${radius})"><path d="M0 0L${pointAt(-half, inner)}A${inner} ${inner} 0 0 1 ${pointAt(half, inner)}Z" fill="url(#lit)"/></g>`,
+  );
+}
 
 /**
  * The turning part: four sectors clockwise from the top as `order` has them, each with its stone, in a rim of
@@ -55,7 +68,7 @@ export function wheelSvg(paint: Paint, order: readonly JackpotTier[], size: numb
       return `<path d="M0 0L${end}" stroke="#1A0B05" stroke-width="9"/><path d="M0 0L${end}" stroke="url(#struck)" stroke-width="6"/><path d="M0 0L${end}" stroke="${paint.metal('#FFF6D2')}" stroke-width="1.6"/>`;
     })
     .join('');
-  const middle = (half + inner) / 2;
+  const middle = half * WHEEL_PEG_LINE;
   const pegs = Array.from({ length: WHEEL_PEGS }, (_, index) => {
     const angle = (Math.PI * 2 * index) / WHEEL_PEGS;
     const place = `cx="${(Math.cos(angle) * middle).toFixed(1)}" cy="${(Math.sin(angle) * middle).toFixed(1)}"`;

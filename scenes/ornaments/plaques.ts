@@ -12,6 +12,14 @@ const JEWELS: Record<JackpotTier, { line: string; deep: string; bright: string }
   mini: { line: '#1FA96B', deep: '#0D1F19', bright: '#174032' },
 };
 
+/** Of what shines in a tier's colour. */
+const LIGHTS: Record<JackpotTier, string> = {
+  mega: '#FF5A4D',
+  major: '#C07BFF',
+  minor: '#5AA6FF',
+  mini: '#43E39A',
+};
+
 /** The plaque of a tier: jewel ground, outer line, inner hairline, stepped corners. */
 export function tierPlaqueSvg(paint: Paint, tier: JackpotTier, width: number, height: number): string {
   const { line: held, deep, bright } = JEWELS[tier];
@@ -36,6 +44,28 @@ export function tierPlaqueSvg(paint: Paint, tier: JackpotTier, width: number, he
 <path d="${outer}" fill="none" stroke="#0A0509" stroke-width="3.4"/>
 <path d="${outer}" fill="none" stroke="${line}" stroke-width="1.9"/>
 <path d="${inner}" fill="none" stroke="${edge}" stroke-width=".8" opacity=".7"/>${rule}`,
+  );
+}
+
+/** Of a tier's light. */
+export const jewelOf = (paint: Paint, tier: JackpotTier): string => paint.jewel(tier, LIGHTS[tier]);
+
+/** The plate of an award: near black within the tier's jewel, in two lines of metal with stepped corners. */
+export function awardPlateSvg(paint: Paint, tier: JackpotTier, width: number, height: number): string {
+  const { deep } = JEWELS[tier];
+  const whole: Box = { x: 0, y: 0, width, height };
+  const outer = steppedPath(insetBox(whole, 3), 9, 2);
+  const inner = steppedPath(insetBox(whole, 9), 7, 2);
+  return svgImage(
+    whole,
+    `<defs>${linearGradient('ground', [
+      [0, paint.jewel(tier, deep)],
+      [1, '#07050B'],
+    ])}${linearGradient('brass', paint.ramp)}<radialGradient id="light" cx=".5" cy="0" r=".8"><stop offset="0" stop-color="${jewelOf(paint, tier)}" stop-opacity=".34"/><stop offset="1" stop-color="${jewelOf(paint, tier)}" stop-opacity="0"/></radialGradient></defs>
+<path d="${outer}" fill="url(#ground)" fill-opacity=".94"/><path d="${outer}" fill="url(#light)"/>
+<path d="${outer}" fill="none" stroke="#0A0509" stroke-width="5.5"/>
+<path d="${outer}" fill="none" stroke="url(#brass)" stroke-width="3.2"/>
+<path d="${inner}" fill="none" stroke="${jewelOf(paint, tier)}" stroke-width="1.6"/>`,
   );
 }
 

@@ -19,7 +19,14 @@ const PLANS: Record<MomentSize, MomentPlan> = {
 /** A weak device sends fewer coins, and none is the last. */
 const FLYING_SHARE: Record<ShowQuality, number> = { high: 1, medium: 0.6, low: 0.35 };
 
-export function planMoment(size: MomentSize, context: Parameters<typeof qualityOf>[0]): MomentPlan {
-  const plan = PLANS[size];
+const SHORT_COUNT_SECONDS = 0.35;
+
+/** @param isShort the count takes no longer than it must */
+export function planMoment(
+  size: MomentSize,
+  context: Parameters<typeof qualityOf>[0],
+  isShort = false,
+): MomentPlan {
+  const plan = { ...PLANS[size], ...(isShort && { countSeconds: SHORT_COUNT_SECONDS }) };
   return { ...plan, flyingCoins: Math.ceil(plan.flyingCoins * FLYING_SHARE[qualityOf(context)]) };
 }

@@ -1,4 +1,5 @@
 import type { Texture } from 'pixi.js';
+import type { Paint } from '../../contract/config/paint.ts';
 import { coinSvg } from '../ornaments/jackpot-symbols.ts';
 import { svgDataUrl } from '../ornaments/svg-data-url.ts';
 import { Sheet } from '../parts/sheet.ts';
@@ -19,7 +20,12 @@ export interface ShowArt {
   readonly light: LightTextures;
   readonly ground: Texture;
   readonly rule: Texture;
+  /** Behind the amount; null for one that stands free. */
+  readonly plate: Texture | null;
 }
+
+/** What stands behind an amount, as SVG of this size. */
+export type PlateSvg = (paint: Paint, width: number, height: number) => string;
 
 const FLYING_COIN_PX = 44;
 const NEAR_BLUR_PX = 4;
@@ -35,10 +41,15 @@ const SHADES: Record<MomentSize, { middle: number; rim: number }> = {
 export async function bakeShowArt(
   { loadImage, paint, theme, resolution }: SceneContext,
   size: MomentSize,
-  { rule }: Pick<MomentLayout, 'rule'>,
+  { rule, plate: box }: Pick<MomentLayout, 'rule' | 'plate'>,
+  plate?: PlateSvg,
 ): Promise<ShowArt> {
   const load = (px: number) => loadImage(svgDataUrl(coinSvg(paint, px)));
-  const [large, small] = await Promise.all([load(COIN_STYLES.near.size), load(COIN_STYLES.middle.size)]);
+  const [large, small, behind] = await Promise.all([
+    load(COIN_STYLES.near.size),
+    load(COIN_STYLES.middle.size),
+    plate ? loadImage(svgDataUrl(plate(paint, box.width, box.height))) : null,
+  ]);
   const sheet = new Sheet(resolution);
   const square = (key: string, px: number, draw: (pen: CanvasRenderingContext2D) => void) =>
     sheet.add(key, px, px, draw);
@@ -63,6 +74,9 @@ export async function bakeShowArt(
     flyingCoin: coin('flying', FLYING_COIN_PX, large),
     ground: square('ground', GROUND_PX, (pen) => drawGround(pen, theme.ink, SHADES[size])),
     rule: sheet.add('rule', rule.width, rule.height, (pen) => drawRule(pen, paint, rule)),
+    plate:
+      behind &&
+      sheet.add('plate', box.width, box.height, (pen) => pen.drawImage(behind, 0, 0, box.width, box.height)),
   };
   sheet.upload();
   return art;

@@ -12,7 +12,7 @@ import { layoutMoment, type MomentSize } from './layout.ts';
 import { MomentDisplay } from './moment-display.ts';
 import { type MomentPlan, planMoment } from './moment-plan.ts';
 import { composeMoment } from './moment-timeline.ts';
-import { bakeShowArt, type ShowArt } from './show-art.ts';
+import { bakeShowArt, type PlateSvg, type ShowArt } from './show-art.ts';
 
 /** What is celebrated, and where. */
 export interface MomentOrder {
@@ -21,6 +21,14 @@ export interface MomentOrder {
   readonly title: string;
   /** What was won; null for a moment without money, as a level reached. */
   readonly amount: Cents | null;
+  /** Drawn behind the amount, which comes down with it; none for an amount that stands free. */
+  readonly plate?: PlateSvg;
+  /** How dark it is behind, 0 to 1; less than 1 where the scene has a stage of its own. */
+  readonly darkness?: number;
+  /** Of the light, like `#A558E8`; without one it has the metal's colour. */
+  readonly jewel?: string;
+  /** Told within a second and a half: a short count, no coins but those to the balance, and it is over once it is counted. */
+  readonly isShort?: boolean;
   /** The stage in CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -49,14 +57,14 @@ export class ShowMoment {
   constructor(context: SceneContext, order: MomentOrder) {
     this.#context = context;
     this.#order = order;
-    this.#plan = planMoment(order.size, context);
+    this.#plan = planMoment(order.size, context, order.isShort);
   }
 
   /** Paints everything; nothing is seen before it is played. */
   async prepare(): Promise<void> {
-    const { size, width, height } = this.#order;
-    const layout = layoutMoment(width, height, size);
-    const art = await bakeShowArt(this.#context, size, layout);
+    const { size, width, height, plate } = this.#order;
+    const layout = layoutMoment(width, height, size, plate !== undefined);
+    const art = await bakeShowArt(this.#context, size, layout, plate);
     if (this.#isFree) {
       art.sheet.destroy();
       return;
@@ -105,11 +113,16 @@ export class ShowMoment {
   }
 
   #compose(display: MomentDisplay): gsap.core.Timeline {
-    const { amount, balance } = this.#order;
-    const run = gsap.timeline({ onUpdate: this.#context.draw, onComplete: () => this.#end() });
+    const { amount, balance, isShort, darkness = 1 } = this.#order;
+    const run = gsap.timeline({
+      id: 'moment',
+      onUpdate: this.#context.draw,
+      onComplete: () => this.#end(),
+    });
     const paths = this.#throwCoins(display);
     const showBalance = (now: Cents) => this.#showBalance(now);
-    const score = { plan: this.#plan, amount, paths, balance, showBalance };
+    const told = () => isShort && this.#resolve();
+    const score = { plan: this.#plan, amount, paths, balance, showBalance, told, darkness };
     composeMoment(run, display, score, this.#context.playSound);
     return run;
   }
@@ -124,7 +137,8 @@ export class ShowMoment {
   }
 
   #throwCoins(display: MomentDisplay): CoinPath[] {
-    const { size, width, height, amount, balance, random } = this.#order;
+    const { size, width, height, amount, balance, random, isShort } = this.#order;
+    if (isShort) return [];
     const kept = display.keptBoxes(amount);
     if (balance) kept.push(balance.box);
     const budget = coinBudget(size, qualityOf(this.#context));
@@ -148,6 +162,7 @@ export class ShowMoment {
       display.light.intensity = 1;
       display.coins.clear();
       display.flight.clear();
+      display.showPile();
       this.#context.draw();
     }
     if (amount !== null && balance) this.#showBalance(cents(balance.before + amount));

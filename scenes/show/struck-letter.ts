@@ -10,6 +10,8 @@ export interface StruckFace {
   readonly fill: Ramp;
   /** Of the edge, from the theme's darkest metal. */
   readonly edge: string;
+  /** Colour of a second outline around the metal, set off by a hairline; without one there is none. */
+  readonly rim?: string;
 }
 
 const LINE_HEIGHT = 1.2;
@@ -17,6 +19,8 @@ const LINE_HEIGHT = 1.2;
 const EDGE = 0.06;
 const THICKNESS = 0.05;
 const SHADOW_BLUR = 0.09;
+const RIM = 0.035;
+const HAIRLINE = 0.022;
 /** What edge, thickness and shadow take around a letter. */
 const PAD = 0.2;
 
@@ -48,14 +52,21 @@ export function struckLetter(sheet: Sheet, face: StruckFace, letter: string): St
     sheet.add(`struck:${layer}:${face.family}:${face.sizePx}:${letter}`, width, height, draw);
   return {
     edge: paint('edge', (context) => drawEdge(context, face, line)),
-    metal: paint('metal', (context) => drawLettering(context, line)),
+    metal: paint('metal', (context) => drawMetal(context, face, line)),
   };
+}
+
+function drawMetal(context: CanvasRenderingContext2D, face: StruckFace, line: Lettering): void {
+  const { rim, edge, sizePx } = face;
+  if (rim)
+    drawLettering(context, { ...line, fill: rim, outline: { colour: rim, widthPx: sizePx * RIM * 2 } });
+  drawLettering(context, { ...line, ...(rim && { outline: { colour: edge, widthPx: sizePx * HAIRLINE } }) });
 }
 
 /** The letter's dark outline, thick at the foot, over its shadow. */
 function drawEdge(context: CanvasRenderingContext2D, face: StruckFace, line: Lettering): void {
   const thickness = face.sizePx * THICKNESS;
-  const outline = { colour: face.edge, widthPx: face.sizePx * EDGE * 2 };
+  const outline = { colour: face.edge, widthPx: face.sizePx * (EDGE + (face.rim ? RIM : 0)) * 2 };
   const edged = { ...line, fill: face.edge, outline };
   context.shadowColor = '#000';
   context.shadowBlur = face.sizePx * SHADOW_BLUR;

@@ -1,4 +1,5 @@
 import type { JackpotDisplay } from '../../scenes/jackpot/jackpot-display.ts';
+import { awardContentOf } from '../features/jackpot/award-content.ts';
 import type { DrawPresenter } from '../features/jackpot/draw-presenter.ts';
 import type { clipView, watchBoxes } from './hall-boxes.ts';
 
@@ -8,7 +9,6 @@ export function createDrawPresenter(
   places: ReturnType<typeof watchBoxes>,
   view: ReturnType<typeof clipView>,
 ): DrawPresenter {
-  let cuts = 0;
   return {
     circle() {
       view.showRing();
@@ -23,18 +23,12 @@ export function createDrawPresenter(
       view.showAll();
       return display.turn(plan);
     },
-    async celebrate(size, onCount) {
-      const before = cuts;
-      // The award stands in the hall once React has had its turn.
-      await new Promise((done) => setTimeout(done));
-      if (before !== cuts) return;
+    async celebrate(prize) {
       view.showAll();
       places.measure();
-      await display.celebrate(size, onCount);
+      await display.celebrate(awardContentOf(prize));
     },
-    cut() {
-      cuts += 1;
-      display.cut();
-    },
+    finish: () => display.finish(),
+    cut: () => display.cut(),
   };
 }

@@ -57,7 +57,6 @@ function read(hall: HTMLElement, host: HTMLElement): HallBoxes {
     height: host.clientHeight,
     ring: boxOf('[data-ring]') ?? NO_BOX,
     cells: [...hall.querySelectorAll('[data-cell]')].map(placeOf),
-    award: boxOf('[data-award-amount]'),
     balance: boxOf('[data-balance]'),
   };
 }

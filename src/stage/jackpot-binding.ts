@@ -2,6 +2,7 @@ import { JackpotScene } from '../../scenes/jackpot/jackpot-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import { registerDrawPresenter } from '../features/jackpot/draw-presenter.ts';
 import { lightStore } from '../features/jackpot/light-store.ts';
+import { t } from '../platform/i18n.ts';
 import { createDrawPresenter } from './create-draw-presenter.ts';
 import { followDraw } from './draw-probe.ts';
 import { frameRate } from './frame-rate.ts';
@@ -12,13 +13,20 @@ import { loadFonts } from './scene-context.ts';
 /** Everything that is written on the wheel, in all languages. */
 const WHEEL_MESSAGES = 'MEGAMAJORMINORMINI巨大中小奖';
 
+/** What an award may be lettered with, in the language of the page. */
+const awardLetters = () =>
+  `${t('jackpot.award.title')}${['points', 'diamond', 'other'].map((kind) => t(`jackpot.prize.${kind as 'points'}`, { count: '' })).join('')}₱0123456789.,`;
+
 /** The draw's scene, bound to the hall that it lies in front of; registered as presenter while it is on. */
 export function createJackpot(surface: FrontSurface): Scene {
   const { app, painter, place } = surface;
   const places = watchBoxes(place);
+  const mark = (name: string, isOn: boolean) =>
+    void place.closest('[data-hall]')?.toggleAttribute(name, isOn);
   const scene = new JackpotScene(places, {
     light: (cell, isMoving) => lightStore.setState({ cell, isMoving }),
-    cover: (isCovering) => void place.closest('[data-hall]')?.toggleAttribute('data-covered', isCovering),
+    cover: (isCovering) => mark('data-covered', isCovering),
+    award: (isShown) => mark('data-award-drawn', isShown),
   });
   const stops: (() => void)[] = [];
   let installProbe: typeof import('./front-probe.ts').installFrontProbe | undefined;
@@ -28,7 +36,7 @@ export function createJackpot(surface: FrontSurface): Scene {
     async prepare(context) {
       [installProbe] = await Promise.all([
         loadProbe(),
-        loadFonts(context.fonts, WHEEL_MESSAGES),
+        loadFonts(context.fonts, `${WHEEL_MESSAGES}${awardLetters()}`),
         scene.prepare(context),
       ]);
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   awardOf,
   canvasOf,
+  countedOf,
   countUnseen,
   followRequests,
   HALL,
@@ -50,8 +51,7 @@ const reach = {
   async 'in the count'(page: Page) {
     const isCounting = page.waitForFunction(
       () => {
-        const amount = document.querySelector('[data-award-amount]');
-        return amount !== null && amount.querySelector('[data-counted]') === null;
+        return document.querySelector('[data-award]:not([data-counted])') !== null;
       },
       undefined,
       EVERY_FRAME,
@@ -81,7 +81,7 @@ const receiptOf = async (player: TestPlayer, index: number) => {
 async function expectSeenOnce(page: Page, player: TestPlayer, index: number): Promise<void> {
   const receipt = await receiptOf(player, index);
   await expect(awardOf(page)).toContainText(receipt);
-  await expect(awardOf(page).locator('[data-counted]')).toHaveCount(1);
+  await expect(countedOf(page)).toHaveCount(1);
   await expect.poll(() => countUnseen(page)).toBe(0);
   await platform.nextDay(player);
   await page.reload();
@@ -142,7 +142,7 @@ test.describe('draw whose page is closed', () => {
           await reach[moment](page);
           await setVisibility(page, 'hidden');
           await expect(hallOf(page)).toHaveAttribute('data-phase', 'award');
-          await expect(awardOf(page).locator('[data-counted]')).toHaveCount(1);
+          await expect(countedOf(page)).toHaveCount(1);
           expect(await countUnseen(page), 'nobody has seen it').toBe(1);
           if (end === 'reloaded') await page.reload();
           else await setVisibility(page, 'visible');

@@ -15,7 +15,7 @@ async function visitHall(hall: HallPage): Promise<void> {
     .click();
   await waitForFront(page);
   await spin(hall, 'mega');
-  await finishDraw(hall, ['wheel', 'count']);
+  await finishDraw(hall, ['wheel', 'moment']);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !window.__front && !document.querySelector('[data-hall]'));
 }

@@ -46,7 +46,7 @@ export async function waitForFront(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__front !== undefined, null, { timeout: START_MS });
 }
 
-export async function waitForPlaying(page: Page, movement: 'ring' | 'wheel' | 'count'): Promise<void> {
+export async function waitForPlaying(page: Page, movement: 'ring' | 'wheel' | 'moment'): Promise<void> {
   await page.waitForFunction((name) => window.__front?.playing() === name, movement, { timeout: START_MS });
 }
 
@@ -61,7 +61,7 @@ export async function spin({ page, win }: HallPage, won: Won): Promise<void> {
 }
 
 /** Plays the rest of the draw without its time, and takes the award. */
-export async function finishDraw({ page }: HallPage, parts: readonly ('wheel' | 'count')[]): Promise<void> {
+export async function finishDraw({ page }: HallPage, parts: readonly ('wheel' | 'moment')[]): Promise<void> {
   for (const part of parts) {
     await page.evaluate(() => window.__front?.finish());
     await waitForPlaying(page, part);

@@ -21,7 +21,7 @@ async function playTo(hall: HallPage, part: 'ring' | 'wheel'): Promise<void> {
   await hall.page.waitForFunction(() => window.__front?.sprites().some(({ turns }) => turns));
 }
 
-const REST = { ring: ['wheel', 'count'], wheel: ['count'] } as const;
+const REST = { ring: ['wheel', 'moment'], wheel: ['moment'] } as const;
 
 /** Alternating, so that a busy moment of the machine affects both. */
 export async function compareScript(browser: Browser, hall: HallPage): Promise<Figure[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutWheel } from '../../scenes/jackpot/layout.ts';
+import { layoutAward, layoutWheel } from '../../scenes/jackpot/layout.ts';
 
 /** The bar at the foot of every page. */
 const BAR = 26;
@@ -9,13 +9,10 @@ describe('wheel in a wide window', () => {
     [915, 412],
     [1280, 720],
     [1920, 1080],
-  ])('wheel of %i × %i is fully visible, with its title between valance and pointer', (width, height) => {
-    const { y, radius, pointerY, pointerHeight, name, namePx, valanceHeight } = layoutWheel(width, height);
+  ])('wheel of %i × %i is fully visible, with its pointer below the valance', (width, height) => {
+    const { y, radius, pointerY, pointerHeight, valanceHeight } = layoutWheel(width, height);
     expect(y + radius).toBeLessThanOrEqual(height - BAR);
-    const middle = name.y + name.height / 2;
-    // A capital is about 0.7 of its size tall.
-    expect(middle - namePx * 0.35).toBeGreaterThanOrEqual(valanceHeight);
-    expect(middle + namePx * 0.35).toBeLessThanOrEqual(pointerY - pointerHeight);
+    expect(pointerY - pointerHeight).toBeGreaterThan(valanceHeight);
   });
 });
 
@@ -23,10 +20,31 @@ describe('wheel on a phone', () => {
   it.each([
     [360, 740],
     [412, 915],
-  ])('wheel of %i × %i extends beyond the edges, under its title', (width, height) => {
-    const { y, radius, pointerY, pointerHeight, name } = layoutWheel(width, height);
+  ])('wheel of %i × %i extends beyond the edges, with its pointer below the valance', (width, height) => {
+    const { y, radius, pointerY, pointerHeight, valanceHeight } = layoutWheel(width, height);
     expect(radius * 2).toBeGreaterThan(width);
     expect(y + radius).toBeLessThanOrEqual(height);
-    expect(name.y + name.height).toBeLessThanOrEqual(pointerY - pointerHeight + 1);
+    expect(pointerY - pointerHeight).toBeGreaterThan(valanceHeight);
+  });
+});
+
+describe('award of a draw', () => {
+  it.each([
+    [320, 568],
+    [360, 740],
+    [412, 866],
+    [915, 363],
+    [1280, 671],
+    [1920, 1031],
+  ])('award in %i × %i stands whole in the window, its name above its amount', (width, height) => {
+    for (const size of ['none', 'small', 'medium', 'large'] as const) {
+      const { title, amount, plate } = layoutAward(width, height, size);
+      expect(title.y).toBeGreaterThanOrEqual(0);
+      expect(title.y + title.height).toBeLessThanOrEqual(amount.y);
+      expect(plate.x).toBeGreaterThanOrEqual(0);
+      expect(plate.x + plate.width).toBeLessThanOrEqual(width);
+      // Collect and what is told of the draw have their place below it.
+      expect(plate.y + plate.height).toBeLessThan(height - (height < 520 ? 84 : 150));
+    }
   });
 });

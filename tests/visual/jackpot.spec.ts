@@ -76,7 +76,7 @@ for (const [size, { renderer, device }] of Object.entries(SIZES)) {
         await show.seek(FLASH, 'landed');
         await album.ring(`landed-${won === 'mini' ? 'jackpot' : won}`);
         if (won === 'mini') return;
-        await show.finish('count');
+        await show.finish('moment');
         await show.finishAward();
         if (won === 'coin') await album.window('award-coin');
         await show.collect();
@@ -93,11 +93,11 @@ for (const [size, { renderer, device }] of Object.entries(SIZES)) {
         await show.finish('wheel');
         await show.seek(1, 'landed');
         await album.window(`wheel-${tier}`);
-        await show.finish('count');
+        await show.finish('moment');
         if (tier === 'mega') {
-          await show.seek(1.1);
+          await show.seek(2.6);
           await album.window('count-jackpot');
-          await show.seek(3.1);
+          await show.seek(4.4);
           await album.window('coins');
         }
         await show.finishAward();

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
+import type { Platform } from './platform.ts';
 import type { Scene, Size } from './scene.ts';
 
 /** Phone screenshots are taken at density 2; a desktop's is large enough at 1. */
@@ -8,13 +9,6 @@ const densityOf = ([width, height]: Size) => (Math.min(width, height) < 500 ? 2 
 const QUALITY = 72;
 /** A busy machine needs longer. */
 const START_MS = 120_000;
-
-export interface Platform {
-  readonly browser: Browser;
-  readonly origin: string;
-  /** Tokens of the members. */
-  readonly tokens: Readonly<Record<'newcomer' | 'member', string>>;
-}
 
 /** The scene at this size, as webp. */
 export async function captureScreenshot(platform: Platform, scene: Scene, size: Size): Promise<Buffer> {

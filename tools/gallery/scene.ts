@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import type { Platform } from './platform.ts';
 
 export type Size = readonly [width: number, height: number];
 
@@ -18,6 +19,8 @@ export interface Scene {
   readonly act?: (page: Page) => Promise<unknown>;
   /** Whether the lobby's canvas is in the screenshot; it is waited for. Default: true. */
   readonly hasStage?: boolean;
+  /** Takes its picture in place of a screenshot: several moments side by side. */
+  readonly film?: (platform: Platform, size: Size) => Promise<Buffer>;
   /** Whether the service worker is used. */
   readonly hasWorker?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
+import { filmAward } from './award-film.ts';
 import { BOTH, LOBBY_SIZES, type Scene } from './scene.ts';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
@@ -117,6 +118,14 @@ export const SCENES: readonly Scene[] = [
     at: '/activity/jackpot',
     hasStage: false,
     act: (page) => page.getByRole('listitem').nth(9).waitFor(),
+  },
+  {
+    name: 'award',
+    about: 'A jackpot, from the ring to Collect',
+    sizes: BOTH,
+    who: 'member',
+    at: '/activity/jackpot',
+    film: filmAward,
   },
   { name: 'wallet', about: 'The wallet', sizes: BOTH, who: 'member', at: '/wallets' },
   { name: 'member', about: 'The member’s page', sizes: BOTH, who: 'member', at: '/member' },

@@ -113,17 +113,17 @@ async function present(
   send: Send,
 ): Promise<void> {
   try {
-    await play(ports, part, (share) => send({ type: 'counted', share }));
+    await play(ports, part);
   } catch {
     // The state says how it goes on.
   }
   send({ type: 'presented', generation });
 }
 
-async function play(ports: DrawPorts, part: DrawPart, onCount: (share: number) => void): Promise<void> {
+async function play(ports: DrawPorts, part: DrawPart): Promise<void> {
   const presenter = ports.presenter();
   if (part.kind === 'ring') await presenter?.run((startCell) => planRingRun(part.cell, startCell));
   else if (part.kind === 'wheel')
     await presenter?.turn(planWheelTurn(part.tier, { paceShare: ports.random(), landShare: ports.random() }));
-  else await presenter?.celebrate(part.size, onCount);
+  else await presenter?.celebrate(part.prize);
 }

@@ -1,5 +1,5 @@
 import type { JackpotTier } from '../../../contract/ids.ts';
-import type { WinSize } from './draw-rules.ts';
+import type { Prize } from './draw-rules.ts';
 import type { DrawRequest, DrawResult } from './draw-state.ts';
 
 /** What may be requested now. */
@@ -39,14 +39,13 @@ export type DrawEvent =
   | { readonly type: 'visible' }
   | { readonly type: 'presenterAttached' }
   | { readonly type: 'presenterDetached' }
-  | { readonly type: 'counted'; readonly share: number }
   | (DrawReply & { readonly generation: number });
 
 /** A part of the presentation; plans are made when it is performed. */
 export type DrawPart =
   | { readonly kind: 'ring'; readonly cell: number }
   | { readonly kind: 'wheel'; readonly tier: JackpotTier }
-  | { readonly kind: 'count'; readonly size: WinSize };
+  | { readonly kind: 'award'; readonly prize: Prize };
 
 export type DrawEffect =
   | { readonly type: 'storeRequest'; readonly request: DrawRequest }
@@ -58,7 +57,7 @@ export type DrawEffect =
   | { readonly type: 'readOffer'; readonly generation: number }
   /** Reloads the board when it is not the one of this draw. */
   | { readonly type: 'matchBoard'; readonly result: DrawResult; readonly generation: number }
-  | { readonly type: 'circle' | 'rest' | 'cut' }
+  | { readonly type: 'circle' | 'rest' | 'finish' | 'cut' }
   | { readonly type: 'present'; readonly part: DrawPart; readonly generation: number }
   /** Waits until the award has been painted on a page that is visible. */
   | { readonly type: 'awaitPaint'; readonly generation: number }

@@ -1,6 +1,6 @@
 import type { RingStep } from '../../../maths/jackpot-ring.ts';
 import type { WheelTurn } from '../../../maths/jackpot-wheel.ts';
-import type { WinSize } from './draw-rules.ts';
+import type { Prize } from './draw-rules.ts';
 
 /**
  * Presents a draw. It plays plans and decides nothing; every promise settles, also when the presentation is cut or
@@ -15,8 +15,10 @@ export interface DrawPresenter {
   run(plan: (startCell: number) => readonly RingStep[]): Promise<void>;
   /** Opens the wheel, turns it, and closes it again a while after it has come to rest. */
   turn(plan: WheelTurn): Promise<void>;
-  /** Counts the award up, telling how far, 0 to 1, and sends its coins to the balance. */
-  celebrate(size: WinSize, onCount: (share: number) => void): Promise<void>;
+  /** Shows the award: its name, its amount counted up, coins to the balance. Its end stands until it is cut. */
+  celebrate(prize: Prize): Promise<void>;
+  /** The award's end at once. */
+  finish(): void;
   /** Ends at once whatever plays. */
   cut(): void;
 }

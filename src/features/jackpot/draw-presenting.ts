@@ -1,6 +1,6 @@
 import type { DrawEffect } from './draw-events.ts';
 import { type DrawStep, nextBase, toIdle } from './draw-requesting.ts';
-import { prizeOfDraw, winSizeOf } from './draw-rules.ts';
+import { prizeOfDraw } from './draw-rules.ts';
 import type {
   Awarded,
   DrawBase,
@@ -68,18 +68,17 @@ function showAward(state: DrawState, { request, result }: Answer, isCut: boolean
     result,
     litCell: result.cell,
     isCounting,
-    countShare: isCounting ? 0 : 1,
   };
   const refresh: DrawEffect = { type: 'refresh', what: 'board' };
   // A light that still circles would leave the server's cell again.
   if (!isCounting) return completeAward(next, [{ type: 'cut' }, refresh]);
-  const part = { kind: 'count', size: winSizeOf(prizeOfDraw(result)) } as const;
+  const part = { kind: 'award', prize: prizeOfDraw(result) } as const;
   return { state: next, effects: [refresh, { type: 'present', part, generation: next.generation }] };
 }
 
 /** A page that is reloaded or hidden cuts its presentation as well: only what was painted counts as seen. */
 function completeAward(state: Awarded, before: readonly DrawEffect[]): DrawStep {
-  const next: Awarded = { ...state, ...nextBase(state), isCounting: false, countShare: 1 };
+  const next: Awarded = { ...state, ...nextBase(state), isCounting: false };
   const { generation } = next;
   return {
     state: next,
@@ -96,7 +95,7 @@ export function cutShort(state: DrawState): DrawStep {
     case 'wheel':
       return showAward(state, state, true);
     case 'award':
-      return state.isCounting ? completeAward(state, [{ type: 'cut' }]) : { state, effects: [] };
+      return state.isCounting ? completeAward(state, [{ type: 'finish' }]) : { state, effects: [] };
     default:
       return { state, effects: [] };
   }

@@ -44,8 +44,6 @@ export function reduceDraw(state: DrawState, event: DrawEvent): DrawStep {
       return attach({ ...state, hasPresenter: true });
     case 'presenterDetached':
       return detach({ ...state, hasPresenter: false });
-    case 'counted':
-      return count(state, event.share);
   }
 }
 
@@ -100,8 +98,4 @@ function attach(state: DrawState): DrawStep {
 /** Without a presenter what it played is over; a light that circled has nothing to wait for. */
 function detach(state: DrawState): DrawStep {
   return state.phase === 'requesting' ? unchanged(state) : cutShort(state);
-}
-
-function count(state: DrawState, countShare: number): DrawStep {
-  return state.phase === 'award' && state.isCounting ? unchanged({ ...state, countShare }) : unchanged(state);
 }

@@ -6,6 +6,7 @@ import type { JackpotInfo, JackpotTierFacts } from '../../../contract/jackpot/ja
 import { type Cents, cents } from '../../../contract/money.ts';
 import { rewardKindOf } from '../../../contract/rewards/reward-ids.ts';
 import { type OddsTable, oddsTableOf } from '../../../maths/jackpot-odds.ts';
+import type { WinSize } from '../../../scenes/jackpot/content.ts';
 import { tierOfProp } from './tiers.ts';
 
 /** What stands on a cell, and what was won: the wheel's tier, money, or a count of something else. */
@@ -33,9 +34,7 @@ function plainPrize(propId: number, count: number): Prize {
   return { kind: kind === 'diamonds' ? 'diamond' : 'other', count };
 }
 
-/** How loud a win is: what brings no money stays quiet. */
-export type WinSize = 'none' | 'small' | 'medium' | 'large';
-
+/** How loud a win is. */
 export function winSizeOf(prize: Prize): WinSize {
   if (prize.kind === 'coin') return 'small';
   if (prize.kind !== 'jackpot') return 'none';
@@ -94,23 +93,4 @@ export function isSameBoard(config: Pick<AppConfig, 'jackpotAwardConfigs'>, draw
   return draw.type === CellType.jackpot
     ? cell.type === CellType.jackpot
     : cell.propId === draw.propId && cell.count === draw.count;
-}
-
-/**
- * An amount on its way up: figures settle from the right, the leftmost last, and the ones still turning show a
- * figure that changes with `share`. At 1 it is the amount itself, whatever is in between.
- */
-export function countUpText(text: string, share: number): string {
-  if (share >= 1) return text;
-  const figures = [...text];
-  const digits = figures.filter((figure) => /\d/.test(figure)).length;
-  const settled = Math.floor(share * digits);
-  let left = digits;
-  return figures
-    .map((figure) => {
-      if (!/\d/.test(figure)) return figure;
-      left -= 1;
-      return left < settled ? figure : String((Number(figure) + left * 3 + Math.floor(share * 40)) % 10);
-    })
-    .join('');
 }

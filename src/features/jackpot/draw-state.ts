@@ -63,9 +63,8 @@ export interface Awarded extends DrawBase {
   readonly phase: 'award';
   readonly request: DrawRequest;
   readonly result: DrawResult;
+  /** The presenter shows it; until then it stands nowhere else. */
   readonly isCounting: boolean;
-  /** How far the award has been counted up, 0 to 1. */
-  readonly countShare: number;
 }
 
 export type DrawState = Idle | Unanswered | Presenting | Awarded;
@@ -86,7 +85,8 @@ export const FIRST_DRAW_STATE: Idle = {
 export const awardedOf = (state: DrawState): DrawResult | null =>
   state.phase === 'award' ? state.result : null;
 
-export const countShareOf = (state: DrawState): number => (state.phase === 'award' ? state.countShare : 1);
+/** Whether its amount is still being counted up. */
+export const isCounting = (state: DrawState): boolean => state.phase === 'award' && state.isCounting;
 
 /** Why there was no draw, or why its answer is still awaited. */
 export const failureOf = (state: DrawState): unknown => ('failure' in state ? state.failure : null);

@@ -15,7 +15,7 @@ import { Award } from './award.tsx';
 import { boardStore } from './board-store.ts';
 import { ChancePanel } from './chance-panel.tsx';
 import { prizeOfDraw } from './draw-rules.ts';
-import { awardedOf, type DrawPhase, failureOf } from './draw-state.ts';
+import { awardedOf, type DrawPhase, failureOf, isCounting } from './draw-state.ts';
 import { drawStore } from './draw-store.ts';
 import { describeDrawFailure, drawFlow, openHall, reloadBoard } from './draws.ts';
 import { FactsPanel } from './facts-panel.tsx';
@@ -171,12 +171,13 @@ function HallSkeleton() {
 
 function SkipButton({ phase }: { phase: DrawPhase }) {
   const button = useRef<HTMLButtonElement>(null);
-  const isShown = phase === 'ring' || phase === 'wheel';
+  const isAwardShown = useStore(drawStore, isCounting);
+  const isShown = phase === 'ring' || phase === 'wheel' || isAwardShown;
   // The content below is out of reach while the wheel turns; the focus must stand somewhere.
   useEffect(() => {
     // It stands in the window by itself; while its panel is still arriving a scroll to it would go astray.
-    if (phase === 'wheel') button.current?.focus({ preventScroll: true });
-  }, [phase]);
+    if (phase === 'wheel' || isAwardShown) button.current?.focus({ preventScroll: true });
+  }, [phase, isAwardShown]);
   if (!isShown) return null;
   return (
     <button ref={button} type="button" className={styles.skip} onClick={drawFlow.skip}>

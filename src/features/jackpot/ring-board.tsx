@@ -104,8 +104,9 @@ function SpinButton({ info }: { info: JackpotInfo }) {
   const phase = useStore(drawStore, (state) => state.phase);
   const isBusy = phase !== 'idle';
   const isOn = maySpin(info, isBusy);
-  const face = useOrnament<HTMLButtonElement>(`spin:${isOn || isBusy}`, (paint, width, height) =>
-    spinSvg(paint, width, height, isOn || isBusy),
+  const spinFace = isBusy ? 'pressed' : isOn ? 'on' : 'off';
+  const face = useOrnament<HTMLButtonElement>(`spin:${spinFace}`, (paint, width, height) =>
+    spinSvg(paint, width, height, spinFace),
   );
   return (
     <button

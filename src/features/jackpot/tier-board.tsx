@@ -53,7 +53,7 @@ function Plaque({ tier, amount }: { tier: JackpotTier; amount: string }) {
 }
 
 /** An amount on split flaps. */
-export function Flaps({ text }: { text: string }) {
+function Flaps({ text }: { text: string }) {
   const paint = useStore(themeStore, (state) => state.paint);
   const flap = `url("${svgDataUrl(flapSvg(paint, 28, 40))}")`;
   return (

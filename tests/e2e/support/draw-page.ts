@@ -5,6 +5,10 @@ export const HALL = '/activity/jackpot';
 
 export const spinOf = (page: Page) => page.getByRole('button', { name: /^Spin/ });
 export const awardOf = (page: Page) => page.getByRole('region', { name: /^You won/ });
+/** The award once its amount has been counted, with what to do then. */
+export const countedOf = (page: Page) => page.locator('[data-award][data-counted]');
+/** In the bar above the hall. */
+export const balanceIn = (page: Page) => page.locator('[data-hall] [data-balance]');
 export const hallOf = (page: Page) => page.locator('[data-hall]');
 /** There once the draw can be shown; what listens on it listens by then. */
 export const canvasOf = (page: Page) => page.locator('[data-front] canvas');

@@ -1,12 +1,14 @@
 import { Texture } from 'pixi.js';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
 import { planRingRun } from '../../../maths/jackpot-ring.ts';
-import { planWheelTurn, tierAtPointer } from '../../../maths/jackpot-wheel.ts';
-import type { HallBoxes } from '../../../scenes/jackpot/content.ts';
+import { planWheelTurn, tierAtPointer, WHEEL_ORDER } from '../../../maths/jackpot-wheel.ts';
+import type { AwardContent, HallBoxes } from '../../../scenes/jackpot/content.ts';
 import { JackpotDisplay } from '../../../scenes/jackpot/jackpot-display.ts';
 import { createRootTimeline } from '../../../scenes/parts/motion.ts';
 import { everythingIn } from '../support/everything-in.ts';
 import { handWatch } from '../support/hand-watch.ts';
+import { layOutPaper } from '../support/paper-canvas.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
 import { settle } from '../support/stepped-time.ts';
@@ -23,7 +25,6 @@ const HALL: HallBoxes = {
     y: 220 + (index > 4 ? 90 : 0),
     ...CELL,
   })),
-  award: { x: 100, y: 400, width: 200, height: 60 },
   balance: { x: 300, y: 10, width: 90, height: 30 },
 };
 
@@ -39,12 +40,13 @@ function openHall(hall: HallBoxes = HALL) {
     {
       light: (cell, isMoving) => told.push(`${isMoving ? 'light' : 'rest'} ${cell}`),
       cover: (isCovering) => told.push(isCovering ? 'cover' : 'uncover'),
+      award: (isShown) => told.push(isShown ? 'award' : 'no award'),
     },
-    { bulb: Texture.WHITE, coin: Texture.WHITE, glow: Texture.WHITE },
+    { bulb: Texture.WHITE, glow: Texture.WHITE },
   );
   display.place();
-  const [lights, wheel, coins] = display.view.children;
-  return { ...platform, told, places, root, display, lights, wheel, coins };
+  const [lights, wheel] = display.view.children;
+  return { ...platform, told, places, root, display, lights, wheel };
 }
 
 /** Notes when a promise has come to its end. */
@@ -98,6 +100,39 @@ describe('ring of the jackpot', () => {
     expect(end.isOver).toBe(true);
   });
 
+  it('cell that was won bursts once, in all directions from its own middle', async () => {
+    const { display, lights } = openHall();
+    void display.play((start) => planRingRun(7, start));
+    const burst = lights?.children.at(-1);
+    await stage.time.step((planRingRun(7).at(-1)?.atMs ?? 0) + 300);
+    expect(burst?.visible).toBe(false);
+    await stage.time.step(200);
+    const box = HALL.cells[7] ?? { x: 0, y: 0 };
+    expect(burst?.position).toMatchObject({ x: box.x + CELL.width / 2, y: box.y + CELL.height / 2 });
+    const [, ...sparks] = burst?.children ?? [];
+    expect(
+      new Set(sparks.map(({ x, y }) => `${Math.sign(Math.round(x))} ${Math.sign(Math.round(y))}`)).size,
+    ).toBeGreaterThan(4);
+    await stage.time.step(700);
+    expect(burst?.visible).toBe(false);
+  });
+
+  it('SPIN’s light beats in the tempo of the steps, and never more than three times in a second', async () => {
+    const { display, lights } = openHall();
+    const breath = lights?.children.at(-2);
+    display.circle();
+    const alphas: number[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await stage.time.step(80);
+      alphas.push(breath?.alpha ?? 0);
+    }
+    const beats = alphas.filter((alpha, index) => index > 0 && alpha > (alphas[index - 1] ?? 1)).length;
+    expect(beats).toBeGreaterThan(4);
+    expect(beats / (40 * 0.08)).toBeLessThanOrEqual(3);
+    display.cut();
+    expect(breath?.alpha).toBe(0);
+  });
+
   it('steps that fall due in one frame are shown and heard as their last', async () => {
     const { display, told, sounds } = openHall();
     void display.play((start) => planRingRun(7, start));
@@ -145,7 +180,7 @@ describe('ring of the jackpot', () => {
 describe('wheel of the jackpot', () => {
   const TURN = planWheelTurn('major', { paceShare: 0, landShare: 0.5 });
 
-  it('wheel covers the hall, turns to the tier, names it and uncovers the hall again', async () => {
+  it('wheel covers the hall, turns to the tier, lights its sector and leaves its stage to the award', async () => {
     const { display, told, sounds, wheel } = openHall();
     const end = watchEnd(display.turn(TURN));
     await settle();
@@ -154,27 +189,40 @@ describe('wheel of the jackpot', () => {
     await stage.time.step(500);
     expect(told).toEqual(['cover']);
     expect(sounds).toEqual(['whirr']);
+    const [, , , face, light] = wheel?.children ?? [];
+    expect(light?.visible).toBe(false);
     await stage.time.step(TURN.turnMs);
     expect(display.wheelDegrees).toBeCloseTo(TURN.endDegrees, 6);
     expect(tierAtPointer(display.wheelDegrees ?? 0)).toBe('major');
-    expect(sounds.at(-1)).toBe('win-large');
+    expect(sounds.at(-1)).toBe('bulb');
     expect(sounds.filter((name) => name === 'peg').length).toBeGreaterThan(5);
-    const names = (wheel?.children ?? []).slice(-4);
-    expect(names.filter(({ visible }) => visible)).toHaveLength(1);
+    expect(light?.visible).toBe(true);
     expect(end.isOver).toBe(false);
     await stage.time.step(2_000);
-    expect([told, end.isOver]).toEqual([['cover', 'uncover'], true]);
-    await stage.time.step(400);
-    expect([wheel?.visible, display.wheelDegrees]).toEqual([false, null]);
+    expect([told, end.isOver]).toEqual([['cover'], true]);
+    await stage.time.step(600);
+    expect([wheel?.visible, face?.alpha]).toEqual([true, 0]);
+    display.cut();
+    expect([told.at(-1), wheel?.visible, display.wheelDegrees]).toEqual(['uncover', false, null]);
   });
 
-  it('lower tiers get the smaller sound', async () => {
-    const { display, sounds } = openHall();
-    void display.turn(planWheelTurn('mini', { paceShare: 0, landShare: 0.5 }));
+  it('stage goes dark before the wheel rests, and the sector under the pointer is lit', async () => {
+    const { display, wheel } = openHall();
+    const plan = planWheelTurn('major', { paceShare: 0, landShare: 0.9 });
+    void display.turn(plan);
     await settle();
-    await stage.time.step(4_600);
-    expect(sounds).toContain('win-medium');
-    expect(sounds).not.toContain('win-large');
+    const [ground, , , face, light, bulbs] = wheel?.children ?? [];
+    await stage.time.step(1_000);
+    expect([ground?.alpha, light?.visible]).toEqual([1, false]);
+    expect(bulbs?.rotation).toBeGreaterThanOrEqual(face?.rotation ?? Number.NaN);
+    await stage.time.step(plan.turnMs - 1_100);
+    expect(ground?.alpha).toBeLessThan(0.5);
+    expect(light?.visible).toBe(true);
+    await stage.time.step(900);
+    expect(ground?.alpha).toBe(1);
+    // The middle of the sector that was won, wherever in it the pointer stands.
+    const middle = ((WHEEL_ORDER.indexOf('major') + 0.5) * 90 + plan.endDegrees) % 360;
+    expect((((light?.rotation ?? 0) * 180) / Math.PI) % 360).toBeCloseTo(middle, 3);
   });
 
   it('wheel that is cut ends at once, in silence, and uncovers the hall', async () => {
@@ -201,7 +249,7 @@ describe('wheel of the jackpot', () => {
     expect(told).toEqual(['uncover']);
   });
 
-  it('wheel begins its second turn from rest with no name on it', async () => {
+  it('wheel begins its second turn from rest with no sector lit', async () => {
     const { display, wheel } = openHall();
     void display.turn(TURN);
     await settle();
@@ -209,42 +257,72 @@ describe('wheel of the jackpot', () => {
     void display.turn(planWheelTurn('mini', { paceShare: 1, landShare: 0 }));
     await settle();
     expect(display.wheelDegrees).toBe(0);
-    expect((wheel?.children ?? []).slice(-4).some(({ visible }) => visible)).toBe(false);
+    const [, , , face, light] = wheel?.children ?? [];
+    expect([face?.rotation, light?.visible]).toEqual([0, false]);
   });
 });
 
-describe('count of a jackpot award', () => {
-  it('count tells every share to the whole and sends 22 coins to the balance', async () => {
-    const { display, coins, sounds } = openHall();
-    const shares: number[] = [];
-    const end = watchEnd(display.celebrate('medium', (share) => shares.push(share)));
-    expect(coins?.children).toHaveLength(22);
-    await stage.time.step(1_420);
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(shares.at(-1)).toBe(1);
-    expect(sounds.filter((name) => name === 'count-up')).toHaveLength(15);
-    expect(end.isOver).toBe(false);
-    await stage.time.step(2_400);
-    expect([coins?.children.length, end.isOver]).toEqual([0, true]);
-    expect(sounds.filter((name) => name === 'coin')).toHaveLength(8);
+describe('award of a jackpot draw', () => {
+  const MAJOR: AwardContent = { size: 'large', tier: 'major', title: 'MAJOR', amount: cents(394_011_875) };
+  const COIN: AwardContent = { size: 'small', tier: null, title: 'You won', amount: cents(5_000) };
+  const POINTS: AwardContent = { size: 'none', tier: null, title: '50 pts', amount: null };
+
+  beforeEach(layOutPaper);
+
+  it('award tells when it stands on the canvas, ends by itself, and stands until it is cut', async () => {
+    const { display, told, sounds } = openHall();
+    const end = watchEnd(display.celebrate(MAJOR));
+    await settle();
+    expect(told).toEqual(['award']);
+    await stage.time.step(1_500);
+    expect([sounds.includes('win-large'), end.isOver]).toEqual([true, false]);
+    await stage.time.step(10_000);
+    expect([end.isOver, told]).toEqual([true, ['award']]);
+    display.cut();
+    expect(told).toEqual(['award', 'uncover', 'no award']);
   });
 
-  it('count of what is no money is silent and without coins', async () => {
-    const { display, coins, sounds } = openHall();
-    const end = watchEnd(display.celebrate('none', () => undefined));
-    await stage.time.step(520);
-    expect([coins?.children.length, sounds, end.isOver]).toEqual([0, [], true]);
+  it('award that is no jackpot has been told after a second and a half', async () => {
+    for (const content of [COIN, POINTS]) {
+      const { display, sounds } = openHall({ ...HALL, balance: null });
+      const end = watchEnd(display.celebrate(content));
+      await settle();
+      await stage.time.step(1_500);
+      expect([end.isOver, sounds.includes('win-small')]).toEqual([true, true]);
+      display.free();
+    }
   });
 
-  it('coins stay away while the hall shows no balance', () => {
-    const { display, coins } = openHall({ ...HALL, balance: null });
-    void display.celebrate('large', () => undefined);
-    expect(coins?.children).toEqual([]);
+  it('coins stay away while the hall shows no balance', async () => {
+    const { display, sounds } = openHall({ ...HALL, balance: null });
+    void display.celebrate(MAJOR);
+    await settle();
+    await stage.time.step(12_000);
+    expect(sounds).not.toContain('coin');
   });
 
-  it('draw that is freed in the middle of a count settles it and keeps nothing', async () => {
+  it('award that is finished at once stands at its end', async () => {
+    const { display, told } = openHall();
+    const end = watchEnd(display.celebrate(MAJOR));
+    await settle();
+    await stage.time.step(900);
+    display.finish();
+    await settle();
+    expect([end.isOver, told]).toEqual([true, ['award']]);
+  });
+
+  it('award that is cut while it is painted is never shown', async () => {
+    const { display, told } = openHall();
+    const end = watchEnd(display.celebrate(MAJOR));
+    display.cut();
+    await settle();
+    expect([end.isOver, told.includes('award')]).toEqual([true, false]);
+  });
+
+  it('draw that is freed in the middle of an award settles it and keeps nothing', async () => {
     const { display, root } = openHall();
-    const end = watchEnd(display.celebrate('large', () => undefined));
+    const end = watchEnd(display.celebrate(MAJOR));
+    await settle();
     await stage.time.step(2_600);
     const parts = everythingIn(display.view);
     display.free();

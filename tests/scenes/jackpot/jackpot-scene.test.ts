@@ -1,6 +1,7 @@
 import { Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import type { HallBoxes } from '../../../scenes/jackpot/content.ts';
+import { cents } from '../../../contract/money.ts';
+import type { AwardContent, HallBoxes } from '../../../scenes/jackpot/content.ts';
 import { JackpotScene } from '../../../scenes/jackpot/jackpot-scene.ts';
 import { everythingIn } from '../support/everything-in.ts';
 import { handWatch } from '../support/hand-watch.ts';
@@ -14,9 +15,10 @@ const EMPTY_HALL: HallBoxes = {
   height: 915,
   ring: { x: 0, y: 0, width: 300, height: 200 },
   cells: [],
-  award: null,
   balance: null,
 };
+
+const COIN: AwardContent = { size: 'small', tier: null, title: 'You won', amount: cents(5_000) };
 
 function makeScene() {
   const platform = sceneContext();
@@ -25,6 +27,7 @@ function makeScene() {
   const scene = new JackpotScene(places, {
     light: (cell) => told.push(`light ${cell}`),
     cover: (isCovering) => told.push(isCovering ? 'cover' : 'uncover'),
+    award: (isShown) => told.push(isShown ? 'award' : 'no award'),
   });
   return { ...platform, places, told, scene };
 }
@@ -47,10 +50,10 @@ describe('jackpot scene', () => {
     scene.display?.circle();
     scene.resize();
     expect(scene.display?.isCircling).toBe(true);
-    const counting = scene.display?.celebrate('small', () => undefined);
+    const counting = scene.display?.celebrate(COIN);
     scene.resize();
     await expect(counting).resolves.toBeUndefined();
-    expect(told.at(-1)).toBe('uncover');
+    expect(told.slice(-2)).toEqual(['uncover', 'no award']);
   });
 
   it('jackpot scene draws every frame of a count and only the steps of the light', async () => {
@@ -61,7 +64,7 @@ describe('jackpot scene', () => {
     scene.display?.circle();
     await stage.time.step(390);
     expect(state.draws).toBe(5);
-    void scene.display?.celebrate('none', () => undefined);
+    void scene.display?.celebrate(COIN);
     state.draws = 0;
     await stage.time.step(400);
     expect(state.draws).toBeGreaterThanOrEqual(19);

@@ -87,8 +87,9 @@ const ORNAMENTS: readonly (readonly [string, number, number, Draw])[] = [
   ['brand plaque', 80, 16, (paint) => brandPlaqueSvg(paint, 80, 16)],
   ['poster ground', 117, 156, (paint) => posterGroundSvg(paint, 117, 156, '#8E1526')],
   ['button', 128, 42, (paint) => actionButtonSvg(paint, 128, 42)],
-  ['spin button on', 200, 80, (paint) => spinSvg(paint, 200, 80, true)],
-  ['spin button off', 200, 80, (paint) => spinSvg(paint, 200, 80, false)],
+  ['spin button on', 200, 80, (paint) => spinSvg(paint, 200, 80, 'on')],
+  ['spin button pressed', 200, 80, (paint) => spinSvg(paint, 200, 80, 'pressed')],
+  ['spin button off', 200, 80, (paint) => spinSvg(paint, 200, 80, 'off')],
   ...JACKPOT_TIERS.map(
     (tier) => [`${tier} plaque`, 180, 60, (p: Paint) => tierPlaqueSvg(p, tier, 180, 60)] as const,
   ),

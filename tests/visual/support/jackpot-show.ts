@@ -45,7 +45,7 @@ export class JackpotShow {
   }
 
   /** What plays ends, and `next` begins. */
-  async finish(next: 'wheel' | 'count'): Promise<void> {
+  async finish(next: 'wheel' | 'moment'): Promise<void> {
     await this.#page.evaluate(() => window.__front?.finish());
     await this.#waitFor(next);
   }
@@ -53,7 +53,7 @@ export class JackpotShow {
   /** The award with everything counted, and its coins at home. */
   async finishAward(): Promise<void> {
     await this.#page.evaluate(() => window.__front?.finish());
-    await expect(this.#page.locator('[data-counted]')).toBeAttached();
+    await expect(this.#page.locator('[data-award][data-counted]')).toBeAttached();
   }
 
   async collect(): Promise<void> {
@@ -61,7 +61,7 @@ export class JackpotShow {
     await expect(this.#page.locator('[data-hall]')).toHaveAttribute('data-phase', 'idle');
   }
 
-  async #waitFor(movement: 'ring' | 'wheel' | 'count'): Promise<void> {
+  async #waitFor(movement: 'ring' | 'wheel' | 'moment'): Promise<void> {
     await this.#page.waitForFunction((name) => window.__front?.playing() === name, movement);
   }
 }

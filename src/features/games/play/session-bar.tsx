@@ -42,7 +42,7 @@ function Balance() {
   const coin = useStore(profileStore, (state) => state.user?.coin);
   if (coin === undefined) return null;
   return (
-    <span className={styles.balance}>
+    <span className={styles.balance} data-balance>
       <span className={styles.name}>{t('play.tools.balance')}</span>
       <span className={styles.figure}>
         <Money amount={coin} face="text" />

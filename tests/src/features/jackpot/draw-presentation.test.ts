@@ -54,16 +54,24 @@ describe('presented draw', () => {
     expect(page.phase()).toBe('award');
   });
 
-  it('award shows how far its presenter has counted, and its whole amount at the end', async () => {
+  it('award’s amount is left to its presenter until it has been counted', async () => {
     world.answers.push(async () => coinDraw());
     await page.press();
     await world.manual.end();
-    expect(page.store.getState()).toMatchObject({ phase: 'award', countShare: 0 });
-    world.manual.countTo(0.4);
-    expect(page.store.getState()).toMatchObject({ countShare: 0.4 });
+    expect(page.store.getState()).toMatchObject({ phase: 'award', isCounting: true });
     await world.manual.end();
-    world.manual.countTo(0.9);
-    expect(page.store.getState()).toMatchObject({ countShare: 1 });
+    expect(page.store.getState()).toMatchObject({ phase: 'award', isCounting: false });
+  });
+
+  it('award that is skipped stands at its end, and is not taken from the stage', async () => {
+    world.answers.push(async () => jackpotDraw);
+    await page.press();
+    await world.manual.end();
+    await world.manual.end();
+    page.flow.skip();
+    await settle();
+    expect(world.manual.played.slice(-2)).toEqual(['celebrate medium', 'finish']);
+    expect(page.store.getState()).toMatchObject({ phase: 'award', isCounting: false });
   });
 
   it('[T09] award counts as seen when it is collected before its amount has been counted up', async () => {
@@ -86,7 +94,7 @@ describe('presented draw', () => {
     });
     world.answers.push(async () => jackpotDraw);
     await page.press();
-    expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 5, countShare: 1 });
+    expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 5, isCounting: false });
     expect(world.refreshes).toBe(1);
     expect(world.asked).toHaveLength(1);
     expect(world.timers).toEqual([]);
@@ -100,7 +108,7 @@ describe('presentation that is cut short', () => {
     page.flow.skip();
     await settle();
     expect(world.manual.played).toEqual(['circle', 'run']);
-    expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 5, countShare: 1 });
+    expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 5, isCounting: false });
     expect(world.refreshes).toBe(1);
   });
 
@@ -112,7 +120,7 @@ describe('presentation that is cut short', () => {
     expect(page.store.getState()).toMatchObject({
       phase: 'award',
       litCell: 5,
-      countShare: 1,
+      isCounting: false,
       result: jackpotDraw,
     });
   });
@@ -128,7 +136,7 @@ describe('presentation that is cut short', () => {
     expect(page.phase()).toBe(during);
     world.presenter = null;
     page.flow.followPresenter();
-    expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 5, countShare: 1 });
+    expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 5, isCounting: false });
     expect(world.refreshes).toBe(1);
   });
 
@@ -139,7 +147,7 @@ describe('presentation that is cut short', () => {
     await page.press();
     expect(world.manual.played).toEqual(['circle']);
     expect(world.manual.isCircling).toBe(false);
-    expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 9, countShare: 1 });
+    expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 9, isCounting: false });
   });
 
   it('presenter that comes while the answer is awaited circles, and stops before an award that was skipped to', async () => {

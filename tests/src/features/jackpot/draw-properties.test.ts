@@ -21,7 +21,6 @@ const ACTS: readonly OperatorCommand[] = [
   (tab) => tab.openHall(),
   (tab) => tab.send({ type: 'hallClosed' }),
   (tab, choice) => tab.reload(choice % 2 === 0),
-  (tab, choice) => tab.send({ type: 'counted', share: (choice % 10) / 10 }),
   ...Array.from(
     { length: 13 },
     (): OperatorCommand => (tab, choice) => {

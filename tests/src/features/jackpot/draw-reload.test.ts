@@ -38,7 +38,7 @@ describe('reload during a draw', () => {
     expect(page.phase()).toBe(during);
     await reload();
     expect(world.asked[1]).toEqual(world.asked[0]);
-    expect(page.store.getState()).toMatchObject({ phase: 'award', countShare: 1, result: jackpotDraw });
+    expect(page.store.getState()).toMatchObject({ phase: 'award', isCounting: false, result: jackpotDraw });
     expect(world.stored).toEqual([]);
     page = world.openPage();
     await settle();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../../../contract/ids.ts';
 import type { JackpotInfo } from '../../../../contract/jackpot/jackpot.ts';
@@ -6,7 +5,6 @@ import { cents } from '../../../../contract/money.ts';
 import { JACKPOT_CELLS } from '../../../../server/jackpot/public/default-cells.ts';
 import {
   chanceUntil,
-  countUpText,
   isSameBoard,
   maySpin,
   prizeOfCell,
@@ -80,22 +78,6 @@ describe('chance to draw', () => {
     expect(maySpin(info, true)).toBe(false);
     expect(maySpin({ canReceiveDrawChance: false }, false)).toBe(false);
     expect(maySpin(null, false)).toBe(false);
-  });
-});
-
-describe('count-up', () => {
-  it('count-up ends on the exact amount, settles from the right, and keeps every separator in its position', () => {
-    const text = '₱3,940,118.75';
-    expect(countUpText(text, 1)).toBe(text);
-    const half = countUpText(text, 0.5);
-    expect(half.slice(-5)).toBe(text.slice(-5));
-    expect(half).not.toBe(text);
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (share) => {
-        const shown = countUpText(text, share);
-        expect(shown.replaceAll(/\d/g, '0')).toBe(text.replaceAll(/\d/g, '0'));
-      }),
-    );
   });
 });
 

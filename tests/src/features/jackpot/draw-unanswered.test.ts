@@ -47,7 +47,7 @@ it('unanswered draw is retried after a reload with the same request, and shown o
   page = world.openPage();
   await settle();
   expect(world.asked[1]).toEqual(first);
-  expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 9, countShare: 1 });
+  expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 9, isCounting: false });
   page = world.openPage();
   await settle();
   expect(world.asked).toHaveLength(2);

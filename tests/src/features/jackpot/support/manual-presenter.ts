@@ -1,6 +1,7 @@
 import { RING_ORDER, type RingStep } from '../../../../../maths/jackpot-ring.ts';
 import type { WheelTurn } from '../../../../../maths/jackpot-wheel.ts';
 import type { DrawPresenter } from '../../../../../src/features/jackpot/draw-presenter.ts';
+import { type Prize, winSizeOf } from '../../../../../src/features/jackpot/draw-rules.ts';
 
 /** A presenter that plays nothing by itself: the test says when each part has ended. */
 export class ManualPresenter implements DrawPresenter {
@@ -8,7 +9,6 @@ export class ManualPresenter implements DrawPresenter {
   steps: readonly RingStep[] = [];
   wheel: WheelTurn | null = null;
   isCircling = false;
-  #onCount: ((share: number) => void) | null = null;
   #done: (() => void) | null = null;
 
   circle = () => {
@@ -27,18 +27,15 @@ export class ManualPresenter implements DrawPresenter {
     this.wheel = plan;
     return this.#play('turn');
   };
-  celebrate = (size: string, onCount: (share: number) => void) => {
-    this.#onCount = onCount;
-    return this.#play(`celebrate ${size}`);
+  celebrate = (prize: Prize) => this.#play(`celebrate ${winSizeOf(prize)}`);
+  finish = () => {
+    this.played.push('finish');
+    this.#done?.();
   };
   cut = () => {
     this.isCircling = false;
     this.#done?.();
   };
-
-  countTo(share: number): void {
-    this.#onCount?.(share);
-  }
 
   async end(): Promise<void> {
     this.#done?.();
