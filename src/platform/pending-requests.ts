@@ -17,6 +17,8 @@ export interface PendingRequests {
   forget(id: string): void;
   /** Oldest first. */
   list(kind?: string): PendingRequest[];
+  /** Hears what other tabs remember from now on, also what they forget soon after. @returns stops, and gives it */
+  hear(kind: string): () => PendingRequest[];
   clear(): void;
 }
 
@@ -35,6 +37,18 @@ export function makePendingRequests(keys: KeyValues, now: () => number, scope = 
       keys.set(prefix + id, JSON.stringify({ kind, id, body, savedAt: now() } satisfies PendingRequest)),
     forget: (id) => keys.remove(prefix + id),
     list,
+    hear(kind) {
+      const heard: PendingRequest[] = [];
+      const follow = ({ key, newValue }: StorageEvent) => {
+        const request = key?.startsWith(prefix) ? parse(newValue) : null;
+        if (request?.kind === kind) heard.push(request);
+      };
+      addEventListener('storage', follow);
+      return () => {
+        removeEventListener('storage', follow);
+        return heard;
+      };
+    },
     clear: () => {
       for (const { id } of list()) keys.remove(prefix + id);
     },

@@ -32,16 +32,27 @@ const controlsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElem
 
 /**
  * Puts the dialog around `content`, which shows the same, in its place before it opens: without an entrance, at the same
- * point of its scrolling, with the focus on the same control. @returns what the player wanted to open in it
+ * point of its scrolling, with the focus and a press on the same control. @returns what the player wanted to open in it
  */
 export function replaceFirstNotice(content: HTMLElement | null): string | null {
   const first = findFirstNotice();
   const dialog = content?.closest('dialog');
   if (!first || !dialog) return null;
   const focused = controlsOf(first).indexOf(document.activeElement as HTMLElement);
+  const pressed = controlsOf(first).findIndex((control) => control.matches(':active'));
   const top = first.firstElementChild?.scrollTop ?? 0;
   dialog.style.animation = 'none';
   first.remove();
+  // A press that began on the one and ends on the other is no click of either.
+  if (pressed >= 0)
+    addEventListener(
+      'pointerup',
+      ({ clientX, clientY }) => {
+        const control = controlsOf(dialog)[pressed];
+        if (control?.contains(document.elementFromPoint(clientX, clientY))) control.click();
+      },
+      { once: true },
+    );
   // Once it is open and has chosen a focus by itself.
   queueMicrotask(() => {
     if (dialog.firstElementChild) dialog.firstElementChild.scrollTop = top;

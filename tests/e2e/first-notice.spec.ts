@@ -69,6 +69,21 @@ test(
   },
 );
 
+test(
+  '[O14] press that begins before the app has come, and ends after it, is an answer',
+  ONCE,
+  async ({ page }) => {
+    const letAppCome = await openWithoutApp(page, '/');
+    await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).hover();
+    await page.mouse.down();
+    letAppCome();
+    await expect(firstNotice(page)).toHaveCount(0);
+    await expect(noticeOf(page)).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Your age' })).toBeVisible();
+  },
+);
+
 test('[O14] lobby stays behind the closed curtain until the visitor is of age', ONCE, async ({ page }) => {
   await page.goto('/');
   await expect(firstNotice(page)).toHaveCount(0);

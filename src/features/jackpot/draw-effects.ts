@@ -21,6 +21,8 @@ export interface DrawPorts {
   /** Requests whose results the player has not seen, stored across reloads and shared by all tabs; oldest first. */
   stored: {
     list(): readonly DrawRequest[];
+    /** Hears what other tabs store from now on, also what they delete soon after. @returns stops, and gives it */
+    hear(): () => readonly DrawRequest[];
     save(request: DrawRequest): void;
     delete(requestId: string): void;
   };
@@ -96,13 +98,17 @@ async function requestDraw(
   send: Send,
 ): Promise<void> {
   let result: DrawResult;
+  // A quick tab has shown its draw, and deleted its request, before a slow one is refused.
+  const stopHearing = ports.stored.hear();
   try {
     result = await ports.requestDraw(request);
   } catch (failure) {
     const key = ports.failureKey(failure);
-    const other = ports.stored.list().find(({ requestId }) => requestId !== request.requestId) ?? null;
+    const known = [...ports.stored.list(), ...stopHearing()];
+    const other = known.find(({ requestId }) => requestId !== request.requestId) ?? null;
     return send({ type: 'rejected', generation, key, failure, other });
   }
+  stopHearing();
   send({ type: 'answered', generation, result });
 }
 

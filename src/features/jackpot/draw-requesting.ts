@@ -75,7 +75,8 @@ export function afterRejection(
   const deletion: DrawEffect = { type: 'deleteRequest', requestId: request.requestId };
   // Pressed in two tabs in the same moment: the other one's draw is the player's, and this tab shows it too.
   if (other && OUTDRAWN.includes(key)) {
-    const asked = sendRequest(state, other, { tries, isCut });
+    // Stored here too: that tab may have shown and deleted it.
+    const asked = sendFirst(state, other, { tries, isCut });
     return { ...asked, effects: [deletion, ...asked.effects] };
   }
   const mayAskAgain = key === 'drawPromiseStale' && tries === 0;

@@ -44,6 +44,10 @@ export const drawFlow = createDrawFlow(drawStore, {
   newId: newRequestId,
   stored: {
     list: () => pendingRequests.list(pendingKind()).map(({ body }) => body as DrawRequest),
+    hear() {
+      const stop = pendingRequests.hear(pendingKind());
+      return () => stop().map(({ body }) => body as DrawRequest);
+    },
     save: (request) => rememberRequest(pendingKind(), request.requestId, request),
     delete: forgetRequest,
   },

@@ -147,6 +147,26 @@ describe('browser storage', () => {
     expect(pending.list()).toEqual([]);
   });
 
+  it('[T09] what other tabs store is heard until it is taken, also what they delete at once', () => {
+    const window = new EventTarget();
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+    const pending = makePendingRequests(memory(), () => 0);
+    const tell = (key: string, value: object | null) =>
+      window.dispatchEvent(
+        Object.assign(new Event('storage'), { key, newValue: value && JSON.stringify(value) }),
+      );
+    const stop = pending.hear('draw:1');
+    tell('pending:a', { kind: 'draw:1', id: 'a', body: { seed: 1 }, savedAt: 1 });
+    tell('pending:a', null);
+    tell('pending:b', { kind: 'draw:2', id: 'b', body: {}, savedAt: 1 });
+    tell('theme', { kind: 'draw:1', id: 'c', body: {}, savedAt: 1 });
+    const heard = stop();
+    tell('pending:d', { kind: 'draw:1', id: 'd', body: {}, savedAt: 1 });
+    vi.unstubAllGlobals();
+    expect(heard.map(({ id, body }) => [id, body])).toEqual([['a', { seed: 1 }]]);
+  });
+
   it('generated ids are UUIDs and never the same', () => {
     const ids = new Set(Array.from({ length: 100 }, newRequestId));
     expect(ids.size).toBe(100);

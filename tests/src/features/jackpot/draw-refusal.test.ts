@@ -49,6 +49,21 @@ it.each(['jackpotNoChance', 'drawPromiseStale'])(
   },
 );
 
+it('[T09] draw refused after another tab has shown its own shows that draw here too', async () => {
+  const theirs = { requestId: 'theirs', clientSeed: 'their-seed', commit: 'seal' };
+  world.answers.push(
+    async () => {
+      // Stored there, answered, shown and deleted before this answer comes.
+      world.heard = [theirs];
+      throw failure('jackpotNoChance');
+    },
+    async () => coinDraw(),
+  );
+  await page.press();
+  expect(world.asked.at(-1)).toEqual(theirs);
+  expect(page.phase()).toBe('ring');
+});
+
 it('draw under a used seal ends when that was the last chance', async () => {
   world.fresh = { ...world.info, canReceiveDrawChance: false };
   world.answers.push(rejection('drawPromiseStale'));

@@ -42,6 +42,8 @@ export class DrawWorld {
   /** How often the player's balance was requested again. */
   refreshes = 0;
   stored: DrawRequest[] = [];
+  /** What other tabs store while a draw is requested. */
+  heard: DrawRequest[] = [];
   info = { canReceiveDrawChance: true, draw: { commit: 'seal' } } as JackpotInfo;
   fresh: JackpotInfo | null = null;
   presenter: DrawPresenter | null = new ManualPresenter();
@@ -96,6 +98,7 @@ export class DrawWorld {
       newId: () => `id-${++this.#ids}`,
       stored: {
         list: () => this.stored,
+        hear: () => () => this.heard,
         save: (request) => {
           this.stored = [...this.stored.filter((other) => other.requestId !== request.requestId), request];
         },
