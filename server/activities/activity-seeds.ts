@@ -62,7 +62,7 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     clickType: ClickType.overlay,
     clickAction: 'guide',
     unloginShowStatus: 1,
-    title: { en: 'A look around', fil: 'Maglibot', 'zh-CN': '新手导览' },
+    title: { en: 'Lobby tour', fil: 'Tour ng lobby', 'zh-CN': '新手导览' },
     about: {
       en: 'A short tour of the lobby. Stop it at any time, and open it again from your Me page.',
       fil: 'Maikling tour ng lobby. Puwede mo itong itigil anumang oras at buksan ulit sa page mo.',

@@ -45,7 +45,7 @@ export function replaceFirstNotice(content: HTMLElement | null): string | null {
   first.remove();
   // A press that began on the one and ends on the other is no click of either.
   if (pressed >= 0)
-    addEventListener(
+    document.addEventListener(
       'pointerup',
       ({ clientX, clientY }) => {
         const control = controlsOf(dialog)[pressed];

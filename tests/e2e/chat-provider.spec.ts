@@ -36,7 +36,7 @@ test(
     await open.waitFor();
     expect(asked).toEqual([]);
     await open.click();
-    const frame = page.frameLocator('iframe[title="Chat of our customer service"]');
+    const frame = page.frameLocator('iframe[title="Customer service chat"]');
     await expect(frame.locator('html')).toHaveAttribute('data-player', '');
     await expect.poll(() => asked).toEqual(['https://cdn.livechatinc.com/tracking.js']);
     // The widget's own script finds who writes, and that its window is to be open.

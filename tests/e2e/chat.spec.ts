@@ -41,10 +41,10 @@ test('[R57] [O23] member opens the chat, sends a picture, is answered by an oper
   await page.getByRole('button', { name: 'Continue your chat' }).click();
   await expect(log.getByText('We look for it.')).toBeVisible();
   const coming = page.waitForEvent('download');
-  await chat.getByRole('button', { name: 'Save as a file' }).click();
+  await chat.getByRole('button', { name: 'Save as file' }).click();
   expect((await coming).suggestedFilename()).toBe(`chat-${number}.txt`);
   await operate('chat', 'close', number);
-  await expect(chat.getByText('Our team has ended this chat.')).toBeVisible();
+  await expect(chat.getByText('Our team ended this chat.')).toBeVisible();
   await expectAccessible(page, DIALOG);
 });
 

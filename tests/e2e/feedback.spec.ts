@@ -16,9 +16,9 @@ test('[R38] [R39] [R40] feedback with a picture is sent, answered, marked as unr
   await expect(panel.getByRole('heading', { name: 'No feedback yet' })).toBeVisible();
   await expectAccessible(page, PANEL);
   await panel.getByRole('link', { name: 'Send feedback' }).click();
-  await panel.getByLabel('What it is about').selectOption('A game');
+  await panel.getByLabel('What it’s about').selectOption('A game');
   await panel.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(panel.getByText('Write at least 10 letters.')).toBeVisible();
+  await expect(panel.getByText('Write at least 10 characters.')).toBeVisible();
   await panel.getByLabel('Your feedback').fill('Show the rules of a game sooner.');
   await panel.locator('[data-pictures]').setInputFiles(PICTURE);
   await expect(panel.getByText('Ready')).toBeVisible();

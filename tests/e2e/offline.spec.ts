@@ -69,7 +69,7 @@ test(
 
     await context.setOffline(true);
     await page.goto('/');
-    await expect(page.getByText(/^You are offline. This is as of/)).toBeVisible();
+    await expect(page.getByText(/^You’re offline. This is as of/)).toBeVisible();
     const posters = page.locator('[data-lobby] img[src*="/posters/"]');
     await expect
       .poll(() =>

@@ -7,7 +7,7 @@ const PANEL = '[data-panel-layer]';
 
 /** What a new member finds in a browser that can install. */
 const SEQUENCE = [
-  'Keep us on your home screen',
+  'Add us to your home screen',
   'Before your first deposit',
   'Invite spin',
   'Sign-in calendar',

@@ -11,7 +11,7 @@ export const DEPOSIT_QUESTIONS: readonly Question[] = [
       'zh-CN': '我已付款，但余额没有增加。',
     },
     answer: {
-      en: 'Most payments arrive within a minute; some banks take longer. Your records show what each deposit is waiting for.\n\nA payment that does not match its deposit is looked at by a person. If one is still missing after a day, write to us with its number.',
+      en: 'Most payments arrive within a minute; some banks take longer. Your transactions show what each deposit is waiting for.\n\nA payment that does not match its deposit is looked at by a person. If one is still missing after a day, write to us with its number.',
       fil: 'Karamihan ng bayad ay dumarating sa loob ng isang minuto; may mga bangkong mas matagal. Makikita sa mga record mo kung ano ang hinihintay ng bawat deposito.\n\nTinitingnan ng isang tao ang bayad na hindi tugma sa deposito. Kung wala pa rin pagkalipas ng isang araw, sumulat sa amin kasama ang numero nito.',
       'zh-CN':
         '大多数付款在一分钟内到账，部分银行需要更久。记录中会显示每笔存款的状态。\n\n与存款不符的付款由人工处理。如果一天后仍未到账，请附上编号联系我们。',

@@ -73,20 +73,20 @@ describe('pages without a network', () => {
 
   it('[O25] member without a limit and a game reads that', async () => {
     await startOffline('/offline', copy({ history: [], limits: [] }));
-    expect(await screen.findByText('You have set no limits.')).toBeTruthy();
-    expect(screen.getByText('You have not played a game yet.')).toBeTruthy();
+    expect(await screen.findByText('You haven’t set any limits.')).toBeTruthy();
+    expect(screen.getByText('You haven’t played a game yet.')).toBeTruthy();
   });
 
   it('[O25] break is told until when it lasts', async () => {
     await startOffline('/offline', copy({ breakUntil: NOON + 7 * 86_400_000 }));
-    expect(await screen.findByText(/^You are on a break until/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re on a break until/)).toBeTruthy();
   });
 
   it('[O25] guest sees help alone, and nothing of whoever was here', async () => {
     await saveOfflineCopy(copy() as never, TOKEN);
     goOffline();
     await openPage('/offline');
-    expect(await screen.findByText(/^Sign in once you are online/)).toBeTruthy();
+    expect(await screen.findByText(/^Sign in once you’re online/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Help' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Your limits' })).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('pages without a network', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON + 3_600_000 });
     noteServerHeard(NOON);
     await showPart(<OfflineLine />, ['page']);
-    expect(screen.getByText(/^You are offline. This is as of 8:00/)).toBeTruthy();
+    expect(screen.getByText(/^You’re offline. This is as of 8:00/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your games, limits and help' }).getAttribute('href')).toBe(
       '/offline',
     );
@@ -105,7 +105,7 @@ describe('pages without a network', () => {
     await showOverlay('game', { gameId: 101 });
     await screen.findByRole('button', { name: 'Play' });
     goOffline();
-    expect(screen.getByText(/^You are offline. Games need a connection/)).toBeTruthy();
+    expect(screen.getByText(/^You’re offline. Games need a connection/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
   });
 });

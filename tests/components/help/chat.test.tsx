@@ -110,8 +110,8 @@ describe('chat', () => {
     server().answer(endChat, over);
     server().answer(getChat, over);
     await user.click(await screen.findByRole('button', { name: 'End the chat' }));
-    expect(await screen.findByText('You have ended this chat.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+    expect(await screen.findByText('You ended this chat.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save as file' }));
     expect(files.names).toEqual(['chat-ABCD2345.txt']);
     expect(await files.text()).toMatch(/Chat ABCD2345\n\n.* You: One thing\.\n.* Our team: Done\.\n/);
     await user.click(screen.getByRole('button', { name: 'Start a new chat' }));
@@ -124,7 +124,7 @@ describe('chat', () => {
     const { user } = await showOverlay('chat', CHAT, MEMBER);
     await log().findByText('Hello?');
     goOffline();
-    expect(await screen.findByText(/You are offline\. The chat goes on/)).toBeTruthy();
+    expect(await screen.findByText(/You’re offline\. The chat continues/)).toBeTruthy();
     await fillIn(user, await line(), 'More');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   });
@@ -132,7 +132,7 @@ describe('chat', () => {
   it('[O23] chat that cannot be opened says so beside the help line, and can be tried again', async () => {
     server().reject(getChat, 'internal');
     const { user } = await showOverlay('chat', CHAT, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'The chat could not be opened' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t open the chat' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call 1553' })).toBeTruthy();
     server().answer(getChat, NO_CHAT);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -145,7 +145,7 @@ describe('chat', () => {
     await line();
     const input = document.querySelector<HTMLInputElement>('[data-pictures]');
     await user.upload(input as HTMLInputElement, new File(['nothing'], 'a.png', { type: 'image/png' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read');
+    expect((await screen.findByRole('alert')).textContent).toContain('can’t read');
     expect(server().asked(uploadSupportImage)).toEqual([]);
     vi.unstubAllGlobals();
   });
@@ -173,14 +173,14 @@ describe('chat of a provider', () => {
 
   it('[O23] [V12] provider’s chat is framed from the games’ origin with the member’s number, and only when it is opened', async () => {
     await showOverlay('chat', CHAT, { ...MEMBER, ...queue('1234567') });
-    const frame = await screen.findByTitle('Chat of our customer service');
+    const frame = await screen.findByTitle('Customer service chat');
     expect(frame.getAttribute('src')).toBe(`${location.origin}/support/live-chat?player=70012345`);
     expect(server().asked(getChat)).toEqual([]);
   });
 
   it('[V12] guest has no number there', async () => {
     await showOverlay('chat', CHAT, queue('1234567'));
-    const frame = await screen.findByTitle('Chat of our customer service');
+    const frame = await screen.findByTitle('Customer service chat');
     expect(frame.getAttribute('src')).toMatch(/\?player=$/);
   });
 });

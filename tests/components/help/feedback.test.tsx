@@ -44,7 +44,7 @@ describe('/feedback', () => {
     server().answer(sendFeedback, thread());
     server().answer(getFeedback, thread());
     const { user } = await openPage('/feedback', MEMBER);
-    await user.selectOptions(await screen.findByLabelText('What it is about'), 'A game');
+    await user.selectOptions(await screen.findByLabelText('What it’s about'), 'A game');
     await fillIn(user, screen.getByLabelText('Your feedback'), 'Show the rules sooner.');
     const input = document.querySelector<HTMLInputElement>('[data-pictures]') as HTMLInputElement;
     await user.upload(input, new File(['pixels'], 'a.png', { type: 'image/png' }));
@@ -60,7 +60,7 @@ describe('/feedback', () => {
   it('[R38] text that is too short is named, and nothing is sent', async () => {
     const { user } = await openPage('/feedback', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Send feedback' }));
-    expect(noteOf(screen.getByLabelText('Your feedback'))).toBe('Write at least 10 letters.');
+    expect(noteOf(screen.getByLabelText('Your feedback'))).toBe('Write at least 10 characters.');
     expect(server().asked(sendFeedback)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('/feedback', () => {
     const { user } = await openPage('/feedback', MEMBER);
     await fillIn(user, await screen.findByLabelText('Your feedback'), 'Show the rules sooner.');
     await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('It was not sent');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent');
     server().answer(sendFeedback, thread());
     server().answer(getFeedback, thread());
     await user.click(screen.getByRole('button', { name: 'Send feedback' }));
@@ -175,7 +175,7 @@ describe('/feedback/record/{id}', () => {
   it('[R40] feedback of another player, or of nobody, is not there', async () => {
     server().reject(getFeedback, 'feedbackUnknown');
     await openPage(`/feedback/record/${ID}`, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'This feedback is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this feedback' })).toBeTruthy();
   });
 
   it('[R40] thread says that it is loading', async () => {

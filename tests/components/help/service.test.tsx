@@ -19,13 +19,13 @@ describe('/service', () => {
     expect(await screen.findByRole('heading', { name: 'How can we help?' })).toBeTruthy();
     expect(card('Chat').getByRole('button', { name: 'Start a chat' })).toBeTruthy();
     expect(
-      card('By mail')
+      card('By email')
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['support@house.example', 'payments@house.example', 'complaints@house.example']);
     expect(card('Opening hours').getByText('Every day')).toBeTruthy();
     expect(card('Opening hours').getByText(/Philippine Standard Time/)).toBeTruthy();
-    const line = card('Talk to somebody now').getByRole('link', { name: 'Call 1553' });
+    const line = card('Talk to someone now').getByRole('link', { name: 'Call 1553' });
     expect(line.getAttribute('href')).toBe('tel:1553');
     // Nobody who has never written has a chat, so none is asked for.
     expect(server().asked(getChat)).toEqual([]);
@@ -34,7 +34,7 @@ describe('/service', () => {
   it('[R57] service that is closed says when it opens, and takes a message', async () => {
     server().answer(getSupport, someSupport({ isOpen: false, changesAt: Date.now() + 3_600_000 }));
     await openPage('/service');
-    expect(await screen.findByText(/Nobody is here right now\. We are back at/)).toBeTruthy();
+    expect(await screen.findByText(/Nobody’s here right now\. We’re back at/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Leave a message' })).toBeTruthy();
   });
 
@@ -69,7 +69,7 @@ describe('/service/vip', () => {
   it('[R58] player below the level reads from which one on it opens, and where help is now', async () => {
     await openPage('/service/vip', MEMBER);
     expect(await screen.findByRole('heading', { name: 'VIP service opens at level 10' })).toBeTruthy();
-    expect(screen.getByText(/You are at level 0\./)).toBeTruthy();
+    expect(screen.getByText(/You’re at level 0\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open customer service' }).getAttribute('href')).toBe('/service');
     expect(screen.getByRole('link', { name: 'Call 1553' })).toBeTruthy();
   });
@@ -100,8 +100,8 @@ describe('/about-us', () => {
     expect(document.title).toContain('About us');
     expect(factsOf(container)).toEqual({
       Name: 'Sandbox operator',
-      Mail: 'support@house.example',
-      Licence: 'SANDBOX-0000',
+      Email: 'support@house.example',
+      License: 'SANDBOX-0000',
       Age: 'Only for people aged 21 or older',
     });
     expect(screen.getByRole('link', { name: 'Limits and breaks' })).toBeTruthy();

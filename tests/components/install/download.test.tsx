@@ -55,7 +55,7 @@ describe('download page', () => {
     server().answer(getAndroidApp, { release: RELEASE, isTooOld: false });
     globalThis.native = { isShell: true, versionCode: 10_203, send };
     await openPage('/download');
-    expect(await screen.findByText('The app is installed')).toBeTruthy();
+    expect(await screen.findByText('App installed')).toBeTruthy();
     await waitFor(() => expect(server().asked(getAndroidApp)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Update the app' })).toBeNull();
     globalThis.native = { isShell: true, versionCode: 10_202, send };
@@ -84,7 +84,7 @@ describe('download page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).toBeNull());
     expect(event.prompt).toHaveBeenCalledTimes(1);
     act(() => void dispatchEvent(new Event('appinstalled')));
-    expect(await screen.findByText('The app is installed')).toBeTruthy();
+    expect(await screen.findByText('App installed')).toBeTruthy();
   });
 
   it('[V13] Chrome on an iPhone is told to use Safari', async () => {

@@ -125,7 +125,7 @@ describe('offer to install', () => {
     );
     const { user } = await arrive({ visits: 0 });
     expect(await waitQuietly()).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Do not ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Don’t ask again' }));
     expect(readOfferMemory().refusals).toBe(2);
     localStorage.setItem('install_offer', JSON.stringify({ ...readOfferMemory(), offeredAt: 1, visits: 99 }));
     act(() => onPath());

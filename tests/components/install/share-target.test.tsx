@@ -19,7 +19,7 @@ describe('what is shared with the installed app', () => {
       'This link is from another site',
     ],
     ['no link', { text: 'hello' }, 'No link was shared'],
-    ['no invite', { url: 'http://127.0.0.1/wallets' }, 'This is not an invite link'],
+    ['no invite', { url: 'http://127.0.0.1/wallets' }, 'This isn’t an invite link'],
   ])('[O24] %s is said in plain words, with a way out', async (_what, parts, title) => {
     await openPage(address(parts));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

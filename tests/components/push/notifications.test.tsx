@@ -31,7 +31,7 @@ const state = (changes: Partial<PushState> = {}): PushState => ({
 });
 const ON = { deviceEndpoint: ENDPOINT, devices: 1 };
 const kind = (name: string) => screen.findByRole('switch', { name });
-const PAYMENTS = 'Withdrawals and identity check';
+const PAYMENTS = 'Withdrawals and verification';
 const open = () => openPage(PAGE, MEMBER);
 /** What the page says of this device. */
 const device = async () =>
@@ -81,7 +81,7 @@ describe('page of notifications', () => {
     const { user } = await open();
     await user.click(await kind(PAYMENTS));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Your browser did not allow notifications',
+      'Your browser didn’t allow notifications',
     );
     expect(await kind(PAYMENTS)).toHaveProperty('checked', false);
     expect(server().asked(setPushSettings)).toEqual([]);
@@ -164,10 +164,10 @@ describe('page of notifications', () => {
     server().answer(setPushSettings, ({ quietHours }) => state({ quietHours }));
     const { user } = await open();
     expect(await screen.findByText('From 10:00 PM to 8:00 AM')).toBeTruthy();
-    await user.selectOptions(await screen.findByLabelText('Begin'), '1260');
+    await user.selectOptions(await screen.findByLabelText('Start'), '1260');
     expect(await screen.findByText('From 9:00 PM to 8:00 AM')).toBeTruthy();
     await user.click(screen.getByRole('switch', { name: 'Keep quiet at night' }));
-    expect(await screen.findByText('Off: notifications may come at any time')).toBeTruthy();
+    expect(await screen.findByText('Off: notifications can come at any time')).toBeTruthy();
     expect(
       server()
         .asked(setPushSettings)
@@ -179,20 +179,20 @@ describe('page of notifications', () => {
     stubPush();
     server().answer(getPushState, state({ isHeldBack: true }));
     await open();
-    expect(await screen.findByText(/^No offers are sent to you at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/^We aren’t sending you offers right now/)).toBeTruthy();
   });
 
   it('[C90] page that did not load says so and loads again; nothing can be changed offline', async () => {
     stubPush();
     server().cut(getPushState);
     const { user } = await open();
-    expect(await screen.findByRole('heading', { name: 'The notifications didn’t load' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load notifications' })).toBeTruthy();
     server().answer(getPushState, state());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await kind(PAYMENTS);
     connectionStore.setState({ isOnline: false });
     await waitFor(async () => expect(await kind(PAYMENTS)).toHaveProperty('disabled', true));
-    expect(screen.getByText(/^You are offline/)).toBeTruthy();
+    expect(screen.getByText(/^You’re offline/)).toBeTruthy();
   });
 
   it('[C90] choice that is not saved stays as it was, with an error', async () => {
@@ -201,7 +201,7 @@ describe('page of notifications', () => {
     server().reject(setPushSettings, 'tooOften');
     const { user } = await open();
     await user.click(await kind(PAYMENTS));
-    expect((await screen.findByRole('alert')).textContent).toContain('It was not saved');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not saved');
     expect(await kind(PAYMENTS)).toHaveProperty('checked', false);
   });
 });

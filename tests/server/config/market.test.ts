@@ -162,7 +162,7 @@ describe('config of the market', () => {
       [47, 0, 1, 'Lucky Jackpot', 1, '/activity/jackpot', 1, ''],
       [44, 0, 2, 'First deposit', 1, '/activity/first-deposit', 1, ''],
       [60, 1, 3, 'Before your first deposit', 4, 'first-deposit-tips', 0, ''],
-      [48, 0, 4, 'A look around', 4, 'guide', 1, ''],
+      [48, 0, 4, 'Lobby tour', 4, 'guide', 1, ''],
     ]);
     expect(data.activityIds).toEqual(told.map(([id]) => id));
     // A season is shown on its own days only.

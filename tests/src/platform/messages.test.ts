@@ -63,7 +63,16 @@ const SAME_IN_FILIPINO = [
   ...['Royal Sevens', 'Lucky Jackpot', 'Mega', 'Major', 'Minor', 'Mini', 'Perya', 'Bingo'],
   ...['Lucky Jackpot, Mega jackpot {amount}', 'Safebox'],
   ...['Customer service', 'Feedback', 'Chat', 'Chat {number}', 'Account', 'Account name'],
-  ...['Balance', 'Deposit', 'Player ID {id}', 'Session ID', 'VIP level {level}', 'Wallet'],
+  ...[
+    'Balance',
+    'Deposit',
+    'Player ID {id}',
+    'Session ID',
+    'VIP level {level}',
+    'VIP service',
+    'Wallet',
+    'Email',
+  ],
   // As the national lottery itself says.
   ...['Draw', 'Draw {number}'],
   ...['Jackpot', '{tier} jackpot', 'Bonus', 'Lobby', 'Live', 'Scatter', '{count} pts', 'Slots'],

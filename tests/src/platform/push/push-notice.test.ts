@@ -17,7 +17,7 @@ describe('notification that is shown', () => {
   it('message becomes its text and its page; one of a kind takes the place of the last', () => {
     expect(read({ notice: 'mail', path: '/email', locale: 'en' })).toEqual({
       title: 'You have a new message',
-      body: 'It is in your inbox.',
+      body: 'It’s in your inbox.',
       tag: 'mail',
       path: '/email',
       locale: 'en',
