@@ -181,8 +181,13 @@ export class JackpotDisplay {
     });
     this.#moment = moment;
     this.view.addChild(moment.view);
-    await moment.prepare();
+    await Promise.all([moment.prepare(), tier !== null && this.#wheel.paint(width, height)]);
     if (this.#moment !== moment) return;
+    // A wheel that was cut, as by a rotation of the window, has taken its stage with it.
+    if (tier !== null && !this.#wheel.visible) {
+      this.#wheel.showStage();
+      this.#intents.cover(true);
+    }
     this.#isFlowing = true;
     this.#intents.award(true);
     await moment.play(this.#root);

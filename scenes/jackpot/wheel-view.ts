@@ -190,6 +190,16 @@ export class WheelView extends Container {
     run.call(on.closing, undefined, `landed+=${WHEEL_CLOSE_MS / 1000}`);
   }
 
+  /** The stage as a wheel that has been there leaves it; with curtains, without a wheel. */
+  showStage(): void {
+    if (!this.#parts) return;
+    const { wheel, light, bulbs, hub, pointer, curtains, layout } = this.#parts;
+    this.visible = true;
+    setStageLight(this.#parts, 1);
+    for (const [index, curtain] of curtains.entries()) curtain.x = index === 0 ? 0 : layout.x * 2;
+    for (const part of [wheel, light, bulbs, hub, pointer]) part.alpha = 0;
+  }
+
   /** The wheel goes down and leaves the stage, with its curtains and its light, to the award. */
   sink(): gsap.core.Timeline {
     const run = gsap.timeline();

@@ -206,6 +206,24 @@ test.describe('draw with an earned chance', () => {
     await expect(awardOf(page)).toContainText(String(draws[0]?.id.slice(-12)));
   });
 
+  test('[T09] Skip brings an award that is being counted to its end', ONCE, async ({ page }) => {
+    await platformOf().rig(COIN_CELL);
+    await page.clock.install();
+    await openHall(page, await platformOf().lucky());
+    await canvasOf(page).waitFor();
+    await stopClock(page);
+    await spinOf(page).click();
+    await expect(hallOf(page)).toHaveAttribute('data-phase', 'ring');
+    await expect(async () => {
+      await page.clock.runFor(200);
+      await expect(page.locator('[data-award-drawn]')).toBeAttached({ timeout: 200 });
+    }).toPass({ intervals: [20] });
+    await expect(countedOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(countedOf(page)).toContainText('Added to your balance: ₱50.00');
+    await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+  });
+
   test(
     '[T09, T10] draw that is skipped, hidden for a minute, rotated or without its canvas ends at the same result',
     ONCE,

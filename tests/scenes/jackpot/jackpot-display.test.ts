@@ -273,13 +273,33 @@ describe('award of a jackpot draw', () => {
     const { display, told, sounds } = openHall();
     const end = watchEnd(display.celebrate(MAJOR));
     await settle();
-    expect(told).toEqual(['award']);
+    expect(told).toEqual(['cover', 'award']);
     await stage.time.step(1_500);
     expect([sounds.includes('win-large'), end.isOver]).toEqual([true, false]);
     await stage.time.step(10_000);
-    expect([end.isOver, told]).toEqual([true, ['award']]);
+    expect([end.isOver, told]).toEqual([true, ['cover', 'award']]);
     display.cut();
-    expect(told).toEqual(['award', 'uncover', 'no award']);
+    expect(told).toEqual(['cover', 'award', 'uncover', 'no award']);
+  });
+
+  it('award of a jackpot whose wheel was cut has the wheel’s stage, and no wheel', async () => {
+    const { display, told, wheel } = openHall();
+    void display.turn(planWheelTurn('major', { paceShare: 0, landShare: 0.5 }));
+    await settle();
+    await stage.time.step(1_000);
+    display.cut();
+    told.length = 0;
+    void display.celebrate(MAJOR);
+    await settle();
+    const [ground, , , face, light, , hub] = wheel?.children ?? [];
+    expect([wheel?.visible, ground?.alpha, face?.alpha, light?.alpha, hub?.alpha]).toEqual([
+      true,
+      1,
+      0,
+      0,
+      0,
+    ]);
+    expect(told).toEqual(['cover', 'award']);
   });
 
   it('award that is no jackpot has been told after a second and a half', async () => {
@@ -308,7 +328,7 @@ describe('award of a jackpot draw', () => {
     await stage.time.step(900);
     display.finish();
     await settle();
-    expect([end.isOver, told]).toEqual([true, ['award']]);
+    expect([end.isOver, told]).toEqual([true, ['cover', 'award']]);
   });
 
   it('award that is cut while it is painted is never shown', async () => {
