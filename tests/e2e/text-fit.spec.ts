@@ -48,6 +48,18 @@ const PAGES = [
   '/download',
 ] as const;
 
+/** What only a guest sees, and what reads as long for everybody. */
+const GUEST_PAGES = [
+  '/',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forget',
+  '/service',
+  '/faq',
+  '/about-us',
+  '/feedback',
+] as const;
+
 /** A link's press is the app's own way, and loads nothing twice. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -91,8 +103,13 @@ test.beforeAll(async () => {
   await grantPoints(player.account, 500);
 });
 
-async function begin(page: Page, language: (typeof LANGUAGES)[number], path: string): Promise<void> {
-  await bringToken(page, player.token);
+async function begin(
+  page: Page,
+  language: (typeof LANGUAGES)[number],
+  path: string,
+  token?: string,
+): Promise<void> {
+  if (token) await bringToken(page, token);
   if (language === 'long') await widenMessages(page);
   const locale = language === 'long' ? 'en' : language;
   await page.context().addCookies([{ name: 'locale', value: locale, url: process.env.E2E_ORIGIN ?? '' }]);
@@ -112,7 +129,7 @@ for (const language of LANGUAGES) {
         ONCE,
         async ({ page }) => {
           await noteCutTexts(page);
-          await begin(page, language, '/');
+          await begin(page, language, '/', player.token);
           const cut = await measureAll(page, DRAWN, takeCutTexts);
           expect(cut).toEqual([]);
         },
@@ -123,9 +140,20 @@ for (const language of LANGUAGES) {
       `words of controls lie within their boxes from 320 to 1920 pixels, ${language}`,
       ONCE,
       async ({ page }) => {
-        await begin(page, language, PAGES[0]);
+        await begin(page, language, PAGES[0], player.token);
         await hideLobbyBelow(page);
         const burst = await measureAll(page, PAGES, findBurstTexts);
+        expect(burst).toEqual([]);
+      },
+    );
+
+    test(
+      `words of a guest’s controls lie within their boxes from 320 to 1920 pixels, ${language}`,
+      ONCE,
+      async ({ page }) => {
+        await begin(page, language, GUEST_PAGES[0]);
+        await hideLobbyBelow(page);
+        const burst = await measureAll(page, GUEST_PAGES, findBurstTexts);
         expect(burst).toEqual([]);
       },
     );

@@ -25,14 +25,16 @@ function findWrittenKeys(text: string): Set<string> {
 
 /** `kyc.state.${state}` stands for every key of that shape; what begins with a hole names no namespace. */
 function findKeyShapes(text: string): RegExp[] {
-  const templates = [...text.matchAll(/`((?:[^`\\$]|\$\{(?:[^{}]|\{[^}]*\})*\})*)`/g)]
-    .map(([, template]) => template ?? '')
-    .filter((template) => HOLE.test(template))
-    .filter((template) => namespaces.some((namespace) => template.startsWith(`${namespace}.`)));
+  // From the namespace on, wherever it begins: a template may stand within another one's hole.
+  const template = new RegExp(
+    `\`((?:${namespaces.join('|')})\\.(?:[^\`\\\\$]|\\$\\{(?:[^{}]|\\{[^}]*\\})*\\})*)\``,
+    'g',
+  );
+  const templates = [...text.matchAll(template)].map(([, key]) => key ?? '').filter((key) => HOLE.test(key));
   return [...new Set(templates)].map(
-    (template) =>
+    (shape) =>
       new RegExp(
-        `^${template
+        `^${shape
           .split(new RegExp(HOLE, 'g'))
           .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
           .join('[\\w.-]+')}$`,

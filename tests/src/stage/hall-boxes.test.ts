@@ -7,7 +7,6 @@ const BOXES: Record<string, [number, number, number, number]> = {
   ring: [60, 120, 300, 300],
   one: [60, 120, 50, 50],
   two: [120, 120, 50, 50],
-  award: [110, 520, 200, 40],
 };
 let observed: { work: () => void; isOn: boolean }[];
 
@@ -36,7 +35,6 @@ beforeEach(() => {
     <div data-hall>
       <div id="host"></div>
       <ol id="ring" data-ring><li id="one" data-cell></li><li id="two" data-cell></li></ol>
-      <p id="award" data-award-amount></p>
     </div>`;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(...(BOXES[this.id] ?? [0, 0, 0, 0]));
@@ -65,7 +63,6 @@ describe('boxes of the hall', () => {
         { x: 50, y: 100, width: 50, height: 50 },
         { x: 110, y: 100, width: 50, height: 50 },
       ],
-      award: { x: 100, y: 500, width: 200, height: 40 },
       balance: null,
     });
   });
