@@ -48,7 +48,10 @@ export function measureLettering(context: CanvasRenderingContext2D, lettering: L
 const SMALLEST_SHARE = 0.6;
 const STEP_SHARE = 0.04;
 
-/** The lettering at the largest size, in steps down from its own, at which it lies within this width and its line. */
+/**
+ * The lettering at the largest size, in steps down from its own, at which it lies within this width and its line. Letters that
+ * stand high or low in their font, as Chinese ones do, are moved into the line.
+ */
 export function fitLettering(
   context: CanvasRenderingContext2D,
   lettering: Lettering,
@@ -60,18 +63,22 @@ export function fitLettering(
       sizePx: lettering.sizePx * share,
       letterSpacingPx: (lettering.letterSpacingPx ?? 0) * share,
     };
-    if (measureLettering(context, fitted) <= width && inkHeight(context, fitted) <= lettering.lineHeight)
-      return fitted;
+    const { top, bottom } = inkOf(context, fitted);
+    if (measureLettering(context, fitted) > width || bottom - top > lettering.lineHeight) continue;
+    const shift = Math.max(0, -top) - Math.max(0, bottom - lettering.lineHeight);
+    return shift === 0 ? fitted : { ...fitted, y: fitted.y + shift };
   }
   return { ...lettering, sizePx: lettering.sizePx * SMALLEST_SHARE, letterSpacingPx: 0 };
 }
 
-function inkHeight(context: CanvasRenderingContext2D, lettering: Lettering): number {
+/** Where the letters begin and end, from the top of their line. */
+function inkOf(context: CanvasRenderingContext2D, lettering: Lettering): { top: number; bottom: number } {
   context.save();
   setFont(context, lettering);
-  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(lettering.text);
+  const ink = context.measureText(lettering.text);
   context.restore();
-  return actualBoundingBoxAscent + actualBoundingBoxDescent;
+  const baseline = (lettering.lineHeight + ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
+  return { top: baseline - ink.actualBoundingBoxAscent, bottom: baseline + ink.actualBoundingBoxDescent };
 }
 
 /** Draws a line of text where the browser would set it in a line box of the same height. */

@@ -57,7 +57,6 @@ const GUEST_PAGES = [
   '/service',
   '/faq',
   '/about-us',
-  '/feedback',
 ] as const;
 
 /** A link's press is the app's own way, and loads nothing twice. */
