@@ -11,7 +11,7 @@ export const MANIFEST_TEXTS = {
   wallet: { en: 'Wallet', fil: 'Wallet', 'zh-CN': '钱包' },
   bonus: { en: 'Bonus', fil: 'Bonus', 'zh-CN': '奖金' },
   mail: { en: 'Mail', fil: 'Mail', 'zh-CN': '邮件' },
-  limits: { en: 'Limits and breaks', fil: 'Mga limitasyon at pahinga', 'zh-CN': '限额与休息' },
+  limits: { en: 'Limits and breaks', fil: 'Mga limit at pahinga', 'zh-CN': '限额与休息' },
   lobbyScreen: {
     en: 'The lobby with its games and four jackpots',
     fil: 'Ang lobby na may mga laro at apat na jackpot',
@@ -24,7 +24,7 @@ export const MANIFEST_TEXTS = {
   },
   limitsScreen: {
     en: 'Your own limits and breaks',
-    fil: 'Sarili mong mga limitasyon at pahinga',
+    fil: 'Sarili mong mga limit at pahinga',
     'zh-CN': '您自己的限额与休息',
   },
 } satisfies Record<string, Localized>;

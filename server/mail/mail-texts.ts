@@ -53,31 +53,31 @@ export const MAIL_TEXTS = {
     fil: 'Sinagot na namin ang reklamo mong {number}. Buksan ito para mabasa ang sagot namin, at makita kung ano ang magagawa mo kung hindi ka masiyahan.',
     'zh-CN': '我们已答复您的投诉 {number}。请打开投诉查看答复，以及不满意时您可以怎么做。',
   },
-  dailyLottery: { en: 'Daily lottery', fil: 'Araw-araw na loterya', 'zh-CN': '每日彩票' },
-  weekendLottery: { en: 'Weekend lottery', fil: 'Loterya tuwing Sabado’t Linggo', 'zh-CN': '周末彩票' },
+  dailyLottery: { en: 'Daily lottery', fil: 'Daily lottery', 'zh-CN': '每日彩票' },
+  weekendLottery: { en: 'Weekend lottery', fil: 'Weekend lottery', 'zh-CN': '周末彩票' },
   lotteryPaidTitle: {
     en: '{lottery}, draw {draw}: {prize} paid',
-    fil: '{lottery}, bola {draw}: {prize} ang naibayad',
+    fil: '{lottery}, draw {draw}: {prize} ang naibayad',
     'zh-CN': '{lottery}第{draw}期：已派发{prize}',
   },
   lotteryPaidText: {
-    en: 'The number drawn is {result}. Your tickets were paid {prize}, which is in your balance. You had staked {stake}.',
-    fil: 'Ang nabunot na numero ay {result}. Binayaran ng {prize} ang mga tiket mo, at nasa balanse mo na ito. {stake} ang itinaya mo.',
+    en: 'The winning number is {result}. Your tickets won {prize}, which is in your balance. You staked {stake}.',
+    fil: 'Ang nabunot na number ay {result}. Nanalo ng {prize} ang mga ticket mo, at nasa balance mo na ito. {stake} ang itinaya mo.',
     'zh-CN': '开奖号码为{result}。您的彩票获得{prize}，已计入您的余额。您的投注额为{stake}。',
   },
   lotteryCheck: {
-    en: 'Each ticket is listed with its numbers and what it was paid. The fairness page lets you check how the number was drawn.',
-    fil: 'Nakalista ang bawat tiket kasama ang mga numero nito at ang naibayad. Sa pahina ng fairness, masusuri mo kung paano nabunot ang numero.',
-    'zh-CN': '每张彩票的号码与派奖均已列出。您可以在公平性页面核对号码如何开出。',
+    en: 'Your tickets list their numbers and prizes. You can verify the draw on the fairness page.',
+    fil: 'Nakalista ang bawat ticket kasama ang mga number at premyo nito. Puwede mong i-verify ang draw sa fairness page.',
+    'zh-CN': '每张彩票都列有号码和奖金。您可以在公平性页面验证这次开奖。',
   },
   lotteryRefundedTitle: {
     en: '{lottery}, draw {draw}: cancelled and refunded',
-    fil: '{lottery}, bola {draw}: kinansela at ibinalik ang bayad',
+    fil: '{lottery}, draw {draw}: kinansela at ibinalik ang bayad',
     'zh-CN': '{lottery}第{draw}期：已取消并退款',
   },
   lotteryRefundedText: {
-    en: 'Draw {draw} was cancelled before its number was drawn. What you paid for your tickets, in money or free tickets, is back in your balance.',
-    fil: 'Kinansela ang bola {draw} bago mabunot ang numero. Naibalik na sa balanse mo ang ibinayad mo sa mga tiket, pera man o libreng tiket.',
+    en: 'Draw {draw} was cancelled before its number was drawn. The money or free tickets you used are back in your balance.',
+    fil: 'Kinansela ang draw {draw} bago mabunot ang number. Naibalik na sa balance mo ang pera o free ticket na ginamit mo.',
     'zh-CN': '第{draw}期在开奖前被取消。您购买彩票所付的金额或免费票已退回您的账户。',
   },
   feedbackTitle: {
@@ -86,9 +86,9 @@ export const MAIL_TEXTS = {
     'zh-CN': '您的反馈 {number} 已有答复',
   },
   feedbackText: {
-    en: 'We have answered your feedback {number}. Open it to read the answer. You can write back there.',
-    fil: 'Sinagot na namin ang feedback mong {number}. Buksan ito para mabasa ang sagot. Makakasagot ka rin doon.',
-    'zh-CN': '我们已答复您的反馈 {number}。请打开反馈查看答复，您也可以在那里继续回复。',
+    en: 'We’ve answered your feedback {number}. Open it to read our answer and reply.',
+    fil: 'Sinagot na namin ang feedback mong {number}. Buksan ito para mabasa ang sagot at makasagot ka rin.',
+    'zh-CN': '我们已答复您的反馈 {number}。打开即可查看和回复。',
   },
   chatTitle: {
     en: 'Customer service has answered you',
@@ -96,8 +96,8 @@ export const MAIL_TEXTS = {
     'zh-CN': '客服已回复您',
   },
   chatText: {
-    en: 'There is an answer in your chat {number}. Open customer service to read it and to go on.',
-    fil: 'May sagot sa chat mong {number}. Buksan ang customer service para mabasa ito at makapagpatuloy.',
-    'zh-CN': '您的对话 {number} 有新回复。请打开客服查看并继续对话。',
+    en: 'You have a reply in chat {number}. Open customer service to read it and keep chatting.',
+    fil: 'May sagot sa chat {number}. Buksan ang customer service para basahin ito at magpatuloy.',
+    'zh-CN': '您的聊天 {number} 有新回复。打开客服即可查看和继续。',
   },
 } satisfies Record<string, Localized>;

@@ -10,13 +10,13 @@ test('[R37] guest searches the questions with a typing error, opens an answer, a
   await page.goto('/faq');
   const panel = page.locator(PANEL);
   await panel.getByRole('searchbox').fill('withdrwal pasword');
-  await panel.getByText('What is the withdraw password?').click();
-  await expect(panel.getByText(/Digits that only you know/)).toBeVisible();
+  await panel.getByText('What is the withdrawal PIN?').click();
+  await expect(panel.getByText(/A number only you know/)).toBeVisible();
   await expectAccessible(page, PANEL);
   await panel.getByRole('link', { name: 'Link to this answer' }).first().click();
   await expect(page).toHaveURL(/\/faq\?answer=withdraw-password$/);
   await page.reload();
-  await expect(panel.getByText(/Digits that only you know/)).toBeInViewport();
+  await expect(panel.getByText(/A number only you know/)).toBeInViewport();
 });
 
 test('[R37] error of a sign-in leads to its answer, and Back to the form', async ({ page }) => {

@@ -94,9 +94,9 @@ export const supportConfig = {
       authorityUrl: '',
       phone: '',
       about: {
-        en: 'This is a sandbox. Deposits and withdrawals are play money, and no licence stands behind it.',
-        fil: 'Isa itong sandbox. Laro lang ang perang idinedeposito at winiwithdraw, at walang lisensiya sa likod nito.',
-        'zh-CN': '这是沙盒环境。充值和提款均为模拟资金，背后没有任何牌照。',
+        en: 'This is a sandbox with no license. Deposits and withdrawals use play money only.',
+        fil: 'Sandbox ito at walang lisensiya. Play money lang ang dine-deposit at wini-withdraw rito.',
+        'zh-CN': '这是没有牌照的沙盒环境。充值和提现都只用试玩币。',
       },
     },
   ),

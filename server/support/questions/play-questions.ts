@@ -6,15 +6,15 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     topic: 'bonuses',
     links: ['bonus'],
     question: {
-      en: 'What happens with my bonus?',
-      fil: 'Ano ang nangyayari sa bonus ko?',
-      'zh-CN': '我的奖金会怎样？',
+      en: 'How does my bonus work?',
+      fil: 'Paano gumagana ang bonus ko?',
+      'zh-CN': '我的奖金怎么用？',
     },
     answer: {
-      en: 'A bonus becomes your money once its bets are made. Your bonuses show how much is left and until when. You can give a bonus up at any time; your own money stays.\n\nAn offer can be chosen only while it fits the deposit.',
-      fil: 'Nagiging pera mo ang bonus kapag nagawa na ang mga taya nito. Makikita sa mga bonus mo kung magkano pa ang natitira at hanggang kailan. Puwede mo itong isuko anumang oras; mananatili ang sarili mong pera.\n\nMapipili lang ang alok habang tugma ito sa deposito.',
+      en: 'A bonus becomes your money once you meet its wagering. Your bonus page shows how much is left and the deadline. You can give up a bonus anytime and keep your own money.\n\nYou can only choose an offer that fits your deposit.',
+      fil: 'Magiging pera mo ang bonus kapag natapos mo ang wagering nito. Makikita sa bonus page kung magkano pa ang kulang at hanggang kailan. Puwede mong bitawan ang bonus anumang oras, at mananatili ang sarili mong pera.\n\nAng offer na tugma sa deposit mo lang ang mapipili.',
       'zh-CN':
-        '完成投注要求后，奖金即归您所有。奖金页面会显示剩余投注额和截止时间。您可以随时放弃奖金，自己的资金不受影响。\n\n优惠只有在符合存款条件时才能选择。',
+        '完成流水后，奖金就归您所有。奖金页面会显示剩余流水和截止时间。您可以随时放弃奖金，自己的钱不受影响。\n\n只能选择符合本次充值的优惠。',
     },
   },
   {
@@ -23,13 +23,13 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     links: ['vip'],
     question: {
       en: 'How do VIP levels work?',
-      fil: 'Paano gumagana ang mga antas ng VIP?',
-      'zh-CN': 'VIP 等级怎么运作？',
+      fil: 'Paano gumagana ang VIP level?',
+      'zh-CN': 'VIP 等级怎么算？',
     },
     answer: {
-      en: 'Levels follow your bets with real money and are kept by the bets of a month. They are no reason to bet more than you planned.',
-      fil: 'Sumusunod ang mga antas sa mga taya mo gamit ang totoong pera at pinapanatili ng mga taya sa isang buwan. Hindi ito dahilan para tumaya nang higit sa plano mo.',
-      'zh-CN': '等级取决于您用真钱的投注，并由一个月内的投注维持。这不是让您超出计划投注的理由。',
+      en: 'Your level is based on your real-money bets, and you keep it with a month’s bets. It’s no reason to bet more than you planned.',
+      fil: 'Nakabatay ang level mo sa mga taya mo ng totoong pera, at napapanatili ito ng mga taya sa isang buwan. Hindi ito dahilan para tumaya nang higit sa plano mo.',
+      'zh-CN': '等级由您的真钱投注决定，并靠每月的投注保级。请不要为了等级投注超过您的计划。',
     },
   },
   {
@@ -37,14 +37,14 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     topic: 'games',
     links: ['fair'],
     question: {
-      en: 'How do I know that a game is fair?',
+      en: 'How do I know a game is fair?',
       fil: 'Paano ko malalamang patas ang laro?',
       'zh-CN': '我怎么知道游戏是公平的？',
     },
     answer: {
-      en: 'Each round is fixed by a hash before you stake and opened after it. The game lets you check any round yourself.',
-      fil: 'Nakatakda na ang bawat round sa isang hash bago ka tumaya at ibinubunyag pagkatapos. Masusuri mo ang alinmang round sa loob ng laro.',
-      'zh-CN': '每一局在您下注前都以哈希值锁定结果，结束后公开。您可以在游戏内自行验证任意一局。',
+      en: 'Each result is decided and locked with a fingerprint before you bet. After the round we reveal it, and you can verify any round in the game.',
+      fil: 'Nakatakda na ang bawat resulta at naka-lock sa fingerprint bago ka tumaya. Pagkatapos ng round, ipinapakita namin ito, at puwede mong i-verify ang anumang round sa laro.',
+      'zh-CN': '每一局的结果在您下注前就已决定，并用指纹锁定。结束后公开，您可以在游戏中验证任意一局。',
     },
   },
   {
@@ -54,13 +54,13 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     question: {
       en: 'My game stopped in the middle of a round.',
       fil: 'Huminto ang laro ko sa gitna ng round.',
-      'zh-CN': '游戏在一局中途停止了。',
+      'zh-CN': '游戏在一局中途停了。',
     },
     answer: {
-      en: 'The server decides a round when you stake, so nothing is lost. Open the game again to see the result or to go on. A round that nobody finishes is settled after a day by the rule in the game’s information.\n\nYour records list every round. Money left in games can be brought back to your balance.',
-      fil: 'Pinagpapasyahan ng server ang round kapag tumaya ka, kaya walang nawawala. Buksan muli ang laro para makita ang resulta o magpatuloy. Ang round na walang tumapos ay isinasara pagkalipas ng isang araw ayon sa tuntuning nasa impormasyon ng laro.\n\nNasa mga record mo ang bawat round. Maibabalik sa balanse ang perang naiwan sa mga laro.',
+      en: 'Nothing is lost: the result was decided when you bet. Open the game again to see it or keep playing. A round left unfinished for a day is settled by the rule in the game info.\n\nYour history lists every round. Money left in a game can be moved back to your balance.',
+      fil: 'Walang nawala: nakatakda na ang resulta nang tumaya ka. Buksan ulit ang laro para makita ito o magpatuloy. Ang round na hindi natapos sa loob ng isang araw ay sine-settle ayon sa tuntunin sa game info.\n\nNasa history mo ang bawat round. Maibabalik sa balance mo ang perang naiwan sa laro.',
       'zh-CN':
-        '服务器在您下注时已确定结果，不会丢失。请重新打开游戏查看结果或继续。无人完成的局会在一天后按游戏说明中的规则结算。\n\n记录中列有每一局。留在游戏中的资金可以取回余额。',
+        '什么都没有丢：下注时结果已经决定。重新打开游戏即可查看结果或继续。一天内没有完成的局，按游戏说明中的规则结算。\n\n每一局都在您的记录中。留在游戏里的钱可以转回余额。',
     },
   },
   {
@@ -68,14 +68,14 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     topic: 'safer',
     links: [],
     question: {
-      en: 'Who may play here?',
-      fil: 'Sino ang puwedeng maglaro rito?',
+      en: 'Who can play here?',
+      fil: 'Sino ang puwedeng maglaro dito?',
       'zh-CN': '谁可以在这里游戏？',
     },
     answer: {
-      en: 'People aged {age} or over who belong to none of the groups named in the notice you accept on your first visit.',
-      fil: 'Mga taong {age} taong gulang pataas na wala sa alinmang grupong binanggit sa abisong tinanggap mo sa unang pagbisita.',
-      'zh-CN': '年满 {age} 周岁，且不属于首次访问时所接受的告示中列出的任何一类人员。',
+      en: 'Anyone aged {age} or over who isn’t in any of the groups named in the notice you accepted on your first visit.',
+      fil: 'Sinumang {age} taong gulang pataas na wala sa mga grupong nakasulat sa notice na tinanggap mo sa unang pagbisita.',
+      'zh-CN': '年满 {age} 周岁，且不属于您首次访问时接受的告示中列出的任何一类人员。',
     },
   },
   {
@@ -83,15 +83,15 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     topic: 'safer',
     links: ['limits'],
     question: {
-      en: 'I have reached a limit. What does that mean?',
-      fil: 'Naabot ko na ang isang limitasyon. Ano ang ibig sabihin nito?',
-      'zh-CN': '我达到了限额，这是什么意思？',
+      en: 'I reached a limit. What does that mean?',
+      fil: 'Naabot ko ang limit. Ano ang ibig sabihin nito?',
+      'zh-CN': '我已达限额，这是什么意思？',
     },
     answer: {
-      en: 'You set it yourself, and it holds until its period has passed. The limits page shows what is left and when it opens again. Nobody can lift it before that, and neither can we.',
-      fil: 'Ikaw mismo ang nagtakda nito, at may bisa ito hanggang lumipas ang panahon nito. Makikita sa pahina ng mga limitasyon kung ano ang natitira at kung kailan ito muling magbubukas. Walang makapag-aalis nito bago iyon, kahit kami.',
+      en: 'You set this limit, and it applies until its period ends. The limits page shows what’s left and when it resets. Nobody can lift it sooner, not even us.',
+      fil: 'Ikaw ang nag-set ng limit na ito, at may bisa ito hanggang matapos ang period nito. Makikita sa limits page kung magkano pa ang natitira at kailan ito magre-reset. Walang makapag-aalis nito nang mas maaga, kahit kami.',
       'zh-CN':
-        '限额由您自己设定，在期限结束前一直有效。限额页会显示剩余额度和重新开放的时间。在此之前，包括我们在内，任何人都无法解除。',
+        '限额是您自己设定的，在周期结束前一直有效。限额页面会显示剩余额度和重置时间。在此之前没有人能解除，我们也不能。',
     },
   },
   {
@@ -100,13 +100,13 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     links: ['limits'],
     question: {
       en: 'How do I change a limit?',
-      fil: 'Paano ko papalitan ang isang limitasyon?',
+      fil: 'Paano palitan ang limit?',
       'zh-CN': '怎样更改限额？',
     },
     answer: {
-      en: 'A tighter limit holds at once. A looser one waits for a day and then for your confirmation, so that it is never the decision of a moment.',
-      fil: 'May bisa agad ang mas mahigpit na limitasyon. Ang mas maluwag ay naghihintay ng isang araw at saka ng kumpirmasyon mo, para hindi ito desisyon ng isang saglit.',
-      'zh-CN': '收紧限额立即生效。放宽限额需等待一天，并由您再次确认，以免一时冲动。',
+      en: 'Lower limits apply right away. A higher limit waits one day, then you confirm it, so it’s never a decision made in the moment.',
+      fil: 'May bisa agad ang mas mababang limit. Maghihintay ng isang araw ang mas mataas na limit, tapos kukumpirmahin mo ito, para hindi ito padalos-dalos.',
+      'zh-CN': '调低限额立即生效。调高限额要等一天，再由您确认，避免一时冲动。',
     },
   },
   {
@@ -116,13 +116,13 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     question: {
       en: 'How do breaks and self-exclusion work?',
       fil: 'Paano gumagana ang pahinga at self-exclusion?',
-      'zh-CN': '休息和自我排除怎么运作？',
+      'zh-CN': '休息和自我排除怎么用？',
     },
     answer: {
-      en: 'A break closes deposits and games for some days or weeks. Self-exclusion closes the account for at least half a year and cannot be taken back. Your money stays yours in both: you can take it out.\n\nThe help line on this page listens to you and your family.',
-      fil: 'Isinasara ng pahinga ang deposito at mga laro nang ilang araw o linggo. Isinasara ng self-exclusion ang account nang hindi bababa sa kalahating taon at hindi na mababawi. Sa dalawang ito, sa iyo pa rin ang pera mo: mailalabas mo ito.\n\nNakikinig sa iyo at sa pamilya mo ang help line sa pahinang ito.',
+      en: 'A break closes deposits and games for days or weeks. Self-exclusion closes your account for at least six months and can’t be undone. Either way, your money stays yours and you can withdraw it.\n\nThe help line on this page is there for you and your family.',
+      fil: 'Isinasara ng pahinga ang deposit at mga laro nang ilang araw o linggo. Isinasara ng self-exclusion ang account mo nang hindi bababa sa anim na buwan at hindi na ito mababawi. Alinman dito, sa iyo pa rin ang pera mo at puwede mo itong i-withdraw.\n\nNandito ang help line sa page na ito para sa iyo at sa pamilya mo.',
       'zh-CN':
-        '休息会在数天或数周内关闭存款和游戏。自我排除至少半年，且不可撤销。两种情况下资金都仍属于您，可以提取。\n\n本页的求助热线愿意倾听您和家人。',
+        '休息会在几天或几周内关闭充值和游戏。自我排除会关闭账号至少六个月，且不可撤销。无论哪种，钱仍是您的，可以提现。\n\n本页的求助热线随时愿意倾听您和家人。',
     },
   },
 ];

@@ -8,13 +8,13 @@ export const WITHDRAWAL_QUESTIONS: readonly Question[] = [
     question: {
       en: 'How long does a withdrawal take?',
       fil: 'Gaano katagal ang withdrawal?',
-      'zh-CN': '提款需要多长时间？',
+      'zh-CN': '提现需要多长时间？',
     },
     answer: {
-      en: 'Small amounts are approved at once; a person looks at large ones. Then the bank or e-wallet takes over. The page of your withdrawal shows each stage and how long it usually takes.',
-      fil: 'Naaaprubahan agad ang maliliit na halaga; tinitingnan ng isang tao ang malalaki. Pagkatapos, nasa bangko o e-wallet na ito. Makikita sa pahina ng withdrawal mo ang bawat yugto at ang karaniwang tagal nito.',
+      en: 'Small amounts are approved right away. Our team reviews large ones. After that, it’s up to your bank or e-wallet. Your withdrawal page shows each step and how long it usually takes.',
+      fil: 'Naaaprubahan agad ang maliliit na halaga. Nire-review ng team namin ang malalaki. Pagkatapos, nasa bangko o e-wallet mo na ito. Makikita sa withdrawal page ang bawat hakbang at ang karaniwang tagal nito.',
       'zh-CN':
-        '小额提款会立即批准，大额由人工审核，随后由银行或电子钱包处理。提款页面会显示每个阶段及通常所需时间。',
+        '小额提现立即批准，大额由人工审核，之后由银行或电子钱包处理。提现页面会显示每一步和通常所需的时间。',
     },
   },
   {
@@ -22,15 +22,15 @@ export const WITHDRAWAL_QUESTIONS: readonly Question[] = [
     topic: 'withdrawals',
     links: ['withdraw', 'bonus'],
     question: {
-      en: 'Why can I not take all of my money out?',
-      fil: 'Bakit hindi ko mailabas ang lahat ng pera ko?',
-      'zh-CN': '为什么我不能提取全部资金？',
+      en: 'Why can’t I withdraw all my money?',
+      fil: 'Bakit hindi ko ma-withdraw ang lahat ng pera ko?',
+      'zh-CN': '为什么我不能提现全部的钱？',
     },
     answer: {
-      en: 'Rules against money laundering ask that each deposit is bet once before it leaves. A bonus has bets of its own. A free bonus is paid out after one paid deposit.\n\nThe withdrawal page shows how much is left, to the cent.',
-      fil: 'Hinihingi ng mga tuntunin laban sa money laundering na maitaya nang isang beses ang bawat deposito bago ito lumabas. May sarili ring taya ang bonus. Ibinabayad ang libreng bonus pagkatapos ng isang bayad na deposito.\n\nMakikita sa pahina ng withdrawal kung magkano pa ang natitira, hanggang sentimo.',
+      en: 'Anti-money-laundering rules require you to bet each deposit once before you withdraw it. Bonuses have their own wagering. A free bonus can be withdrawn after you’ve made a deposit.\n\nThe withdrawal page shows exactly how much is left.',
+      fil: 'Ayon sa mga tuntunin laban sa money laundering, kailangang itaya nang isang beses ang bawat deposit bago ito i-withdraw. May sariling wagering ang mga bonus. Mawi-withdraw ang free bonus kapag nakapag-deposit ka na.\n\nMakikita sa withdrawal page kung magkano pa ang kulang.',
       'zh-CN':
-        '反洗钱规定要求每笔存款在提走前至少投注一次。奖金有各自的投注要求。免费奖金须在一笔成功存款后才能提现。\n\n提款页面会精确显示剩余金额。',
+        '反洗钱规定要求每笔充值完成 1 倍流水后才能提现。奖金有自己的流水要求。免费奖金需要先有一笔成功的充值。\n\n提现页面会显示还差多少，精确到分。',
     },
   },
   {
@@ -40,12 +40,12 @@ export const WITHDRAWAL_QUESTIONS: readonly Question[] = [
     question: {
       en: 'How much can I withdraw at once?',
       fil: 'Magkano ang puwede kong i-withdraw nang isang beses?',
-      'zh-CN': '一次可以提多少？',
+      'zh-CN': '一次可以提现多少？',
     },
     answer: {
-      en: 'Each way to be paid has a least and a most amount, which the withdrawal page shows. For more, make several withdrawals.',
-      fil: 'May pinakamababa at pinakamataas na halaga ang bawat paraan, na makikita sa pahina ng withdrawal. Kung higit pa, gumawa ng ilang withdrawal.',
-      'zh-CN': '每种收款方式都有最低和最高金额，提款页面会显示。如需更多，请分多次提款。',
+      en: 'Each withdrawal method has a minimum and a maximum, shown on the withdrawal page. For more, make several withdrawals.',
+      fil: 'May minimum at maximum ang bawat paraan ng withdrawal, na makikita sa withdrawal page. Kung higit pa, mag-withdraw nang ilang beses.',
+      'zh-CN': '每种提现方式都有最低和最高金额，显示在提现页面。金额更大时请分几次提现。',
     },
   },
   {
@@ -53,15 +53,15 @@ export const WITHDRAWAL_QUESTIONS: readonly Question[] = [
     topic: 'withdrawals',
     links: ['withdraw'],
     question: {
-      en: 'What is the withdraw password?',
-      fil: 'Ano ang password sa pag-withdraw?',
-      'zh-CN': '什么是提款密码？',
+      en: 'What is the withdrawal PIN?',
+      fil: 'Ano ang PIN sa withdrawal?',
+      'zh-CN': '什么是提现密码？',
     },
     answer: {
-      en: 'Digits that only you know. They protect your money even if somebody gets into your account. After five wrong tries it is locked for 15 minutes.\n\nIf you forgot it, set a new one under Withdraw with the password of your account.',
-      fil: 'Mga numerong ikaw lang ang nakakaalam. Pinoprotektahan nito ang pera mo kahit may makapasok sa account mo. Pagkatapos ng limang maling subok, naka-lock ito nang 15 minuto.\n\nKung nakalimutan mo, magtakda ng bago sa Mag-withdraw gamit ang password ng account mo.',
+      en: 'A number only you know. It protects your money even if someone gets into your account. After 5 wrong tries it’s locked for 15 minutes.\n\nForgot it? Set a new one under Withdraw with your account password.',
+      fil: 'Number na ikaw lang ang nakakaalam. Pinoprotektahan nito ang pera mo kahit may makapasok sa account mo. Pagkatapos ng 5 maling subok, naka-lock ito nang 15 minuto.\n\nNakalimutan mo? Mag-set ng bago sa Mag-withdraw gamit ang password ng account mo.',
       'zh-CN':
-        '只有您知道的一组数字。即使有人进入您的账户，它也能保护资金。输错五次会锁定15分钟。\n\n如果忘记，请在“提款”中用登录密码重新设置。',
+        '只有您知道的一组数字。即使有人进入您的账号，也动不了您的钱。输错 5 次会锁定 15 分钟。\n\n忘记了？请在“提现”中用登录密码重新设置。',
     },
   },
   {
@@ -69,15 +69,15 @@ export const WITHDRAWAL_QUESTIONS: readonly Question[] = [
     topic: 'withdrawals',
     links: ['withdraw', 'service'],
     question: {
-      en: 'Which accounts can I be paid to?',
-      fil: 'Saang mga account puwedeng ibayad?',
-      'zh-CN': '可以付款到哪些账户？',
+      en: 'Which accounts can I withdraw to?',
+      fil: 'Saang account puwedeng mag-withdraw?',
+      'zh-CN': '可以提现到哪些账户？',
     },
     answer: {
-      en: 'Bank accounts and e-wallets in your own name, as on your identity document, and up to five of them. The account of another person is not paid.\n\nIf the name on your documents has changed, customer service corrects it.',
-      fil: 'Mga bank account at e-wallet sa sarili mong pangalan, gaya ng nasa dokumento mo, at hanggang lima. Hindi binabayaran ang account ng iba.\n\nKung nagbago ang pangalan sa mga dokumento mo, itinatama ito ng customer service.',
+      en: 'Bank accounts and e-wallets in your own name, as on your ID. You can add up to 5. We don’t pay to anyone else’s account.\n\nHas your name changed? Contact support to update it.',
+      fil: 'Mga bank account at e-wallet na nasa sarili mong pangalan, gaya ng nasa ID mo. Puwede kang magdagdag ng hanggang 5. Hindi kami nagbabayad sa account ng iba.\n\nNagbago ang pangalan mo? Mag-contact sa support para i-update ito.',
       'zh-CN':
-        '您本人名下的银行账户和电子钱包，姓名须与证件一致，最多五个。不向他人账户付款。\n\n如果证件上的姓名有变更，请联系客服更正。',
+        '您本人名下的银行账户和电子钱包，姓名与证件一致，最多 5 个。我们不会付款到他人的账户。\n\n改过名字？请联系客服更新。',
     },
   },
 ];

@@ -17,10 +17,13 @@ const firstKey = (text: string) => searchAnswers(someAnswers(), text)[0]?.key;
 
 describe('search of the questions', () => {
   it.each([
+    ['withdrawal PIN', 'withdraw-password'],
     ['withdraw password', 'withdraw-password'],
     ['withdrwal pasword', 'withdraw-password'],
     ['CODE does not arrive', 'code-missing'],
     ['pictures', 'identity-images'],
+    ['payout time', 'withdraw-time'],
+    ['constructor', undefined],
     ['self exclusion', 'break-and-exclusion'],
     ['how long does a withdrawal take', 'withdraw-time'],
     ['lóckéd', 'sign-in-locked'],
@@ -62,8 +65,8 @@ describe('/faq', () => {
       expect(found).toHaveLength(1);
       return found[0];
     });
-    expect(open?.textContent).toContain('Why can I not take all of my money out?');
-    expect(document.activeElement?.textContent).toContain('Why can I not take all of my money out?');
+    expect(open?.textContent).toContain('Why can’t I withdraw all my money?');
+    expect(document.activeElement?.textContent).toContain('Why can’t I withdraw all my money?');
   });
 
   it('[R37] address of a question that is gone says so, and shows the others', async () => {

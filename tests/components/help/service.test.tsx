@@ -96,7 +96,7 @@ describe('/service/vip', () => {
 describe('/about-us', () => {
   it('[R02] page says what the operator has said, and nothing else', async () => {
     const { container } = await openPage('/about-us');
-    expect(await screen.findByText(/This is a sandbox\./)).toBeTruthy();
+    expect(await screen.findByText(/This is a sandbox with no license\./)).toBeTruthy();
     expect(document.title).toContain('About us');
     expect(factsOf(container)).toEqual({
       Name: 'Sandbox operator',

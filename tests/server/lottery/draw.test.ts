@@ -91,7 +91,7 @@ describe('draw of a lottery', () => {
     ]);
     const { data } = await ask('getMailDetail', winner, { id: mails[0].id });
     expect(data.paragraphs[0]).toBe(
-      `The number drawn is ${made?.result}. Your tickets were paid ${paid}, which is in your balance. You had staked ₱990.00.`,
+      `The winning number is ${made?.result}. Your tickets won ${paid}, which is in your balance. You staked ₱990.00.`,
     );
     expect(data.links).toEqual(['tickets', 'fair']);
     const [{ prize: other } = { prize: null }] = await sql<{ prize: number }[]>`

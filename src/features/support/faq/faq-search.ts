@@ -1,6 +1,7 @@
 import type { FaqAnswer } from '../../../../contract/support/support-calls.ts';
 import { matchWord } from '../../../platform/search/match-word.ts';
 import { splitWords } from '../../../platform/search/search-text.ts';
+import { ownWord } from './faq-synonyms.ts';
 
 /** A hit in the answer counts less than one in the question. */
 const ANSWER_COST = 3;
@@ -8,7 +9,7 @@ const HAN = /[\u2e80-\u9fff]/;
 
 /**
  * What is looked for: words, without the short ones that stand in every sentence. Chinese has no gaps between words: of a
- * longer text every two signs are one.
+ * longer text every two signs are one. Another word for the same thing counts as the answers' own.
  */
 function wantedWords(text: string): string[] {
   const words = splitWords(text).flatMap((word) =>
@@ -17,7 +18,7 @@ function wantedWords(text: string): string[] {
       : [word],
   );
   const long = words.filter((word) => word.length > 2 || HAN.test(word));
-  return [...new Set(long.length > 0 ? long : words)];
+  return [...new Set((long.length > 0 ? long : words).map(ownWord))];
 }
 
 function costOf(words: readonly string[], typed: string): number {
