@@ -62,7 +62,7 @@ describe('manifest of the app', () => {
 
   it.each([
     ['the browser', { 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh-CN', '钱包'],
-    ['the cookie', { cookie: 'locale=fil', 'accept-language': 'zh' }, 'fil', 'Mga limitasyon at pahinga'],
+    ['the cookie', { cookie: 'locale=fil', 'accept-language': 'zh' }, 'fil', 'Mga limit at pahinga'],
     ['neither', { 'accept-language': 'de' }, 'en', 'Limits and breaks'],
   ])('[O24] names are in the language that %s says', async (_who, headers, lang, name) => {
     const { manifest } = await read(headers);

@@ -72,7 +72,7 @@ describe('sandbox pages', () => {
   });
 
   it('page /sandbox shows what was sent and answered', async () => {
-    expect(await (await get('/sandbox')).text()).toContain('Nothing was sent yet.');
+    expect(await (await get('/sandbox')).text()).toContain('Nothing sent yet.');
     const { path } = await (await orderPayment()).json();
     await fetch(`${sandbox.url}${path}/approve`, { method: 'POST' });
     const outbox = await (await get('/sandbox')).text();
