@@ -26,6 +26,9 @@ export interface RailsInput {
 const BILL_SIZE = 12;
 /** Games of the player's own that fill a phone's row. */
 const LEADING_SIZE = 3;
+/** A row of fewer looks empty: such rows become one. */
+const LEAST_SIZE = 4;
+const MORE_SIZE = 8;
 
 /** Playable games first, then the popular ones: a game that cannot be played never leads. */
 export function orderGames(games: readonly Game[]): Game[] {
@@ -38,22 +41,18 @@ const isComing = (game: Game) => game.status === GameStatus.coming;
 
 /**
  * The lobby's rails from top to bottom: what this player played and likes, where to start, the categories in the
- * market's order, and at the end all that is still to come: no rail above it names a game that cannot be played. A row
- * of one or two of the player's own would leave the first screen empty: it follows the one to start with.
+ * market's order, and at the end all that is still to come: no rail above it names a game that cannot be played. Rows of
+ * fewer than four become one of their kind. A row of one or two of the player's own would leave the first screen empty: it
+ * follows the one to start with.
  */
 export function planRails(input: RailsInput): RailPlan[] {
   const byId = new Map(input.games.filter((game) => !isComing(game)).map((game) => [game.id, game]));
   const pick = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const own = [
+  const likesAddress = linkTo(paths.memberGames, { tab: 'likes' });
+  const own = joinOwn([
     toRail('history', 'lobby.rail.history', pick(input.historyIds), paths.memberGames, input.limit),
-    toRail(
-      'likes',
-      'lobby.rail.likes',
-      pick(input.likeIds),
-      linkTo(paths.memberGames, { tab: 'likes' }),
-      input.limit,
-    ),
-  ];
+    toRail('likes', 'lobby.rail.likes', pick(input.likeIds), likesAddress, input.limit),
+  ]);
   const types = input.types
     .filter((type) => type.status === OpenStatus.open)
     .toSorted((a, b) => a.sort - b.sort)
@@ -63,19 +62,72 @@ export function planRails(input: RailsInput): RailPlan[] {
       total: games.length,
       games: games.filter((game) => !isComing(game)),
     }));
+  const bill = planBill(input, types);
   const categories = types.map(({ type, total, games }) => {
     const address = linkTo(paths.gameSearch, { type: type.id });
     return { ...toRail(`type-${type.id}`, type.key, games, address, input.limit), total };
   });
+  const small = categories.filter(isShort);
   const coming = orderGames(input.games.filter(isComing));
-  const isShort = ({ games }: RailPlan) => games.length < LEADING_SIZE;
-  return [
-    ...own.filter((rail) => !isShort(rail)),
-    planBill(input, types),
-    ...own.filter(isShort),
-    ...categories,
+  const leads = ({ games }: RailPlan) => games.length >= LEADING_SIZE;
+  const rails = [
+    ...own.filter(leads),
+    bill,
+    ...own.filter((rail) => !leads(rail)),
+    ...categories.filter((rail) => !small.includes(rail)),
+    planMore(input, small, { bill, categories }),
     toRail('coming', 'lobby.rail.coming', coming, paths.gameSearch, input.limit),
   ].filter((rail) => rail.games.length > 0);
+  return withoutRepeats(rails);
+}
+
+const isShort = ({ games }: RailPlan) => games.length > 0 && games.length < LEAST_SIZE;
+
+/** The player's own rows: two that are short become one, with no game twice. */
+function joinOwn(rails: readonly RailPlan[]): RailPlan[] {
+  if (!rails.every(isShort)) return [...rails];
+  const games = [...new Set(rails.flatMap((rail) => rail.games))];
+  return [toRail('own', 'lobby.rail.own', games, paths.memberGames, games.length)];
+}
+
+/** Categories with too few games for a rail share one; games that the first rail does not name fill it up. */
+function planMore(
+  { games, limit }: RailsInput,
+  small: readonly RailPlan[],
+  { bill, categories }: { bill: RailPlan; categories: readonly RailPlan[] },
+): RailPlan {
+  const own = small.flatMap((rail) => rail.games);
+  const others = categories.flatMap((rail) => rail.games).filter((game) => !bill.games.includes(game));
+  const chosen = own.length === 0 ? [] : [...new Set([...own, ...others])];
+  const rail = toRail('more', 'lobby.rail.more', chosen, paths.gameSearch, Math.min(limit, MORE_SIZE));
+  return { ...rail, total: games.length };
+}
+
+/**
+ * The eye goes down a column: no game stands right under itself, nor a third time in one. The order of what a player played
+ * and likes is the player's; a rail of the market gives way by one place.
+ */
+function withoutRepeats(rails: readonly RailPlan[]): RailPlan[] {
+  const above: (readonly Game[])[] = [];
+  return rails.map((rail) => {
+    const games = OWN_RAILS.has(rail.key) ? rail.games : placeApart(rail.games, above);
+    above.push(games);
+    return { ...rail, games };
+  });
+}
+
+const OWN_RAILS: ReadonlySet<string> = new Set(['history', 'likes', 'own']);
+
+function placeApart(games: readonly Game[], above: readonly (readonly Game[])[]): Game[] {
+  const isFree = (game: Game | undefined, at: number) =>
+    game === undefined ||
+    (above.at(-1)?.[at] !== game && above.filter((column) => column[at] === game).length < 2);
+  const left = [...games];
+  return games.map((_, at) => {
+    // The first that fits moves up; where none does, the order stays.
+    const found = left.findIndex((game) => isFree(game, at));
+    return left.splice(Math.max(0, found), 1)[0] as Game;
+  });
 }
 
 /** The best of every category in turn, so that the first rail shows the width of what can be played. */
