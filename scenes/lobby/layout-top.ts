@@ -1,6 +1,6 @@
 /** Where marquee, board and ticker lie: the part of the lobby above its rails. Pure, as the rest of the layout. */
 
-import type { LobbySize } from './poster-size.ts';
+import type { LobbySize } from './layout-posters.ts';
 
 export interface Box {
   readonly x: number;

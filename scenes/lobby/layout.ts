@@ -3,6 +3,7 @@
  * two can never disagree. All numbers are whole CSS pixels from the top left of the lobby.
  */
 
+import { type LobbySize, lobbySize, type PosterSize, posterSize } from './layout-posters.ts';
 import {
   type BoardLayout,
   type Box,
@@ -12,7 +13,6 @@ import {
   type MarqueeLayout,
   type TopInput,
 } from './layout-top.ts';
-import { type LobbySize, lobbySize, type PosterSize, posterSize } from './poster-size.ts';
 
 export type { BoardLayout, Box, MarqueeLayout } from './layout-top.ts';
 export { dotTarget, FRAME_INSET } from './layout-top.ts';

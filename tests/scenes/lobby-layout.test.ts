@@ -8,7 +8,7 @@ import {
   posterX,
   railsInBand,
 } from '../../scenes/lobby/layout.ts';
-import { posterImageWidth } from '../../scenes/lobby/poster-size.ts';
+import { posterImageWidth } from '../../scenes/lobby/layout-posters.ts';
 
 const WIDTHS = [320, 360, 412, 767, 768, 820, 1024, 1279, 1280, 1440, 1920];
 

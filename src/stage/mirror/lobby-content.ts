@@ -10,7 +10,7 @@ import type {
   RailContent,
   WinnerContent,
 } from '../../../scenes/lobby/content.ts';
-import { posterImageWidth } from '../../../scenes/lobby/poster-size.ts';
+import { posterImageWidth } from '../../../scenes/lobby/layout-posters.ts';
 import type { PennantKind } from '../../../scenes/ornaments/plaques.ts';
 import { tierOfProp } from '../../features/jackpot/tiers.ts';
 import { planRails } from '../../features/lobby/rails.ts';

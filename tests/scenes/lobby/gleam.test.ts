@@ -16,7 +16,12 @@ const PLACES = [
 function gleam() {
   const hands = handClock();
   let drawn = 0;
-  const { context } = sceneContext({ clock: hands.clock, draw: () => void (drawn += 1) });
+  const { context } = sceneContext({
+    clock: hands.clock,
+    draw: () => {
+      drawn += 1;
+    },
+  });
   const star = new Gleam();
   return { star, play: () => star.play(context, Texture.WHITE, PLACES), drawn: () => drawn, ...hands };
 }

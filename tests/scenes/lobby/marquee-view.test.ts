@@ -219,7 +219,12 @@ describe('bulb chase', () => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     const { clock, run } = handClock();
     let drawn = 0;
-    chase.play({ clock, draw: () => void (drawn += 1) });
+    chase.play({
+      clock,
+      draw: () => {
+        drawn += 1;
+      },
+    });
     const seen = Array.from({ length: 6 }, () => {
       run(50);
       const at = lit(chase).indexOf(1);
