@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { cents, formatCents } from '../../../contract/money.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
@@ -50,7 +50,7 @@ export function MembershipCard({ user }: { user: UserInfo }) {
               <span>{t('member.player.vip', { level: user.vip })}</span>
             </p>
           )}
-          <h2>{name}</h2>
+          <h2 style={{ '--letters': name.length } as CSSProperties}>{name}</h2>
           <PlayerNumber id={user.id} />
         </>
       }
