@@ -67,18 +67,17 @@ export function planRails(input: RailsInput): RailPlan[] {
     const address = linkTo(paths.gameSearch, { type: type.id });
     return { ...toRail(`type-${type.id}`, type.key, games, address, input.limit), total };
   });
-  const small = categories.filter(isShort);
   const coming = orderGames(input.games.filter(isComing));
   const leads = ({ games }: RailPlan) => games.length >= LEADING_SIZE;
   const rails = [
     ...own.filter(leads),
     bill,
     ...own.filter((rail) => !leads(rail)),
-    ...categories.filter((rail) => !small.includes(rail)),
-    planMore(input, small, { bill, categories }),
+    ...categories.filter((rail) => !isShort(rail)),
+    planMore(input, categories, bill),
     toRail('coming', 'lobby.rail.coming', coming, paths.gameSearch, input.limit),
   ].filter((rail) => rail.games.length > 0);
-  return withoutRepeats(rails);
+  return placeApart(rails, own);
 }
 
 const isShort = ({ games }: RailPlan) => games.length > 0 && games.length < LEAST_SIZE;
@@ -91,42 +90,33 @@ function joinOwn(rails: readonly RailPlan[]): RailPlan[] {
 }
 
 /** Categories with too few games for a rail share one; games that the first rail does not name fill it up. */
-function planMore(
-  { games, limit }: RailsInput,
-  small: readonly RailPlan[],
-  { bill, categories }: { bill: RailPlan; categories: readonly RailPlan[] },
-): RailPlan {
-  const own = small.flatMap((rail) => rail.games);
-  const others = categories.flatMap((rail) => rail.games).filter((game) => !bill.games.includes(game));
-  const chosen = own.length === 0 ? [] : [...new Set([...own, ...others])];
-  const rail = toRail('more', 'lobby.rail.more', chosen, paths.gameSearch, Math.min(limit, MORE_SIZE));
-  return { ...rail, total: games.length };
+function planMore(input: RailsInput, categories: readonly RailPlan[], bill: RailPlan): RailPlan {
+  const few = categories.filter(isShort);
+  const games = [...few, ...(few.length > 0 ? categories : [])]
+    .flatMap((rail) => rail.games)
+    .filter((game, at, all) => all.indexOf(game) === at)
+    .filter((game) => !bill.games.includes(game) || few.some((rail) => rail.games.includes(game)));
+  const rail = toRail('more', 'lobby.rail.more', games, paths.gameSearch, MORE_SIZE);
+  return { ...rail, total: input.games.length };
 }
 
 /**
- * The eye goes down a column: no game stands right under itself, nor a third time in one. The order of what a player played
- * and likes is the player's; a rail of the market gives way by one place.
+ * The eye goes down a column: a game moves aside by a place where another rail shows it above. The order of what a player
+ * played and likes is the player's.
  */
-function withoutRepeats(rails: readonly RailPlan[]): RailPlan[] {
+function placeApart(rails: readonly RailPlan[], own: readonly RailPlan[]): RailPlan[] {
   const above: (readonly Game[])[] = [];
   return rails.map((rail) => {
-    const games = OWN_RAILS.has(rail.key) ? rail.games : placeApart(rail.games, above);
+    const left = [...rail.games];
+    const games = own.includes(rail)
+      ? rail.games
+      : rail.games.map((_, at) => {
+          // The first that fits moves up; where none does, the order stays.
+          const found = left.findIndex((game) => above.every((row) => row[at] !== game));
+          return left.splice(Math.max(0, found), 1)[0] as Game;
+        });
     above.push(games);
     return { ...rail, games };
-  });
-}
-
-const OWN_RAILS: ReadonlySet<string> = new Set(['history', 'likes', 'own']);
-
-function placeApart(games: readonly Game[], above: readonly (readonly Game[])[]): Game[] {
-  const isFree = (game: Game | undefined, at: number) =>
-    game === undefined ||
-    (above.at(-1)?.[at] !== game && above.filter((column) => column[at] === game).length < 2);
-  const left = [...games];
-  return games.map((_, at) => {
-    // The first that fits moves up; where none does, the order stays.
-    const found = left.findIndex((game) => isFree(game, at));
-    return left.splice(Math.max(0, found), 1)[0] as Game;
   });
 }
 
