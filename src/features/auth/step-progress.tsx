@@ -15,7 +15,7 @@ interface StepProgressProps {
 export function StepProgress({ steps, step, headingId, headingRef }: StepProgressProps) {
   const at = steps.indexOf(step);
   return (
-    <header className={styles.progress}>
+    <div className={styles.progress}>
       <ol className={styles.track} aria-label={t('auth.step.list')}>
         {steps.map((name, place) => (
           <li
@@ -31,6 +31,6 @@ export function StepProgress({ steps, step, headingId, headingRef }: StepProgres
         <span className={styles.count}>{t('auth.step.of', { step: at + 1, count: steps.length })}</span>{' '}
         <span className={styles.name}>{t(`auth.section.${step}`)}</span>
       </h2>
-    </header>
+    </div>
   );
 }
