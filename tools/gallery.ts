@@ -59,4 +59,7 @@ async function bringMembers(): Promise<Platform['tokens']> {
   return { member: String(token), newcomer: String(newcomer.token) };
 }
 
-await captureGallery(process.argv.slice(2));
+const words = process.argv.slice(2);
+// The sounds need no running product.
+if (words[0] === 'sound') await (await import('./gallery/sound/write-sheets.ts')).writeSoundSheets();
+else await captureGallery(words);

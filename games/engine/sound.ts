@@ -24,8 +24,8 @@ export function winSoundOf(tone: ResultTone): SoundName | null {
 }
 
 async function loadOutput(): Promise<SoundOutput> {
-  const { openHowlerOutput } = await import('../../src/platform/sound/howler-output.ts');
-  return openHowlerOutput({ effects: [webm, mp3], lobby: [], map: map as unknown as SpriteMap });
+  const { openSoundOutput } = await import('../../src/platform/sound/open-sound-output.ts');
+  return openSoundOutput({ effects: [webm, mp3], lobby: [], map: map as unknown as SpriteMap });
 }
 
 /** The platform's sounds inside a game's frame, from its own origin; silent until the page around it has spoken. */

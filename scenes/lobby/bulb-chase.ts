@@ -1,11 +1,12 @@
-import { gsap } from 'gsap';
 import { Container, type Texture } from 'pixi.js';
 import { BULB_TEXTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
+import { playSteps } from '../parts/play-steps.ts';
 import { spriteAt } from '../parts/sprites.ts';
+import type { SceneContext, Stop } from '../scene.ts';
 import type { Box } from './layout.ts';
 
 const PHASES = 3;
-const PHASE_SECONDS = 0.14;
+const PHASE_MS = 100;
 const ROUNDS = 2;
 
 /** Lit bulbs over those of the frame, in three groups that come on in turn. */
@@ -27,15 +28,15 @@ export class BulbChase extends Container {
     this.addChild(...groups);
   }
 
-  /** One chase, round after round, and rest. Steps instead of fades: a frame is drawn for each step only. */
-  play(): gsap.core.Timeline {
-    const chase = gsap.timeline();
-    for (let step = 0; step < PHASES * ROUNDS; step += 1) {
-      const group = this.children[step % PHASES];
-      if (!group) continue;
-      chase.set(group, { alpha: 1 }, step * PHASE_SECONDS);
-      chase.set(group, { alpha: 0 }, (step + 1) * PHASE_SECONDS);
-    }
-    return chase;
+  /**
+   * One chase of 600 ms, round after round, and rest.
+   * @returns ends it at once
+   */
+  play(context: Pick<SceneContext, 'clock' | 'draw'>): Stop {
+    const count = PHASES * ROUNDS;
+    return playSteps(context, { count, stepMs: PHASE_MS }, (step) => {
+      for (const [index, group] of this.children.entries())
+        group.alpha = step < count && index === step % PHASES ? 1 : 0;
+    });
   }
 }

@@ -1,5 +1,7 @@
 /** Where marquee, board and ticker lie: the part of the lobby above its rails. Pure, as the rest of the layout. */
 
+import type { LobbySize } from './layout-posters.ts';
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -25,8 +27,6 @@ export interface BoardLayout {
   readonly minor: Box;
   readonly mini: Box;
 }
-
-export type LobbySize = 'phone' | 'tablet' | 'desktop';
 
 export interface TopInput {
   /** Width of the lobby's own column. */

@@ -3,12 +3,12 @@
  * two can never disagree. All numbers are whole CSS pixels from the top left of the lobby.
  */
 
+import { type LobbySize, lobbySize, type PosterSize, posterSize } from './layout-posters.ts';
 import {
   type BoardLayout,
   type Box,
   box,
   clamp,
-  type LobbySize,
   layoutTop,
   type MarqueeLayout,
   type TopInput,
@@ -49,15 +49,12 @@ export interface LobbyLayout {
   readonly height: number;
   readonly size: LobbySize;
   readonly margin: number;
-  readonly poster: { readonly width: number; readonly height: number; readonly pitch: number };
+  readonly poster: PosterSize;
   readonly marquee: MarqueeLayout | null;
   readonly board: BoardLayout | null;
   readonly ticker: Box | null;
   readonly rails: readonly RailLayout[];
 }
-
-const TABLET_FROM = 768;
-const DESKTOP_FROM = 1280;
 
 const HEAD_HEIGHT = 28;
 /** Pennants stand out above a poster, brand plaques below it. */
@@ -72,11 +69,9 @@ export function posterX(layout: LobbyLayout, index: number): number {
 
 export function layoutLobby(input: LobbyInput): LobbyLayout {
   const { width, windowWidth } = input;
-  const size = windowWidth >= DESKTOP_FROM ? 'desktop' : windowWidth >= TABLET_FROM ? 'tablet' : 'phone';
+  const size = lobbySize(windowWidth);
   const margin = size === 'phone' ? 12 : size === 'tablet' ? 20 : 28;
-  const usual =
-    size === 'phone' ? { width: 117, height: 156, pitch: 126 } : { width: 132, height: 176, pitch: 147 };
-  const poster = { ...usual, pitch: posterPitch(width - margin, usual.pitch) };
+  const poster = posterSize(windowWidth, width - margin);
   const inner = width - 2 * margin;
 
   const top = layoutTop(input, { size, margin, inner });
@@ -98,19 +93,6 @@ export function layoutLobby(input: LobbyInput): LobbyLayout {
     ticker: top.ticker,
     rails,
   };
-}
-
-/** A poster that is partly visible at the right edge shows this much, or nothing: a sliver looks like an error. */
-const MIN_PEEK = 20;
-/** How many pixels a gap may grow or shrink for that. */
-const GAP_PLAY = 4;
-
-/** From one poster's left edge to the next one's: as near to the usual as leaves no sliver at the edge. */
-function posterPitch(room: number, usual: number): number {
-  for (let play = 0; play <= GAP_PLAY; play += 1) {
-    for (const pitch of [usual - play, usual + play]) if (room % pitch >= MIN_PEEK) return pitch;
-  }
-  return usual;
 }
 
 function layoutRail(

@@ -23,8 +23,10 @@ import { drawLettering, fitLettering } from '../parts/lettering.ts';
 import { type Drawing, Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import type { BoardFigures, LobbyContent } from './content.ts';
-import type { LobbyLayout } from './layout.ts'; /** Between a label and the ends of its button. */
+import { drawGleam, GLEAM_PX } from './gleam.ts';
+import type { LobbyLayout } from './layout.ts';
 
+/** Between a label and the ends of its button. */
 const ACTION_PADDING = 8;
 
 /** Keys of the textures, so that no view spells one by itself. */
@@ -41,6 +43,7 @@ export const artKey = {
   plaque: (brand: string) => `plaque:${brand}`,
   pennant: (kind: string) => `pennant:${kind}`,
   ground: (hue: string) => `ground:${hue}`,
+  gleam: 'gleam',
   dot: 'dot',
   dotChosen: 'dot-chosen',
 } as const;
@@ -75,6 +78,7 @@ export async function paintLobbyArt(
   addPixel(sheet, 'strip', withAlpha(theme.panel, 0.72));
   addPixel(sheet, 'stripLine', withAlpha(theme.brassDark, 0.45));
   addLight(sheet, layout.poster);
+  sheet.add(artKey.gleam, GLEAM_PX, GLEAM_PX, drawGleam);
   addDot(sheet, artKey.dot, paint.metal('#7A5A1E'));
   addDot(sheet, artKey.dotChosen, theme.brassLight);
   return sheet;

@@ -5,6 +5,7 @@ import type { Sheet } from '../parts/sheet.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { BoardView } from './board-view.ts';
+import { Gleam, gleamPlaces } from './gleam.ts';
 import type { Box } from './layout.ts';
 import { artKey, paintLobbyArt } from './lobby-art.ts';
 import type { LobbyWatches } from './lobby-watches.ts';
@@ -28,6 +29,7 @@ export class LobbyDisplay {
   readonly #board: BoardView;
   readonly #ticker: TickerView;
   readonly #rails: RailsView;
+  readonly #gleam = new Gleam();
   readonly #marks = new TouchMarks();
   #sheet: Sheet | null = null;
   #painting: Promise<void> = Promise.resolve();
@@ -51,7 +53,7 @@ export class LobbyDisplay {
       () => watches.screen(),
       () => !watches.isPaused.get(),
     );
-    this.view.addChild(this.#rails, this.#marquee, this.#board, this.#ticker, this.#marks);
+    this.view.addChild(this.#rails, this.#marquee, this.#board, this.#ticker, this.#gleam, this.#marks);
   }
 
   get counts(): { tiles: number; pages: number } {
@@ -111,6 +113,7 @@ export class LobbyDisplay {
 
   free(): void {
     this.#isFreed = true;
+    this.#gleam.end();
     this.#rails.free();
     this.#marquee.free();
     this.#ticker.free();
@@ -129,9 +132,20 @@ export class LobbyDisplay {
     this.#context.draw();
   }
 
-  /** The next frame of the bulbs' chase. */
   chaseBulbs(): void {
     this.#marquee.chase();
+  }
+
+  /** One star of light, at the next place. */
+  gleam(): void {
+    const texture = this.#sheet?.find(artKey.gleam);
+    if (texture) this.#gleam.play(this.#context, texture, gleamPlaces(this.#watches.show.get().layout));
+  }
+
+  /** Bulbs and star go out: nothing moves by itself any more. */
+  restLights(): void {
+    this.#marquee.rest();
+    this.#gleam.end();
   }
 
   dragBanner(): void {
@@ -175,6 +189,7 @@ export class LobbyDisplay {
     const { layout, content } = this.#watches.show.get();
     // What is moving belongs to displays that are about to go.
     this.#root.clear();
+    this.#gleam.end();
     this.#rails.apply(layout, content, sheet, this.#watches.railOffset);
     this.#board.apply(layout.board, content, sheet);
     this.#board.show(this.#watches.figures.get(), false);

@@ -47,6 +47,8 @@ export class LobbyScene extends PaintedScene<LobbyDisplay> {
         this.#watches,
         {
           chaseBulbs: () => display.isMarqueeInSight && display.chaseBulbs(),
+          gleam: () => display.isMarqueeInSight && display.gleam(),
+          rest: () => display.restLights(),
           turnBanner: () => display.isMarqueeInSight && this.#intents.nextBanner(),
           catchUp: () => {
             display.showFigures(false);

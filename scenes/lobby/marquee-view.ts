@@ -5,7 +5,7 @@ import { playOn } from '../parts/motion.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import type { PageSlot } from '../parts/slot-pages.ts';
 import { emptyContainer, spriteAt } from '../parts/sprites.ts';
-import type { SceneContext } from '../scene.ts';
+import type { SceneContext, Stop } from '../scene.ts';
 import { BannerCurtains } from './banner-curtains.ts';
 import { BannerTextures } from './banner-textures.ts';
 import { BulbChase } from './bulb-chase.ts';
@@ -27,6 +27,7 @@ export class MarqueeView extends Container {
   #index = -1;
   readonly #images: BannerTextures;
   #bulbs: BulbChase | null = null;
+  #stopChase: Stop | null = null;
   #image = new Sprite();
   #overline = new Sprite();
   #button = new Container();
@@ -51,6 +52,7 @@ export class MarqueeView extends Container {
     sheet: Sheet,
     index: number,
   ): Promise<void> {
+    this.rest();
     emptyContainer(this);
     this.#layout = layout;
     this.#sheet = sheet;
@@ -106,10 +108,18 @@ export class MarqueeView extends Container {
 
   /** Bulbs light in turn, then rest. */
   chase(): void {
-    if (this.#bulbs && this.#context.motion.hasBulbChase) playOn(this.#root, this.#bulbs.play());
+    this.rest();
+    if (this.#bulbs && this.#context.motion.hasBulbChase) this.#stopChase = this.#bulbs.play(this.#context);
+  }
+
+  /** The bulbs go dark at once. */
+  rest(): void {
+    this.#stopChase?.();
+    this.#stopChase = null;
   }
 
   free(): void {
+    this.rest();
     emptyContainer(this);
     this.#bulbs = null;
     this.#layout = null;

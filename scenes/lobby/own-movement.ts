@@ -4,9 +4,12 @@ import type { SceneClock, Stop, Watch } from '../scene.ts';
 /** What the lobby does unasked. */
 export interface IdleAnimations {
   chaseBulbs(): void;
+  gleam(): void;
   turnBanner(): void;
   /** Shows at once what arrived while the lobby was covered. */
   catchUp(): void;
+  /** What is going on goes out: the player has paused it, or it is covered. */
+  rest(): void;
 }
 
 export interface OwnReasons {
@@ -16,12 +19,13 @@ export interface OwnReasons {
   readonly isCovered: Watch<boolean>;
 }
 
-const BULB_GREETING_MS = 700;
-const BULB_REST_MS = 6_000;
+const GREETING_MS = 700;
+/** From one light to the next: a flicker of the bulbs and a gleam take turns, 600 ms each. */
+const LIGHT_MS = 4_000;
 const BANNER_MS = 9_000;
 
 /**
- * Starts bulbs and banners on the lobby's own clock; neither while it is paused or covered.
+ * Starts lights and banners on the lobby's own clock; neither while it is paused or covered.
  * @returns the function that ends it
  */
 export function moveByItself(
@@ -31,11 +35,20 @@ export function moveByItself(
   isThrifty: boolean,
 ): Stop {
   const repeats = new Repeats(clock);
+  let isGleamNext = false;
+  const light = () => {
+    if (isGleamNext) acts.gleam();
+    else acts.chaseBulbs();
+    isGleamNext = !isGleamNext;
+  };
   const schedule = () => {
     repeats.stop();
-    if (isPaused.get() || isCovered.get() || isThrifty) return;
-    // The bulbs run once at the start, then rest between their rounds.
-    repeats.start(BULB_GREETING_MS, BULB_REST_MS, () => acts.chaseBulbs());
+    if (isThrifty) return;
+    if (isPaused.get() || isCovered.get()) {
+      acts.rest();
+      return;
+    }
+    repeats.start(GREETING_MS, LIGHT_MS, light);
     repeats.start(BANNER_MS, BANNER_MS, () => acts.turnBanner());
   };
   const stops = [

@@ -57,11 +57,13 @@ export function coinMarks(paint: Paint): string {
 <path d="M-36 -22A42 42 0 0 1 -4 -42" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".65"/>`;
 }
 
-/** Three stacked tokens of the points' programme, a star on the front one. */
+/** The token of the points' programme: a scalloped rim round a violet face with one large star. */
 export function pointsMarks(paint: Paint): string {
-  const token = (x: number, y: number, shade: number) =>
-    `<g transform="translate(${x} ${y})"><path d="${star(10, 34, 30)}" fill="${paint.metal('#4A2C0A')}"/><path d="${star(10, 32, 28.4)}" fill="url(#warm)" opacity="${shade}"/></g>`;
-  return `${token(19, -14, 0.55)}${token(-20, -10, 0.75)}${token(0, 12, 1)}<g transform="translate(0 12)"><circle r="22" fill="${paint.metal('#8A5A18')}"/><path d="${star(5, 20, 8.4)}" fill="${paint.metal('#FFF6D2')}" stroke="${paint.metal('#5A3508')}" stroke-width="1.6" stroke-linejoin="round"/></g>`;
+  const key = paint.metal('#4A2C0A');
+  return `<path d="${star(14, 49, 44)}" fill="${key}" stroke="${key}" stroke-width="3" stroke-linejoin="round"/><path d="${star(14, 47, 42.5)}" fill="url(#warm)"/>
+<circle r="36" fill="${key}"/><circle r="34" fill="url(#jewel-major)"/><circle r="31" fill="none" stroke="${paint.metal('#FFE7A6')}" stroke-width="1.6" opacity=".8"/>
+<path d="${star(5, 28, 11.6)}" fill="${paint.metal('#FFF6D2')}" stroke="${key}" stroke-width="2.4" stroke-linejoin="round"/>
+<path d="M-31 -20A37 37 0 0 1 -8 -36" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round" opacity=".6"/>`;
 }
 
 /** A cut stone of a tier's colour, seen from the side. */

@@ -1,4 +1,5 @@
 import { linearGradient, steppedPath, svgImage } from './shapes.ts';
+import { gemAt, gemPaints } from './vip-gem.ts';
 
 /** Colours of one VIP look. */
 export interface BalconyPaint {
@@ -108,48 +109,6 @@ function curtain(width: number, height: number, side: -1 | 1, { velvet }: Balcon
   return folds;
 }
 
-/** The jewel of each balcony: its girdle's sides and how high its table lies. */
-const CUTS = [
-  { sides: 6, table: 0.5 },
-  { sides: 8, table: 0.55 },
-  { sides: 5, table: 0.46 },
-  { sides: 6, table: 0.36 },
-  { sides: 10, table: 0.5 },
-  { sides: 12, table: 0.6 },
-] as const;
-
-/** A cut stone seen from above, in the balcony's colours. */
-function stone(x: number, y: number, radius: number, paint: BalconyPaint): string {
-  const { sides, table } = CUTS[paint.showType - 1] ?? CUTS[0];
-  const at = (index: number, share: number, turn = 0) => {
-    const angle = (Math.PI * 2 * (index + turn)) / sides - Math.PI / 2;
-    return [x + Math.cos(angle) * radius * share, y + Math.sin(angle) * radius * share] as const;
-  };
-  const say = ([px, py]: readonly [number, number]) => `${px.toFixed(1)} ${py.toFixed(1)}`;
-  const facets = Array.from({ length: sides }, (_, index) => {
-    const crown = `M${say(at(index, 1))}L${say(at(index + 1, 1))}L${say(at(index, table, 0.5))}Z`;
-    const star = `M${say(at(index, 1))}L${say(at(index, table, 0.5))}L${say(at(index - 1, table, 0.5))}Z`;
-    // Light from the upper left.
-    const lit = 0.5 - 0.5 * Math.cos((Math.PI * 2 * (index + 0.5)) / sides - Math.PI * 0.7);
-    return `<path d="${crown}" fill="#fff" opacity="${(0.06 + 0.34 * (1 - lit)).toFixed(2)}"/><path d="${star}" fill="#000" opacity="${(0.08 + 0.4 * lit).toFixed(2)}"/>`;
-  }).join('');
-  const girdle = Array.from({ length: sides }, (_, index) => say(at(index, 1))).join('L');
-  const top = Array.from({ length: sides }, (_, index) => say(at(index, table, 0.5))).join('L');
-  return `<path d="M${girdle}Z" fill="${paint.velvet}"/><path d="M${girdle}Z" fill="url(#stone)"/>${facets}
-<path d="M${top}Z" fill="url(#table)"/><path d="M${girdle}Z" fill="none" stroke="${paint.light}" stroke-width="1.6" stroke-linejoin="round"/>`;
-}
-
-const stonePaint = ({ light, velvet }: BalconyPaint) =>
-  `<radialGradient id="stone" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="${light}" stop-opacity=".85"/><stop offset=".55" stop-color="${velvet}" stop-opacity=".2"/><stop offset="1" stop-color="#000" stop-opacity=".45"/></radialGradient>${linearGradient(
-    'table',
-    [
-      [0, '#ffffffcc'],
-      [0.5, '#ffffff22'],
-      [1, '#00000055'],
-    ],
-    'x1="0" y1="0" x2="1" y2="1"',
-  )}`;
-
 /** The box's front: rail, fans between posts, and a swag of velvet under it. */
 function parapet(width: number, paint: BalconyPaint): string {
   const { light, metal, dark, shadow, velvet, panel } = paint;
@@ -231,7 +190,7 @@ export function balconySvg(paint: BalconyPaint, { width, height }: Size): string
     )}${linearGradient('wall', [
       [0, panel],
       [1, ink],
-    ])}${stonePaint(paint)}
+    ])}${gemPaints(paint)}
 <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${middle}" cy="84" r="${width * 0.42}"><stop offset="0" stop-color="${light}" stop-opacity=".55"/><stop offset=".3" stop-color="${velvet}" stop-opacity=".55"/><stop offset="1" stop-color="${velvet}" stop-opacity="0"/></radialGradient>
 <radialGradient id="bulb"><stop offset="0" stop-color="${light}" stop-opacity=".8"/><stop offset=".4" stop-color="${metal}" stop-opacity=".3"/><stop offset="1" stop-color="${metal}" stop-opacity="0"/></radialGradient>
 <clipPath id="niche"><path d="${gable(width, height, 8)}"/></clipPath></defs>
@@ -244,7 +203,7 @@ ${curtain(width, 150, -1, paint)}${curtain(width, 150, 1, paint)}
 <path d="${gable(width, height, 1)}" fill="none" stroke="url(#rail)" stroke-width="3"/><path d="${gable(width, height, 9)}" fill="none" stroke="${dark}" stroke-width="1"/>
 ${bulbsAlong(gableBulbs(width), paint)}
 <circle cx="${middle}" cy="78" r="${gem + 22}" fill="url(#bulb)"/><circle cx="${middle}" cy="78" r="${gem + 11}" fill="${ink}" opacity=".55"/><circle cx="${middle}" cy="78" r="${gem + 11}" fill="none" stroke="url(#rail)" stroke-width="3"/>
-${stone(middle, 78, gem, paint)}
+${gemAt(middle, 78, gem, paint)}
 ${parapet(width, paint)}${pilaster(0, height, paint)}${pilaster(width - PILASTER, height, paint)}
 <path d="${steppedPath(plaque, 4, 2)}" fill="${ink}" stroke="url(#rail)" stroke-width="2"/><path d="${steppedPath({ x: plaque.x + 4, y: plaque.y + 4, width: plaque.width - 8, height: plaque.height - 8 }, 3, 2)}" fill="none" stroke="${dark}" stroke-width=".8"/>`,
   );

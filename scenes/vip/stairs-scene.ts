@@ -36,7 +36,13 @@ export class StairsScene extends PaintedScene<StairsDisplay> {
       moveByItself(
         context.clock,
         this.#watches,
-        { chaseBulbs: () => display.pulse(), turnBanner: nothing, catchUp: nothing },
+        {
+          chaseBulbs: () => display.pulse(),
+          gleam: () => display.pulse(),
+          turnBanner: nothing,
+          catchUp: nothing,
+          rest: nothing,
+        },
         context.motion.isThrifty,
       ),
     ];

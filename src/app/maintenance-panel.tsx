@@ -4,6 +4,7 @@ import { formatLocale, t } from '../platform/i18n.ts';
 import { momentFormat } from '../platform/market-time.ts';
 import { configStore } from '../session/config-store.ts';
 import { Button } from '../ui/button.tsx';
+import { StageDrawing } from '../ui/stage-drawing.tsx';
 import styles from './plain-page.module.css';
 import { PlainPage } from './plain-page.tsx';
 import { runPreflight } from './preflight.ts';
@@ -26,7 +27,7 @@ export function MaintenancePanel() {
     setBusy(false);
   };
   return (
-    <PlainPage title={t('page.maintenance.title')}>
+    <PlainPage art={<StageDrawing prop="ladder" isLarge />} title={t('page.maintenance.title')}>
       <p>{t('page.maintenance.text')}</p>
       {until !== null && (
         <p className={styles.strong}>

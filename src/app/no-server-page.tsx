@@ -1,5 +1,6 @@
 import { t } from '../platform/i18n.ts';
 import { Button } from '../ui/button.tsx';
+import { StageDrawing } from '../ui/stage-drawing.tsx';
 import { UiContext } from '../ui/ui-context.ts';
 import { AgeMark } from './frame/age-mark.tsx';
 import styles from './frame/rule-line.module.css';
@@ -12,7 +13,7 @@ export function NoServerPage() {
   return (
     <UiContext value={parts}>
       <main>
-        <PlainPage title={t('shell.panel.failed')}>
+        <PlainPage art={<StageDrawing prop="plug" isDark isLarge />} title={t('shell.panel.failed')}>
           <p>{t('shell.offline.none')}</p>
           <Button isWide onClick={() => location.reload()}>
             {t('shell.panel.retry')}

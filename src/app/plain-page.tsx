@@ -8,15 +8,17 @@ interface PlainPageProps {
   title: string;
   /** Small line above the title, like a status number. */
   kicker?: string;
+  /** In place of the mark. */
+  art?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of its own with the mark, a title and a short text: not found, error, maintenance, in-app browser. */
-export function PlainPage({ title, kicker, children }: PlainPageProps) {
+export function PlainPage({ title, kicker, art, children }: PlainPageProps) {
   return (
     <section className={styles.page}>
       <div className={classNames(styles.frame, shapes.stepped)}>
-        <BrandMark size={72} />
+        {art ?? <BrandMark size={72} />}
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.title} tabIndex={-1} data-panel-title>
           {title}

@@ -21,7 +21,7 @@ export function UnprovenPanel() {
   return (
     <>
       <ErrorState
-        icon="offline"
+        prop="plug"
         title={t('page.unproven.title')}
         text={t('page.unproven.text')}
         isBusy={isBusy}

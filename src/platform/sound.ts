@@ -46,12 +46,12 @@ export function connectSound({ readSettings, subscribe, artAddress }: SoundConne
 
 async function load(art: string | null): Promise<SoundOutput> {
   if (!art) throw new Error('no address of the sounds yet');
-  const [{ openHowlerOutput }, map] = await Promise.all([
-    import('./sound/howler-output.ts'),
+  const [{ openSoundOutput }, map] = await Promise.all([
+    import('./sound/open-sound-output.ts'),
     readMap(`${art}sound/sprite.json`),
   ]);
   const formats = (name: string) => ['webm', 'mp3'].map((format) => `${art}sound/${name}.${format}`);
-  return openHowlerOutput({ effects: formats('effects'), lobby: formats('lobby'), map });
+  return openSoundOutput({ effects: formats('effects'), lobby: formats('lobby'), map });
 }
 
 async function readMap(address: string): Promise<SpriteMap> {

@@ -33,5 +33,9 @@ export function PanelFrame({ title, onBack, right, children }: PanelFrameProps) 
 
 /** Stays at the foot of the panel while its content scrolls: the one thing to do next. */
 export function PanelFoot({ children }: { children: ReactNode }) {
-  return <footer className={styles.foot}>{children}</footer>;
+  return (
+    <footer className={styles.foot} data-panel-foot>
+      {children}
+    </footer>
+  );
 }

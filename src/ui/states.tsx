@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { ErrorAnswer } from './error-answer.tsx';
 import { Icon } from './icon.tsx';
+import { StageDrawing } from './stage-drawing.tsx';
+import type { StageProp } from './stage-props.tsx';
 import styles from './states.module.css';
 import { useUi } from './ui-context.ts';
 
 interface StateProps {
+  /** Stands in the light of a small stage. */
   icon?: string;
+  /** Stands there in place of the icon. */
+  prop?: StageProp | undefined;
   title: ReactNode;
   text?: ReactNode;
   /** What to do next. */
@@ -14,12 +19,19 @@ interface StateProps {
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ icon = 'sparkle', title, text, children }: StateProps) {
+export function EmptyState({
+  icon = 'sparkle',
+  prop,
+  isDark = false,
+  title,
+  text,
+  children,
+}: StateProps & { isDark?: boolean }) {
   return (
     <div className={styles.state}>
-      <span className={styles.crest}>
-        <Icon name={icon} size={34} />
-      </span>
+      <StageDrawing prop={prop} isDark={isDark}>
+        {!prop && <Icon name={icon} size={40} />}
+      </StageDrawing>
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {children}
@@ -30,6 +42,7 @@ export function EmptyState({ icon = 'sparkle', title, text, children }: StatePro
 /** Something failed: what happened, and a way to try again. */
 export function ErrorState({
   icon = 'warning',
+  prop,
   title,
   text,
   onRetry,
@@ -39,7 +52,7 @@ export function ErrorState({
   const { words } = useUi();
   return (
     <div role="alert">
-      <EmptyState icon={icon} title={title} text={text}>
+      <EmptyState icon={icon} prop={prop} isDark title={title} text={text}>
         <ErrorAnswer text={text ?? title} />
         {onRetry && (
           <Button kind="quiet" onClick={onRetry} isBusy={isBusy}>

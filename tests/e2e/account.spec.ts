@@ -1,27 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { newAccountName, SEEDED, signIn, signUp } from './support/players.ts';
+import { walkRegistration } from './support/registration.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
-
-async function fillRegistration(page: Page, account: string, year: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Create account' });
-  await form.getByLabel('Account name').fill(account);
-  await form.getByLabel('Password', { exact: true }).fill('Lantern2026');
-  await form.getByRole('textbox', { name: 'Day' }).fill('23');
-  await form.getByRole('combobox', { name: 'Month' }).selectOption('4');
-  await form.getByRole('textbox', { name: 'Year' }).fill(year);
-  await form.getByLabel('Nationality').selectOption('PH');
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
-}
 
 test(
   '[R24, R51, C07] new player registers, sees limits, breaks and help once, sets a limit in two taps, and signs out',
   ONCE,
   async ({ page }) => {
     await page.goto('/auth/register');
-    await fillRegistration(page, newAccountName(), '1991');
+    await walkRegistration(page, { account: newAccountName() });
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByRole('link', { name: /^Balance ₱0.00/ })).toBeVisible();
     const sheet = page.getByRole('dialog', { name: 'Play within your limits' });

@@ -1,4 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
+import { newAccountName } from './support/players.ts';
+import { walkRegistration } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 const PANEL = '[data-panel-layer]';
@@ -27,8 +29,17 @@ test('[R23, R24, O01, O02, O03, O04] forms and overlays of sign-in are accessibl
   await expectAccessible(page, 'dialog[open]');
   await login.getByRole('button', { name: 'Create account' }).click();
   const register = page.getByRole('dialog', { name: 'Create account' });
-  await register.getByRole('button', { name: 'Create my account' }).click();
-  await expect(register.getByText('7 things to fix')).toBeVisible();
+  await register.getByRole('button', { name: 'Next' }).click();
+  await expect(register.getByText('2 things to fix')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await walkRegistration(page, {
+    account: newAccountName(),
+    onStep: () => expectAccessible(page, 'dialog[open]'),
+  });
+  for (const box of await register.getByRole('checkbox').all()) await box.uncheck();
+  await register.getByRole('button', { name: 'Create my account' }).click();
+  await expect(register.getByText('3 things to fix')).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
+  await register.getByRole('button', { name: 'Back', exact: true }).last().click();
+  await expect(register.getByRole('heading', { name: 'Step 2 of 3 About you' })).toBeFocused();
 });

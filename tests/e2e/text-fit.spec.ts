@@ -71,6 +71,10 @@ async function open(page: Page, path: string): Promise<void> {
   }, path);
   await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
   await expect(page.locator(`[data-left], [aria-busy="true"], ${SKELETON}`)).toHaveCount(0);
+  // All steps of a form at once.
+  await page.evaluate(() => {
+    for (const step of document.querySelectorAll('form > fieldset[hidden]')) step.removeAttribute('hidden');
+  });
 }
 
 /** What `measure` finds on each page at each width. */

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { codeSentTo, newPhone } from './support/phones.ts';
 import { bringToken, signUp, skipSaferPlay } from './support/players.ts';
+import { walkRegistration } from './support/registration.ts';
 import { onRunDatabase } from './support/run-database.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -11,16 +12,6 @@ const PANEL = '[data-panel-layer]';
 const NEW_PASSWORD = 'Lantern2027';
 const FORGOTTEN_PASSWORD = 'Lantern2028';
 
-/** The person's half of the register form. */
-async function fillPerson(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Create account' });
-  await form.getByLabel('Day').fill('3');
-  await form.getByRole('combobox', { name: 'Month' }).selectOption('April');
-  await form.getByRole('textbox', { name: 'Year' }).fill('1991');
-  await form.getByLabel('Nationality').selectOption('Philippines');
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
-}
-
 async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -28,9 +19,9 @@ async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Code from the text message').fill(await codeSentTo(phone));
 }
 
-/** The last step of whoever came without a form: the person's details, then in. */
+/** What is left to whoever came without a form: the person's details and the agreement, then in. */
 async function openAccount(page: Page): Promise<void> {
-  await fillPerson(page);
+  await walkRegistration(page);
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
   await skipSaferPlay(page);

@@ -8,6 +8,7 @@ import {
   posterX,
   railsInBand,
 } from '../../scenes/lobby/layout.ts';
+import { posterImageWidth } from '../../scenes/lobby/layout-posters.ts';
 
 const WIDTHS = [320, 360, 412, 767, 768, 820, 1024, 1279, 1280, 1440, 1920];
 
@@ -85,17 +86,30 @@ describe('lobby layout', () => {
     [412, 117, 156],
     [767, 117, 156],
     [768, 132, 176],
-    [1920, 132, 176],
-  ])('[R01] posters have the size of their artwork at %i', (windowWidth, width, height) => {
+    [1279, 132, 176],
+    [1280, 174, 232],
+    [1440, 168, 224],
+    [1920, 180, 240],
+    [3840, 192, 256],
+  ])('[R01] posters are no larger than their artwork at %i', (windowWidth, width, height) => {
+    expect(width).toBeLessThanOrEqual(posterImageWidth(windowWidth));
     expect(layoutLobby(input(windowWidth)).poster).toMatchObject({ width, height });
   });
 
-  it('fourth poster is partly visible on a phone, and seven fit in a row on a desktop', () => {
+  it('fourth poster is partly visible on a phone; on a desktop half of the sixth or the ninth says that the rail goes on', () => {
     const phone = layoutLobby(input(412));
     expect(posterX(phone, 3)).toBeLessThan(412);
     expect(posterX(phone, 3) + phone.poster.width).toBeGreaterThan(412);
-    const desktop = layoutLobby(input(1280));
-    expect(posterX(desktop, 6) + desktop.poster.width).toBeLessThanOrEqual(desktop.width);
+    for (const [windowWidth, whole] of [
+      [1280, 5],
+      [1920, 8],
+    ] as const) {
+      const desktop = layoutLobby(input(windowWidth));
+      expect(posterX(desktop, whole - 1) + desktop.poster.width).toBeLessThanOrEqual(desktop.width);
+      const seen = (desktop.width - posterX(desktop, whole)) / desktop.poster.width;
+      expect(seen, `at ${windowWidth}`).toBeGreaterThan(0.4);
+      expect(seen, `at ${windowWidth}`).toBeLessThan(0.75);
+    }
   });
 
   it('no poster is cut to a sliver at the right edge, however wide the window is', () => {

@@ -15,17 +15,23 @@ function lobby({ isThrifty = false, isCovered = false } = {}) {
       isPaused: watchStore(store, (state) => state.isPaused),
       isCovered: watchStore(store, (state) => state.isCovered),
     },
-    { chaseBulbs: act('bulbs'), turnBanner: act('banner'), catchUp: act('catch up') },
+    {
+      chaseBulbs: act('bulbs'),
+      gleam: act('gleam'),
+      turnBanner: act('banner'),
+      catchUp: act('catch up'),
+      rest: act('rest'),
+    },
     isThrifty,
   );
   return { store, acts, stop, ...hands };
 }
 
 describe('automatic animation of the lobby', () => {
-  it('lights run at first and every six seconds, and the banner turns every nine', () => {
+  it('bulbs flicker at first, a gleam and the bulbs take turns every four seconds, and the banner turns every nine', () => {
     const { acts, run } = lobby();
     run(10_000);
-    expect(acts).toEqual(['bulbs 700', 'bulbs 6700', 'banner 9000']);
+    expect(acts).toEqual(['bulbs 700', 'gleam 4700', 'bulbs 8700', 'banner 9000']);
   });
 
   it('animation stops while the lobby is covered, and resumes with the new content after', () => {
@@ -34,10 +40,10 @@ describe('automatic animation of the lobby', () => {
     store.setState({ isCovered: true });
     expect(waiting()).toBe(0);
     run(60_000);
-    expect(acts).toEqual(['bulbs 700']);
+    expect(acts).toEqual(['bulbs 700', 'rest 1000']);
     store.setState({ isCovered: false });
     run(1_000);
-    expect(acts).toEqual(['bulbs 700', 'catch up 61000', 'bulbs 61700']);
+    expect(acts).toEqual(['bulbs 700', 'rest 1000', 'catch up 61000', 'gleam 61700']);
   });
 
   it('animation does not start under an overlay, nor while the player has paused it', () => {
@@ -46,10 +52,10 @@ describe('automatic animation of the lobby', () => {
     store.setState({ isPaused: true });
     store.setState({ isCovered: false });
     run(10_000);
-    expect(acts).toEqual(['catch up 10000']);
+    expect(acts).toEqual(['rest 0', 'rest 10000', 'catch up 10000', 'rest 10000']);
     store.setState({ isPaused: false });
     run(700);
-    expect(acts).toEqual(['catch up 10000', 'bulbs 20700']);
+    expect(acts.slice(4)).toEqual(['bulbs 20700']);
   });
 
   it('no animation runs in low power mode, nor after the lobby has left', () => {

@@ -4,6 +4,7 @@ export const DENSITIES = [1, 2] as const;
 export const POSTER_SIZES = [
   { width: 117, height: 156, budget: [7_500, 18_000] },
   { width: 132, height: 176, budget: [9_000, 22_000] },
+  { width: 192, height: 256, budget: [17_000, 42_000] },
 ] as const;
 
 export const BANNER_SIZES = [

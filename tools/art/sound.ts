@@ -4,7 +4,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SOUND_NAMES, type SpriteMap, type SpriteRange } from '../../src/platform/sound/sound-names.ts';
+import {
+  SOUND_NAMES,
+  type SoundName,
+  type SpriteMap,
+  type SpriteRange,
+} from '../../src/platform/sound/sound-names.ts';
 import { hashOf, type Manifest } from './render.ts';
 import { EFFECTS, playEffect } from './sound/effects.ts';
 import { eased, levelled } from './sound/level.ts';
@@ -46,12 +51,18 @@ export function soundSource(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** One effect as the sprite has it. */
+export function finishedEffect(name: SoundName): Track {
+  const { loudDb } = EFFECTS[name];
+  const [track] = levelled([playEffect(EFFECTS[name])], loudDb);
+  return eased(track as Track);
+}
+
+/** The lobby's loop, one period of both channels. */
+export const finishedLoop = (): readonly Track[] => levelled(playLobbyLoop(), LOOP_LOUD_DB);
+
 function joinEffects(): { track: Track; places: SpriteMap['effects'] } {
-  const pieces = SOUND_NAMES.map((name) => {
-    const { loudDb } = EFFECTS[name];
-    const [track] = levelled([playEffect(EFFECTS[name])], loudDb);
-    return { name, track: eased(track as Track) };
-  });
+  const pieces = SOUND_NAMES.map((name) => ({ name, track: finishedEffect(name) }));
   const gap = Math.round(GAP_SECONDS * SAMPLE_RATE);
   const whole = new Float64Array(pieces.reduce((sum, { track }) => sum + track.length + gap, gap));
   const places: Partial<Record<(typeof SOUND_NAMES)[number], SpriteRange>> = {};
@@ -89,6 +100,12 @@ const STEREO: readonly Encoding[] = [
   { extension: 'mp3', options: ['-c:a', 'libmp3lame', '-b:a', '72k'] },
 ];
 
+/** Reproducible output: no date, no encoder's name, no random ids. */
+export function encodeFile(wave: string, options: readonly string[], file: string): void {
+  const quiet = ['-v', 'error', '-y', '-i', wave, '-map_metadata', '-1', '-fflags', '+bitexact'];
+  execFileSync('ffmpeg', [...quiet, ...options, '-flags:a', '+bitexact', file]);
+}
+
 /** @returns the paths under `assets/rendered` that it wrote */
 function encode(
   name: string,
@@ -100,9 +117,7 @@ function encode(
   writeFileSync(wave, waveFile(tracks));
   return encodings.map(({ extension, options }) => {
     const path = `sound/${name}.${extension}`;
-    // Reproducible output: no date, no encoder's name, no random ids.
-    const quiet = ['-v', 'error', '-y', '-i', wave, '-map_metadata', '-1', '-fflags', '+bitexact'];
-    execFileSync('ffmpeg', [...quiet, ...options, '-flags:a', '+bitexact', RENDERED + path]);
+    encodeFile(wave, options, RENDERED + path);
     return path;
   });
 }
@@ -112,7 +127,7 @@ function render(): void {
   mkdirSync(join(RENDERED, 'sound'), { recursive: true });
   try {
     const { track, places } = joinEffects();
-    const loop = levelled(playLobbyLoop(), LOOP_LOUD_DB).map(overlap);
+    const loop = finishedLoop().map(overlap);
     const map: SpriteMap = {
       effects: places,
       loop: { lobby: [OVERLAP_SECONDS * 1000, LOOP_SECONDS * 1000, true] },

@@ -1,36 +1,25 @@
-import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { type FieldReading, useContractForm } from '../../platform/contract-form.ts';
-import { formatLocale, t } from '../../platform/i18n.ts';
-import { paths } from '../../platform/paths.ts';
+import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { placeFailure } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/check-field.tsx';
 import { ErrorAnswer } from '../../ui/error-answer.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './auth.module.css';
-import { BirthDateField } from './birth-date-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { register as openAccount } from './flows.ts';
-import { nationalityOptions } from './nationalities.ts';
 import { readInviteCode } from './newcomer.ts';
-import {
-  EMPTY_REGISTRATION,
-  REGISTRATION_FIELDS,
-  REGISTRATION_PLACES,
-  type RegistrationField,
-  type RegistrationValues,
-  type Way,
-} from './rules.ts';
+import { AboutYouFields, AgreementFields, type RegistrationForm, SignInFields } from './register-fields.tsx';
+import { type RegisterStep, STEP_FIELDS } from './register-steps.ts';
+import { EMPTY_REGISTRATION, REGISTRATION_PLACES, type RegistrationField, type Way } from './rules.ts';
 import { isUnsure } from './same-attempt.ts';
 import { registrationSchema } from './schemas.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
+import { StepProgress } from './step-progress.tsx';
 import { useFailure } from './use-failure.ts';
+import { useRegisterSteps } from './use-register-steps.ts';
 
 interface RegisterFormProps {
   config: AppConfig;
@@ -39,11 +28,14 @@ interface RegisterFormProps {
   ticket?: string;
   onDone(): void;
   /** The fields of a number, and how it is read: they come with a library that only its tab loads. */
-  phoneFields?: (form: UseFormReturn<RegistrationValues, unknown, RegistrationValues>) => ReactNode;
+  phoneFields?: (form: RegistrationForm) => ReactNode;
   readPhone?: (text: string) => FieldReading<string>;
 }
 
-/** The long form: sign-in, person, one box for each declaration, agreement. Bounds come from the config. */
+/**
+ * One form in short steps: all fields stay in it, hidden but for the step that is shown, so that a password manager
+ * finds them and nothing typed is lost. It is sent by the last step alone. Bounds come from the config.
+ */
 export function RegisterForm(props: RegisterFormProps) {
   const { config, way, ticket, onDone, phoneFields } = props;
   const { failure, attempt } = useFailure();
@@ -52,132 +44,57 @@ export function RegisterForm(props: RegisterFormProps) {
     mode: 'onTouched',
     defaultValues: { ...EMPTY_REGISTRATION, inviteCode: readInviteCode() },
   });
-  const { register, control, handleSubmit, setError, setFocus, getFieldState, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const hasInviteCode = useWatch({ control, name: 'inviteCode' }).trim() !== '';
-  const age = config.market.minimumAge;
+  const { handleSubmit, setError, setFocus, getFieldState, formState } = form;
+  const { steps, step, isLast, isTried, setTried, heading, goBack, goOn, reveal } = useRegisterSteps(
+    way,
+    form,
+  );
+  const headingId = useId();
 
-  const send = handleSubmit(async (values) => {
-    const isOpen = await attempt(
-      () => openAccount(values, { way, ticket }),
-      (refusal) => placeFailure(setError, refusal, REGISTRATION_PLACES),
-    );
-    if (isOpen) onDone();
-  });
+  const send = handleSubmit(
+    async (values) => {
+      const isOpen = await attempt(
+        () => openAccount(values, { way, ticket }),
+        (refusal) => {
+          reveal((field) => field === REGISTRATION_PLACES[refusal.key]);
+          return placeFailure(setError, refusal, REGISTRATION_PLACES);
+        },
+      );
+      if (isOpen) onDone();
+    },
+    // What was good when its step was left may have changed since: bounds come with the config.
+    () => reveal((field) => getFieldState(field).invalid),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLast) return void goOn();
+    setTried(true);
+    void send(event);
+  };
   const fieldErrors = summarise(
-    REGISTRATION_FIELDS.flatMap((field) => {
+    STEP_FIELDS[step].flatMap((field) => {
       const text = getFieldState(field, formState).error?.message;
       return text ? [{ field, text }] : [];
     }),
   );
+  const bodies: Readonly<Record<RegisterStep, ReactNode>> = {
+    signIn: <SignInFields form={form} config={config} way={way} phoneFields={phoneFields?.(form)} />,
+    aboutYou: <AboutYouFields form={form} config={config} />,
+    agreement: <AgreementFields form={form} config={config} />,
+  };
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.register.title')}>
-      {way !== 'ticket' && (
-        <fieldset className={styles.section}>
-          <legend className={styles.sectionTitle}>{t('auth.section.signIn')}</legend>
-          {phoneFields?.(form)}
-          {way === 'account' && (
-            <Field
-              {...register('account')}
-              label={t('auth.field.account')}
-              hint={t('auth.field.accountHint', config.account)}
-              error={errors.account?.message}
-              autoComplete="username"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              maxLength={128}
-            />
-          )}
-          {way !== 'phone' && (
-            <PasswordField
-              {...register('password')}
-              label={t('auth.field.password')}
-              hint={t('auth.field.passwordHint', config.password)}
-              error={errors.password?.message}
-              autoComplete="new-password"
-              maxLength={128}
-            />
-          )}
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('auth.register.title')}>
+      <StepProgress steps={steps} step={step} headingId={headingId} headingRef={heading} />
+      {steps.map((name) => (
+        <fieldset key={name} className={styles.step} hidden={name !== step} aria-labelledby={headingId}>
+          {bodies[name]}
         </fieldset>
-      )}
-      <fieldset className={styles.section}>
-        <legend className={styles.sectionTitle}>{t('auth.section.aboutYou')}</legend>
-        <Controller
-          control={control}
-          name="birthDate"
-          render={({ field }) => (
-            <BirthDateField
-              ref={field.ref}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              hint={t('auth.field.birthDateHint', { age })}
-              error={errors.birthDate?.message}
-            />
-          )}
-        />
-        <SelectField
-          {...register('nationality')}
-          label={t('auth.field.nationality')}
-          error={errors.nationality?.message}
-          autoComplete="country"
-        >
-          <option value="">{t('auth.field.nationalityNone')}</option>
-          {nationalityOptions(config.market.nationalities, config.market.country, formatLocale()).map(
-            ({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ),
-          )}
-        </SelectField>
-        <Field
-          {...register('inviteCode')}
-          label={t('auth.field.inviteCode')}
-          hint={t(hasInviteCode ? 'auth.field.inviteCodeSeen' : 'auth.field.inviteCodeHint')}
-          error={errors.inviteCode?.message}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-        />
-      </fieldset>
-      <fieldset className={styles.section}>
-        <legend className={styles.sectionTitle}>{t('auth.section.declarations')}</legend>
-        <p className={styles.note}>{t('auth.section.declarationsLead')}</p>
-        {DECLARATIONS.map((name) => (
-          <CheckField
-            key={name}
-            {...register(`declarations.${name}`)}
-            label={t(`auth.declaration.${name}`, { age })}
-            error={errors.declarations?.[name]?.message}
-          />
-        ))}
-      </fieldset>
-      <fieldset className={styles.section}>
-        <legend className={styles.sectionTitle}>{t('auth.section.agreement')}</legend>
-        <CheckField
-          {...register('acceptsTerms')}
-          label={t('auth.accept.terms')}
-          error={errors.acceptsTerms?.message}
-        />
-        <a className={styles.readLink} href={paths.termsOfUse} target="_blank" rel="noreferrer">
-          {t('auth.accept.termsRead')}
-        </a>
-        <CheckField
-          {...register('acceptsPrivacy')}
-          label={t('auth.accept.privacy')}
-          error={errors.acceptsPrivacy?.message}
-        />
-        <a className={styles.readLink} href={paths.privacyPolicy} target="_blank" rel="noreferrer">
-          {t('auth.accept.privacyRead')}
-        </a>
-      </fieldset>
-      {submitCount > 0 && fieldErrors.length > 1 && (
+      ))}
+      {isTried && fieldErrors.length > 1 && (
         <ErrorSummary fieldErrors={fieldErrors} onChoose={(field) => setFocus(field)} />
       )}
-      {failure && (
+      {isLast && failure && (
         <Notice tone="danger" title={t('auth.failure.title')} isLive>
           <p>
             {describeFailure(failure)} {isUnsure(failure.key) && t('auth.failure.again')}
@@ -186,9 +103,23 @@ export function RegisterForm(props: RegisterFormProps) {
           <ShutOutHelp failure={failure} />
         </Notice>
       )}
-      <Button type="submit" isWide isBusy={isSubmitting}>
-        {t('auth.register.submit')}
-      </Button>
+      <div className={styles.moves}>
+        {step !== steps[0] && (
+          <Button kind="second" disabled={formState.isSubmitting} onClick={goBack}>
+            {t('auth.step.back')}
+          </Button>
+        )}
+        {/* Two buttons, not one with two labels: a second press on Next must not send the form. */}
+        {isLast ? (
+          <Button key="send" type="submit" isBusy={formState.isSubmitting}>
+            {t('auth.register.submit')}
+          </Button>
+        ) : (
+          <Button key="next" type="submit">
+            {t('auth.step.next')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { DECLARATIONS, type Declaration } from '../../../contract/auth/auth-calls.ts';
 import { ageInYears, findAccountError, findPasswordError } from '../../../contract/auth/identity-rules.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
-import type { ErrorKey } from '../../../contract/errors.ts';
 import { LoginType } from '../../../contract/ids.ts';
 import type { FieldMessage } from '../../platform/contract-form.ts';
+import type { FailureKey } from '../../platform/http/call-failure.ts';
 
 /** The part of the market's config that the forms obey. */
 export type IdentityConfig = Pick<
@@ -29,23 +29,10 @@ export interface RegistrationValues {
   readonly inviteCode: string;
 }
 
-/** Fields of the register form in the order a person meets them; declarations stand one by one. */
+/** A field of the register form; declarations are fields one by one. */
 export type RegistrationField =
   | Exclude<keyof RegistrationValues, 'declarations'>
   | `declarations.${Declaration}`;
-
-export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
-  'account',
-  'phone',
-  'code',
-  'password',
-  'birthDate',
-  'nationality',
-  'inviteCode',
-  ...DECLARATIONS.map((name) => `declarations.${name}` as const),
-  'acceptsTerms',
-  'acceptsPrivacy',
-];
 
 export const EMPTY_REGISTRATION: RegistrationValues = {
   account: '',
@@ -174,7 +161,7 @@ function findBirthDateError(birthDate: string, minimumAge: number, today: string
 }
 
 /** Which field an error of the server belongs to; any other belongs to the whole form. */
-export const REGISTRATION_PLACES: Readonly<Partial<Record<ErrorKey, RegistrationField>>> = {
+export const REGISTRATION_PLACES: Readonly<Partial<Record<FailureKey, RegistrationField>>> = {
   accountTaken: 'account',
   accountInvalid: 'account',
   passwordWeak: 'password',

@@ -26,6 +26,9 @@ export interface RailsInput {
 const BILL_SIZE = 12;
 /** Games of the player's own that fill a phone's row. */
 const LEADING_SIZE = 3;
+/** A row of fewer looks empty: such rows become one. */
+const LEAST_SIZE = 4;
+const MORE_SIZE = 8;
 
 /** Playable games first, then the popular ones: a game that cannot be played never leads. */
 export function orderGames(games: readonly Game[]): Game[] {
@@ -38,22 +41,18 @@ const isComing = (game: Game) => game.status === GameStatus.coming;
 
 /**
  * The lobby's rails from top to bottom: what this player played and likes, where to start, the categories in the
- * market's order, and at the end all that is still to come: no rail above it names a game that cannot be played. A row
- * of one or two of the player's own would leave the first screen empty: it follows the one to start with.
+ * market's order, and at the end all that is still to come: no rail above it names a game that cannot be played. Rows of
+ * fewer than four become one of their kind. A row of one or two of the player's own would leave the first screen empty: it
+ * follows the one to start with.
  */
 export function planRails(input: RailsInput): RailPlan[] {
   const byId = new Map(input.games.filter((game) => !isComing(game)).map((game) => [game.id, game]));
   const pick = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const own = [
+  const likesAddress = linkTo(paths.memberGames, { tab: 'likes' });
+  const own = joinOwn([
     toRail('history', 'lobby.rail.history', pick(input.historyIds), paths.memberGames, input.limit),
-    toRail(
-      'likes',
-      'lobby.rail.likes',
-      pick(input.likeIds),
-      linkTo(paths.memberGames, { tab: 'likes' }),
-      input.limit,
-    ),
-  ];
+    toRail('likes', 'lobby.rail.likes', pick(input.likeIds), likesAddress, input.limit),
+  ]);
   const types = input.types
     .filter((type) => type.status === OpenStatus.open)
     .toSorted((a, b) => a.sort - b.sort)
@@ -63,19 +62,62 @@ export function planRails(input: RailsInput): RailPlan[] {
       total: games.length,
       games: games.filter((game) => !isComing(game)),
     }));
+  const bill = planBill(input, types);
   const categories = types.map(({ type, total, games }) => {
     const address = linkTo(paths.gameSearch, { type: type.id });
     return { ...toRail(`type-${type.id}`, type.key, games, address, input.limit), total };
   });
   const coming = orderGames(input.games.filter(isComing));
-  const isShort = ({ games }: RailPlan) => games.length < LEADING_SIZE;
-  return [
-    ...own.filter((rail) => !isShort(rail)),
-    planBill(input, types),
-    ...own.filter(isShort),
-    ...categories,
+  const leads = ({ games }: RailPlan) => games.length >= LEADING_SIZE;
+  const rails = [
+    ...own.filter(leads),
+    bill,
+    ...own.filter((rail) => !leads(rail)),
+    ...categories.filter((rail) => !isShort(rail)),
+    planMore(input, categories, bill),
     toRail('coming', 'lobby.rail.coming', coming, paths.gameSearch, input.limit),
   ].filter((rail) => rail.games.length > 0);
+  return placeApart(rails, own);
+}
+
+const isShort = ({ games }: RailPlan) => games.length > 0 && games.length < LEAST_SIZE;
+
+/** The player's own rows: two that are short become one, with no game twice. */
+function joinOwn(rails: readonly RailPlan[]): RailPlan[] {
+  if (!rails.every(isShort)) return [...rails];
+  const games = [...new Set(rails.flatMap((rail) => rail.games))];
+  return [toRail('own', 'lobby.rail.own', games, paths.memberGames, games.length)];
+}
+
+/** Categories with too few games for a rail share one; games that the first rail does not name fill it up. */
+function planMore(input: RailsInput, categories: readonly RailPlan[], bill: RailPlan): RailPlan {
+  const few = categories.filter(isShort);
+  const games = [...few, ...(few.length > 0 ? categories : [])]
+    .flatMap((rail) => rail.games)
+    .filter((game, at, all) => all.indexOf(game) === at)
+    .filter((game) => !bill.games.includes(game) || few.some((rail) => rail.games.includes(game)));
+  const rail = toRail('more', 'lobby.rail.more', games, paths.gameSearch, MORE_SIZE);
+  return { ...rail, total: input.games.length };
+}
+
+/**
+ * The eye goes down a column: a game moves aside by a place where another rail shows it above. The order of what a player
+ * played and likes is the player's.
+ */
+function placeApart(rails: readonly RailPlan[], own: readonly RailPlan[]): RailPlan[] {
+  const above: (readonly Game[])[] = [];
+  return rails.map((rail) => {
+    const left = [...rail.games];
+    const games = own.includes(rail)
+      ? rail.games
+      : rail.games.map((_, at) => {
+          // The first that fits moves up; where none does, the order stays.
+          const found = left.findIndex((game) => above.every((row) => row[at] !== game));
+          return left.splice(Math.max(0, found), 1)[0] as Game;
+        });
+    above.push(games);
+    return { ...rail, games };
+  });
 }
 
 /** The best of every category in turn, so that the first rail shows the width of what can be played. */

@@ -12,8 +12,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { leave, startGuide } from './flows.ts';
 import styles from './member.module.css';
+import { MembershipCard, MembershipCardSkeleton } from './membership-card.tsx';
 import { MenuButton, MenuLink } from './menu-row.tsx';
-import { ProfileCard } from './profile-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
@@ -23,10 +23,16 @@ export function MemberPanel() {
   const { agent5AwardFlag, emailAwardFlag, hasMail, vipAwardFlag } = useStore(redDotStore);
   const likes = useStore(gameDataStore, (state) => state.likeIds.length);
   const isAgent = useStore(activityStore, ({ activityMap }) => ActivityId.agent5 in activityMap);
-  if (!user) return <SkeletonRows count={5} height="96px" />;
+  if (!user)
+    return (
+      <>
+        <MembershipCardSkeleton />
+        <SkeletonRows count={4} height="96px" />
+      </>
+    );
   return (
     <>
-      <ProfileCard user={user} />
+      <MembershipCard user={user} />
       <BalanceCard user={user} />
       <Shortcuts />
       <ul className={styles.menu}>

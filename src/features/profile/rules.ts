@@ -1,7 +1,7 @@
 import type { VipLevel } from '../../../contract/config/app-config.ts';
 import type { Cents } from '../../../contract/money.ts';
 import { subtractCents } from '../../../contract/money-arithmetic.ts';
-import type { SessionInfo } from '../../../contract/profile/user.ts';
+import type { SessionInfo, UserInfo } from '../../../contract/profile/user.ts';
 
 export type KycState = 'none' | 'pending' | 'approved' | 'rejected';
 const KYC_STATES: readonly KycState[] = ['none', 'pending', 'approved', 'rejected'];
@@ -32,7 +32,27 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-/** The level after this one; null on the highest. */
-export function nextLevel(levels: Readonly<Record<string, VipLevel>>, level: number): VipLevel | null {
-  return levels[String(level + 1)] ?? null;
+export interface LevelProgress {
+  /** What comes after the highest level that was ever reached; null at the top. */
+  readonly next: VipLevel | null;
+  /** 0 to 1, of the way from the reached level to the next one. */
+  readonly share: number;
+}
+
+/**
+ * How far a player is on the way to the next level; null on a platform without levels. Bets are never lost, so a level
+ * that is paused this month is reached all the same.
+ */
+export function levelProgress(
+  levels: Readonly<Record<string, VipLevel>>,
+  { vip, vipExp }: Pick<UserInfo, 'vip' | 'vipExp'>,
+): LevelProgress | null {
+  const sorted = Object.values(levels).toSorted((one, other) => one.level - other.level);
+  if (sorted.length === 0) return null;
+  const reached = sorted.findLast(({ level, experience }) => level <= vip || experience <= vipExp);
+  const next = sorted.find(({ level }) => level > (reached?.level ?? vip));
+  if (!next) return { next: null, share: 1 };
+  const from = reached?.experience ?? 0;
+  const share = (vipExp - from) / Math.max(1, next.experience - from);
+  return { next, share: Math.min(1, Math.max(0, share)) };
 }

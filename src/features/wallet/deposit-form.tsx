@@ -85,10 +85,12 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
       )}
       {trade.totalRecharge === 0 && (
         <Notice title={t('wallet.limits.first')}>
-          <p>{t('wallet.limits.firstText')}</p>
-          <a className={styles.textButton} href={paths.selfLimited}>
-            {t('wallet.limits.set')}
-          </a>
+          <p>
+            {t('wallet.limits.firstText')}{' '}
+            <a className={styles.textButton} href={paths.selfLimited}>
+              {t('wallet.limits.set')}
+            </a>
+          </p>
         </Notice>
       )}
       <ChannelChoice

@@ -10,6 +10,7 @@ import type {
   RailContent,
   WinnerContent,
 } from '../../../scenes/lobby/content.ts';
+import { posterImageWidth } from '../../../scenes/lobby/layout-posters.ts';
 import type { PennantKind } from '../../../scenes/ornaments/plaques.ts';
 import { tierOfProp } from '../../features/jackpot/tiers.ts';
 import { planRails } from '../../features/lobby/rails.ts';
@@ -51,7 +52,7 @@ export function buildContent(input: ContentInput): LobbyContent {
   const { config } = input;
   const brands = new Map(config.gameBrands.map((brand) => [brand.id, brand.name]));
   const density = imageDensity(input.devicePixelRatio, input.isSparing);
-  const posterWidth = input.windowWidth < 768 ? 117 : 132;
+  const posterWidth = posterImageWidth(input.windowWidth);
   const posterOf = (game: Game, railKey: string): PosterContent => {
     const brand = brands.get(game.brandId) ?? '';
     const unshown = input.unshown.find(({ gameId }) => gameId === game.id);

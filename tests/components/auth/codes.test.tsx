@@ -15,6 +15,7 @@ import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { walkRegistration } from './registration.ts';
 import { signedIn } from './sign-in.ts';
 
 const NUMBER = '+639171234567';
@@ -77,11 +78,7 @@ describe('sign-in by number and code', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(location.pathname).toBe('/auth/register');
     server().answer(accountRegist4, signedIn());
-    await fillIn(user, screen.getByRole('textbox', { name: 'Day' }), '3');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
-    await fillIn(user, screen.getByRole('textbox', { name: 'Year' }), '1991');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Nationality' }), 'PH');
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await walkRegistration(user, { day: '3' });
     await user.click(screen.getByRole('button', { name: 'Create my account' }));
     await waitFor(() => expect(tokenStore.read()).toBe('fresh-token'));
     expect(server().asked(accountRegist4)).toMatchObject([{ ticket: 'ticket', birthDate: '1991-04-03' }]);

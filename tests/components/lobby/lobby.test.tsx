@@ -66,9 +66,15 @@ describe('lobby as a page', () => {
   it('[C43] favourites and games played before are rails of a member', async () => {
     await show({ player: { id: 7 } });
     expect(screen.queryByRole('region', { name: 'Your favorites' })).toBeNull();
-    act(() => gameDataStore.setState({ likeIds: [101], history: [{ gameId: 101, time: 1 }] }));
-    expect(rail('Your favorites').getAllByRole('listitem')).toHaveLength(1);
-    expect(rail('Play again').getAllByRole('listitem')).toHaveLength(1);
+    const played = (ids: readonly number[]) => ids.map((gameId) => ({ gameId, time: 1 }));
+    act(() =>
+      gameDataStore.setState({ likeIds: [101, 103, 106, 107], history: played([101, 130, 131, 141]) }),
+    );
+    expect(rail('Your favorites').getAllByRole('listitem')).toHaveLength(4);
+    expect(rail('Play again').getAllByRole('listitem')).toHaveLength(4);
+    act(() => gameDataStore.setState({ likeIds: [101, 103], history: played([101]) }));
+    expect(rail('Your games').getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Play again' })).toBeNull();
   });
 
   it('round whose end was not seen hangs out its pennant, and leads back with its own money', async () => {

@@ -112,6 +112,13 @@ describe('progress', () => {
     expect([bar.value, bar.max]).toEqual([percent, 100]);
     expect(bar.getAttribute('aria-valuetext')).toBe('₱1,800.00 left');
   });
+
+  it('diamond marks the end of the value and is silent', () => {
+    showUi(<Progress label="Next level" share={0.25} valueText="₱250.00 of ₱1,000.00" end="diamond" />);
+    const diamond = screen.getByRole('progressbar').nextElementSibling as HTMLElement;
+    expect(diamond.style.insetInlineStart).toBe('25%');
+    expect(diamond.getAttribute('aria-hidden')).toBe('true');
+  });
 });
 
 describe('table of shares', () => {

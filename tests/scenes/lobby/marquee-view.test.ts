@@ -12,6 +12,7 @@ import {
   reducedMotion,
 } from '../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../scenes/scene.ts';
+import { handClock } from '../support/hand-clock.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
 import { makeContent, openLobby } from './support/open-lobby.ts';
@@ -216,24 +217,35 @@ describe('bulb chase', () => {
     const chase = new BulbChase(Texture.WHITE, FRAME);
     const counts = chase.children.map(({ children }) => children.length);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-    const run = chase.play().pause();
-    const seen = Array.from({ length: 6 }, (_, step) => {
-      run.time(step * 0.14 + 0.07);
-      return lit(chase).indexOf(1);
+    const { clock, run } = handClock();
+    let drawn = 0;
+    chase.play({
+      clock,
+      draw: () => {
+        drawn += 1;
+      },
+    });
+    const seen = Array.from({ length: 6 }, () => {
+      run(50);
+      const at = lit(chase).indexOf(1);
+      run(50);
+      return at;
     });
     expect(seen).toEqual([0, 1, 2, 0, 1, 2]);
-    run.progress(1);
     expect(lit(chase)).toEqual([0, 0, 0]);
+    expect(drawn).toBe(7);
+    run(10_000);
+    expect(drawn).toBe(7);
   });
 
-  it('marquee bulbs chase on the scene’s timeline, and not for who spares power', async () => {
+  it('marquee bulbs chase on the scene’s clock, rest at once when told, and never chase for who spares power', async () => {
     const marquee = await showMarquee(1);
     marquee.view.chase();
-    await stage.time.step(40);
     expect(lit(marquee.bulbs as unknown as BulbChase)).toEqual([1, 0, 0]);
+    marquee.view.rest();
+    expect(lit(marquee.bulbs as unknown as BulbChase)).toEqual([0, 0, 0]);
     const spared = await showMarquee(1, { motion: lowPowerMotion });
     spared.view.chase();
-    await stage.time.step(40);
     expect(lit(spared.bulbs as unknown as BulbChase)).toEqual([0, 0, 0]);
   });
 });

@@ -115,7 +115,7 @@ describe('rails view', () => {
     offsets.set('rail-0', 0);
     apply(wide, content);
     expect(view.tileCount).toBe(5);
-    expect(view.boxOf('rail-0:4')).toMatchObject({ x: posterX(wide.layout, 4), width: 132, height: 176 });
+    expect(view.boxOf('rail-0:4')).toMatchObject({ x: posterX(wide.layout, 4), width: 165, height: 220 });
   });
 
   it('rails free every sprite and answer no question after they are gone', async () => {

@@ -35,6 +35,7 @@ import { type DressName, dressBox, dressSvg } from '../../../scenes/ornaments/se
 import { insetBox, steppedPath, svgImage } from '../../../scenes/ornaments/shapes.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { valanceSvg } from '../../../scenes/ornaments/valance.ts';
+import { vipGemSvg } from '../../../scenes/ornaments/vip-gem.ts';
 
 const CELLS: readonly CellKind[] = ['coin', 'points', 'diamond', 'jackpot', 'other'];
 const PENNANTS: readonly PennantKind[] = [
@@ -90,6 +91,16 @@ const ORNAMENTS: readonly (readonly [string, number, number, Draw])[] = [
   ['spin button on', 200, 80, (paint) => spinSvg(paint, 200, 80, 'on')],
   ['spin button pressed', 200, 80, (paint) => spinSvg(paint, 200, 80, 'pressed')],
   ['spin button off', 200, 80, (paint) => spinSvg(paint, 200, 80, 'off')],
+  ...[1, 2, 3, 4, 5, 6].map(
+    (showType) =>
+      [
+        `jewel of VIP look ${showType}`,
+        72,
+        72,
+        (paint: Paint) =>
+          vipGemSvg({ showType, light: paint.metal('#ffe7a6'), velvet: paint.velvet('#b3162a') }, 72),
+      ] as const,
+  ),
   ...JACKPOT_TIERS.map(
     (tier) => [`${tier} plaque`, 180, 60, (p: Paint) => tierPlaqueSvg(p, tier, 180, 60)] as const,
   ),

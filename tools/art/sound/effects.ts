@@ -54,8 +54,8 @@ export const EFFECTS: Record<SoundName, Effect> = {
     seconds: 0.12,
     loudDb: -24,
     play(track) {
-      thump(track, { at: 0, lasts: 0.09, loud: 0.8, from: 250, to: 150 });
-      brush(track, seededChance(11), { at: 0, lasts: 0.03, loud: 0.3, from: 2_600 });
+      thump(track, { at: 0, lasts: 0.09, loud: 0.6, from: 250, to: 150 });
+      brush(track, seededChance(11), { at: 0, lasts: 0.03, loud: 1.6, from: 3_400, focus: 1.6 });
       bell(track, { pitch: note(12), at: 0.002, lasts: 0.11, loud: 0.16, metal: 0.1 });
     },
   },
@@ -124,8 +124,8 @@ export const EFFECTS: Record<SoundName, Effect> = {
     seconds: 0.11,
     loudDb: -25,
     play(track) {
-      bell(track, { pitch: note(24), at: 0, lasts: 0.1, loud: 0.5, metal: 0.2 });
-      brush(track, seededChance(17), { at: 0, lasts: 0.01, loud: 0.1, from: 5_000 });
+      bell(track, { pitch: note(24), at: 0, lasts: 0.1, loud: 0.4, metal: 0.2 });
+      brush(track, seededChance(17), { at: 0, lasts: 0.06, loud: 0.7, from: 8_000, focus: 1.2 });
     },
   },
   'win-small': {

@@ -75,15 +75,21 @@ const BAR: readonly (readonly [ratio: number, strength: number, haste: number])[
 /** A small bell or a celesta's bar. Each partial is a slightly detuned pair, which makes it beat. */
 export function bell(track: Track, { pitch, metal = 0.5, wraps = false, ...note }: BellNote): void {
   const fade = 5.2 / note.lasts;
+  // Apart from the samples: a tune is some millions of them.
+  const partials = BAR.map(([ratio, strength, haste], index) => ({
+    speed: TURN * pitch * ratio,
+    share: index === 0 ? 1 : strength * (0.25 + 1.5 * metal),
+    haste,
+  })).filter(({ speed }) => speed <= TURN * 15_000);
   add(
     track,
     note,
     (t) => {
       let sum = 0;
-      for (const [index, [ratio, strength, haste]] of BAR.entries()) {
-        const level = (index === 0 ? 1 : strength * (0.25 + 1.5 * metal)) * Math.exp(-t * fade * haste);
-        if (pitch * ratio > 15_000 || level < 1e-5) continue;
-        const phase = TURN * pitch * ratio * t;
+      for (const { speed, share, haste } of partials) {
+        const level = share * Math.exp(-t * fade * haste);
+        if (level < 1e-5) continue;
+        const phase = speed * t;
         sum += level * (0.7 * Math.sin(phase) + 0.3 * Math.sin(phase * 1.0013));
       }
       return sum * swell(t, note.lasts, 0.0025, 0.03) * 0.6;
@@ -106,6 +112,7 @@ export function brass(
   { pitch, open = 0.5, attack = 0.045, wraps = false, ...note }: BrassNote,
 ): void {
   const release = Math.min(0.28, note.lasts * 0.4);
+  const rolls = Array.from({ length: 9 }, (_, index) => 1 / (index + 1) ** 0.9);
   add(
     track,
     note,
@@ -114,10 +121,12 @@ export function brass(
       const warmth = level * (1 - 0.35 * Math.min(1, t / note.lasts));
       const vibrato = 0.004 * Math.min(1, t / 0.5) * Math.sin(TURN * 4.8 * t);
       const phase = TURN * pitch * t + vibrato * 5;
+      const falls = (open * warmth) ** 0.45;
+      let strength = 1;
       let sum = 0;
-      for (let harmonic = 1; harmonic <= 9 && pitch * harmonic < 7_000; harmonic++) {
-        const roll = harmonic === 1 ? 1 : (open * warmth) ** ((harmonic - 1) * 0.45) / harmonic ** 0.9;
-        sum += roll * Math.sin(phase * harmonic + harmonic * 0.7);
+      for (let harmonic = 1; harmonic <= rolls.length && pitch * harmonic < 7_000; harmonic++) {
+        sum += strength * (rolls[harmonic - 1] ?? 0) * Math.sin(phase * harmonic + harmonic * 0.7);
+        strength *= falls;
       }
       return sum * level * 0.4;
     },

@@ -1,6 +1,6 @@
 import { Howler } from 'howler';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHowlerOutput } from '../../../../src/platform/sound/howler-output.ts';
+import { duckAll, openHowlerOutput } from '../../../../src/platform/sound/howler-output.ts';
 import type { SpriteMap } from '../../../../src/platform/sound/sound-names.ts';
 
 interface FakeHowl {
@@ -14,7 +14,7 @@ interface FakeHowl {
 const { howls } = vi.hoisted(() => ({ howls: [] as FakeHowl[] }));
 
 vi.mock('howler', () => ({
-  Howler: { html5PoolSize: 10, ctx: { state: 'suspended' } },
+  Howler: { html5PoolSize: 10, ctx: { state: 'suspended', currentTime: 3 }, masterGain: null },
   Howl: class {
     readonly src: readonly string[];
     readonly log: string[] = [];
@@ -172,5 +172,20 @@ describe('sound by Howler', () => {
     output.silence();
     expect(effects.log.at(-1)).toBe('stop all');
     expect(howlAt(1).log.at(-1)).toBe('pause 1001');
+  });
+
+  it('all that sounds is lowered by 10 dB without a step, and brought back more slowly', () => {
+    // Before Howler has an audio context.
+    duckAll(true);
+    const ramps: number[][] = [];
+    const gain = { setTargetAtTime: (...ramp: number[]) => ramps.push(ramp) };
+    Object.assign(Howler, { masterGain: { gain } });
+    duckAll(true);
+    duckAll(false);
+    const [[ducked = 0, at, seconds = 0] = [], [level, , slower] = []] = ramps;
+    expect(20 * Math.log10(ducked)).toBeCloseTo(-10, 1);
+    expect([at, level]).toEqual([3, 1]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(slower).toBeGreaterThan(seconds);
   });
 });
