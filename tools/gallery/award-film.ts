@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { JackpotShow } from '../../tests/visual/support/jackpot-show.ts';
+import { joinFrames } from './join-frames.ts';
 import type { Platform } from './platform.ts';
 import type { Size } from './scene.ts';
 
@@ -7,10 +7,6 @@ import type { Size } from './scene.ts';
 const RING = [[0.5], [0.45, 'landed']] as const;
 const WHEEL = [[0.22], [1.6], [-0.4, 'landed'], [1, 'landed']] as const;
 const AWARD = [[0.62], [1.2], [2.6], [4.6], [6.9]] as const;
-/** Of a frame, and how many stand in a row. */
-const TILES = { phone: { width: 206, columns: 6 }, desktop: { width: 426, columns: 4 } };
-const GAP = 4;
-const QUALITY = 68;
 /** The end comes in by the page's own style. */
 const END_MS = 700;
 
@@ -54,32 +50,8 @@ export async function filmAward({ browser, origin }: Platform, [width, height]: 
     await show.finishAward();
     await page.waitForTimeout(END_MS);
     frames.push(await page.screenshot());
-    return await joinFrames(frames, isPhone ? TILES.phone : TILES.desktop, height / width);
+    return await joinFrames(frames, [width, height]);
   } finally {
     await context.close();
   }
-}
-
-async function joinFrames(
-  frames: readonly Buffer[],
-  { width, columns }: { width: number; columns: number },
-  ratio: number,
-): Promise<Buffer> {
-  const height = Math.round(width * ratio);
-  const tiles = await Promise.all(frames.map((frame) => sharp(frame).resize({ width, height }).toBuffer()));
-  const lengthOf = (count: number, side: number) => count * (side + GAP) - GAP;
-  const size = {
-    width: lengthOf(columns, width),
-    height: lengthOf(Math.ceil(tiles.length / columns), height),
-  };
-  return sharp({ create: { ...size, channels: 3, background: '#0E0B14' } })
-    .composite(
-      tiles.map((input, index) => ({
-        input,
-        left: (index % columns) * (width + GAP),
-        top: Math.floor(index / columns) * (height + GAP),
-      })),
-    )
-    .webp({ quality: QUALITY, effort: 6 })
-    .toBuffer();
 }

@@ -65,7 +65,13 @@ async function openContext(
 
 /** Waits until everything is loaded, and stops what moves by itself. */
 async function comeToRest(page: Page, hasStage: boolean): Promise<void> {
-  if (hasStage) await page.waitForFunction(() => window.__stage?.isShown(), undefined, { timeout: START_MS });
+  if (hasStage)
+    await page.waitForFunction(
+      // Below a page the stage comes late, or not at all where the page covers it.
+      () => window.__stage?.isShown() || document.querySelector('[data-panel-layer] [data-panel-title]'),
+      undefined,
+      { timeout: START_MS },
+    );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await window.__stage?.complete();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { filmAward } from './award-film.ts';
+import { filmBigWin } from './big-win-film.ts';
 import { BOTH, LOBBY_SIZES, type Scene } from './scene.ts';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
@@ -127,6 +128,18 @@ export const SCENES: readonly Scene[] = [
     at: '/activity/jackpot',
     film: filmAward,
   },
+  {
+    name: 'big-win',
+    about: 'A large win in Royal Sevens, from the spin to its rest',
+    sizes: [
+      [412, 780],
+      [1280, 640],
+    ],
+    who: 'member',
+    at: '/game/start',
+    film: filmBigWin,
+  },
+  { name: 'email', about: 'Mail', sizes: BOTH, who: 'member', at: '/email' },
   { name: 'wallet', about: 'The wallet', sizes: BOTH, who: 'member', at: '/wallets' },
   { name: 'member', about: 'The member’s page', sizes: BOTH, who: 'member', at: '/member' },
   { name: 'my-games', about: 'What was played last', sizes: BOTH, who: 'member', at: '/member/games' },
