@@ -49,7 +49,7 @@ test('[R45, C43] favourite is saved with the account', ONCE, async ({ page }) =>
 test('Tab reaches the posters of a rail, in their order', DESKTOP_ONLY, async ({ page }) => {
   await page.goto('/');
   const slots = page.getByRole('region', { name: 'Slots' });
-  await slots.getByRole('link', { name: /^Royal Sevens/ }).focus();
+  await slots.getByRole('listitem').first().getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(slots.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
 });
