@@ -114,7 +114,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'jackpot',
     about: 'The hall of the Lucky Jackpot',
-    sizes: BOTH,
+    sizes: [...BOTH, [820, 1180], [1920, 1080]],
     who: 'member',
     at: '/activity/jackpot',
     hasStage: false,
