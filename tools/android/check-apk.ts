@@ -161,10 +161,7 @@ function checkBundle(
   assert(page.split('<!-- native -->').length === 2, 'the page has not exactly one room for the shell');
   assert(!/%[A-Z_]+%/.test(page), 'the page has an empty placeholder');
   for (const [, file = ''] of page.matchAll(/(?:src|href)="\/([\w./-]+)"/g))
-    assert(
-      file.endsWith('.webmanifest') || textOf(entries, `assets/site/${file}`) !== '',
-      `the page needs ${file}`,
-    );
+    assert(textOf(entries, `assets/site/${file}`) !== '', `the page needs ${file}`);
   const headers = textOf(entries, 'assets/page-headers.txt');
   for (const part of ["default-src 'none'", `frame-src ${gamesOrigin}`, "frame-ancestors 'none'"])
     assert(headers.includes(part), `the page’s policy lacks ${part}`);

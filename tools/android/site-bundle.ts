@@ -19,6 +19,8 @@ const SHELL_SCRIPT = 'native/shell.js';
 /** Where the page is told what only its own document may know. */
 const ROOM = '<!-- native -->';
 const FIRST = '<meta charset="utf-8" />';
+/** Of a site that a browser installs: the shell answers no manifest. */
+const MANIFEST = /\s*<link rel="manifest"[^>]*>/;
 
 /** Everything that the app brings along, as a folder of assets: the site, and text files about it. */
 export async function makeSiteBundle(settings: ShellSettings, bundle = BUNDLE): Promise<string> {
@@ -68,7 +70,10 @@ function makePage(): string {
   });
   const page = leaveFirstAnswerOut(filled);
   if (!page.includes(FIRST)) throw new Error('the built page has no place for the shell’s script');
-  return page.replace(FIRST, `${FIRST}\n    ${ROOM}\n    <script src="/${SHELL_SCRIPT}"></script>`);
+  if (!MANIFEST.test(page)) throw new Error('the built page has no manifest to leave out');
+  return page
+    .replace(MANIFEST, '')
+    .replace(FIRST, `${FIRST}\n    ${ROOM}\n    <script src="/${SHELL_SCRIPT}"></script>`);
 }
 
 /** What the server's answers have as well. */
