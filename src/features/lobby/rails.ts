@@ -27,7 +27,7 @@ const BILL_SIZE = 12;
 /** Games of the player's own that fill a phone's row. */
 const LEADING_SIZE = 3;
 /** A row of fewer looks empty: such rows become one. */
-const LEAST_SIZE = 4;
+const MIN_RAIL_SIZE = 4;
 const MORE_SIZE = 8;
 
 /** Playable games first, then the popular ones: a game that cannot be played never leads. */
@@ -80,7 +80,7 @@ export function planRails(input: RailsInput): RailPlan[] {
   return placeApart(rails, own);
 }
 
-const isShort = ({ games }: RailPlan) => games.length > 0 && games.length < LEAST_SIZE;
+const isShort = ({ games }: RailPlan) => games.length > 0 && games.length < MIN_RAIL_SIZE;
 
 /** The player's own rows: two that are short become one, with no game twice. */
 function joinOwn(rails: readonly RailPlan[]): RailPlan[] {

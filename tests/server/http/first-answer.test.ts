@@ -70,7 +70,7 @@ describe('config inside the lobby’s page', () => {
     expect(vary).toBe('accept-encoding');
   });
 
-  it('is the new one after a change, as soon as the database answers in time', async () => {
+  it('config in the page is the new one after a change, as soon as the database answers in time', async () => {
     const { sql } = database;
     const nameOf = async () => {
       const games = (await getPage('/')).answer?.data.games as { slug: string; name: string }[];
