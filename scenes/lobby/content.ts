@@ -29,6 +29,8 @@ export interface RailContent {
   readonly allCount: string;
   readonly allLabel: string;
   readonly allAddress: string;
+  /** There are games of its kind that it does not show. */
+  readonly hasMore: boolean;
   readonly posters: readonly PosterContent[];
 }
 

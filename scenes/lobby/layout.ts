@@ -21,6 +21,8 @@ interface RailInput {
   readonly key: string;
   /** Posters in the rail. */
   readonly count: number;
+  /** Games of its kind that no poster of it shows. */
+  readonly hasMore: boolean;
 }
 
 export interface LobbyInput extends TopInput {
@@ -42,6 +44,8 @@ export interface RailLayout {
   readonly postersY: number;
   /** Width of everything in the scroller, both margins included. */
   readonly contentWidth: number;
+  /** Where posters leave room beside them: the way to all of the rail's games, up to the right margin. */
+  readonly endCard: Box | null;
 }
 
 export interface LobbyLayout {
@@ -61,6 +65,8 @@ const HEAD_HEIGHT = 28;
 export const PENNANT_RISE = 12;
 export const PLAQUE_DROP = 11;
 const ALL_WIDTH = 104;
+/** A narrower card could not be read. */
+const MIN_END_CARD = 110;
 
 /** Left edge of a poster inside its rail's content, before scrolling. */
 export function posterX(layout: LobbyLayout, index: number): number {
@@ -113,7 +119,25 @@ function layoutRail(
     track: box(0, trackY, width, trackHeight),
     postersY,
     contentWidth: 2 * margin + rail.count * poster.pitch - (poster.pitch - poster.width),
+    endCard: rail.hasMore ? layoutEndCard(rail.count, postersY, frame) : null,
   };
+}
+
+function layoutEndCard(
+  count: number,
+  y: number,
+  { margin, inner, poster }: { margin: number; inner: number; poster: PosterSize },
+): Box | null {
+  const x = margin + count * poster.pitch;
+  const width = margin + inner - x;
+  return width >= MIN_END_CARD ? box(x, y, width, poster.height) : null;
+}
+
+/** What the layout needs to know of rails and their posters. */
+export function railInputs(
+  rails: readonly { key: string; posters: readonly unknown[]; hasMore: boolean }[],
+): RailInput[] {
+  return rails.map(({ key, posters, hasMore }) => ({ key, count: posters.length, hasMore }));
 }
 
 export interface Range {

@@ -1,4 +1,5 @@
 import { JACKPOT_TIERS } from '../../contract/ids.ts';
+import { END_CARD_PADDING, endCardLine, endCardPlate, endCardSvg } from '../ornaments/end-card.ts';
 import { BULB_TEXTURE_SIZE, bulbSvg, crestSvg, curtainSvg, marqueeFrameSvg } from '../ornaments/marquee.ts';
 import {
   brandPlaqueWidth,
@@ -19,7 +20,7 @@ import {
   posterGroundSvg,
   tierPlaqueSvg,
 } from '../ornaments/plaques.ts';
-import { drawLettering, fitLettering } from '../parts/lettering.ts';
+import { drawLettering, fitLettering, type Lettering } from '../parts/lettering.ts';
 import { type Drawing, Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import type { BoardFigures, LobbyContent } from './content.ts';
@@ -46,6 +47,7 @@ export const artKey = {
   gleam: 'gleam',
   dot: 'dot',
   dotChosen: 'dot-chosen',
+  endCard: (rail: string) => `end-card:${rail}`,
 } as const;
 
 /** A drape is drawn wider than it hangs, because it is stretched when it closes. */
@@ -62,6 +64,7 @@ export async function paintLobbyArt(
     ...marqueeTextures(context, layout, content),
     ...boardTextures(context, layout, figures),
     ...posterTextures(context, layout, content),
+    ...endCardTextures(context, layout, content),
   ];
   const sheet = new Sheet(context.resolution);
   try {
@@ -265,4 +268,42 @@ function posterTextures(context: SceneContext, layout: LobbyLayout, content: Lob
       svg: posterGroundSvg(paint, width, height, hue),
     })),
   ];
+}
+
+/** A closed curtain for each rail that ends before the width does, with the rail's name and its way to all. */
+function endCardTextures(
+  { paint, fonts, theme }: SceneContext,
+  layout: LobbyLayout,
+  content: LobbyContent,
+): Drawing[] {
+  return layout.rails.flatMap(({ key, endCard }, index): Drawing[] => {
+    const rail = content.rails[index];
+    if (!endCard || !rail) return [];
+    const { width, height } = endCard;
+    const plate = endCardPlate(endCard);
+    const line = { x: plate.x + plate.width / 2, align: 'center' } as const;
+    const most = plate.width - 2 * END_CARD_PADDING;
+    const title: Lettering = {
+      ...line,
+      ...endCardLine(plate, 'title'),
+      text: rail.title,
+      weight: 400,
+      family: fonts.display,
+      sizePx: 22,
+      fill: paint.letterRamp,
+    };
+    const all: Lettering = {
+      ...line,
+      ...endCardLine(plate, 'all'),
+      text: `${rail.allWord} ${rail.allCount}`,
+      weight: 600,
+      family: fonts.text,
+      sizePx: 15,
+      fill: theme.text,
+    };
+    const letter = (canvas: CanvasRenderingContext2D) => {
+      for (const lettering of [title, all]) drawLettering(canvas, fitLettering(canvas, lettering, most));
+    };
+    return [{ key: artKey.endCard(key), width, height, svg: endCardSvg(paint, width, height), letter }];
+  });
 }

@@ -21,7 +21,7 @@ interface Head {
   readonly allWidth: number;
 }
 
-/** Section heads: title, two hairlines, and the way to all of them. */
+/** Section heads: title, two hairlines, and the way to all of them; the card at the end of a short rail too. */
 export class RailHeads extends Container {
   readonly #context: SceneContext;
   readonly #heads = new Map<string, Head>();
@@ -102,6 +102,7 @@ export class RailHeads extends Container {
       spriteAt(head.title.texture, at(x)),
       spriteAt(head.all.texture, at(x + width - TITLE_WIDTH)),
     );
+    if (rail.endCard) view.addChild(spriteAt(sheet.find(artKey.endCard(rail.key)), rail.endCard));
     this.addChild(view);
     this.#shown.set(rail.key, view);
   }

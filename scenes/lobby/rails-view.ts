@@ -147,7 +147,7 @@ export class RailsView extends Container {
     if (!layout) return null;
     if (tile) return { x: tile.x, y: tile.y, width: layout.poster.width, height: layout.poster.height };
     const rail = layout.rails.find((entry) => `all:${entry.key}` === key);
-    return rail ? rail.all : null;
+    return rail ? (rail.endCard ?? rail.all) : null;
   }
 
   /** Presses or lets go of a poster. */

@@ -104,7 +104,7 @@ function Frame() {
       <ErrorBoundary fallback={null}>
         <Suspense>{isMember && page.route?.hasBubble && <Bubble />}</Suspense>
       </ErrorBoundary>
-      <StatusLines hasFrame={hasFrame} isHall={page.route?.front === 'jackpot'} />
+      <StatusLines />
       <ErrorBoundary>
         <Suspense>{hasOverlay && <OverlayHost />}</Suspense>
       </ErrorBoundary>

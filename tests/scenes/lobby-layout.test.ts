@@ -19,7 +19,7 @@ const input = (windowWidth: number, rails = 8, posters = 30): LobbyInput => ({
   bannerCount: 4,
   hasBoard: true,
   hasTicker: true,
-  rails: Array.from({ length: rails }, (_, index) => ({ key: `r${index}`, count: posters })),
+  rails: Array.from({ length: rails }, (_, index) => ({ key: `r${index}`, count: posters, hasMore: true })),
 });
 
 const isApart = (a: Box, b: Box) =>
@@ -118,6 +118,37 @@ describe('lobby layout', () => {
       const peeks = layout.rails[0] ? postersInView(layout, layout.rails[0], 0).end - 1 : 0;
       expect(layout.width - posterX(layout, peeks), `at ${width}`).toBeGreaterThanOrEqual(20);
     }
+  });
+
+  it.each([
+    [915, 4],
+    [1024, 4],
+    [1920, 6],
+  ])(
+    '[R01] card fills a rail to the right margin at %i where %i posters leave room',
+    (windowWidth, posters) => {
+      const layout = layoutLobby(input(windowWidth, 1, posters));
+      const [rail] = layout.rails;
+      const { endCard, postersY } = rail ?? {};
+      expect(endCard).toMatchObject({
+        x: posterX(layout, posters),
+        y: postersY,
+        height: layout.poster.height,
+      });
+      expect((endCard?.x ?? 0) + (endCard?.width ?? 0)).toBe(layout.width - layout.margin);
+      expect(endCard?.width).toBeGreaterThanOrEqual(110);
+      // Nothing is below it to scroll to.
+      expect(rail?.contentWidth).toBeLessThan(layout.width);
+    },
+  );
+
+  it.each([
+    ['its posters fill the width', 412, { count: 6, hasMore: true }],
+    ['it shows all of its games', 1920, { count: 6, hasMore: false }],
+    ['less than a readable card is left', 412, { count: 3, hasMore: true }],
+  ])('[R01] rail has no card where %s', (_why, windowWidth, rail) => {
+    const layout = layoutLobby({ ...input(windowWidth), rails: [{ key: 'r', ...rail }] });
+    expect(layout.rails[0]?.endCard).toBeNull();
   });
 
   it('board is beside the marquee from 1280 on and under it below', () => {

@@ -3,6 +3,7 @@ import { openOverlay } from '../../session/overlay-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AgeMark } from './age-mark.tsx';
 import styles from './rule-line.module.css';
+import { SandboxMark } from './sandbox-mark.tsx';
 
 interface RuleLineProps {
   /**
@@ -22,6 +23,8 @@ export function RuleLine({ place }: RuleLineProps) {
       data-rule-alone={place === 'frame' ? undefined : true}
       aria-label={t('shell.rule.help')}
     >
+      {/* A page with bars has it in the uppermost one. */}
+      {place !== 'frame' && <SandboxMark className={styles.sandbox ?? ''} />}
       <AgeMark className={styles.age ?? ''} />
       <span className={styles.words}>{t('shell.rule.line')}</span>
       <button

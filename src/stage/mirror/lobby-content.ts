@@ -89,6 +89,7 @@ export function buildContent(input: ContentInput): LobbyContent {
       allCount: groupDigits(plan.total, formatLocale()),
       allLabel: t('lobby.rail.allOf', { count: plan.total, title }),
       allAddress: plan.allAddress,
+      hasMore: plan.total > plan.games.length,
       posters: plan.games.map((game) => posterOf(game, plan.key)),
     };
   });

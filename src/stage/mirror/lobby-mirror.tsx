@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId, JACKPOT_TIERS } from '../../../contract/ids.ts';
 import type { BoardFigures } from '../../../scenes/lobby/content.ts';
-import { layoutLobby } from '../../../scenes/lobby/layout.ts';
+import { layoutLobby, railInputs } from '../../../scenes/lobby/layout.ts';
 import { TICKER_CONTROL_WIDTH } from '../../../scenes/ornaments/measures.ts';
 import { boardStore, startBoard } from '../../features/jackpot/board-store.ts';
 import { t } from '../../platform/i18n.ts';
@@ -83,7 +83,7 @@ function Lobby({ config }: { config: AppConfig }) {
         // Board and ticker keep their boxes while the first reading is loading.
         hasBoard: true,
         hasTicker: true,
-        rails: content.rails.map((rail) => ({ key: rail.key, count: rail.posters.length })),
+        rails: railInputs(content.rails),
       }),
     [size, content],
   );

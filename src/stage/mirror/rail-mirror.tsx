@@ -1,6 +1,6 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import type { RailContent } from '../../../scenes/lobby/content.ts';
-import type { LobbyLayout, RailLayout } from '../../../scenes/lobby/layout.ts';
+import type { Box, LobbyLayout, RailLayout } from '../../../scenes/lobby/layout.ts';
 import { boxStyle } from './box-style.ts';
 import styles from './lobby-mirror.module.css';
 import { railOffset, setRailOffset } from './mirror-store.ts';
@@ -36,6 +36,8 @@ export const RailMirror = memo(function RailMirror(props: RailProps) {
           aria-label={content.allLabel}
           draggable={false}
           data-touch={`all:${content.key}`}
+          data-end-card={rail.endCard ? content.title : undefined}
+          style={rail.endCard ? endCardStyle(rail.endCard, rail.head) : undefined}
         >
           {content.allWord} <b>{content.allCount}</b>
           <Chevron />
@@ -84,6 +86,16 @@ function Track({ content, rail, poster, margin, isWhole, hasImages, turns }: Rai
       </ul>
     </div>
   );
+}
+
+/** Where the link is larger than its words: the card at the end of its rail. */
+function endCardStyle(card: Box, head: Box): CSSProperties {
+  return {
+    '--card-left': `${card.x - head.x}px`,
+    '--card-top': `${card.y - head.y}px`,
+    '--card-width': `${card.width}px`,
+    '--card-height': `${card.height}px`,
+  } as CSSProperties;
 }
 
 const Chevron = () => (

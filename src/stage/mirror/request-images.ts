@@ -1,5 +1,5 @@
 import type { LobbyContent } from '../../../scenes/lobby/content.ts';
-import { layoutLobby } from '../../../scenes/lobby/layout.ts';
+import { layoutLobby, railInputs } from '../../../scenes/lobby/layout.ts';
 import { planTurns } from './use-image-turns.ts';
 
 /** Up to here the lobby is as wide as its window; beside a side rail its width is known once it is there. */
@@ -23,7 +23,7 @@ export function firstImages(content: LobbyContent, { width, height }: WindowSize
     bannerCount: content.banners.length,
     hasBoard: true,
     hasTicker: true,
-    rails: content.rails.map((rail) => ({ key: rail.key, count: rail.posters.length })),
+    rails: railInputs(content.rails),
   });
   const perRail = Math.ceil((width - layout.margin) / layout.poster.pitch);
   const posters = layout.rails.flatMap((rail, index) =>

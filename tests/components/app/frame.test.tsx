@@ -130,7 +130,7 @@ describe('lines of the whole page', () => {
   afterEach(() => statusLineStore.setState({ update: null }));
 
   it('device without a network is told, until it is back', async () => {
-    await showPart(<StatusLines hasFrame isHall={false} />, []);
+    await showPart(<StatusLines />, []);
     const offline = () => screen.queryByText(/^You’re offline/);
     expect(offline()).toBeNull();
     goOffline();
@@ -140,7 +140,7 @@ describe('lines of the whole page', () => {
   });
 
   it('[T20] new version that is put off is not told of again on the same day', async () => {
-    const { user } = await showPart(<StatusLines hasFrame isHall={false} />, []);
+    const { user } = await showPart(<StatusLines />, []);
     act(announceUpdate);
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText('A new version is ready.')).toBeNull();
@@ -151,7 +151,7 @@ describe('lines of the whole page', () => {
 
   it('[T20] new version is loaded by a press, once', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    const { user } = await showPart(<StatusLines hasFrame isHall={false} />, []);
+    const { user } = await showPart(<StatusLines />, []);
     act(announceUpdate);
     await user.click(screen.getByRole('button', { name: 'Refresh now' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -159,10 +159,18 @@ describe('lines of the whole page', () => {
     reload.mockRestore();
   });
 
-  it('page without bars names the sandbox in a line of its own', async () => {
-    await showPart(<StatusLines hasFrame={false} isHall={false} />, [], { config: { isSandbox: true } });
-    expect(screen.getByRole('complementary').textContent).toBe('Sandbox: no real money');
-  });
+  it.each([
+    ['alone', true, 1],
+    ['inline', true, 1],
+    ['alone', false, 0],
+    ['frame', true, 0],
+  ] as const)(
+    'line of responsible play (%s, sandbox %s) names the sandbox %i times',
+    async (place, isSandbox, times) => {
+      await showPart(<RuleLine place={place} />, [], { config: { isSandbox } });
+      expect(screen.queryAllByText('Sandbox: no real money')).toHaveLength(times);
+    },
+  );
 
   it('[R24] line of responsible play names the market’s age and opens help', async () => {
     const { user } = await showPart(<RuleLine place="frame" />, []);

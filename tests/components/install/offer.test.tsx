@@ -78,7 +78,7 @@ afterEach(() => {
 /** A browser that has been here `visits` times before. */
 async function arrive({ visits = 1, canInstall = true } = {}) {
   if (visits > 0) localStorage.setItem('install_offer', JSON.stringify({ visits, seenAt: 1 }));
-  const page = await showPart(<StatusLines hasFrame isHall={false} />, ['download']);
+  const page = await showPart(<StatusLines />, ['download']);
   stop = startInstallOffer({
     path: () => path,
     onPathChange: (listener) => {

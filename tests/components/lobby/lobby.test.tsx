@@ -52,6 +52,19 @@ describe('lobby as a page', () => {
     expect(sevens.getAttribute('draggable')).toBe('false');
   });
 
+  it('[R01] link to all of a short rail is as large as the card at its end', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1708);
+    Object.assign(window, { innerWidth: 1920, innerHeight: 1080 });
+    await show();
+    const slots = rail('Slots');
+    const all = slots.getByRole('link', { name: /^All \d+ games: Slots$/ });
+    const { endCard, head } = mirrorStore.getState().layout?.rails.find(({ key }) => key === 'type-1') ?? {};
+    expect(all.dataset.endCard).toBe('Slots');
+    expect(all.style.getPropertyValue('--card-width')).toBe(`${endCard?.width}px`);
+    expect(all.style.getPropertyValue('--card-left')).toBe(`${(endCard?.x ?? 0) - (head?.x ?? 0)}px`);
+    expect(rail('Start here').getByRole('link', { name: /^All/ }).dataset.endCard).toBeUndefined();
+  });
+
   it('game that cannot be played is a button that tells of it', async () => {
     const { games } = someConfig();
     const closed = games.find(({ status }) => status === GameStatus.coming);

@@ -51,6 +51,19 @@ describe('rail heads', () => {
     expect((view.children[0] as Container).children).toHaveLength(2);
   });
 
+  it('[R01] rail heads close a short rail with a card that says its name and how many there are', async () => {
+    const content = makeContent([2]);
+    const rails = content.rails.map((rail) => ({ ...rail, hasMore: true, allCount: '27' }));
+    const { view, layout, sheet, written } = await showHeads({ ...content, rails });
+    // Painted with the sheet, before the head itself.
+    expect(written()).toEqual(['Rail 0', 'All 27']);
+    view.showRange({ first: 0, end: 1 });
+    const card = (view.children[0] as Container).children.at(-1) as Sprite;
+    const { x = 0, y = 0, width, height } = layout.rails[0]?.endCard ?? {};
+    expect(card).toMatchObject({ x, y, width, height });
+    expect(card.texture).toBe(sheet.find('end-card:rail-0'));
+  });
+
   it('rail heads keep what stays on the canvas and free what leaves', async () => {
     const { view, written } = await showHeads(makeContent([1, 2, 3]));
     view.showRange({ first: 0, end: 2 });

@@ -91,6 +91,17 @@ describe('rails view', () => {
     expect(view.moveRail('unknown')).toBe(false);
   });
 
+  it('rails tell the card of a rail as the place of the link to all of it', async () => {
+    const content = makeContent([2]);
+    const { view, layout } = await showRails({
+      ...content,
+      rails: content.rails.map((rail) => ({ ...rail, hasMore: true })),
+    });
+    view.showBand(0, 900);
+    expect(layout.rails[0]?.endCard).not.toBeNull();
+    expect(view.boxOf('all:rail-0')).toEqual(layout.rails[0]?.endCard);
+  });
+
   it('rails tell the place of the link to all of a rail, and of no unknown key', async () => {
     const { view, layout } = await showRails(makeContent([3]));
     view.showBand(0, 900);

@@ -4,6 +4,7 @@ import { DEFAULT_PAINT, type Paint } from '../../../contract/config/paint.ts';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
 import { WHEEL_ORDER } from '../../../maths/jackpot-wheel.ts';
 import { layoutLobby } from '../../../scenes/lobby/layout.ts';
+import { endCardPlate, endCardSvg } from '../../../scenes/ornaments/end-card.ts';
 import { bubbleSvg } from '../../../scenes/ornaments/jackpot-bubble.ts';
 import { type CellKind, cellSvg, rayPath, spinSvg } from '../../../scenes/ornaments/jackpot-cells.ts';
 import { coinSvg } from '../../../scenes/ornaments/jackpot-symbols.ts';
@@ -80,6 +81,8 @@ const ORNAMENTS: readonly (readonly [string, number, number, Draw])[] = [
   ['bulb', 20, 20, (paint) => bulbSvg(paint)],
   ['crest', 232, 36, (paint) => crestSvg(paint, 232, 36)],
   ['curtain', 40, 146, (paint) => curtainSvg(paint, 40, 146)],
+  ['end card', 300, 240, (paint) => endCardSvg(paint, 300, 240)],
+  ['narrow end card', 110, 156, (paint) => endCardSvg(paint, 110, 156)],
   ['valance', 412, 64, (paint) => valanceSvg(paint, 412, 64)],
   ...DRESSES.map(
     (name) => [`${name} dress`, 390, 146, (paint: Paint) => dressSvg(name, paint, MARQUEE)] as const,
@@ -257,3 +260,14 @@ describe('dress of a season', () => {
     expect(covered).toBe(0);
   });
 });
+
+it.each([110, 176, 300, 820])(
+  'plate on an end card %i wide lies in its middle, inside the curtain',
+  (width) => {
+    const plate = endCardPlate({ width, height: 156 });
+    expect(plate.x).toBeGreaterThanOrEqual(14);
+    expect(Math.abs(2 * plate.x + plate.width - width)).toBeLessThanOrEqual(1);
+    expect(plate.y).toBeGreaterThanOrEqual(46);
+    expect(plate.y + plate.height).toBeLessThanOrEqual(156 - 22);
+  },
+);

@@ -5,7 +5,7 @@ import type {
   PosterContent,
   WinnerContent,
 } from '../../../../scenes/lobby/content.ts';
-import { layoutLobby } from '../../../../scenes/lobby/layout.ts';
+import { layoutLobby, railInputs } from '../../../../scenes/lobby/layout.ts';
 import { paintLobbyArt } from '../../../../scenes/lobby/lobby-art.ts';
 import type { SceneContext } from '../../../../scenes/scene.ts';
 
@@ -67,6 +67,7 @@ export function makeContent(counts: readonly number[], banners = 0): LobbyConten
       allCount: String(count),
       allLabel: `All of rail ${rail}`,
       allAddress: `/rail/${rail}`,
+      hasMore: false,
       posters: Array.from({ length: count }, (_, index) =>
         makePoster(
           `rail-${rail}:${index}`,
@@ -93,7 +94,7 @@ export function layOut({ content, width = 412, hasBoard = true, hasTicker = true
     bannerCount: content.banners.length,
     hasBoard,
     hasTicker,
-    rails: content.rails.map(({ key, posters }) => ({ key, count: posters.length })),
+    rails: railInputs(content.rails),
   });
 }
 
