@@ -38,7 +38,7 @@ export function endCardSvg(paint: Paint, width: number, height: number): string 
   const line = steppedPath(insetBox(plate, 3.4), 4, 2);
   return svgImage(
     whole,
-    `<defs>${linearGradient('fold', foldRamp(paint), 'x1="0" y1="0" x2="1" y2="0"')}${linearGradient('gold', paint.ramp)}<linearGradient id="depth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".62"/><stop offset=".34" stop-color="#000" stop-opacity=".08"/><stop offset=".8" stop-color="#000" stop-opacity=".12"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient><radialGradient id="lamp" cx=".5" cy=".46" r=".62"><stop offset="0" stop-color="${paint.velvet('#FF6A5E')}" stop-opacity=".3"/><stop offset="1" stop-color="${paint.velvet('#FF6A5E')}" stop-opacity="0"/></radialGradient><clipPath id="card"><path d="${outer}"/></clipPath></defs>
+    `<defs>${linearGradient('fold', foldRamp(paint), 'x1="0" y1="0" x2="1" y2="0"')}${linearGradient('gold', paint.ramp)}<linearGradient id="depth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".62"/><stop offset=".34" stop-color="#000" stop-opacity=".08"/><stop offset=".8" stop-color="#000" stop-opacity=".12"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient><radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="${width / 2}" cy="${plate.y + plate.height / 2}" r="${height * 0.72}"><stop offset="0" stop-color="${paint.velvet('#FF6A5E')}" stop-opacity=".34"/><stop offset="1" stop-color="${paint.velvet('#FF6A5E')}" stop-opacity="0"/></radialGradient><clipPath id="card"><path d="${outer}"/></clipPath></defs>
 <g clip-path="url(#card)">${folds(width, height)}<path d="M0 0H${width}V${height}H0Z" fill="url(#lamp)"/><path d="M0 0H${width}V${height}H0Z" fill="url(#depth)"/>${fringe(width, height)}${swags(paint, width)}</g>
 <path d="${outer}" fill="none" stroke="#0A0509" stroke-width="3.6"/><path d="${outer}" fill="none" stroke="url(#gold)" stroke-width="2"/><path d="${inner}" fill="none" stroke="${paint.metal('#C9962F')}" stroke-width=".8" opacity=".6"/>
 <path d="${rim}" fill="${paint.ground('#0E0912')}" fill-opacity=".93"/><path d="${rim}" fill="none" stroke="url(#gold)" stroke-width="1.8"/><path d="${line}" fill="none" stroke="${paint.metal('#C9962F')}" stroke-width=".7" opacity=".7"/>`,
@@ -47,11 +47,11 @@ export function endCardSvg(paint: Paint, width: number, height: number): string 
 
 const foldRamp = (paint: Paint) =>
   [
-    [0, paint.velvet('#3A0008')],
-    [0.3, paint.velvet('#8E1020')],
-    [0.52, paint.velvet('#C32336')],
-    [0.74, paint.velvet('#7A0A18')],
-    [1, paint.velvet('#2A0208')],
+    [0, paint.velvet('#1C0105')],
+    [0.3, paint.velvet('#4E0812')],
+    [0.52, paint.velvet('#7A1220')],
+    [0.74, paint.velvet('#42060E')],
+    [1, paint.velvet('#140104')],
   ] as const;
 
 /** Folds from top to bottom; each covers the line where the next begins. */
@@ -80,5 +80,5 @@ function swags(paint: Paint, width: number): string {
     (_, index) => `Q${((index + 0.5) * swag).toFixed(1)} 46 ${((index + 1) * swag).toFixed(1)} 18`,
   ).join('');
   const edge = `M0 18${hem}`;
-  return `<path d="${edge}V0H0Z" fill="${paint.velvet('#8E1020')}"/><path d="${edge}V0H0Z" fill="url(#depth)" opacity=".5"/><path d="${edge}" fill="none" stroke="#12060A" stroke-width="4" opacity=".55"/><path d="${edge}" fill="none" stroke="url(#gold)" stroke-width="2"/>`;
+  return `<path d="${edge}V0H0Z" fill="${paint.velvet('#5C0A16')}"/><path d="${edge}V0H0Z" fill="url(#depth)" opacity=".5"/><path d="${edge}" fill="none" stroke="#12060A" stroke-width="4" opacity=".55"/><path d="${edge}" fill="none" stroke="url(#gold)" stroke-width="2"/>`;
 }

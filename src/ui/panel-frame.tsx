@@ -31,10 +31,13 @@ export function PanelFrame({ title, onBack, right, children }: PanelFrameProps) 
   );
 }
 
-/** Stays at the foot of the panel while its content scrolls: the one thing to do next. */
-export function PanelFoot({ children }: { children: ReactNode }) {
+/**
+ * Stays at the foot of the panel while its content scrolls: the one thing to do next. `isRow`: on a short phone its text
+ * and its button share a row, and more of the content stays in sight.
+ */
+export function PanelFoot({ isRow = false, children }: { isRow?: boolean; children: ReactNode }) {
   return (
-    <footer className={styles.foot} data-panel-foot>
+    <footer className={styles.foot} data-panel-foot={isRow ? 'row' : ''}>
       {children}
     </footer>
   );

@@ -49,6 +49,25 @@ test('[R65, T13, C90] verified player deposits, pays on the provider’s page, a
 });
 
 test(
+  '[R65] every offered amount lies above the foot of a first deposit, on a short phone too',
+  ONCE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 800 });
+    const { form } = await openDeposit(page);
+    await expect(form.getByText('Set a deposit limit first?')).toBeVisible();
+    const foot = page.locator('[data-panel-foot]');
+    await expect
+      .poll(async () => {
+        const top = (await foot.boundingBox())?.y ?? 0;
+        const amounts = await form.getByRole('group', { name: 'Amount' }).getByRole('radio').all();
+        const boxes = await Promise.all(amounts.map((amount) => amount.boundingBox()));
+        return [boxes.length, boxes.every((box) => box !== null && box.y + box.height <= top)];
+      })
+      .toEqual([6, true]);
+  },
+);
+
+test(
   '[R65] open deposit is restored after a reload, cancelled for another amount, and the new one is paid while the page is open',
   ONCE,
   async ({ page, request }) => {

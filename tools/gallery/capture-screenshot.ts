@@ -18,7 +18,9 @@ export async function captureScreenshot(platform: Platform, scene: Scene, size: 
     await page.goto(
       `${platform.origin}${scene.at}${scene.at.includes('?') ? '&' : '?'}probe=1&renderer=canvas`,
     );
-    await page.locator('#cover').waitFor({ state: 'detached', timeout: START_MS });
+    // The curtain stays closed for a first visitor, until the age is known.
+    if (scene.who !== 'stranger')
+      await page.locator('#cover').waitFor({ state: 'detached', timeout: START_MS });
     await page.waitForLoadState('networkidle');
     await scene.act?.(page);
     await comeToRest(page, scene.hasStage ?? true);

@@ -32,6 +32,7 @@ export const SCENES: readonly Scene[] = [
     sizes: BOTH,
     who: 'stranger',
     at: '/',
+    hasStage: false,
     act: (page) => page.getByRole('button', { name: 'Accept', exact: true }).waitFor(),
   },
   { name: 'lobby-guest', about: 'The lobby for a guest', sizes: LOBBY_SIZES, who: 'guest', at: '/' },

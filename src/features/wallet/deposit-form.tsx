@@ -150,7 +150,7 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
         </Notice>
       )}
       {!isOnline && <Notice tone="warning">{t('wallet.offline')}</Notice>}
-      <PanelFoot>
+      <PanelFoot isRow>
         <p className={styles.after}>
           {t('wallet.balanceAfter')}
           <strong>
