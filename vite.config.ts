@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appPage } from './tools/build/app-page.ts';
+import { compileAnswers } from './tools/build/compile-answers.ts';
 import { compileMessages } from './tools/build/compile-messages.ts';
 import { extendWorker } from './tools/build/extend-worker.ts';
 import { lateChunks } from './tools/build/late-chunks.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     compileMessages(),
+    compileAnswers(),
     stripAbout(),
     slimPixi(),
     react(),
@@ -134,6 +136,8 @@ export default defineConfig({
           // In the order in which a first visit asks for them.
           groups: chunkGroups(
             [
+              // Before all others: a chunk has all that its modules import, used or not.
+              { name: 'schema', entry: fileURLToPath(import.meta.resolve('zod/mini')) },
               { name: 'first', entry: src('app/main.tsx') },
               { name: 'dress', entry: src('stage/mirror/ornament-images.ts') },
               { name: 'dress', entry: src('app/theme.ts') },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
 import { game, gameBrand, gameType } from '../games/catalogue.ts';
-import { unitValues } from '../unit-value.ts';
+import { unitValues } from './unit-values.ts';
 
 export const lengthBounds = z.object({ min: z.int(), max: z.int() });
 

@@ -15,9 +15,10 @@ export type PushKinds = z.output<typeof kinds>;
 
 /** Of the market's day, 0 to 1439. */
 const minuteField = z.int().check(z.minimum(0), z.maximum(1_439));
-const quietHours = z
-  .object({ from: minuteField, until: minuteField })
-  .check(z.refine(({ from, until }) => from !== until, { error: 'they end when they begin' }));
+const quietHours = z.object({ from: minuteField, until: minuteField });
+const chosenQuietHours = quietHours.check(
+  z.refine(({ from, until }) => from !== until, { error: 'they end when they begin' }),
+);
 export type QuietHours = z.output<typeof quietHours>;
 
 const pushState = z.object({
@@ -71,7 +72,7 @@ export const setPushSettings = defineCall('setPushSettings', {
   access: 'member',
   about:
     'Sets which notifications the player wants, and the quiet hours. Promotions are the consent to advertising by push.',
-  body: z.object({ kinds, quietHours: z.nullable(quietHours) }),
+  body: z.object({ kinds, quietHours: z.nullable(chosenQuietHours) }),
   data: pushState,
 });
 

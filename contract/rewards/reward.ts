@@ -3,10 +3,3 @@ import * as z from 'zod/mini';
 /** What is granted: its reward id, and cents for coin (2001), whole units otherwise. */
 export const reward = z.object({ propId: z.int(), count: z.int() });
 export type Reward = z.output<typeof reward>;
-
-/** One reward for each id, with the sum of its counts; in the order in which they come first. */
-export function sumRewards(rewards: readonly Reward[]): Reward[] {
-  const counts = new Map<number, number>();
-  for (const { propId, count } of rewards) counts.set(propId, (counts.get(propId) ?? 0) + count);
-  return [...counts].map(([propId, count]) => ({ propId, count }));
-}

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { type Cents, cents } from '../../contract/money.ts';
-import { type Reward, sumRewards } from '../../contract/rewards/reward.ts';
+import type { Reward } from '../../contract/rewards/reward.ts';
 import { REWARD_KINDS, rewardKindOf } from '../../contract/rewards/reward-ids.ts';
+import { sumRewards } from '../../contract/rewards/sum-rewards.ts';
 import { after } from '../platform/clock.ts';
 import { preferencesStore } from './preferences-store.ts';
 import { applyBalance } from './profile-store.ts';

@@ -1,8 +1,19 @@
 import { createStore } from 'zustand/vanilla';
-import { type RedDots, redDots } from '../../contract/config/app-config.ts';
+import type { RedDots } from '../../contract/config/app-config.ts';
 
-const names = Object.keys(redDots.shape) as (keyof RedDots)[];
-const NONE = Object.fromEntries(names.map((name) => [name, false])) as RedDots;
+const NONE: RedDots = {
+  spinAwardFlag: false,
+  taskAwardFlag: false,
+  agent5AwardFlag: false,
+  vipAwardFlag: false,
+  signInFlag: false,
+  emailAwardFlag: false,
+  canReceiveDrawChance: false,
+  diamondMallRedDot: false,
+  hasTask: false,
+  hasMail: false,
+  hasSignUpBonus: false,
+};
 
 export const redDotStore = createStore<RedDots>()(() => NONE);
 

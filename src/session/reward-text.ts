@@ -1,6 +1,7 @@
 import { cents, formatCents, type MoneyFormat } from '../../contract/money.ts';
-import { type Reward, sumRewards } from '../../contract/rewards/reward.ts';
+import type { Reward } from '../../contract/rewards/reward.ts';
 import { REWARD_KINDS, rewardKindOf } from '../../contract/rewards/reward-ids.ts';
+import { sumRewards } from '../../contract/rewards/sum-rewards.ts';
 import { formatLocale, t } from '../platform/i18n.ts';
 
 /** "₱5.00", "120 points". A reward that this version does not know is counted in pieces. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pointsPerDiamond, unitValues, worthOf } from '../../contract/unit-value.ts';
+import { unitValues } from '../../contract/config/unit-values.ts';
+import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
 
 it.each([
   [500, { units: 100, cents: 100 }, 500],

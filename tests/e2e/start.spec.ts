@@ -106,6 +106,16 @@ test.describe('first visit', () => {
     );
 });
 
+test('the first script and what follows it at once are without the schema library', ONCE, () => {
+  const files = readdirSync('dist/app/assets').filter((name) =>
+    /^(?:first|dress|paint|services|stage|frame)-.*\.js$/.test(name),
+  );
+  expect(files.length).toBeGreaterThanOrEqual(6);
+  expect(
+    files.filter((name) => readFileSync(`dist/app/assets/${name}`, 'utf8').includes('./schema-')),
+  ).toEqual([]);
+});
+
 test('the build has at most 60 script files, and none that only hands on another', ONCE, () => {
   const scripts = readdirSync('dist/app/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPT_FILES);

@@ -76,7 +76,7 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page|offline\/)/,
   transport:
     /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts|\/src\/session\/keep-(?:events|offline-copy)\.ts|\/src\/features\/install\/start-install-offer/,
-  proofs: /\/maths\/verify-(?:draw|scratch-card|invite-spin|lottery)\.ts/,
+  fair: /\/maths\/verify-(?:draw|scratch-card|invite-spin|lottery)\.ts/,
   probe: /\/src\/stage\/(?:front-)?probe\.ts/,
   front:
     /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel|lottery|box)-binding|stairs-probe)/,

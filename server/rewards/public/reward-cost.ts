@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { UnitValues } from '../../../contract/config/unit-values.ts';
 import { couponKindOf, MAX_COUPON_PERCENT } from '../../../contract/rewards/bonus-rules.ts';
 import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
-import { type UnitValues, worthOf } from '../../../contract/unit-value.ts';
+import { worthOf } from '../../../contract/unit-value.ts';
 import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from './reward-accounts.ts';
 
 const MAX_COUNT = 1e9;

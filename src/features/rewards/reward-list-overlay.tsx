@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { sumRewards } from '../../../contract/rewards/reward.ts';
+import { sumRewards } from '../../../contract/rewards/sum-rewards.ts';
 import { t } from '../../platform/i18n.ts';
 import { flyClaim } from '../../session/claim-flight.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';

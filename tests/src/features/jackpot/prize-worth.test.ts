@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../../contract/config/app-config.ts';
-import type { UnitValue } from '../../../../contract/unit-value.ts';
+import type { UnitValue } from '../../../../contract/config/unit-values.ts';
 import { DEFAULT_CONFIG } from '../../../../server/config/default-config.ts';
 import { type Prize, prizeOfCell } from '../../../../src/features/jackpot/draw-rules.ts';
 import { describePrize, prizeWorth, prizeWorthShort } from '../../../../src/features/jackpot/prize-text.ts';
