@@ -23,6 +23,7 @@ const iconsRevision = () =>
 const SHELL_SCRIPTS = [
   ...[
     'rolldown-runtime',
+    'schema',
     'first',
     'dress',
     'paint',

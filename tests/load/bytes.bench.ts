@@ -18,6 +18,7 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   GSAP: /GreenSock|_gsScope|gsap/i,
   forms: /shouldUnregister|reValidateMode/,
   queries: /queryHash|gcTime/,
+  schemas: /ZodMini/,
 };
 
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');

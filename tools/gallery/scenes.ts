@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { filmAward } from './award-film.ts';
 import { filmBigWin } from './big-win-film.ts';
+import { filmFirstVisit } from './first-visit-film.ts';
 import { BOTH, LOBBY_SIZES, type Scene } from './scene.ts';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
@@ -34,6 +35,14 @@ export const SCENES: readonly Scene[] = [
     at: '/',
     hasStage: false,
     act: (page) => page.getByRole('button', { name: 'Accept', exact: true }).waitFor(),
+  },
+  {
+    name: 'first-visit',
+    about: 'A first visit, from the closed curtain to the lobby',
+    sizes: BOTH,
+    who: 'stranger',
+    at: '/',
+    film: filmFirstVisit,
   },
   { name: 'lobby-guest', about: 'The lobby for a guest', sizes: LOBBY_SIZES, who: 'guest', at: '/' },
   { name: 'lobby-member', about: 'The lobby for a member', sizes: LOBBY_SIZES, who: 'member', at: '/' },

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../tools/build/answer-code.ts';
 
 /** Values of every kind that JSON has, of which few fit a field. */
-export const HOSTILE: readonly unknown[] = [
+const HOSTILE: readonly unknown[] = [
   null,
   true,
   0,
