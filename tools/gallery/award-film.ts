@@ -1,4 +1,5 @@
 import { JackpotShow } from '../../tests/visual/support/jackpot-show.ts';
+import { openFilmContext } from './film-context.ts';
 import { joinFrames } from './join-frames.ts';
 import type { Platform } from './platform.ts';
 import type { Size } from './scene.ts';
@@ -11,18 +12,8 @@ const AWARD = [[0.62], [1.2], [2.6], [4.6], [6.9]] as const;
 const END_MS = 700;
 
 /** Twelve frames of a jackpot's draw, from the ring to Collect, as one picture. */
-export async function filmAward({ browser, origin }: Platform, [width, height]: Size): Promise<Buffer> {
-  const isPhone = width < height;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    locale: 'en-US',
-    timezoneId: 'Asia/Manila',
-    reducedMotion: 'no-preference',
-    serviceWorkers: 'block',
-    baseURL: origin,
-  });
+export async function filmAward(platform: Platform, size: Size): Promise<Buffer> {
+  const context = await openFilmContext(platform, size);
   try {
     await context.addInitScript(() => {
       localStorage.setItem('guide_seen', '1000');
@@ -50,7 +41,7 @@ export async function filmAward({ browser, origin }: Platform, [width, height]: 
     await show.finishAward();
     await page.waitForTimeout(END_MS);
     frames.push(await page.screenshot());
-    return await joinFrames(frames, [width, height]);
+    return await joinFrames(frames, size);
   } finally {
     await context.close();
   }

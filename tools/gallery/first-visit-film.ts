@@ -1,3 +1,4 @@
+import { openFilmContext } from './film-context.ts';
 import { joinFrames } from './join-frames.ts';
 import type { Platform } from './platform.ts';
 import type { Size } from './scene.ts';
@@ -9,24 +10,15 @@ interface Frame {
   readonly screenshot: Buffer;
 }
 
-/** Seconds after the first paint, after Accept, and after the answer to the age: four moments of each. */
-const GATE = [0, 0.15, 0.6, 2.2];
+/** Seconds after the curtain is there, after Accept, and after the answer to the age: four moments of each. */
+const GATE = [0.1, 0.3, 0.6, 2.2];
 const AGE = [0.15, 0.45, 0.6, 1.1];
 const CURTAIN = [0.2, 0.45, 0.65, 1];
 const REST_MS = 2_400;
 
 /** Twelve frames of a first visit, from the closed curtain through notice and age to the lobby, as one picture. */
-export async function filmFirstVisit({ browser, origin }: Platform, [width, height]: Size): Promise<Buffer> {
-  const isPhone = width < height;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    locale: 'en-US',
-    timezoneId: 'Asia/Manila',
-    reducedMotion: 'no-preference',
-    serviceWorkers: 'block',
-  });
+export async function filmFirstVisit(platform: Platform, size: Size): Promise<Buffer> {
+  const context = await openFilmContext(platform, size);
   try {
     const page = await context.newPage();
     const recorder = await context.newCDPSession(page);
@@ -44,9 +36,9 @@ export async function filmFirstVisit({ browser, origin }: Platform, [width, heig
       await button.click();
       return at;
     };
-    await page.goto(origin);
+    await page.goto('/');
     await page.locator('#cover').waitFor();
-    const opened = frames.find(({ at }) => at > 0)?.at ?? 0;
+    const opened = Date.now() / 1000;
     const accepted = await press('Accept');
     const answered = await press('Yes, I’m 21 or older');
     await page.waitForTimeout(REST_MS);
@@ -59,7 +51,7 @@ export async function filmFirstVisit({ browser, origin }: Platform, [width, heig
     const shown = moments.map((moment) => frames.findLast(({ at }) => at <= moment) ?? frames[0]);
     return await joinFrames(
       shown.flatMap((frame) => frame?.screenshot ?? []),
-      [width, height],
+      size,
     );
   } finally {
     await context.close();

@@ -127,7 +127,10 @@ describe('navigation', () => {
 });
 
 describe('lines of the whole page', () => {
-  afterEach(() => statusLineStore.setState({ update: null }));
+  afterEach(() => {
+    statusLineStore.setState({ update: null });
+    sessionStorage.clear();
+  });
 
   it('device without a network is told, until it is back', async () => {
     await showPart(<StatusLines />, []);
@@ -156,6 +159,13 @@ describe('lines of the whole page', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh now' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(screen.queryByText('A new version is ready.')).toBeNull();
+    // The page may come back before the new worker has taken over.
+    act(announceUpdate);
+    expect(statusLineStore.getState().update).toBeNull();
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    act(announceUpdate);
+    expect(statusLineStore.getState().update).not.toBeNull();
+    later.mockRestore();
     reload.mockRestore();
   });
 

@@ -25,6 +25,8 @@ const TURNS = [0, 1, 2, 3, 4];
 let folder: string;
 let contract: Contract;
 const compiled = new Map<string, Compiled[string]>();
+/** Each as it was written, and as the contract has it. */
+const constants: [unknown, unknown][] = [];
 
 beforeAll(async () => {
   contract = await readContract();
@@ -42,7 +44,10 @@ beforeAll(async () => {
   for (const module of contract.modules.keys()) {
     if (!module.endsWith('-calls.ts')) continue;
     const exported = (await import(/* @vite-ignore */ pathToFileURL(fileOf(module)).href)) as Compiled;
-    for (const call of Object.values(exported)) if ('access' in call) compiled.set(String(call.name), call);
+    for (const [name, value] of Object.entries(exported)) {
+      if (typeof value === 'object' && 'access' in value) compiled.set(String(value.name), value);
+      else if (typeof value !== 'function') constants.push([value, contract.modules.get(module)?.[name]]);
+    }
   }
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -82,6 +87,11 @@ it('compiled call says of itself what the contract does', () => {
       isForWithdrawalOnly,
     });
   }
+});
+
+it('constants of calls are written as the contract has them', () => {
+  expect(constants.length).toBeGreaterThan(20);
+  for (const [written, own] of constants) expect(written).toEqual(own);
 });
 
 it('wrong answer is told with the place that is wrong', () => {
