@@ -61,9 +61,8 @@ export function splitImports(code: string, folder: string, { modules, homes }: C
       .filter((one) => one !== '');
     const isWritten = (name: string) => {
       const value = exported?.[name];
-      const isUsedFor = (what: string) => new RegExp(String.raw`\b${name}\.${what}\b`).test(code);
-      if (isCall(value)) return !isUsedFor('body');
-      if (isSchema(value)) return homes.has(value) && isUsedFor('safeParse');
+      if (isCall(value)) return !usesOf(name, code).includes('.body');
+      if (isSchema(value)) return homes.has(value) && usesOf(name, code).every((use) => use === '.safeParse');
       return from.endsWith(CALLS) && isConstant(value);
     };
     const written = names.filter(isWritten);
@@ -75,6 +74,14 @@ export function splitImports(code: string, folder: string, { modules, homes }: C
       written.length > 0 ? `import { ${written.join(', ')} } from '${from}${QUERY}';` : '',
     ].join('');
   });
+}
+
+/** What follows a name wherever a module uses it: a property, or nothing. Its import and its type are no uses. */
+function usesOf(name: string, code: string): string[] {
+  const body = code.replaceAll(/^import [^;]*;$/gm, '');
+  return [...body.matchAll(new RegExp(String.raw`(?<![\w.'"-])${name}\b(\.\w+)?`, 'g'))].map(
+    ([, use]) => use ?? '',
+  );
 }
 
 /** The contract as this very process runs it. */

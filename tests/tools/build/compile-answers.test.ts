@@ -99,6 +99,21 @@ it('wrong answer is told with the place that is wrong', () => {
   expect(result).toEqual({ success: false, error: expect.stringMatching(/^not as the contract says: \w+$/) });
 });
 
+it('schema that is only asked comes compiled; one that is also put together with others stays', () => {
+  const importOf = (code: string) =>
+    splitImports(
+      `import { theme } from '../../contract/config/app-config.ts';\n${code}`,
+      path.resolve('src/session'),
+      contract,
+    ).split('\n')[0];
+  expect(importOf('theme.safeParse(value);')).toBe(
+    "import { theme } from '../../contract/config/app-config.ts?answers';",
+  );
+  const whole = "import { theme } from '../../contract/config/app-config.ts';";
+  expect(importOf('z.array(theme); theme.safeParse(value);')).toBe(whole);
+  expect(importOf('theme.shape.themeName;')).toBe(whole);
+});
+
 it('call whose body a form uses stays whole, the others come compiled', () => {
   const folderOfForm = path.resolve('src/features/auth');
   const code = splitImports(
