@@ -1,5 +1,4 @@
 import { JACKPOT_TIERS } from '../../contract/ids.ts';
-import { END_CARD_PADDING, endCardLine, endCardPlate, endCardSvg } from '../ornaments/end-card.ts';
 import { BULB_TEXTURE_SIZE, bulbSvg, crestSvg, curtainSvg, marqueeFrameSvg } from '../ornaments/marquee.ts';
 import {
   brandPlaqueWidth,
@@ -20,10 +19,11 @@ import {
   posterGroundSvg,
   tierPlaqueSvg,
 } from '../ornaments/plaques.ts';
-import { drawLettering, fitLettering, type Lettering } from '../parts/lettering.ts';
+import { drawLettering, fitLettering } from '../parts/lettering.ts';
 import { type Drawing, Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import type { BoardFigures, LobbyContent } from './content.ts';
+import { endCardDrawings } from './end-card-drawings.ts';
 import { drawGleam, GLEAM_PX } from './gleam.ts';
 import type { LobbyLayout } from './layout.ts';
 
@@ -64,7 +64,7 @@ export async function paintLobbyArt(
     ...marqueeTextures(context, layout, content),
     ...boardTextures(context, layout, figures),
     ...posterTextures(context, layout, content),
-    ...endCardTextures(context, layout, content),
+    ...endCardDrawings(context, layout, content, artKey.endCard),
   ];
   const sheet = new Sheet(context.resolution);
   try {
@@ -268,42 +268,4 @@ function posterTextures(context: SceneContext, layout: LobbyLayout, content: Lob
       svg: posterGroundSvg(paint, width, height, hue),
     })),
   ];
-}
-
-/** A closed curtain for each rail that ends before the width does, with the rail's name and its way to all. */
-function endCardTextures(
-  { paint, fonts, theme }: SceneContext,
-  layout: LobbyLayout,
-  content: LobbyContent,
-): Drawing[] {
-  return layout.rails.flatMap(({ key, endCard }, index): Drawing[] => {
-    const rail = content.rails[index];
-    if (!endCard || !rail) return [];
-    const { width, height } = endCard;
-    const plate = endCardPlate(endCard);
-    const line = { x: plate.x + plate.width / 2, align: 'center' } as const;
-    const most = plate.width - 2 * END_CARD_PADDING;
-    const title: Lettering = {
-      ...line,
-      ...endCardLine(plate, 'title'),
-      text: rail.title,
-      weight: 400,
-      family: fonts.display,
-      sizePx: 22,
-      fill: paint.letterRamp,
-    };
-    const all: Lettering = {
-      ...line,
-      ...endCardLine(plate, 'all'),
-      text: `${rail.allWord} ${rail.allCount}`,
-      weight: 600,
-      family: fonts.text,
-      sizePx: 15,
-      fill: theme.text,
-    };
-    const letter = (canvas: CanvasRenderingContext2D) => {
-      for (const lettering of [title, all]) drawLettering(canvas, fitLettering(canvas, lettering, most));
-    };
-    return [{ key: artKey.endCard(key), width, height, svg: endCardSvg(paint, width, height), letter }];
-  });
 }
