@@ -92,6 +92,14 @@ const shownBy = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
+/** When each of them came, in milliseconds since 1970. */
+const shownAt = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = (await registration.getNotifications()) as (Notification & { timestamp: number })[];
+    return shown.map(({ timestamp }) => timestamp);
+  });
+
 /** A press on the notification that is shown. */
 const press = (worker: Worker) =>
   worker.evaluate(async () => {
@@ -148,8 +156,10 @@ test(
     await expect
       .poll(() => shownBy(page))
       .toEqual([{ title: 'May bago kang mensahe', body: 'Nasa inbox mo ito.', tag: 'mail' }]);
+    const [first = Number.NaN] = await shownAt(page);
     await deliver(page, text);
-    await expect.poll(async () => (await shownBy(page)).length).toBe(1);
+    // The second takes the first one's place. Until it has come the first would be pressed, and it would stay.
+    await expect.poll(async () => (await shownAt(page)).map((at) => at > first)).toEqual([true]);
 
     const [worker] = context.serviceWorkers();
     if (!worker) throw new Error('the page has no worker');
