@@ -1,4 +1,11 @@
-import { END_CARD_PADDING, endCardLine, endCardPlate, endCardSvg } from '../ornaments/end-card.ts';
+import {
+  END_CARD_PADDING,
+  endCardLine,
+  endCardPlate,
+  endCardSvg,
+  endPlateSvg,
+  withBleed,
+} from '../ornaments/end-card.ts';
 import { drawLettering, fitLettering, type Lettering } from '../parts/lettering.ts';
 import type { Drawing } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
@@ -6,25 +13,30 @@ import type { LobbyContent } from './content.ts';
 import type { LobbyLayout } from './layout.ts';
 
 /**
- * A closed curtain for each rail that ends before the width does, with the rail's name and its way to all.
- * @param keyOf the texture's key for a rail's
+ * A closed curtain for each rail that ends before the width does, and a plate with the rail's name and its way to all.
+ * @param keyOf the textures' keys for a rail's
  */
 export function endCardDrawings(
-  { paint, fonts, theme }: SceneContext,
+  { paint, fonts, theme, resolution }: SceneContext,
   layout: LobbyLayout,
   content: LobbyContent,
-  keyOf: (rail: string) => string,
+  keyOf: { card: (rail: string) => string; plate: (rail: string) => string },
 ): Drawing[] {
+  // Velvet needs no more than a pixel of the page: at density 2 the cards of a wide window would fill three pages.
+  const share = 1 / Math.max(1, resolution);
   return layout.rails.flatMap(({ key, endCard }, index): Drawing[] => {
     const rail = content.rails[index];
     if (!endCard || !rail) return [];
     const { width, height } = endCard;
     const plate = endCardPlate(endCard);
-    const line = { x: plate.x + plate.width / 2, align: 'center' } as const;
+    const around = withBleed(plate);
+    // From here on as seen from the plate's own corner.
+    const own = { ...plate, x: plate.x - around.x, y: plate.y - around.y };
+    const line = { x: own.x + own.width / 2, align: 'center' } as const;
     const most = plate.width - 2 * END_CARD_PADDING;
     const title: Lettering = {
       ...line,
-      ...endCardLine(plate, 'title'),
+      ...endCardLine(own, 'title'),
       text: rail.title,
       weight: 400,
       family: fonts.display,
@@ -33,7 +45,7 @@ export function endCardDrawings(
     };
     const all: Lettering = {
       ...line,
-      ...endCardLine(plate, 'all'),
+      ...endCardLine(own, 'all'),
       text: `${rail.allWord} ${rail.allCount}`,
       weight: 600,
       family: fonts.text,
@@ -43,6 +55,16 @@ export function endCardDrawings(
     const letter = (canvas: CanvasRenderingContext2D) => {
       for (const lettering of [title, all]) drawLettering(canvas, fitLettering(canvas, lettering, most));
     };
-    return [{ key: keyOf(key), width, height, svg: endCardSvg(paint, width, height), letter }];
+    const curtain = endCardSvg(paint, width, height);
+    return [
+      { key: keyOf.card(key), width: width * share, height: height * share, svg: curtain },
+      {
+        key: keyOf.plate(key),
+        width: around.width,
+        height: around.height,
+        svg: endPlateSvg(paint, around),
+        letter,
+      },
+    ];
   });
 }

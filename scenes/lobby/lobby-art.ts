@@ -48,6 +48,7 @@ export const artKey = {
   dot: 'dot',
   dotChosen: 'dot-chosen',
   endCard: (rail: string) => `end-card:${rail}`,
+  endPlate: (rail: string) => `end-plate:${rail}`,
 } as const;
 
 /** A drape is drawn wider than it hangs, because it is stretched when it closes. */
@@ -64,7 +65,7 @@ export async function paintLobbyArt(
     ...marqueeTextures(context, layout, content),
     ...boardTextures(context, layout, figures),
     ...posterTextures(context, layout, content),
-    ...endCardDrawings(context, layout, content, artKey.endCard),
+    ...endCardDrawings(context, layout, content, { card: artKey.endCard, plate: artKey.endPlate }),
   ];
   const sheet = new Sheet(context.resolution);
   try {

@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import { endCardPlate, withBleed } from '../ornaments/end-card.ts';
 import { TITLE_FONT_PX } from '../ornaments/measures.ts';
 import { drawLettering, type Lettering, measureLettering } from '../parts/lettering.ts';
 import type { Sheet } from '../parts/sheet.ts';
@@ -102,7 +103,14 @@ export class RailHeads extends Container {
       spriteAt(head.title.texture, at(x)),
       spriteAt(head.all.texture, at(x + width - TITLE_WIDTH)),
     );
-    if (rail.endCard) view.addChild(spriteAt(sheet.find(artKey.endCard(rail.key)), rail.endCard));
+    if (rail.endCard) {
+      const { x, y } = rail.endCard;
+      const plate = withBleed(endCardPlate(rail.endCard));
+      view.addChild(
+        spriteAt(sheet.find(artKey.endCard(rail.key)), rail.endCard),
+        spriteAt(sheet.find(artKey.endPlate(rail.key)), { ...plate, x: x + plate.x, y: y + plate.y }),
+      );
+    }
     this.addChild(view);
     this.#shown.set(rail.key, view);
   }

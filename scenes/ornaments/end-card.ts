@@ -8,6 +8,8 @@ const PLATE_HEIGHT = 74;
 const PLATE_WIDTH = 176;
 /** Of the curtain beside the plate. */
 const PLATE_MARGIN = 14;
+/** Of its line outside of it. */
+const PLATE_BLEED = 2;
 
 /** The plate on the curtain: what the card says stands on it. */
 export function endCardPlate({ width, height }: Pick<Box, 'width' | 'height'>): Box {
@@ -19,6 +21,9 @@ export function endCardPlate({ width, height }: Pick<Box, 'width' | 'height'>): 
     height: PLATE_HEIGHT,
   };
 }
+
+/** The plate with the room that its line needs, on a card or by itself. */
+export const withBleed = (plate: Box): Box => insetBox(plate, -PLATE_BLEED);
 
 /** Between a text and the ends of its plate. */
 export const END_CARD_PADDING = 12;
@@ -34,14 +39,28 @@ export function endCardSvg(paint: Paint, width: number, height: number): string 
   const outer = steppedPath(insetBox(whole, 1.4), 5, 2);
   const inner = steppedPath(insetBox(whole, 5), 4, 2);
   const plate = endCardPlate(whole);
-  const rim = steppedPath(plate, 5, 2);
-  const line = steppedPath(insetBox(plate, 3.4), 4, 2);
   return svgImage(
     whole,
     `<defs>${linearGradient('fold', foldRamp(paint), 'x1="0" y1="0" x2="1" y2="0"')}${linearGradient('gold', paint.ramp)}<linearGradient id="depth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".62"/><stop offset=".34" stop-color="#000" stop-opacity=".08"/><stop offset=".8" stop-color="#000" stop-opacity=".12"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient><radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="${width / 2}" cy="${plate.y + plate.height / 2}" r="${height * 0.72}"><stop offset="0" stop-color="${paint.velvet('#FF6A5E')}" stop-opacity=".34"/><stop offset="1" stop-color="${paint.velvet('#FF6A5E')}" stop-opacity="0"/></radialGradient><clipPath id="card"><path d="${outer}"/></clipPath></defs>
 <g clip-path="url(#card)">${folds(width, height)}<path d="M0 0H${width}V${height}H0Z" fill="url(#lamp)"/><path d="M0 0H${width}V${height}H0Z" fill="url(#depth)"/>${fringe(width, height)}${swags(paint, width)}</g>
-<path d="${outer}" fill="none" stroke="#0A0509" stroke-width="3.6"/><path d="${outer}" fill="none" stroke="url(#gold)" stroke-width="2"/><path d="${inner}" fill="none" stroke="${paint.metal('#C9962F')}" stroke-width=".8" opacity=".6"/>
-<path d="${rim}" fill="${paint.ground('#0E0912')}" fill-opacity=".93"/><path d="${rim}" fill="none" stroke="url(#gold)" stroke-width="1.8"/><path d="${line}" fill="none" stroke="${paint.metal('#C9962F')}" stroke-width=".7" opacity=".7"/>`,
+<path d="${outer}" fill="none" stroke="#0A0509" stroke-width="3.6"/><path d="${outer}" fill="none" stroke="url(#gold)" stroke-width="2"/><path d="${inner}" fill="none" stroke="${paint.metal('#C9962F')}" stroke-width=".8" opacity=".6"/>`,
+  );
+}
+
+/** The plate alone, as large as `endCardPlate` says with the room that its line needs outside. */
+export function endPlateSvg(paint: Paint, { width, height }: Pick<Box, 'width' | 'height'>): string {
+  const rim = {
+    x: PLATE_BLEED,
+    y: PLATE_BLEED,
+    width: width - 2 * PLATE_BLEED,
+    height: height - 2 * PLATE_BLEED,
+  };
+  const edge = steppedPath(rim, 5, 2);
+  const line = steppedPath(insetBox(rim, 3.4), 4, 2);
+  return svgImage(
+    { x: 0, y: 0, width, height },
+    `<defs>${linearGradient('gold', paint.ramp)}</defs>
+<path d="${edge}" fill="${paint.ground('#0E0912')}" fill-opacity=".93"/><path d="${edge}" fill="none" stroke="url(#gold)" stroke-width="1.8"/><path d="${line}" fill="none" stroke="${paint.metal('#C9962F')}" stroke-width=".7" opacity=".7"/>`,
   );
 }
 

@@ -58,10 +58,13 @@ describe('rail heads', () => {
     // Painted with the sheet, before the head itself.
     expect(written()).toEqual(['Rail 0', 'All 27']);
     view.showRange({ first: 0, end: 1 });
-    const card = (view.children[0] as Container).children.at(-1) as Sprite;
+    const [card, plate] = (view.children[0] as Container).children.slice(-2) as [Sprite, Sprite];
     const { x = 0, y = 0, width, height } = layout.rails[0]?.endCard ?? {};
     expect(card).toMatchObject({ x, y, width, height });
     expect(card.texture).toBe(sheet.find('end-card:rail-0'));
+    expect(plate.texture).toBe(sheet.find('end-plate:rail-0'));
+    expect(plate.x).toBeGreaterThan(x);
+    expect(plate.x + plate.width).toBeLessThan(x + (width ?? 0));
   });
 
   it('rail heads keep what stays on the canvas and free what leaves', async () => {

@@ -4,7 +4,7 @@ import { DEFAULT_PAINT, type Paint } from '../../../contract/config/paint.ts';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
 import { WHEEL_ORDER } from '../../../maths/jackpot-wheel.ts';
 import { layoutLobby } from '../../../scenes/lobby/layout.ts';
-import { endCardPlate, endCardSvg } from '../../../scenes/ornaments/end-card.ts';
+import { endCardPlate, endCardSvg, endPlateSvg } from '../../../scenes/ornaments/end-card.ts';
 import { bubbleSvg } from '../../../scenes/ornaments/jackpot-bubble.ts';
 import { type CellKind, cellSvg, rayPath, spinSvg } from '../../../scenes/ornaments/jackpot-cells.ts';
 import { coinSvg } from '../../../scenes/ornaments/jackpot-symbols.ts';
@@ -83,6 +83,7 @@ const ORNAMENTS: readonly (readonly [string, number, number, Draw])[] = [
   ['curtain', 40, 146, (paint) => curtainSvg(paint, 40, 146)],
   ['end card', 300, 240, (paint) => endCardSvg(paint, 300, 240)],
   ['narrow end card', 110, 156, (paint) => endCardSvg(paint, 110, 156)],
+  ['end plate', 180, 78, (paint) => endPlateSvg(paint, { width: 180, height: 78 })],
   ['valance', 412, 64, (paint) => valanceSvg(paint, 412, 64)],
   ...DRESSES.map(
     (name) => [`${name} dress`, 390, 146, (paint: Paint) => dressSvg(name, paint, MARQUEE)] as const,
