@@ -11,25 +11,28 @@ const FOOT = '#14060A';
 export class BannerTextures {
   readonly #context: SceneContext;
   #pages: SlotPages | null = null;
-  #size = { width: 0, height: 0 };
+  #size = { width: 0, height: 0, count: 0 };
 
   constructor(context: SceneContext) {
     this.#context = context;
   }
 
-  /** Textures of another size are painted again; `null` frees them all. */
-  setSize(opening: Box | null): void {
+  /** Textures of another size, or of more banners or fewer, are painted again; `null` frees them all. */
+  setSize(opening: Box | null, count: number): void {
     const { width, height } = opening ?? { width: 0, height: 0 };
-    if (width === this.#size.width && height === this.#size.height) return;
+    const last = this.#size;
+    if (width === last.width && height === last.height && count === last.count) return;
     this.#pages?.destroy();
     this.#pages = null;
-    this.#size = { width, height };
+    this.#size = { width, height, count };
     if (width === 0) return;
     const { resolution } = this.#context;
     this.#pages = new SlotPages({
-      ...this.#size,
+      width,
+      height,
       resolution,
       pageSize: Math.ceil(Math.max(width, height * 4) * resolution) + 16,
+      mostSlots: count,
       mostPages: 1,
     });
   }

@@ -7,7 +7,7 @@ import {
   withBleed,
 } from '../ornaments/end-card.ts';
 import { drawLettering, fitLettering, type Lettering } from '../parts/lettering.ts';
-import type { Drawing } from '../parts/sheet.ts';
+import { type Drawing, softShare } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import type { LobbyContent } from './content.ts';
 import type { LobbyLayout } from './layout.ts';
@@ -17,13 +17,14 @@ import type { LobbyLayout } from './layout.ts';
  * @param keyOf the textures' keys for a rail's
  */
 export function endCardDrawings(
-  { paint, fonts, theme, resolution }: SceneContext,
+  context: SceneContext,
   layout: LobbyLayout,
   content: LobbyContent,
   keyOf: { card: (rail: string) => string; plate: (rail: string) => string },
 ): Drawing[] {
-  // Velvet needs no more than a pixel of the page: at density 2 the cards of a wide window would fill three pages.
-  const share = 1 / Math.max(1, resolution);
+  const { paint, fonts, theme } = context;
+  // At density 2 the curtains of a wide window would fill three pages.
+  const share = softShare(context);
   return layout.rails.flatMap(({ key, endCard }, index): Drawing[] => {
     const rail = content.rails[index];
     if (!endCard || !rail) return [];

@@ -20,7 +20,7 @@ import {
   tierPlaqueSvg,
 } from '../ornaments/plaques.ts';
 import { drawLettering, fitLettering } from '../parts/lettering.ts';
-import { type Drawing, Sheet } from '../parts/sheet.ts';
+import { type Drawing, Sheet, softShare } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import type { BoardFigures, LobbyContent } from './content.ts';
 import { endCardDrawings } from './end-card-drawings.ts';
@@ -61,30 +61,30 @@ export async function paintLobbyArt(
   content: LobbyContent,
   figures: BoardFigures,
 ): Promise<Sheet> {
-  const textures = [
+  const { theme, paint } = context;
+  const drawings = [
     ...marqueeTextures(context, layout, content),
     ...boardTextures(context, layout, figures),
     ...posterTextures(context, layout, content),
     ...endCardDrawings(context, layout, content, { card: artKey.endCard, plate: artKey.endPlate }),
+    pixel('ring', theme.brassLight),
+    pixel('rule', withAlpha(theme.brassDark, 0.75)),
+    pixel('strip', withAlpha(theme.panel, 0.72)),
+    pixel('stripLine', withAlpha(theme.brassDark, 0.45)),
+    light(layout.poster, softShare(context)),
+    { key: artKey.gleam, width: GLEAM_PX, height: GLEAM_PX, letter: drawGleam },
+    dot(artKey.dot, paint.metal('#7A5A1E')),
+    dot(artKey.dotChosen, theme.brassLight),
   ];
   const sheet = new Sheet(context.resolution);
   try {
-    await sheet.draw(textures, context);
+    await sheet.draw(drawings, context);
     // The views take their textures in the task that follows: together they would hold a slow phone for too long.
     await context.nextTask();
   } catch (error) {
     sheet.destroy();
     throw error;
   }
-  const { theme, paint } = context;
-  addPixel(sheet, 'ring', theme.brassLight);
-  addPixel(sheet, 'rule', withAlpha(theme.brassDark, 0.75));
-  addPixel(sheet, 'strip', withAlpha(theme.panel, 0.72));
-  addPixel(sheet, 'stripLine', withAlpha(theme.brassDark, 0.45));
-  addLight(sheet, layout.poster);
-  sheet.add(artKey.gleam, GLEAM_PX, GLEAM_PX, drawGleam);
-  addDot(sheet, artKey.dot, paint.metal('#7A5A1E'));
-  addDot(sheet, artKey.dotChosen, theme.brassLight);
   return sheet;
 }
 
@@ -96,40 +96,56 @@ const withAlpha = (colour: string, share: number) =>
     .padStart(2, '0');
 
 /** One texture of a colour, to be stretched into lines and grounds. */
-function addPixel(sheet: Sheet, name: string, colour: string): void {
-  sheet.add(artKey.pixel(name), 4, 4, (canvas) => {
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 4, 4);
-  });
+function pixel(name: string, colour: string): Drawing {
+  return {
+    key: artKey.pixel(name),
+    width: 4,
+    height: 4,
+    letter: (canvas) => {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 4, 4);
+    },
+  };
 }
 
 /** The light on what is pressed, as if a lamp above it came on. */
-function addLight(sheet: Sheet, { width, height }: { width: number; height: number }): void {
-  sheet.add(artKey.light, width, height, (canvas) => {
-    const lamp = canvas.createRadialGradient(
-      width / 2,
-      height * 0.3,
-      0,
-      width / 2,
-      height * 0.4,
-      height * 0.8,
-    );
-    lamp.addColorStop(0, 'rgba(255, 244, 214, .42)');
-    lamp.addColorStop(1, 'rgba(255, 226, 166, .1)');
-    canvas.fillStyle = lamp;
-    canvas.beginPath();
-    canvas.roundRect(0, 0, width, height, 6);
-    canvas.fill();
-  });
+function light({ width, height }: { width: number; height: number }, share: number): Drawing {
+  return {
+    key: artKey.light,
+    width: width * share,
+    height: height * share,
+    letter: (canvas) => {
+      canvas.scale(share, share);
+      const lamp = canvas.createRadialGradient(
+        width / 2,
+        height * 0.3,
+        0,
+        width / 2,
+        height * 0.4,
+        height * 0.8,
+      );
+      lamp.addColorStop(0, 'rgba(255, 244, 214, .42)');
+      lamp.addColorStop(1, 'rgba(255, 226, 166, .1)');
+      canvas.fillStyle = lamp;
+      canvas.beginPath();
+      canvas.roundRect(0, 0, width, height, 6);
+      canvas.fill();
+    },
+  };
 }
 
-function addDot(sheet: Sheet, key: string, colour: string): void {
-  sheet.add(key, 12, 12, (canvas) => {
-    canvas.translate(6, 6);
-    canvas.rotate(Math.PI / 4);
-    canvas.fillStyle = colour;
-    canvas.fillRect(-3.5, -3.5, 7, 7);
-  });
+function dot(key: string, colour: string): Drawing {
+  return {
+    key,
+    width: 12,
+    height: 12,
+    letter: (canvas) => {
+      canvas.translate(6, 6);
+      canvas.rotate(Math.PI / 4);
+      canvas.fillStyle = colour;
+      canvas.fillRect(-3.5, -3.5, 7, 7);
+    },
+  };
 }
 
 function marqueeTextures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): Drawing[] {
@@ -217,6 +233,7 @@ function posterTextures(context: SceneContext, layout: LobbyLayout, content: Lob
   );
   const hues = new Set([...posters, ...content.banners].map((item) => item.hue));
   const { width, height } = layout.poster;
+  const share = softShare(context);
   return [
     ...[...brands].map((brand): Drawing => {
       const plaque = brandPlaqueWidth(brand);
@@ -264,8 +281,8 @@ function posterTextures(context: SceneContext, layout: LobbyLayout, content: Lob
     }),
     ...[...hues].map((hue) => ({
       key: artKey.ground(hue),
-      width,
-      height,
+      width: width * share,
+      height: height * share,
       svg: posterGroundSvg(paint, width, height, hue),
     })),
   ];

@@ -62,7 +62,7 @@ export class MarqueeView extends Container {
     this.#act = null;
     this.#isChanging = false;
     this.#bulbs = null;
-    this.#images.setSize(layout?.opening ?? null);
+    this.#images.setSize(layout?.opening ?? null, content.banners.length);
     if (!layout) return;
     this.#build(layout, sheet);
     await this.show(index, false);
@@ -123,7 +123,7 @@ export class MarqueeView extends Container {
     emptyContainer(this);
     this.#bulbs = null;
     this.#layout = null;
-    this.#images.setSize(null);
+    this.#images.setSize(null, 0);
   }
 
   #build(layout: MarqueeLayout, sheet: Sheet): void {

@@ -48,6 +48,8 @@ export class RailHeads extends Container {
       height: layout.rails[0]?.head.height ?? 28,
       resolution,
       pageSize: Math.round(Math.min(2048, 620 * resolution)),
+      // A title and a link each.
+      mostSlots: 2 * layout.rails.length,
       mostPages: 2,
     });
   }

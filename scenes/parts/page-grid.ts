@@ -9,6 +9,8 @@ export interface PageGridInput {
   readonly resolution: number;
   /** Longest side of a page in device pixels. */
   readonly pageSize: number;
+  /** A page is no taller than this many slots need; as tall as it may be where none is given. */
+  readonly mostSlots?: number;
 }
 
 export interface PageGrid {
@@ -22,11 +24,13 @@ export interface PageGrid {
 }
 
 /** How slots of one size fill an atlas page; a slot larger than the page still gets one. */
-export function planPageGrid({ width, height, resolution, pageSize }: PageGridInput): PageGrid {
+export function planPageGrid(input: PageGridInput): PageGrid {
+  const { width, height, resolution, pageSize, mostSlots = Number.POSITIVE_INFINITY } = input;
   const slotWidth = Math.ceil(width * resolution);
   const slotHeight = Math.ceil(height * resolution);
   const columns = Math.max(1, Math.floor(pageSize / (slotWidth + GUTTER)));
-  const rows = Math.max(1, Math.floor(pageSize / (slotHeight + GUTTER)));
+  const fitting = Math.floor(pageSize / (slotHeight + GUTTER));
+  const rows = Math.max(1, Math.min(fitting, Math.ceil(mostSlots / columns)));
   const bytes = columns * (slotWidth + GUTTER) * rows * (slotHeight + GUTTER) * BYTES_A_PIXEL;
   return { columns, rows, slotWidth, slotHeight, bytes };
 }

@@ -1,26 +1,12 @@
-import { Rectangle, Texture, TextureSource } from 'pixi.js';
+import { Rectangle, Texture } from 'pixi.js';
 import { svgDataUrl } from '../ornaments/svg-data-url.ts';
 import { svgSheet } from '../ornaments/svg-sheet.ts';
 import type { SceneContext } from '../scene.ts';
-
-/** Longest side of a sheet's atlas page in device pixels; every device that runs WebGL supports this. */
-const PAGE_WIDTH = 2048;
-const PAGE_HEIGHT = 1024;
-const GUTTER = 2;
-
-interface Page {
-  readonly canvas: HTMLCanvasElement;
-  readonly context: CanvasRenderingContext2D;
-  readonly source: TextureSource;
-  shelfY: number;
-  shelfHeight: number;
-  x: number;
-  isDirty: boolean;
-}
+import { SheetPage } from './sheet-page.ts';
 
 /** Where a texture lies, in device pixels. */
 interface Place {
-  readonly page: Page;
+  readonly page: SheetPage;
   readonly x: number;
   readonly y: number;
   readonly pixelWidth: number;
@@ -28,19 +14,25 @@ interface Place {
   readonly texture: Texture;
 }
 
-/** A picture of `svgImage`, in CSS pixels, with letters on it. */
+/** A picture of `svgImage`, in CSS pixels, with letters on it; or what `letter` paints alone. */
 export interface Drawing {
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  readonly svg: string;
+  readonly svg?: string;
   readonly letter?: (context: CanvasRenderingContext2D) => void;
 }
 
-/** Ornaments and letters of many sizes, packed on shelves. Nothing leaves before the whole sheet does. */
+/**
+ * The share of a texture's size at which it has one pixel for each CSS pixel of the page: enough for what is soft, like
+ * velvet and light, at a quarter of the memory that density 2 takes.
+ */
+export const softShare = ({ resolution }: Pick<SceneContext, 'resolution'>) => 1 / Math.max(1, resolution);
+
+/** Ornaments and letters of many sizes on a few atlas pages. Nothing leaves before the whole sheet does. */
 export class Sheet {
   readonly #resolution: number;
-  readonly #pages: Page[] = [];
+  readonly #pages: SheetPage[] = [];
   readonly #textures = new Map<string, Texture>();
 
   constructor(resolution: number) {
@@ -80,7 +72,7 @@ export class Sheet {
     const unknown = new Map(
       drawings.filter(({ key }) => !this.#textures.has(key)).map((one) => [one.key, one]),
     );
-    // Tall ones first: the shelves stay full.
+    // Tall ones first: what they leave beside and below them is room for the others.
     const ordered = [...unknown.values()].toSorted((a, b) => b.height - a.height);
     const placed = ordered.map((drawing) => ({
       drawing,
@@ -88,22 +80,25 @@ export class Sheet {
     }));
     const pages = Map.groupBy(placed, ({ place }) => place.page);
     const images = await Promise.all(
-      [...pages.values()].map((on) => loadImage(svgDataUrl(this.#sheetOf(on)))),
+      [...pages.values()].map((on) => {
+        const svg = this.#sheetOf(on);
+        return svg && loadImage(svgDataUrl(svg));
+      }),
     );
     for (const [index, [page, on]] of [...pages].entries()) {
       const image = images[index];
       await nextTask();
-      if (image) page.context.drawImage(image, 0, 0);
+      if (image) page.paint((context) => context.drawImage(image, 0, 0));
       for (const { drawing, place } of on) if (drawing.letter) this.#paint(place, drawing.letter);
-      page.isDirty = true;
     }
   }
 
-  #sheetOf(on: readonly { drawing: Drawing; place: Place }[]): string {
-    const images = on.map(({ drawing: { width, height, svg }, place: { x, y } }) => ({
-      box: { x, y, width: width * this.#resolution, height: height * this.#resolution },
-      svg,
-    }));
+  #sheetOf(on: readonly { drawing: Drawing; place: Place }[]): string | null {
+    const images = on.flatMap(({ drawing: { width, height, svg }, place: { x, y } }) => {
+      const box = { x, y, width: width * this.#resolution, height: height * this.#resolution };
+      return svg === undefined ? [] : [{ box, svg }];
+    });
+    if (images.length === 0) return null;
     return svgSheet(
       {
         width: Math.ceil(Math.max(...images.map(({ box }) => box.x + box.width))),
@@ -130,74 +125,36 @@ export class Sheet {
     { page, x, y, pixelWidth, pixelHeight }: Place,
     paint: (context: CanvasRenderingContext2D) => void,
   ): void {
-    const { context } = page;
-    context.save();
-    context.beginPath();
-    context.rect(x, y, pixelWidth, pixelHeight);
-    context.clip();
-    context.translate(x, y);
-    context.scale(this.#resolution, this.#resolution);
-    paint(context);
-    context.restore();
-    page.isDirty = true;
+    page.paint((context) => {
+      context.save();
+      context.beginPath();
+      context.rect(x, y, pixelWidth, pixelHeight);
+      context.clip();
+      context.translate(x, y);
+      context.scale(this.#resolution, this.#resolution);
+      paint(context);
+      context.restore();
+    });
   }
 
   upload(): void {
-    for (const page of this.#pages) {
-      if (!page.isDirty) continue;
-      page.isDirty = false;
-      page.source.update();
-    }
+    for (const page of this.#pages) page.upload();
   }
 
   destroy(): void {
     for (const texture of this.#textures.values()) texture.destroy(false);
-    for (const page of this.#pages) {
-      page.source.destroy();
-      page.canvas.width = 0;
-    }
+    for (const page of this.#pages) page.destroy();
     this.#textures.clear();
     this.#pages.length = 0;
   }
 
-  #reserve(width: number, height: number): { page: Page; x: number; y: number } {
+  #reserve(width: number, height: number): { page: SheetPage; x: number; y: number } {
     for (const page of this.#pages) {
-      const place = placeOn(page, width, height);
+      const place = page.reserve(width, height);
       if (place) return { page, ...place };
     }
-    const page = createPage(this.#resolution, Math.max(PAGE_WIDTH, width), Math.max(PAGE_HEIGHT, height));
+    const page = new SheetPage(this.#resolution, width, height);
     this.#pages.push(page);
-    return { page, x: 0, y: 0, ...placeOn(page, width, height) };
+    return { page, x: 0, y: 0, ...page.reserve(width, height) };
   }
-}
-
-function placeOn(page: Page, width: number, height: number): { x: number; y: number } | null {
-  const fitsShelf = page.x + width <= page.canvas.width && page.shelfY + height <= page.canvas.height;
-  // A shelf may grow only while nothing stands above it, which is always: shelves are filled in order.
-  if (
-    fitsShelf &&
-    (height <= page.shelfHeight || page.shelfHeight === 0 || height < page.shelfHeight * 1.6)
-  ) {
-    const place = { x: page.x, y: page.shelfY };
-    page.x += width + GUTTER;
-    page.shelfHeight = Math.max(page.shelfHeight, height + GUTTER);
-    return place;
-  }
-  const nextY = page.shelfY + page.shelfHeight;
-  if (nextY + height > page.canvas.height || width > page.canvas.width) return null;
-  page.shelfY = nextY;
-  page.shelfHeight = height + GUTTER;
-  page.x = width + GUTTER;
-  return { x: 0, y: nextY };
-}
-
-function createPage(resolution: number, width: number, height: number): Page {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no 2d canvas');
-  const source = new TextureSource({ resource: canvas, resolution, label: 'sheet' });
-  source.uploadMethodId = 'image';
-  return { canvas, context, source, shelfY: 0, shelfHeight: 0, x: 0, isDirty: false };
 }

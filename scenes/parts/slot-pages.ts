@@ -1,5 +1,5 @@
 import { Rectangle, Texture, TextureSource } from 'pixi.js';
-import { GUTTER, type PageGrid, planPageGrid } from './page-grid.ts';
+import { GUTTER, type PageGrid, type PageGridInput, planPageGrid } from './page-grid.ts';
 
 /** A slot for one texture on a shared atlas page. */
 export interface PageSlot {
@@ -23,13 +23,7 @@ interface Held extends PageSlot {
   readonly page: Page;
 }
 
-export interface SlotPagesOptions {
-  /** Size of a slot in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly resolution: number;
-  /** Longest side of a page in device pixels. */
-  readonly pageSize: number;
+export interface SlotPagesOptions extends PageGridInput {
   readonly mostPages: number;
 }
 

@@ -22,6 +22,14 @@ describe('atlas pages', () => {
     );
   });
 
+  it('atlas page is no taller than its slots need', () => {
+    const page = { width: 100, height: 100, resolution: 1, pageSize: 1024 };
+    expect(planPageGrid(page)).toMatchObject({ columns: 10, rows: 10 });
+    expect(planPageGrid({ ...page, mostSlots: 11 })).toMatchObject({ columns: 10, rows: 2 });
+    expect(planPageGrid({ ...page, mostSlots: 1_000 })).toMatchObject({ columns: 10, rows: 10 });
+    expect(planPageGrid({ ...page, mostSlots: 0 })).toMatchObject({ columns: 10, rows: 1 });
+  });
+
   it('texture that is larger than an atlas page has one of its own', () => {
     const grid = planPageGrid({ width: 3_000, height: 200, resolution: 1, pageSize: 1024 });
     expect(grid).toMatchObject({ columns: 1, rows: 5 });

@@ -36,15 +36,15 @@ describe('banner textures', () => {
   it('banner textures are none while the marquee has no opening', async () => {
     const { textures, asked } = openBanners();
     expect(await textures.paint(makeBanner('a'))).toBeNull();
-    textures.setSize(OPENING);
-    textures.setSize(null);
+    textures.setSize(OPENING, 3);
+    textures.setSize(null, 0);
     expect(await textures.paint(makeBanner('a'))).toBeNull();
     expect(asked).toEqual([]);
   });
 
   it('banner textures cover the opening with the middle of the image, in device pixels', async () => {
     const { textures, bitmaps } = openBanners(undefined, 2);
-    textures.setSize(OPENING);
+    textures.setSize(OPENING, 3);
     const slot = await textures.paint(makeBanner('a'));
     expect(slot?.texture.frame).toMatchObject({ width: 356, height: 146 });
     expect(bitmaps).toMatchObject([{ resizeWidth: 762, resizeHeight: 292 }]);
@@ -55,17 +55,17 @@ describe('banner textures', () => {
 
   it('banner textures are painted once for a banner that comes again', async () => {
     const { textures, asked } = openBanners();
-    textures.setSize(OPENING);
+    textures.setSize(OPENING, 3);
     const first = await textures.paint(makeBanner('a'));
     expect(await textures.paint(makeBanner('a'))).toBe(first);
-    textures.setSize({ ...OPENING, x: 0 });
+    textures.setSize({ ...OPENING, x: 0 }, 3);
     expect(await textures.paint(makeBanner('a'))).toBe(first);
     expect(asked).toEqual(['/art/a.webp']);
   });
 
   it('banner textures show the banner’s colour where its image cannot be had', async () => {
     const { textures } = openBanners(() => Promise.reject(new Error('gone')));
-    textures.setSize(OPENING);
+    textures.setSize(OPENING, 3);
     const slot = await textures.paint(makeBanner('a', { hue: '#123456' }));
     expect(slot).not.toBeNull();
     const [ground] = strokesOf(stage.paper.papers[0], 'fillRect');
@@ -81,9 +81,9 @@ describe('banner textures', () => {
   it('banner textures drop an image that comes for an opening of another size', async () => {
     let come: (image: CanvasImageSource) => void = () => undefined;
     const { textures, bitmaps } = openBanners(() => new Promise((done) => (come = done)));
-    textures.setSize(OPENING);
+    textures.setSize(OPENING, 3);
     const late = textures.paint(makeBanner('a'));
-    textures.setSize({ ...OPENING, width: 500 });
+    textures.setSize({ ...OPENING, width: 500 }, 3);
     come({ width: 720, height: 276 } as unknown as CanvasImageSource);
     expect(await late).toBeNull();
     expect(bitmaps[0]?.close).toHaveBeenCalledOnce();
@@ -91,20 +91,34 @@ describe('banner textures', () => {
 
   it('banner textures free their page with the opening, and for another size of it', async () => {
     const { textures } = openBanners();
-    textures.setSize(OPENING);
+    textures.setSize(OPENING, 3);
     const first = await textures.paint(makeBanner('a'));
-    textures.setSize({ ...OPENING, height: 200 });
+    textures.setSize({ ...OPENING, height: 200 }, 3);
     expect(first?.texture.destroyed).toBe(true);
     const second = await textures.paint(makeBanner('a'));
     const source = second?.texture.source;
-    textures.setSize(null);
+    textures.setSize(null, 0);
     expect([second?.texture.destroyed, source?.destroyed]).toEqual([true, true]);
     expect(stage.paper.papers.map(({ width }) => width)).toEqual([0, 0]);
   });
 
+  it('banner textures have no more places than there are banners, and are painted again for another number', async () => {
+    const { textures, asked } = openBanners();
+    textures.setSize(OPENING, 1);
+    await textures.paint(makeBanner('a'));
+    const [one] = stage.paper.papers;
+    const low = one?.height ?? 0;
+    expect(low).toBeLessThan(2 * OPENING.height);
+    textures.setSize(OPENING, 3);
+    await textures.paint(makeBanner('a'));
+    expect(stage.paper.papers[1]?.height).toBeGreaterThan(low);
+    expect(one?.width).toBe(0);
+    expect(asked).toEqual(['/art/a.webp', '/art/a.webp']);
+  });
+
   it('banner textures give the longest unused place to the next of many banners', async () => {
     const { textures, asked } = openBanners();
-    textures.setSize(OPENING);
+    textures.setSize(OPENING, 5);
     // Four places on a page of this opening.
     for (const slug of ['a', 'b', 'c', 'd']) await textures.paint(makeBanner(slug));
     await textures.paint(makeBanner('a'));

@@ -57,6 +57,39 @@ describe('sheet', () => {
     expect(stage.paper.papers).toMatchObject([{ width: 3_000, height: 1_500 }]);
   });
 
+  it('sheet’s page is as tall as what lies on it, and keeps what is painted when it gets taller', () => {
+    const sheet = new Sheet(1);
+    const low = sheet.add('low', 2_000, 100, nothing);
+    sheet.upload();
+    const [first] = stage.paper.papers;
+    expect([first?.height, low.source.pixelHeight]).toEqual([256, 256]);
+    expect(low.uvs.y2).toBeCloseTo(100 / 256);
+    const high = sheet.add('high', 2_000, 300, nothing);
+    sheet.upload();
+    expect([high.source === low.source, sheet.pageCount]).toEqual([true, 1]);
+    expect(low.source.pixelHeight).toBe(512);
+    expect(low.uvs.y2).toBeCloseTo(100 / 512);
+    const second = stage.paper.papers[1];
+    expect(second?.strokes.find(({ name }) => name === 'drawImage')?.args.slice(1)).toEqual([0, 0]);
+    expect(first?.width).toBe(0);
+  });
+
+  it('sheet puts small textures beside and below large ones', () => {
+    const sheet = new Sheet(1);
+    const large = sheet.add('large', 1_900, 700, nothing);
+    const beside = sheet.add('beside', 100, 300, nothing);
+    const next = sheet.add('next', 100, 300, nothing);
+    const below = sheet.add('below', 2_000, 300, nothing);
+    const places = [large, beside, next, below].map(({ frame: { x, y } }) => [x, y]);
+    expect(places).toEqual([
+      [0, 0],
+      [1_902, 0],
+      [1_902, 302],
+      [0, 702],
+    ]);
+    expect(sheet.pageCount).toBe(1);
+  });
+
   it('sheet hands only changed pages to the renderer', () => {
     const sheet = new Sheet(1);
     const { source } = sheet.add('a', 10, 10, nothing);
@@ -113,6 +146,20 @@ describe('sheet', () => {
     expect(asked[0]).toContain('id="i0-g"/><path fill="url(#i0-g)"/><use href="#i0-g"');
     expect(asked[0]).toContain('id="i1-g"/><path fill="url(#i1-g)"/><use href="#i1-g"');
     expect(letter).toHaveBeenCalledOnce();
+  });
+
+  it('what is painted without a picture loads none, and lies on a page that is made once', async () => {
+    const sheet = new Sheet(1);
+    const loadImage = vi.fn();
+    const letter = vi.fn();
+    const low = { width: 2_000, height: 200, letter };
+    await sheet.draw(
+      ['a', 'b', 'c'].map((key) => ({ key, ...low })),
+      { loadImage, nextTask: async () => undefined },
+    );
+    expect(loadImage).not.toHaveBeenCalled();
+    expect(letter).toHaveBeenCalledTimes(3);
+    expect(stage.paper.papers.map(({ height }) => height)).toEqual([768]);
   });
 
   it('drawing that the sheet has is not loaded again, and a task passes before each page is drawn', async () => {
