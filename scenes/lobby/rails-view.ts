@@ -114,7 +114,8 @@ export class RailsView extends Container {
     const layout = this.#layout;
     if (!layout || !this.#entrances.isOpen) return;
     const { top, bottom } = this.#screen();
-    for (const rail of layout.rails) {
+    const range = railsInBand(layout, top, bottom);
+    for (const rail of layout.rails.slice(range.first, range.end)) {
       const isSeen = rail.postersY < bottom && rail.postersY + layout.poster.height > top;
       if (isSeen && this.#shown.has(rail.key) && this.#entrances.isWaiting(rail.key)) {
         this.#bringIn(rail, isMoving, delay);
