@@ -124,8 +124,9 @@ function light({ width, height }: { width: number; height: number }, share: numb
         height * 0.4,
         height * 0.8,
       );
-      lamp.addColorStop(0, 'rgba(255, 244, 214, .42)');
-      lamp.addColorStop(1, 'rgba(255, 226, 166, .1)');
+      lamp.addColorStop(0, 'rgba(255, 214, 140, .34)');
+      lamp.addColorStop(0.5, 'rgba(255, 196, 110, .16)');
+      lamp.addColorStop(1, 'rgba(255, 180, 90, 0)');
       canvas.fillStyle = lamp;
       canvas.beginPath();
       canvas.roundRect(0, 0, width, height, 6);

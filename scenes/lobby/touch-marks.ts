@@ -15,6 +15,8 @@ export class TouchMarks extends Container {
   constructor() {
     super();
     this.#light.visible = false;
+    // Light is added: laid over, it would be a fog on dark art.
+    this.#light.blendMode = 'add';
     this.addChild(this.#light, this.#ring);
   }
 

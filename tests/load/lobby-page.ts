@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { AppConfig } from '../../contract/config/app-config.ts';
+import { GameStatus } from '../../contract/ids.ts';
 import type { StageProbe } from '../../src/stage/probe.ts';
 
 declare global {
@@ -17,7 +18,10 @@ export const SOFTWARE_GL = [
   '--disable-gpu-rasterization',
 ];
 
-/** The market's catalogue extended to `count` games in rails of `railSize`; posters repeat, ids do not. */
+/**
+ * The market's catalogue extended to `count` games in rails of `railSize`, all of them playable, as rails leave out what
+ * is to come and short ones become one; posters repeat, ids do not.
+ */
 function stretchCatalogue<C extends Pick<AppConfig, 'games' | 'gameTypes'>>(
   config: C,
   count: number,
@@ -32,6 +36,7 @@ function stretchCatalogue<C extends Pick<AppConfig, 'games' | 'gameTypes'>>(
       ...game,
       id: 1_000 + index,
       typeId: 1 + Math.floor(index / railSize),
+      status: GameStatus.open,
       popularity: count - index,
     };
   });
@@ -131,7 +136,12 @@ async function prepareContext(
 
 /** Milliseconds of main-thread tasks per frame of the page while it is flung up and down. */
 export async function measureScroll({ page, cdp }: LobbyPage, distancePx: number): Promise<number> {
-  await page.evaluate(() => window.scrollTo(0, 0));
+  const room = await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    return document.documentElement.scrollHeight - window.innerHeight;
+  });
+  // At its end a page has less to do.
+  if (room < distancePx) throw new Error(`the page scrolls by ${room} px, of ${distancePx}`);
   await page.waitForTimeout(300);
   const readTasks = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');

@@ -14,7 +14,7 @@ import {
 } from './lobby-page.ts';
 import { measureFrames } from './scroll-frames.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const SCROLL_PX = 1_400;
 const REST_MS = 2_000;
 const SWAPS = 50;

@@ -104,12 +104,12 @@ describe('rail heads', () => {
 describe('touch marks', () => {
   const BOX = { x: 100, y: 50, width: 80, height: 40 };
 
-  it('touch marks light what is pressed, two pixels inside its edge, until it is let go', () => {
+  it('touch marks add light to what is pressed, two pixels inside its edge, until it is let go', () => {
     const marks = new TouchMarks();
     const [light] = marks.children as [Sprite];
     expect(light.visible).toBe(false);
     marks.light(BOX, Texture.WHITE);
-    expect(light).toMatchObject({ visible: true, x: 102, y: 52, width: 76, height: 36 });
+    expect(light).toMatchObject({ visible: true, x: 102, y: 52, width: 76, height: 36, blendMode: 'add' });
     marks.light(null, Texture.WHITE);
     expect(light.visible).toBe(false);
     marks.light(BOX, null);
