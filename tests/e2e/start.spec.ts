@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { ONCE } from './support/tags.ts';
-import { expect, test } from './support/test.ts';
+import { expect, settleFirstVisit, test } from './support/test.ts';
 
 /** Counts, never times: a machine with other work gives the same ones. */
 const MAX_REQUESTS = 60;
 const MAX_BYTES = 500_000;
 const MAX_SCRIPT_FILES = 60;
 const MAX_WORKER_REQUESTS = 30;
-/**
- * The drawing of the first window comes close to the length, and a task of some 35 ms passes it where neighbours share the
- * processor's memory: one more each than a machine at rest has.
- */
-const MAX_LONG_TASKS = { lobby: 3, signIn: 2 };
+const MAX_LONG_TASKS = { lobby: 2, signIn: 1 };
+/** Neighbours who share the processor's memory make a task of 35 ms one of 60: the quietest of some visits counts. */
+const VISITS = 3;
 const LONG_TASK_US = 50_000;
 const EMPTY = '<!doctype html><link rel="icon" href="data:,">';
 
@@ -41,6 +39,23 @@ function findLongTasks(trace: Buffer): readonly number[] {
   const own = tasks.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
   if (own.length === 0) throw new Error('the trace has no tasks');
   return own.map(({ tdur = 0 }) => tdur).filter((time) => time > LONG_TASK_US);
+}
+
+/** The long tasks of a page from its opening until what follows from what is shown has been done. */
+async function visitTraced(
+  browser: Browser,
+  page: Page,
+  path: string,
+  isThere: (page: Page) => Locator,
+): Promise<readonly number[]> {
+  // A process that starts with the page may join the trace after the page was opened: an empty one starts it.
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: EMPTY }));
+  await page.goto('/empty');
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  await page.goto(path);
+  await isThere(page).waitFor({ state: 'attached' });
+  await page.waitForTimeout(QUIET_MS);
+  return findLongTasks(await browser.stopTracing());
 }
 
 interface Exchange {
@@ -112,23 +127,23 @@ test.describe('first visit', () => {
   });
 
   for (const [name, bound, path, isThere, most] of [
-    ['lobby', 'at most three tasks', '/', stageShown, MAX_LONG_TASKS.lobby],
-    ['sign-in', 'at most two tasks', '/auth/accountLogin', signInForm, MAX_LONG_TASKS.signIn],
+    ['lobby', 'at most two tasks', '/', stageShown, MAX_LONG_TASKS.lobby],
+    ['sign-in', 'at most one task', '/auth/accountLogin', signInForm, MAX_LONG_TASKS.signIn],
   ] as const)
     test(
       `${name} has ${bound} of more than 50 ms of processor time until it stands`,
       ONCE,
-      async ({ page, browser }) => {
-        // A process that starts with the page may join the trace after the page was opened: an empty one starts it.
-        await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: EMPTY }));
-        await page.goto('/empty');
-        await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-        await page.goto(path);
-        await isThere(page).waitFor({ state: 'attached' });
-        await page.waitForTimeout(QUIET_MS);
-        const long = findLongTasks(await browser.stopTracing());
-        const told = long.map((time) => Math.round(time / 1000)).join(', ');
-        expect(long.length, `tasks of ${told} ms`).toBeLessThanOrEqual(most);
+      async ({ browser }) => {
+        let fewest: readonly number[] | null = null;
+        for (let visit = 0; visit < VISITS && (fewest === null || fewest.length > most); visit += 1) {
+          const context = await browser.newContext();
+          await settleFirstVisit(context, 'canvas', true);
+          const long = await visitTraced(browser, await context.newPage(), path, isThere);
+          await context.close();
+          if (fewest === null || long.length < fewest.length) fewest = long;
+        }
+        const told = fewest?.map((time) => Math.round(time / 1000)).join(', ');
+        expect(fewest?.length, `tasks of ${told} ms`).toBeLessThanOrEqual(most);
       },
     );
 });

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { followServerLog } from './server-log.ts';
 import { endWorker } from './worker-end.ts';
 
@@ -36,6 +36,35 @@ interface WorkerFixtures {
 
 const isAllowed = (text: string, allowed: readonly RegExp[]) => allowed.some((pattern) => pattern.test(text));
 
+/** What a test of something else does not want to meet: the notice, the tour, popups and the kept look of a first visit. */
+export async function settleFirstVisit(
+  context: BrowserContext,
+  renderer: Options['renderer'],
+  isNoticeAnswered: boolean,
+): Promise<void> {
+  await context.addInitScript(
+    ([wish, answer]) => {
+      // The empty page that a tab or a sandboxed frame begins with has no store, and throws.
+      if (!location.protocol.startsWith('http')) return;
+      // GSAP names no place: the stack leads to the movement that was made on a display that is gone.
+      const { warn } = console;
+      console.warn = (...told: unknown[]) => {
+        const isOfGsap = typeof told[0] === 'string' && told[0].startsWith('GSAP');
+        warn.apply(console, isOfGsap ? [...told, new Error().stack] : told);
+      };
+      localStorage.setItem('renderer', wish);
+      if (answer) localStorage.setItem('age_answer', answer);
+      // The first tour and the popups of a start would cover the tested page; their own tests enable them.
+      localStorage.setItem('guide_seen', '1000');
+      if (sessionStorage.getItem('wants_popups') === null)
+        for (const id of [20, 23, 25, 32, 44, 60]) sessionStorage.setItem(`popup_${id}`, '1');
+      // What a test looks for would be there twice for a moment.
+      if (localStorage.getItem('kept_look') === null) localStorage.setItem('kept_look', 'off');
+    },
+    [renderer, isNoticeAnswered ? 'ofAge' : ''] as const,
+  );
+}
+
 /** The run's product is the base address; an unexpected line on the console or in the server's log is a failure. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   workerEnd: [
@@ -56,27 +85,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
   silence: [
     async ({ context, allowedConsole, allowedServerErrors, isNoticeAnswered, renderer }, use) => {
-      await context.addInitScript(
-        ([wish, answer]) => {
-          // The empty page that a tab or a sandboxed frame begins with has no store, and throws.
-          if (!location.protocol.startsWith('http')) return;
-          // GSAP names no place: the stack leads to the movement that was made on a display that is gone.
-          const { warn } = console;
-          console.warn = (...told: unknown[]) => {
-            const isOfGsap = typeof told[0] === 'string' && told[0].startsWith('GSAP');
-            warn.apply(console, isOfGsap ? [...told, new Error().stack] : told);
-          };
-          localStorage.setItem('renderer', wish);
-          if (answer) localStorage.setItem('age_answer', answer);
-          // The first tour and the popups of a start would cover the tested page; their own tests enable them.
-          localStorage.setItem('guide_seen', '1000');
-          if (sessionStorage.getItem('wants_popups') === null)
-            for (const id of [20, 23, 25, 32, 44, 60]) sessionStorage.setItem(`popup_${id}`, '1');
-          // What a test looks for would be there twice for a moment.
-          if (localStorage.getItem('kept_look') === null) localStorage.setItem('kept_look', 'off');
-        },
-        [renderer, isNoticeAnswered ? 'ofAge' : ''] as const,
-      );
+      await settleFirstVisit(context, renderer, isNoticeAnswered);
       const complaints: string[] = [];
       const allowed = [...ALWAYS_ALLOWED, allowedConsole];
       context.on('page', (page) =>
