@@ -1,5 +1,7 @@
 /** Undefined until the market is known: the device's own. */
 let marketZone: string | undefined;
+/** The one before, while no format has shown that the browser knows the new one. */
+let setAsideZone: string | undefined;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -8,13 +10,24 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function setMarketZone(timeZone: string | undefined): void {
   if (timeZone === undefined || timeZone === marketZone) return;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    return;
-  }
+  setAsideZone = marketZone;
   marketZone = timeZone;
   formats.clear();
+}
+
+/**
+ * The zone is first tried where a moment is told: the first format of a page takes as long as its first window, and the
+ * zone is known before that is drawn.
+ */
+function makeFormat(locale: string, shape: MomentShape): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...shape, timeZone: marketZone });
+  } catch (error) {
+    if (marketZone === undefined || !(error instanceof RangeError)) throw error;
+    marketZone = setAsideZone;
+    setAsideZone = undefined;
+    return makeFormat(locale, shape);
+  }
 }
 
 type MomentShape = Pick<
@@ -25,7 +38,7 @@ type MomentShape = Pick<
 /** Formats moments in the market's zone; created once for each language and shape. */
 export function momentFormat(locale: string, shape: MomentShape): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(shape)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shape, timeZone: marketZone });
+  const format = formats.get(key) ?? makeFormat(locale, shape);
   formats.set(key, format);
   return format;
 }

@@ -56,6 +56,7 @@ describe('reduced Pixi build', () => {
     expect(slimAddress('pixi.js', '/x/scenes/lobby/rails-view.ts')).toMatch(/src\/stage\/pixi\/parts\.ts$/);
     expect(slimAddress('pixi.js', '/x/node_modules/@pixi/react/lib/index.mjs')).toMatch(/binding-parts\.ts$/);
     expect(slimAddress('pixi.js/unsafe-eval', '/x/src/stage/stage-host.tsx')).toMatch(/no-eval\.ts$/);
+    expect(slimAddress('./DefaultShader.mjs', '/x/DefaultBatcher.mjs')).toMatch(/batch-textures\.ts$/);
     expect(slimAddress('react', '/x/src/app/app.tsx')).toBeNull();
   });
 

@@ -14,6 +14,7 @@ const OF_GAMES = fileURLToPath(new URL('../../games/engine/pixi/', import.meta.u
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const MANIFEST = /(?:^|\/)package\.json\.mjs$/;
 const SVG_PARSER = /(?:^|\/)svg\/SVGParser\.mjs$/;
+const BATCH_SHADER = /(?:^|\/)DefaultShader\.mjs$/;
 const DETECTOR = /(?:^|\/)rendering\/renderers\/autoDetectRenderer\.mjs$/;
 
 /**
@@ -37,6 +38,7 @@ export function slimAddress(source: string, importer: string): string | null {
   if (source === 'pixi.js') return path.join(OURS, isBinding(importer) ? 'binding-parts.ts' : 'parts.ts');
   if (source === 'pixi.js/unsafe-eval') return path.join(OURS, 'no-eval.ts');
   if (MANIFEST.test(source) && isBinding(importer)) return path.join(OURS, 'binding-package.ts');
+  if (BATCH_SHADER.test(source)) return path.join(OURS, 'batch-textures.ts');
   if (DETECTOR.test(source)) return path.join(OURS, 'load-renderer.ts');
   return slimGsap(source);
 }

@@ -1,7 +1,13 @@
 import type { LobbyInput } from '../../../scenes/lobby/layout.ts';
 
-/** What the lobby's layout needs of the window; `top` is the column's distance from the page's top in pixels. */
-export type ColumnSize = Pick<LobbyInput, 'width' | 'windowWidth' | 'isLow'> & { readonly top: number };
+/**
+ * What the lobby's layout needs of the window. `top` is the column's distance from the page's top in pixels; `windowHeight`
+ * is as it was when the column was measured: where the page has changed since, reading it anew would lay the page out.
+ */
+export type ColumnSize = Pick<LobbyInput, 'width' | 'windowWidth' | 'isLow'> & {
+  readonly top: number;
+  readonly windowHeight: number;
+};
 
 /** A window lower and wider than this has no room for the marquee over the board. */
 const LOW_BELOW = 540;
@@ -27,6 +33,7 @@ export function expectColumnSize(page: HTMLElement): ColumnSize | null {
   return {
     width: page.clientWidth - frame.rail,
     windowWidth: window.innerWidth,
+    windowHeight: window.innerHeight,
     isLow: isLowWindow(),
     top: frame.bar + (page.hasAttribute('data-member') ? SESSION_HEIGHT : 0),
   };

@@ -24,7 +24,7 @@ import { MarqueeMirror } from './marquee-mirror.tsx';
 import { mirrorStore, NO_TOUCH } from './mirror-store.ts';
 import { PauseControl } from './pause-control.tsx';
 import { RailMirror } from './rail-mirror.tsx';
-import { requestImages } from './request-images.ts';
+import { firstImages, requestImages } from './request-images.ts';
 import { useGrowth } from './use-growth.ts';
 import { useImageTurns } from './use-image-turns.ts';
 import { useNearRails } from './use-near-rails.ts';
@@ -72,8 +72,6 @@ function Lobby({ config }: { config: AppConfig }) {
       }),
     [config, likeIds, history, unshown, size?.windowWidth, isMember, hasJackpot],
   );
-  // Once, and before the first drawing: in an effect it would come after all of it.
-  useState(() => requestImages(content));
   const layout = useMemo(
     () =>
       size &&
@@ -91,7 +89,9 @@ function Lobby({ config }: { config: AppConfig }) {
   const isSettled = useStageSettled();
   const isGrown = useGrowth(isSettled);
   const near = useNearRails({ layout, root: element, lobbyTop: size?.top ?? 0, isGrown });
-  const turnsOf = useImageTurns();
+  // Once, before the first drawing, as in an effect it would come after all of it; and after what reads the page.
+  useState(() => size && layout && requestImages(firstImages(content, layout, size)));
+  const turnsOf = useImageTurns(size?.windowHeight ?? 0);
 
   useLayoutEffect(() => {
     setElement(root.current);
@@ -185,6 +185,7 @@ function useColumnSize(root: { readonly current: HTMLElement | null }) {
     const measure = () => ({
       width: element.clientWidth,
       windowWidth: window.innerWidth,
+      windowHeight: window.innerHeight,
       isLow: isLowWindow(),
       top: element.getBoundingClientRect().top + window.scrollY,
     });

@@ -28,7 +28,7 @@ const FIRST_SCREEN_MS = 8_000;
  * The images of the first screen have the network for themselves until a scroll, or for some seconds:
  * browsers fetch lazy pictures several screens ahead.
  */
-export function useImageTurns(): (railTop: number) => RailTurns {
+export function useImageTurns(windowHeight: number): (railTop: number) => RailTurns {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isOpen) return;
@@ -40,5 +40,5 @@ export function useImageTurns(): (railTop: number) => RailTurns {
       stop();
     };
   }, [isOpen]);
-  return (railTop) => planTurns(railTop, window.innerHeight, isOpen);
+  return (railTop) => planTurns(railTop, windowHeight, isOpen);
 }

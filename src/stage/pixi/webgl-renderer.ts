@@ -1,4 +1,5 @@
 import { GlBatchAdaptor } from '../../../node_modules/pixi.js/lib/rendering/batcher/gl/GlBatchAdaptor';
+import { DefaultShader } from '../../../node_modules/pixi.js/lib/rendering/batcher/shared/DefaultShader';
 import { ColorMaskPipe } from '../../../node_modules/pixi.js/lib/rendering/mask/color/ColorMaskPipe';
 import { GlBufferSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/gl/buffer/GlBufferSystem';
 import { GlContextSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/gl/context/GlContextSystem';
@@ -20,6 +21,7 @@ import { RendererType } from '../../../node_modules/pixi.js/lib/rendering/render
 import { generateShaderSyncPolyfill } from '../../../node_modules/pixi.js/lib/unsafe-eval/shader/generateShaderSyncPolyfill';
 import { generateUboSyncPolyfillSTD40 } from '../../../node_modules/pixi.js/lib/unsafe-eval/ubo/generateUboSyncPolyfill';
 import { generateUniformsSyncPolyfill } from '../../../node_modules/pixi.js/lib/unsafe-eval/uniforms/generateUniformsSyncPolyfill';
+import type { DefaultShader as BatchTextures } from './batch-textures.ts';
 import { allowNoEval, byName, SHARED_PIPES, SHARED_SYSTEMS } from './shared-systems.ts';
 
 allowNoEval();
@@ -28,6 +30,24 @@ Object.assign(UboSystem.prototype, { _systemCheck: () => undefined });
 Object.assign(GlUniformGroupSystem.prototype, { _generateUniformsSync: generateUniformsSyncPolyfill });
 Object.assign(GlUboSystem.prototype, { _generateUboSync: generateUboSyncPolyfillSTD40 });
 Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyncPolyfill });
+
+type Start = Parameters<GlBatchAdaptor['start']>;
+
+const batchShaders = new Map<number, DefaultShader>();
+
+/** By the number of textures, as many as a device has at once: one. */
+function batchShader(maxTextures: number): DefaultShader {
+  const shader = batchShaders.get(maxTextures) ?? new DefaultShader(maxTextures);
+  batchShaders.set(maxTextures, shader);
+  return shader;
+}
+
+/** Makes the batch's shader where one is needed. */
+class BatchAdaptor extends GlBatchAdaptor {
+  override start(pipe: Start[0], geometry: Start[1], textures: BatchTextures & Start[2]): void {
+    super.start(pipe, geometry, batchShader(textures.maxTextures));
+  }
+}
 
 /** Draws with the graphics card. */
 export class WebGLRenderer extends AbstractRenderer<unknown, never> {
@@ -53,7 +73,7 @@ export class WebGLRenderer extends AbstractRenderer<unknown, never> {
         GlColorMaskSystem,
       ]),
       renderPipes: byName([...SHARED_PIPES, ColorMaskPipe]),
-      renderPipeAdaptors: byName([GlBatchAdaptor]),
+      renderPipeAdaptors: byName([BatchAdaptor]),
     });
   }
 }

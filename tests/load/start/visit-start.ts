@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright';
 import type { Start } from './record-start.ts';
 
-/** `slow`: 1.6 Mbit/s, 150 ms, a processor four times as slow. `fast`: as the machine is. `cut`: slow, without a network. */
-export type Line = 'slow' | 'fast' | 'cut';
+/** `slow`: 1.6 Mbit/s, 150 ms, a processor four times as slow. `cut`: slow, without a network. */
+export type Line = 'slow' | 'cut';
 
 /** A start, with what went over the network until its canvas stood. */
 export interface MeasuredStart extends Start {
@@ -14,7 +14,7 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const CPU_SLOWDOWN = 4;
 const LONGEST_MS = 60_000;
 /** The window in which blocking counts. */
-const BLOCKING_MS = 5_000;
+export const BLOCKING_MS = 5_000;
 
 /** @param hasCanvas whether the page draws one at all: without one its five seconds are waited for */
 export async function visitStart(
@@ -34,7 +34,7 @@ export async function visitStart(
     traffic.bytes += encodedDataLength;
   });
   if (line === 'slow') await cdp.send('Network.emulateNetworkConditions', SLOW);
-  if (line !== 'fast') await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(address, { waitUntil: 'commit' });
   if (hasCanvas)
     await page.waitForFunction(() => (window.__start?.canvas ?? 0) > 0, null, { timeout: LONGEST_MS });

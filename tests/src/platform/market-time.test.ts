@@ -20,6 +20,7 @@ describe('moments that are shown', () => {
     setMarketZone('Mars/Olympus');
     setMarketZone(undefined);
     expect(shown({ timeStyle: 'short' })).toBe('8:00 AM');
+    expect(shown({ timeStyle: 'medium' })).toBe('8:00:00 AM');
   });
 
   it('format is created once for each language and shape', () => {

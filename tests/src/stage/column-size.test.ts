@@ -15,7 +15,13 @@ afterEach(() => vi.unstubAllGlobals());
 describe('expected column of the lobby', () => {
   it('is the whole window on a phone, below the top bar', () => {
     windowOf(390, 844);
-    expect(expectColumnSize(page(390))).toEqual({ width: 390, windowWidth: 390, isLow: false, top: 64 });
+    expect(expectColumnSize(page(390))).toEqual({
+      width: 390,
+      windowWidth: 390,
+      windowHeight: 844,
+      isLow: false,
+      top: 64,
+    });
   });
 
   it('leaves room for a member’s session line', () => {
@@ -30,13 +36,19 @@ describe('expected column of the lobby', () => {
 
   it('is what a rail leaves of the page at its side, and is unknown before the page has a width', () => {
     windowOf(768, 1024);
-    expect(expectColumnSize(page(768))).toEqual({ width: 676, windowWidth: 768, isLow: false, top: 72 });
+    expect(expectColumnSize(page(768))).toEqual({
+      width: 676,
+      windowWidth: 768,
+      windowHeight: 1024,
+      isLow: false,
+      top: 72,
+    });
     windowOf(390, 844);
     expect(expectColumnSize(page(0))).toBeNull();
   });
 
   it('stays the same object while nothing that the layout reads has changed', () => {
-    const size = { width: 390, windowWidth: 390, isLow: false, top: 64 };
+    const size = { width: 390, windowWidth: 390, windowHeight: 844, isLow: false, top: 64 };
     expect(keepSame(size, { ...size, top: 92 })).toBe(size);
     expect(keepSame(size, { ...size, width: 375 })).toEqual({ ...size, width: 375 });
     expect(keepSame(null, size)).toBe(size);
