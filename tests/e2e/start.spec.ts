@@ -158,6 +158,15 @@ test('the first script and what follows it at once are without the schema librar
   ).toEqual([]);
 });
 
+test('programs for a graphics card lie in the file of the renderer that uses one', ONCE, () => {
+  const named = (start: string) =>
+    readdirSync('dist/app/assets').find((name) => name.startsWith(start) && name.endsWith('.js')) ?? '';
+  const read = (start: string) => readFileSync(`dist/app/assets/${named(start)}`, 'utf8');
+  expect(read('webgl-renderer-')).toContain('vTextureId');
+  expect(read('stage-')).not.toContain('vTextureId');
+  expect(read('canvas-renderer-')).not.toContain('vTextureId');
+});
+
 test(
   'scripts that draw the first lobby ask to be compiled as a whole, and those of later pages do not',
   ONCE,
