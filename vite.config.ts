@@ -54,12 +54,6 @@ const AFTER_LOBBY = [
   'app/route-table.ts',
   'ui/toasts.tsx',
 ];
-/**
- * What draws the first lobby (decision 810). Chromium compiles a file that begins with the hint as a whole, beside the main
- * thread, in place of some 2,400 functions one after the other on it.
- */
-const COMPILED_AHEAD = ['first', 'dress', 'paint', 'services', 'transport', 'stage', 'canvas-renderer'];
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const FIRST_VISIT = /\/(?:dress|stage)-/;
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
 
@@ -98,7 +92,12 @@ export default defineConfig({
           {
             urlPattern: /\/art\//,
             handler: 'CacheFirst',
-            options: { cacheName: 'art', expiration: { maxEntries: 400, purgeOnQuotaError: true } },
+            options: {
+              cacheName: 'art',
+              expiration: { maxEntries: 400, purgeOnQuotaError: true },
+              // Answers differ by the formats that the browser takes, and all that asks here is one browser.
+              matchOptions: { ignoreVary: true },
+            },
           },
           // Their names change with their content.
           {
@@ -139,7 +138,6 @@ export default defineConfig({
       // Addresses stand where they are used: their table would lie in the first script as a whole.
       optimization: { inlineConst: true },
       output: {
-        postBanner: ({ name }) => (COMPILED_AHEAD.includes(name) ? COMPILE_HINT : ''),
         codeSplitting: {
           // In the order in which a first visit asks for them.
           groups: chunkGroups(

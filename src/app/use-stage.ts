@@ -95,18 +95,18 @@ export function useStageAfterMirror(isBelow: boolean): Stage | null {
   return Stage;
 }
 
-/** The first window has its posters. */
+/** The first window has its posters, or will not have them: without a network nothing is to be waited for. */
 const hasPoster = () =>
-  [...document.images].some(
-    ({ complete, naturalWidth, src }) => complete && naturalWidth > 0 && src.includes('/posters/'),
-  );
+  [...document.images].some(({ complete, src }) => complete && src.includes('/posters/'));
 
 const ignore = () => undefined;
+
+const SETTLED = ['load', 'error'] as const;
 
 /** From then on the line has room for the stage: the other posters come beside it. */
 function onFirstPoster(work: () => void): void {
   const begin = () => {
-    document.removeEventListener('load', look, true);
+    for (const type of SETTLED) document.removeEventListener(type, look, true);
     clearTimeout(timer);
     work();
   };
@@ -114,6 +114,6 @@ function onFirstPoster(work: () => void): void {
     if ((target as HTMLImageElement).src?.includes('/posters/')) begin();
   };
   const timer = setTimeout(begin, PATIENCE_MS);
-  // It does not bubble, so the listener captures: on the document, as an image's event never reaches the window.
-  document.addEventListener('load', look, true);
+  // They do not bubble, so the listener captures: on the document, as an image's event never reaches the window.
+  for (const type of SETTLED) document.addEventListener(type, look, true);
 }

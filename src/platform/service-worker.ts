@@ -59,14 +59,22 @@ export async function startServiceWorker({ onWaiting, reload }: ServiceWorkerPar
   }
 }
 
+/** As Chromium asks for an image: the answer is then the one that its own cache has. */
+const IMAGE_FORMATS = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
 /** Caches for offline use what this visit fetched before a worker was active. The worker's router knows the message. */
 async function cacheFetched(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const own = ['assets', 'art'].map((folder) => `${location.origin}/${folder}/`);
+  const [assets, art] = ['assets', 'art'].map((folder) => `${location.origin}/${folder}/`) as [
+    string,
+    string,
+  ];
   const urlsToCache = performance
     .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => own.some((folder) => name.startsWith(folder)));
+    .flatMap<string | [string, RequestInit]>(({ name }) => {
+      if (name.startsWith(art)) return [[name, { headers: { accept: IMAGE_FORMATS } }]];
+      return name.startsWith(assets) ? [name] : [];
+    });
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 

@@ -51,6 +51,32 @@ test(
 );
 
 test(
+  '[O25] guest who was here once sees the lobby with its posters without a network',
+  ONCE,
+  async ({ page, context }) => {
+    const keptPosters = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('art')).keys();
+        return kept.filter(({ url }) => url.includes('/posters/')).length;
+      });
+    await page.goto('/');
+    await expect.poll(keptPosters).toBeGreaterThanOrEqual(4);
+
+    await context.setOffline(true);
+    await page.goto('/');
+    const posters = page.locator('[data-lobby] img[src*="/posters/"]');
+    await expect
+      .poll(() =>
+        posters.evaluateAll(
+          (images) => (images as HTMLImageElement[]).map((one) => one.naturalWidth).filter(Boolean).length,
+        ),
+      )
+      .toBeGreaterThanOrEqual(4);
+    await context.setOffline(false);
+  },
+);
+
+test(
   '[O25] member without a network sees the lobby with its posters, and games, limits and help as of when they were loaded',
   ONCE,
   async ({ page, context }) => {

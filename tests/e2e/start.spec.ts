@@ -167,26 +167,6 @@ test('programs for a graphics card lie in the file of the renderer that uses one
   expect(read('canvas-renderer-')).not.toContain('vTextureId');
 });
 
-test(
-  'scripts that draw the first lobby ask to be compiled as a whole, and those of later pages do not',
-  ONCE,
-  () => {
-    const isHinted = (file: string) => /^\/\/# allFunctionsCalledOnLoad$/m.test(readFileSync(file, 'utf8'));
-    const hinted = readdirSync('dist/app/assets')
-      .filter((name) => name.endsWith('.js') && isHinted(`dist/app/assets/${name}`))
-      .map((name) => name.replace(/-[\w-]{8}\.js$/, ''));
-    expect(hinted.sort()).toEqual([
-      'canvas-renderer',
-      'dress',
-      'first',
-      'paint',
-      'services',
-      'stage',
-      'transport',
-    ]);
-  },
-);
-
 test('the build has at most 60 script files, and none that only hands on another', ONCE, () => {
   const scripts = readdirSync('dist/app/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPT_FILES);

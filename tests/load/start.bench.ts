@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { findChromium } from '../../tools/chromium.ts';
 import { startProduct } from '../e2e/support/product.ts';
@@ -110,7 +111,10 @@ async function comeBefore(context: BrowserContext, address: string, target: Targ
   const page = await context.newPage();
   await page.goto(address);
   if (target !== 'still') await page.waitForSelector('[data-stage-shown="true"]', { state: 'attached' });
-  if (target === 'product') await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  if (target === 'product') {
+    const hasImages = async () => (await (await caches.open('art')).keys()).length > 0;
+    await expect.poll(() => page.evaluate(hasImages), { timeout: 30_000 }).toBe(true);
+  }
   await page.waitForLoadState('networkidle');
   await page.close();
 }

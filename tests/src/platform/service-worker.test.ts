@@ -146,7 +146,11 @@ describe('what was fetched before a worker took over', () => {
         payload: {
           urlsToCache: [
             'https://marquee.example/assets/canvas-renderer-1.js',
-            'https://marquee.example/art/0a1b2c/posters/royal-sevens-132@1.webp',
+            // As the page asked for it, or the browser would fetch it once more in another format.
+            [
+              'https://marquee.example/art/0a1b2c/posters/royal-sevens-132@1.webp',
+              { headers: { accept: expect.stringMatching(/^image\/avif,image\/webp/) } },
+            ],
           ],
         },
       }),
