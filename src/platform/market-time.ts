@@ -1,7 +1,5 @@
-/** Undefined until the market is known: the device's own. */
-let marketZone: string | undefined;
-/** The one before, while no format has shown that the browser knows the new one. */
-let setAsideZone: string | undefined;
+/** The market's zone is the last; those before it stay until a format shows that the browser knows it. Empty: the device's own. */
+let zones: string[] = [];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -9,9 +7,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param timeZone IANA name; one that the browser does not know changes nothing
  */
 export function setMarketZone(timeZone: string | undefined): void {
-  if (timeZone === undefined || timeZone === marketZone) return;
-  setAsideZone = marketZone;
-  marketZone = timeZone;
+  if (timeZone === undefined || timeZone === zones.at(-1)) return;
+  zones.push(timeZone);
   formats.clear();
 }
 
@@ -20,12 +17,14 @@ export function setMarketZone(timeZone: string | undefined): void {
  * zone is known before that is drawn.
  */
 function makeFormat(locale: string, shape: MomentShape): Intl.DateTimeFormat {
+  const timeZone = zones.at(-1);
   try {
-    return new Intl.DateTimeFormat(locale, { ...shape, timeZone: marketZone });
+    const format = new Intl.DateTimeFormat(locale, { ...shape, timeZone });
+    zones = zones.slice(-1);
+    return format;
   } catch (error) {
-    if (marketZone === undefined || !(error instanceof RangeError)) throw error;
-    marketZone = setAsideZone;
-    setAsideZone = undefined;
+    if (timeZone === undefined || !(error instanceof RangeError)) throw error;
+    zones.pop();
     return makeFormat(locale, shape);
   }
 }

@@ -65,15 +65,12 @@ const IMAGE_FORMATS = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/
 /** Caches for offline use what this visit fetched before a worker was active. The worker's router knows the message. */
 async function cacheFetched(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const [assets, art] = ['assets', 'art'].map((folder) => `${location.origin}/${folder}/`) as [
-    string,
-    string,
-  ];
+  const isIn = (folder: string, address: string) => address.startsWith(`${location.origin}/${folder}/`);
   const urlsToCache = performance
     .getEntriesByType('resource')
     .flatMap<string | [string, RequestInit]>(({ name }) => {
-      if (name.startsWith(art)) return [[name, { headers: { accept: IMAGE_FORMATS } }]];
-      return name.startsWith(assets) ? [name] : [];
+      if (isIn('art', name)) return [[name, { headers: { accept: IMAGE_FORMATS } }]];
+      return isIn('assets', name) ? [name] : [];
     });
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

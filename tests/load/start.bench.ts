@@ -14,7 +14,7 @@ const ROUNDS = 5;
 interface Series {
   readonly name: string;
   readonly visitor: Visitor;
-  /** As the machine is. */
+  /** `unthrottled`: as the machine is, and no debugger follows the network. */
   readonly line: Line | 'unthrottled';
   /** The browser has been here before. */
   readonly isSecond?: boolean;

@@ -35,7 +35,7 @@ type Start = Parameters<GlBatchAdaptor['start']>;
 
 const batchShaders = new Map<number, DefaultShader>();
 
-/** By the number of textures, as many as a device has at once: one. */
+/** One shader for each number of textures, and a device has one such number. */
 function batchShader(maxTextures: number): DefaultShader {
   const shader = batchShaders.get(maxTextures) ?? new DefaultShader(maxTextures);
   batchShaders.set(maxTextures, shader);

@@ -15,12 +15,12 @@ describe('moments that are shown', () => {
     expect(shown()).toBe('Dec 31, 2026, 9:00 PM');
   });
 
-  it('market’s zone that the browser doesn’t know keeps the one before', () => {
+  it('market’s zones that the browser doesn’t know keep the one before', () => {
     setMarketZone('Asia/Manila');
     setMarketZone('Mars/Olympus');
+    setMarketZone('Mars/Elysium');
     setMarketZone(undefined);
     expect(shown({ timeStyle: 'short' })).toBe('8:00 AM');
-    expect(shown({ timeStyle: 'medium' })).toBe('8:00:00 AM');
   });
 
   it('format is created once for each language and shape', () => {
