@@ -7,8 +7,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isAppWebview } from '../platform/app-webview.ts';
 import { after } from '../platform/clock.ts';
-import { warmFormats } from '../platform/formats.ts';
-import { formatLocale, loadMessages } from '../platform/i18n.ts';
+import { loadMessages } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { setGateShut } from '../session/entry-gate.ts';
@@ -41,7 +40,6 @@ async function start(): Promise<void> {
     root.render(<WebviewPage />);
     return hideSplash();
   }
-  void warmFormats(formatLocale());
   const stores = fillStores().then(
     () => true,
     () => false,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, formatCents, groupDigits } from '../../contract/money.ts';
+import { cents, decimalMark, formatCents, groupDigits } from '../../contract/money.ts';
+import { FORMAT_LOCALES } from '../../src/platform/locale.ts';
 import { addCents, multiplyRate, subtractCents } from '../../contract/money-arithmetic.ts';
 
 const PESO = { locale: 'en', sign: '₱' };
@@ -75,6 +76,21 @@ describe('grouped number', () => {
       for (const whole of [0, 7, 48, 999, 1_000, 12_345])
         expect(groupDigits(whole, locale)).toBe(byLocale.format(whole));
       expect(groupDigits(1_000, locale)).toBe('1,000');
+    },
+  );
+
+  it.each(Object.values(FORMAT_LOCALES))(
+    'whole number and decimal mark are the same text in %s as by the format of that locale',
+    (locale) => {
+      const byLocale = new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumFractionDigits: 0 });
+      const halves = new Intl.NumberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 });
+      expect(`0${decimalMark(locale)}5`).toBe(halves.format(0.5));
+      fc.assert(
+        fc.property(fc.maxSafeInteger(), (whole) => {
+          // A negative zero is written as zero.
+          expect(groupDigits(whole, locale)).toBe(byLocale.format(whole + 0));
+        }),
+      );
     },
   );
 });

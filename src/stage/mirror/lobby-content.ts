@@ -14,7 +14,6 @@ import { posterImageWidth } from '../../../scenes/lobby/layout-posters.ts';
 import type { PennantKind } from '../../../scenes/ornaments/plaques.ts';
 import { tierOfProp } from '../../features/jackpot/tiers.ts';
 import { planRails } from '../../features/lobby/rails.ts';
-import { relativeTimeFormat } from '../../platform/formats.ts';
 import { formatLocale, isMessageKey, t } from '../../platform/i18n.ts';
 import { imageDensity } from '../../platform/savings.ts';
 import { hueOf } from './hue.ts';
@@ -138,8 +137,8 @@ export function buildWinners(info: JackpotInfo, now: number): WinnerContent[] {
 
 function agoText(winner: JackpotWinner, now: number): string {
   const minutes = Math.max(0, Math.round((now - winner.updateTime) / 60_000));
-  const format = relativeTimeFormat(formatLocale());
-  if (minutes < 60) return format.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day');
+  if (minutes < 60) return t('lobby.ticker.minutesAgo', { count: minutes });
+  if (hours < 48) return t('lobby.ticker.hoursAgo', { count: hours });
+  return t('lobby.ticker.daysAgo', { count: groupDigits(Math.round(hours / 24), formatLocale()) });
 }
