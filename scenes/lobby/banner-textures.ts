@@ -49,6 +49,7 @@ export class BannerTextures {
       image?.free();
       return null;
     }
+    pages.expect(1);
     const slot = pages.claim(banner.slug);
     slot?.paint((canvas) => {
       const ground = canvas.createLinearGradient(0, 0, 0, height);

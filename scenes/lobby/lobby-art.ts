@@ -54,6 +54,9 @@ export const artKey = {
 /** A drape is drawn wider than it hangs, because it is stretched when it closes. */
 const CURTAIN_FINENESS = 2;
 
+/** Figures and names, which the views add when they take their textures, in CSS pixels of a sheet's page. */
+const FIGURES_PX = 64;
+
 /** Paints everything of the lobby that does not change with each poster. Must be destroyed by its owner. */
 export async function paintLobbyArt(
   context: SceneContext,
@@ -76,7 +79,7 @@ export async function paintLobbyArt(
     dot(artKey.dot, paint.metal('#7A5A1E')),
     dot(artKey.dotChosen, theme.brassLight),
   ];
-  const sheet = new Sheet(context.resolution);
+  const sheet = new Sheet(context.resolution, FIGURES_PX);
   try {
     await sheet.draw(drawings, context);
     // The views take their textures in the task that follows: together they would hold a slow phone for too long.

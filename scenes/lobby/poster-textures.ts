@@ -180,6 +180,7 @@ export class PosterTextures {
   #paintLoaded(): void {
     const pages = this.#pages;
     if (!pages || this.#loaded.size === 0) return;
+    pages.expect(this.#loaded.size);
     for (const [slug, { poster, image }] of this.#loaded) {
       this.#loaded.delete(slug);
       const slot = pages.claim(slug);

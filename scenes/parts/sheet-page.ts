@@ -22,14 +22,19 @@ export class SheetPage {
   readonly source: TextureSource;
   readonly #width: number;
   readonly #tallest: number;
+  readonly #spare: number;
   #canvas: HTMLCanvasElement | null = null;
   #context: CanvasRenderingContext2D | null = null;
   #rooms: Room[];
   #bottom = 0;
   #isDirty = false;
 
-  /** Has room for a texture of `width` and `height` at least. */
-  constructor(resolution: number, width: number, height: number) {
+  /**
+   * Has room for a texture of `width` and `height` at least.
+   * @param spare height kept free for what comes after the first painting: a page that gets taller is copied whole
+   */
+  constructor(resolution: number, width: number, height: number, spare = 0) {
+    this.#spare = spare;
     this.#width = Math.max(WIDTH, width);
     this.#tallest = Math.max(HEIGHT, height);
     this.#rooms = [{ x: 0, y: 0, width: this.#width, height: this.#tallest }];
@@ -77,9 +82,9 @@ export class SheetPage {
 
   /** A canvas as tall as what is reserved, with all that is painted. */
   #grow(): CanvasRenderingContext2D {
-    const height = Math.min(this.#tallest, Math.ceil(this.#bottom / STEP) * STEP);
     const old = this.#canvas;
-    if (this.#context && old && old.height >= height) return this.#context;
+    if (this.#context && old && old.height >= this.#bottom) return this.#context;
+    const height = Math.min(this.#tallest, Math.ceil((this.#bottom + this.#spare) / STEP) * STEP);
     const canvas = document.createElement('canvas');
     canvas.width = this.#width;
     canvas.height = height;

@@ -32,11 +32,14 @@ export const softShare = ({ resolution }: Pick<SceneContext, 'resolution'>) => 1
 /** Ornaments and letters of many sizes on a few atlas pages. Nothing leaves before the whole sheet does. */
 export class Sheet {
   readonly #resolution: number;
+  readonly #spare: number;
   readonly #pages: SheetPage[] = [];
   readonly #textures = new Map<string, Texture>();
 
-  constructor(resolution: number) {
+  /** @param spare height of what is added soon after the first drawings, in CSS pixels */
+  constructor(resolution: number, spare = 0) {
     this.#resolution = resolution;
+    this.#spare = spare;
   }
 
   get pageCount(): number {
@@ -153,7 +156,7 @@ export class Sheet {
       const place = page.reserve(width, height);
       if (place) return { page, ...place };
     }
-    const page = new SheetPage(this.#resolution, width, height);
+    const page = new SheetPage(this.#resolution, width, height, this.#spare * this.#resolution);
     this.#pages.push(page);
     return { page, x: 0, y: 0, ...page.reserve(width, height) };
   }

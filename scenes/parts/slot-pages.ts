@@ -24,6 +24,7 @@ interface Held extends PageSlot {
 }
 
 export interface SlotPagesOptions extends PageGridInput {
+  /** Full pages; a first one that is lower takes nothing from what fits in all. */
   readonly mostPages: number;
 }
 
@@ -39,10 +40,12 @@ export class SlotPages {
   readonly #byKey = new Map<string, Held>();
   #free: Held[] = [];
   #clock = 0;
+  #nextRows: number;
 
   constructor(options: SlotPagesOptions) {
     this.#options = options;
     this.#grid = planPageGrid(options);
+    this.#nextRows = this.#grid.rows;
   }
 
   get pageCount(): number {
@@ -60,6 +63,16 @@ export class SlotPages {
   hold(key: string, isWanted: boolean): void {
     const held = this.#byKey.get(key);
     if (held) held.isWanted = isWanted;
+  }
+
+  /**
+   * Tells how many slots are about to be claimed. The first page is as low as they allow, and each later one twice as
+   * tall as the last, up to a full page: a canvas takes time for each of its pixels, which a first frame would wait for.
+   */
+  expect(count: number): void {
+    if (this.#pages.length > 0) return;
+    const rows = Math.ceil(count / this.#grid.columns);
+    this.#nextRows = Math.max(1, Math.min(this.#grid.rows, rows));
   }
 
   /** A slot for `key`, painted or not; null when every slot is on the screen. */
@@ -121,8 +134,11 @@ export class SlotPages {
   }
 
   #growOrTake(): Held | null {
-    if (this.#pages.length < this.#options.mostPages) {
-      this.#addPage();
+    const { columns, rows } = this.#grid;
+    const rowsLeft = this.#options.mostPages * rows - this.#slots.length / columns;
+    if (rowsLeft > 0) {
+      this.#addPage(Math.min(this.#nextRows, rowsLeft));
+      this.#nextRows = Math.min(rows, this.#nextRows * 2);
       return this.#free.pop() ?? null;
     }
     let oldest: Held | null = null;
@@ -132,9 +148,9 @@ export class SlotPages {
     return oldest;
   }
 
-  #addPage(): void {
+  #addPage(rows: number): void {
     const { resolution } = this.#options;
-    const { columns, rows, slotWidth, slotHeight } = this.#grid;
+    const { columns, slotWidth, slotHeight } = this.#grid;
     const canvas = document.createElement('canvas');
     canvas.width = columns * (slotWidth + GUTTER);
     canvas.height = rows * (slotHeight + GUTTER);

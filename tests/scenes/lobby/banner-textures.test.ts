@@ -110,10 +110,11 @@ describe('banner textures', () => {
     const low = one?.height ?? 0;
     expect(low).toBeLessThan(2 * OPENING.height);
     textures.setSize(OPENING, 3);
-    await textures.paint(makeBanner('a'));
-    expect(stage.paper.papers[1]?.height).toBeGreaterThan(low);
+    for (const slug of ['a', 'b', 'c']) await textures.paint(makeBanner(slug));
+    // The first one's place comes first; those of the others have a page of their own.
+    expect(stage.paper.papers.slice(1).map(({ height }) => height)).toEqual([low, 2 * low]);
     expect(one?.width).toBe(0);
-    expect(asked).toEqual(['/art/a.webp', '/art/a.webp']);
+    expect(asked).toEqual(['/art/a.webp', '/art/a.webp', '/art/b.webp', '/art/c.webp']);
   });
 
   it('banner textures give the longest unused place to the next of many banners', async () => {

@@ -204,8 +204,13 @@ describe('poster textures', () => {
     await enter(posters(1));
     expect(asked()).toEqual(['game-0']);
     textures.leave('game-0');
-    // 48 posters a page of 3.6 MB, 56 MB in all.
-    expect(textures.pageCount).toBe(15);
+    const { source } = textures.textureOf(makePoster('game-999'));
+    // 48 posters a full page of 3.6 MB; the first pages are lower.
+    expect(textures.pageCount).toBe(17);
+    const pages = stage.paper.papers.filter(({ width }) => width === source.pixelWidth);
+    const bytes = pages.reduce((sum, { width, height }) => sum + 4 * width * height, 0);
+    expect(bytes).toBeGreaterThan(50_000_000);
+    expect(bytes).toBeLessThanOrEqual(56_000_000);
     textures.setResting(true);
     expect(textures.pageCount).toBe(1);
   });

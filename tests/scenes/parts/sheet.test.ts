@@ -74,6 +74,15 @@ describe('sheet', () => {
     expect(first?.width).toBe(0);
   });
 
+  it('sheet’s page has room for what is known to come soon, without a copy', () => {
+    const sheet = new Sheet(2, 64);
+    sheet.add('ornaments', 1_000, 120, nothing);
+    sheet.add('figures', 1_000, 60, nothing);
+    expect(stage.paper.papers).toMatchObject([{ width: 2_048, height: 512 }]);
+    sheet.add('later', 1_000, 90, nothing);
+    expect(stage.paper.papers.map(({ height }) => height)).toEqual([512, 768]);
+  });
+
   it('sheet puts small textures beside and below large ones', () => {
     const sheet = new Sheet(1);
     const large = sheet.add('large', 1_900, 700, nothing);

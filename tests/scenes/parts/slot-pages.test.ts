@@ -27,6 +27,24 @@ describe('slot pages', () => {
     expect(pages.pageCount).toBe(2);
   });
 
+  it('slot pages open with a page as low as what is expected, and double it up to as much as full pages hold', () => {
+    // Full pages: two columns, eight rows.
+    const pages = new SlotPages({ width: 40, height: 8, resolution: 1, pageSize: 84, mostPages: 2 });
+    pages.expect(3);
+    for (let index = 0; index < 32; index += 1) expect(pages.claim(`${index}`)).not.toBeNull();
+    expect(pages.claim('one too many')).toBeNull();
+    const rows = stage.paper.papers.map(({ height }) => height / 10);
+    expect(rows).toEqual([2, 4, 8, 2]);
+  });
+
+  it('slot pages with a page already keep to full pages, whatever is expected', () => {
+    const pages = openPages();
+    pages.claim('a');
+    pages.expect(1);
+    for (const key of ['b', 'c']) pages.claim(key);
+    expect(stage.paper.papers.map(({ height }) => height)).toEqual([84, 84]);
+  });
+
   it('slot pages keep a key’s place however often it is claimed', () => {
     const pages = openPages();
     const place = pages.claim('a');
