@@ -64,7 +64,7 @@ async function createAppListener(parts: Parts, folders: Folders): Promise<Fastif
   await addArtFiles(app, folders.art);
   const answerPage = page === null ? null : createAppPage(context, services, page);
   if (answerPage) for (const path of ['/', '/index.html']) app.get(path, answerPage);
-  await addPageFiles(app, folders.app);
+  await addPageFiles(app, folders.app, { isPageFilled: answerPage !== null });
   app.setNotFoundHandler((request, reply) => {
     // The client routes every address: it shows Page Not Found itself.
     const isPage = isNavigation(request.method, request.url, request.headers.accept);
@@ -97,7 +97,7 @@ async function createGamesListener(
   });
   for (const addRoutes of services.frameRoutes) addRoutes(games, context);
   await addArtFiles(games, folders.art);
-  await addPageFiles(games, folders.games);
+  await addPageFiles(games, folders.games, { isPageFilled: false });
   games.setNotFoundHandler((_request, reply) => notFound(reply));
   return games;
 }

@@ -11,11 +11,21 @@ const CHECKED = 'no-cache';
 /** Files whose name has a content hash never change. */
 const isHashed = (path: string): boolean => /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path);
 
-/** Serves a built folder, with the `.br` and `.gz` copies that the build wrote beside its files. */
-export async function addPageFiles(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves a built folder, with the `.br` and `.gz` copies that the build wrote beside its files. Its files are those that
+ * are there when the server starts: a route for each needs no look into the folder on every request.
+ * @param isPageFilled the page of the folder itself is answered elsewhere, with values in its placeholders
+ */
+export async function addPageFiles(
+  app: FastifyInstance,
+  folder: string,
+  { isPageFilled }: { isPageFilled: boolean },
+): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {
     root: folder,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}', ...(isPageFilled ? ['index.html'] : [])],
     index: ['index.html'],
     preCompressed: true,
     cacheControl: false,
