@@ -8,6 +8,7 @@ import { moveByItself } from './own-movement.ts';
 export class LobbyScene extends PaintedScene<LobbyDisplay> {
   readonly #watches: LobbyWatches;
   readonly #intents: LobbyIntents;
+  #hasEntered = false;
 
   constructor(watches: LobbyWatches, intents: LobbyIntents) {
     super();
@@ -15,8 +16,14 @@ export class LobbyScene extends PaintedScene<LobbyDisplay> {
     this.#intents = intents;
   }
 
+  /** Nobody sees an entrance behind the gate: it is played when that opens. */
   enter(): void {
-    this.display?.open(this.#watches.hasCurtain());
+    this.#hasEntered = true;
+    this.#open();
+  }
+
+  #open(): void {
+    if (this.#hasEntered && !this.#watches.isHidden.get()) this.display?.open(this.#watches.hasCurtain());
   }
 
   resize({ top, height }: Viewport): void {
@@ -28,7 +35,7 @@ export class LobbyScene extends PaintedScene<LobbyDisplay> {
   }
 
   protected follow(display: LobbyDisplay, context: SceneContext): Stop[] {
-    const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered } = this.#watches;
+    const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden } = this.#watches;
     // Content that arrives while the lobby is covered is applied when it is uncovered.
     const apply = (change: (isMoving: boolean) => void) => {
       if (!isCovered.get()) change(!isPaused.get());
@@ -36,6 +43,7 @@ export class LobbyScene extends PaintedScene<LobbyDisplay> {
     const stops = [
       show.subscribe(() => display.relayout()),
       context.onThemeChange(() => display.followTheme()),
+      isHidden.subscribe(() => this.#open()),
       figures.subscribe(() => apply((isMoving) => display.showFigures(isMoving))),
       winner.subscribe(() => apply((isMoving) => display.showWinner(isMoving))),
       // Before the drag: the hand lets go of a banner that is on its way already.

@@ -22,6 +22,8 @@ export interface LobbyWatches {
   readonly isPaused: Watch<boolean>;
   /** True while something lies over the whole lobby. */
   readonly isCovered: Watch<boolean>;
+  /** True while nothing of the site may be seen yet. */
+  readonly isHidden: Watch<boolean>;
   railOffset(key: string): number;
   /** What of the lobby's height is on the screen. */
   screen(): Screen;

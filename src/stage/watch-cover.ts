@@ -1,11 +1,18 @@
 import type { Watch } from '../../scenes/scene.ts';
 
-/** On the root element while a panel, the jackpot's hall or an overlay covers the whole window. */
-const MARKS = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
+/** On the root element while the first-visit notice or the question of the age hides the whole site. */
+const GATE_MARKS = ['data-gate-shut'];
+/** And while a panel, the jackpot's hall, an overlay or the gate covers the whole window. */
+const COVER_MARKS = ['data-panel-open', 'data-hall-open', 'data-cover-open', ...GATE_MARKS];
 
 /** Whether something lies over the whole lobby; listeners hear only of a change. */
-export function watchCover(root: HTMLElement): Watch<boolean> {
-  const get = () => MARKS.some((mark) => root.hasAttribute(mark));
+export const watchCover = (root: HTMLElement): Watch<boolean> => watchMarks(root, COVER_MARKS);
+
+/** Whether the gate is shut: nothing of the site can be seen. */
+export const watchGate = (root: HTMLElement): Watch<boolean> => watchMarks(root, GATE_MARKS);
+
+function watchMarks(root: HTMLElement, marks: readonly string[]): Watch<boolean> {
+  const get = () => marks.some((mark) => root.hasAttribute(mark));
   return {
     get,
     subscribe(listener) {
@@ -15,7 +22,7 @@ export function watchCover(root: HTMLElement): Watch<boolean> {
         last = !last;
         listener();
       });
-      observer.observe(root, { attributeFilter: MARKS });
+      observer.observe(root, { attributeFilter: [...marks] });
       return () => observer.disconnect();
     },
   };

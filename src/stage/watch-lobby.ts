@@ -9,7 +9,7 @@ import type { BackSurface } from './back-surface.ts';
 import { buildWinners, money } from './mirror/lobby-content.ts';
 import { mirrorStore, railOffset } from './mirror/mirror-store.ts';
 import { watchStore } from './watch.ts';
-import { watchCover } from './watch-cover.ts';
+import { watchCover, watchGate } from './watch-cover.ts';
 
 const EMPTY_FIGURES: BoardFigures = { mega: '', major: '', minor: '', mini: '' };
 
@@ -67,6 +67,7 @@ export function watchLobby(surface: BackSurface): LobbyWatches {
     touch: watchStore(mirrorStore, (state) => state.touch),
     isPaused: watchStore(pauseStore, (state) => state.isPaused),
     isCovered: watchCover(document.documentElement),
+    isHidden: watchGate(document.documentElement),
     railOffset,
     screen: () => surface.screen,
     hasCurtain: () => document.querySelector('#cover:not(.leaving)') !== null,

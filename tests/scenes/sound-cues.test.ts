@@ -139,6 +139,7 @@ async function playScroll(): Promise<Cue[]> {
       touch,
       isPaused: handWatch(false),
       isCovered: handWatch(false),
+      isHidden: handWatch(false),
       railOffset: () => 0,
       screen: () => ({ top: 0, bottom: 915 }),
       hasCurtain: () => true,

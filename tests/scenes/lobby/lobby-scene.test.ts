@@ -30,6 +30,7 @@ function makeLobby(parts: Partial<SceneContext> = {}) {
     touch: handWatch(NO_TOUCH),
     isPaused: handWatch(false),
     isCovered: handWatch(false),
+    isHidden: handWatch(false),
     railOffset: () => 0,
     screen: () => ({ top: 0, bottom: 915 }),
     hasCurtain: () => true,
@@ -42,9 +43,9 @@ function makeLobby(parts: Partial<SceneContext> = {}) {
     scene.enter();
     await scene.display?.untilComplete();
   };
-  const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered } = watches;
+  const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden } = watches;
   const listeners = () =>
-    [show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered].map(({ heardBy }) => heardBy());
+    [show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden].map(({ heardBy }) => heardBy());
   return { ...platform, content, watches, wanted, scene, open, listeners };
 }
 
@@ -132,6 +133,26 @@ describe('lobby scene', () => {
     expect(stage.paper.texts()).toHaveLength(length);
     watches.isCovered.set(false);
     expect(stage.paper.texts()).toContain('z***z');
+  });
+
+  it('lobby scene sends its posters in when the gate opens, not behind it', async () => {
+    const { scene, open, watches } = makeLobby();
+    watches.isHidden.set(true);
+    await open();
+    expect(scene.root.getChildren()).toEqual([]);
+    watches.isHidden.set(false);
+    expect(scene.root.getChildren().length).toBeGreaterThan(0);
+  });
+
+  it('lobby scene waits for its first frame where the gate opens before that', async () => {
+    const { scene, watches, context } = makeLobby();
+    watches.isHidden.set(true);
+    await scene.prepare(context);
+    scene.resize({ width: 412, height: 1_800, top: 0 });
+    watches.isHidden.set(false);
+    expect(scene.root.getChildren()).toEqual([]);
+    scene.enter();
+    expect(scene.root.getChildren().length).toBeGreaterThan(0);
   });
 
   it('lobby scene asks for the next banner every nine seconds while its marquee is in sight', async () => {

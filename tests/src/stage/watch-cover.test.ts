@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchCover } from '../../../src/stage/watch-cover.ts';
+import { watchCover, watchGate } from '../../../src/stage/watch-cover.ts';
 
 /** The page's root with its marks; whoever observes it hears at once. */
 function markedRoot() {
@@ -49,5 +49,21 @@ describe('watch of overlays above the lobby', () => {
     mark('data-panel-open', false);
     expect(heard).toEqual([true, false, true]);
     expect(watch.get()).toBe(false);
+  });
+
+  it('watch counts the gate as a cover, and the watch of the gate reports nothing else', () => {
+    const { root, mark } = markedRoot();
+    const watches = [watchCover(root), watchGate(root)];
+    const heard: boolean[][] = [[], []];
+    for (const [index, watch] of watches.entries()) watch.subscribe(() => heard[index]?.push(watch.get()));
+    mark('data-gate-shut', true);
+    mark('data-cover-open', true);
+    mark('data-gate-shut', false);
+    mark('data-cover-open', false);
+    expect(heard).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    expect(watches.map((watch) => watch.get())).toEqual([false, false]);
   });
 });
