@@ -3,6 +3,7 @@ import { after } from '../platform/clock.ts';
 import { onIdle } from '../platform/on-idle.ts';
 import { markStageSettled } from '../stage/mirror/stage-settled.ts';
 import { SCENES } from '../stage/scene-registry.ts';
+import { loadLobbyFonts } from './lobby-fonts.ts';
 
 type Stage = typeof import('../stage/stage-host.tsx').StageHost;
 
@@ -41,17 +42,13 @@ export function beginStageBeforeApp(): void {
   fetchParts();
   loadStage().catch(ignore);
   Promise.resolve(SCENES.lobby.load()).catch(ignore);
-  for (const family of FAMILIES) document.fonts.load(`20px '${family}'`, PESO_SIGN).catch(ignore);
+  loadLobbyFonts();
 }
 
 /** Beside the stage, which would ask for it a round trip later. Without either the mirror stays the page. */
 function fetchParts(): void {
   import('../stage/fetch-renderer.ts').then(({ fetchRenderer }) => fetchRenderer()).catch(ignore);
 }
-
-/** The peso sign has a file of its own, which no text of the first window asks for and every amount of the stage does. */
-const PESO_SIGN = '₱';
-const FAMILIES = ['Limelight', 'Bebas Neue', 'Figtree'];
 
 let isSaved = false;
 

@@ -65,7 +65,8 @@ async function visitOnce(origin: string, page: Visited): Promise<Record<Category
   // Lighthouse opens a tab of the browser's own context, and so must a sign-in before it.
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findChromium(),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    // As in every other figure of a start: an emulated graphics card would take the second core.
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
     baseURL: origin,
   });
   try {

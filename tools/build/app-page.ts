@@ -10,7 +10,9 @@ import {
   buildHeadStart,
   buildNoticeSheet,
   buildSnapshotScript,
+  buildStartApp,
   firstFiles,
+  preloadApp,
   stageFiles,
 } from './page-scripts.ts';
 import { drawSplash } from './splash-art.ts';
@@ -18,6 +20,8 @@ import { drawSplash } from './splash-art.ts';
 /** The placeholder for the page's own scripts. */
 const HEAD_START = '<!-- head start -->';
 const SAVED_SNAPSHOT = '<!-- kept look -->';
+/** The app's first module. */
+const MAIN = '/src/app/main.tsx';
 /** The fonts of texts, amounts and the peso sign. */
 const FONTS = ['figtree-latin-wght-normal', 'bebas-neue-latin-400-normal', 'peso-sign'];
 
@@ -61,7 +65,7 @@ export function appPage(appVersion: string): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const pages = pageFiles(chunks, await readPageSources());
         const inFirst = chunks.filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds);
-        const [headStart, look, firstNotice, firstWindow, notice] = await Promise.all([
+        const [headStart, look, firstNotice, firstWindow, startApp, notice] = await Promise.all([
           buildHeadStart({
             files: firstFiles(chunks),
             stage: stageFiles(chunks),
@@ -72,9 +76,11 @@ export function appPage(appVersion: string): Plugin {
           buildSnapshotScript(),
           buildFirstNotice(),
           buildFirstWindow(),
+          buildStartApp(),
           buildNoticeSheet((sheet) => inFirst.some((id) => id.endsWith(sheet))),
         ]);
-        page.source = String(page.source)
+        const main = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)));
+        page.source = preloadApp(String(page.source), main?.fileName)
           .replace('%BUILD%', version)
           .replace(HEAD_START, () => `<script>${headStart}</script>`)
           .replace('</head>', () => `<style>${notice}</style></head>`)
@@ -82,7 +88,8 @@ export function appPage(appVersion: string): Plugin {
             SAVED_SNAPSHOT,
             () =>
               [look, firstNotice].map((text) => `<script>${text}</script>\n    `).join('') +
-              markFirstWindow(firstWindow),
+              markFirstWindow(firstWindow) +
+              `\n    <script>${startApp}</script>`,
           );
       }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });

@@ -105,6 +105,26 @@ export function buildFirstWindow(): Promise<string> {
   );
 }
 
+/** The last script, which runs the app after what those draw. */
+export function buildStartApp(): Promise<string> {
+  return buildInline(source('start-app.ts'), {});
+}
+
+/**
+ * A built page whose own scripts are preloaded, and left to `start-app.ts` to run.
+ * @param entry name of the file with the app's first module
+ * @throws Error when the page does not begin with it
+ */
+export function preloadApp(html: string, entry: string | undefined): string {
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+  const page = html.replaceAll(script, (_, address: string) => {
+    const mark = address === `/${entry}` ? ' data-app' : '';
+    return `<link rel="modulepreload" crossorigin href="${address}"${mark}>`;
+  });
+  if (page.split(' data-app>').length !== 2) throw new Error(`the page does not begin with ${entry}`);
+  return page;
+}
+
 /** What the service worker does beside its caches, as text to add to it. */
 export function buildWorkerPart(): Promise<string> {
   return buildInline(source('../platform/event-log-worker.ts'), {});

@@ -78,6 +78,7 @@ const Notice = () => (
 globalThis.firstIcons = __WINDOW_ICONS__;
 const locale = chooseLocale(document.cookie, navigator.languages);
 speak(locale);
-showFirstNotice(locale).catch(() => {
+const shown = showFirstNotice(locale).catch(() => {
   // The app shows it a moment later.
 });
+globalThis.firstPictures = [shown];

@@ -5,6 +5,7 @@ import { configStore } from '../../session/config-store.ts';
 import { isGateShut } from '../../session/entry-gate.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
+import { loadLobbyFonts } from '../lobby-fonts.ts';
 import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
 import { append, setDrawings } from './dom-runtime.ts';
@@ -30,6 +31,7 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   // With colours of the person's own the page waits for the app, which knows them.
   if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
   if (!hasFirstAnswer(locale)) return;
+  loadLobbyFonts();
   const { data: config } = JSON.parse(readFirstAnswer()) as { data: AppConfig };
   configStore.setState({ config });
   themeStore.setState({ name: document.title });
@@ -66,6 +68,7 @@ async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
 
 const locale = chooseLocale(document.cookie, navigator.languages);
 speak(locale);
-drawFirstWindow(locale).catch(() => {
+const drawn = drawFirstWindow(locale).catch(() => {
   // The splash is there.
 });
+globalThis.firstPictures?.push(drawn);
