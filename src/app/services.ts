@@ -14,7 +14,7 @@ import { connectionStore } from '../session/connection-store.ts';
 import { logEvent } from '../session/log-event.ts';
 import { loadProtection } from '../session/protection-store.ts';
 import { statusLineStore } from '../session/status-line-store.ts';
-import { untilScreenComplete } from './first-screen.ts';
+import { untilEntered } from './first-screen.ts';
 import { preloadRoutes } from './pages.ts';
 import { followTheWorld, runHeartbeat, startGates } from './startup.ts';
 import { syncSound } from './sync-sound.ts';
@@ -46,7 +46,7 @@ export function startServices(): void {
 
 /** Work whose result nothing waits for. */
 async function loadRest(): Promise<void> {
-  await untilScreenComplete();
+  await untilEntered();
   preloadRoutes();
   for (const load of [
     loadTransport,
@@ -107,7 +107,7 @@ async function measureVitals(): Promise<void> {
 
 /** The worker fetches the whole shell. */
 async function startWorker(): Promise<void> {
-  await untilScreenComplete();
+  await untilEntered();
   await startServiceWorker({ onWaiting: announceUpdate, reload: () => location.reload() });
 }
 

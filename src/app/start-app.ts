@@ -1,14 +1,11 @@
+import { untilFirstPictures } from './first-window/first-pictures.ts';
+
 /** The app's own script, which the page preloads; the build marks its link. */
 const APP = 'link[data-app]';
 /** What the page draws by itself is waited for no longer than this. */
 const PICTURE_MS = 800;
 /** A browser that draws no frame by then has no window to draw it in. */
 const FRAME_MS = 150;
-
-declare global {
-  /** Set by the page's scripts that draw the first-visit notice and the first window: settled when it is in the document. */
-  var firstPictures: Promise<unknown>[] | undefined;
-}
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -23,7 +20,7 @@ async function startApp(): Promise<void> {
   const address = document.querySelector<HTMLLinkElement>(APP)?.href;
   if (address === undefined) return;
   if (document.visibilityState === 'visible') {
-    await Promise.race([Promise.allSettled(globalThis.firstPictures ?? []), wait(PICTURE_MS)]);
+    await Promise.race([untilFirstPictures(), wait(PICTURE_MS)]);
     await Promise.race([nextFrame(), wait(FRAME_MS)]);
   }
   await import(/* @vite-ignore */ address);

@@ -16,7 +16,7 @@ import { isSignedIn, profileStore } from '../session/profile-store.ts';
 import { loadRedDots, refreshProfile } from '../session/refresh.ts';
 import { onSignedIn } from '../session/sign-in.ts';
 import { toast } from '../ui/toast.ts';
-import { untilScreenComplete } from './first-screen.ts';
+import { untilEntered } from './first-screen.ts';
 import { pageStore } from './page-store.ts';
 import { loadForMember } from './reactions.ts';
 import { startPreflight } from './start-preflight.ts';
@@ -79,7 +79,7 @@ type GateParts = Parameters<typeof startAgeGate>[0];
 
 /** What may come up unasked can wait for the first screen; a part that does not load takes no other along. */
 async function startLateGates(parts: GateParts): Promise<void> {
-  await untilScreenComplete();
+  await untilEntered();
   void import('../session/safer-play.ts').then(({ syncSaferPlay }) => syncSaferPlay(parts), ignore);
   void import('../session/legal-gate.ts').then(({ startLegalGate }) => startLegalGate(parts), ignore);
   void Promise.all([import('../session/start-popups.ts'), import('./modules.ts')]).then(

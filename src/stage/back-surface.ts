@@ -6,6 +6,7 @@ import { createResolutionGovernor, type ResolutionGovernorHandle } from './creat
 import { mirrorStore } from './mirror/mirror-store.ts';
 import { markStageSettled } from './mirror/stage-settled.ts';
 import { ScrolledCanvas } from './scrolled-canvas.ts';
+import { watchGate } from './watch-cover.ts';
 
 /** The first frame covers the screen alone; what a scroll would show is drawn when the page is idle. */
 const FIRST_SCREENS = 1;
@@ -96,7 +97,21 @@ export class BackSurface extends AppSurface {
     super.reveal(scene);
     mirrorStore.setState({ isStageShown: true });
     markStageSettled();
-    this.#stopWaiting = onIdle(() => this.extend(), IDLE_MS);
+    this.#extendWhenIdle();
+  }
+
+  /** Behind the gate nobody scrolls: a canvas of twice the size is not drawn for who has not entered. */
+  #extendWhenIdle(): void {
+    const gate = watchGate(document.documentElement);
+    if (!gate.get()) {
+      this.#stopWaiting = onIdle(() => this.extend(), IDLE_MS);
+      return;
+    }
+    const stop = gate.subscribe(() => {
+      stop();
+      this.#extendWhenIdle();
+    });
+    this.#stopWaiting = stop;
   }
 
   /** Draws what a scroll will show as well. */

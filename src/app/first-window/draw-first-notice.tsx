@@ -11,6 +11,7 @@ import { FIRST_NOTICE_ANSWERED, findFirstNotice, markFirstNotice } from '../../s
 import { minimumAge } from '../../session/minimum-age.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { drawLive } from './dom-runtime.ts';
+import { addFirstPicture } from './first-pictures.ts';
 import { speak, t } from './words.ts';
 
 /** Outlines of the icons of the notice and of the first window; the build takes them from the platform's set. */
@@ -81,4 +82,4 @@ speak(locale);
 const shown = showFirstNotice(locale).catch(() => {
   // The app shows it a moment later.
 });
-globalThis.firstPictures = [shown];
+addFirstPicture(shown);

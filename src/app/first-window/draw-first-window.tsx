@@ -10,6 +10,7 @@ import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
 import { append, setDrawings } from './dom-runtime.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-answer.ts';
+import { addFirstPicture } from './first-pictures.ts';
 import { WindowPage } from './window-page.tsx';
 import { speak } from './words.ts';
 
@@ -71,4 +72,4 @@ speak(locale);
 const drawn = drawFirstWindow(locale).catch(() => {
   // The splash is there.
 });
-globalThis.firstPictures?.push(drawn);
+addFirstPicture(drawn);
