@@ -154,7 +154,10 @@ export class LobbyDisplay {
 
   /** Old textures at the new positions in this very task; new textures as soon as they are painted. */
   relayout(): void {
-    if (this.#sheet) this.#apply(this.#sheet);
+    if (this.#sheet) {
+      for (const apply of this.#steps(this.#sheet)) apply();
+      void this.#applyBanner(this.#sheet);
+    }
     this.repaint();
   }
 
@@ -180,20 +183,41 @@ export class LobbyDisplay {
     }
     const old = this.#sheet;
     this.#sheet = sheet;
-    await this.#apply(sheet);
+    const steps = this.#steps(sheet);
+    // Before the first frame nobody sees one part without the others.
+    const isSliced = old === null;
+    for (const apply of steps) {
+      apply();
+      if (!isSliced) continue;
+      await this.#context.nextTask();
+      // A later painting has begun with this sheet as its old one, or the scene has left.
+      if (this.#isFreed || version !== this.#paintVersion) return;
+    }
+    await this.#applyBanner(sheet);
     old?.destroy();
     this.#context.draw();
   }
 
-  async #apply(sheet: Sheet): Promise<void> {
+  /** What takes its place on the canvas, part by part. */
+  #steps(sheet: Sheet): (() => void)[] {
     const { layout, content } = this.#watches.show.get();
-    // What is moving belongs to displays that are about to go.
-    this.#root.clear();
-    this.#gleam.end();
-    this.#rails.apply(layout, content, sheet, this.#watches.railOffset);
-    this.#board.apply(layout.board, content, sheet);
-    this.#board.show(this.#watches.figures.get(), false);
-    this.#ticker.apply(layout.ticker, sheet, this.#watches.winner.get());
+    return [
+      () => {
+        // What is moving belongs to displays that are about to go.
+        this.#root.clear();
+        this.#gleam.end();
+        this.#rails.apply(layout, content, sheet, this.#watches.railOffset);
+      },
+      () => {
+        this.#board.apply(layout.board, content, sheet);
+        this.#board.show(this.#watches.figures.get(), false);
+      },
+      () => this.#ticker.apply(layout.ticker, sheet, this.#watches.winner.get()),
+    ];
+  }
+
+  async #applyBanner(sheet: Sheet): Promise<void> {
+    const { layout, content } = this.#watches.show.get();
     const banner = this.#marquee.apply(layout.marquee, content, sheet, this.#watches.banner.get());
     this.#marks.light(null, null);
     this.#drawRing(this.#watches.touch.get().focused);

@@ -81,17 +81,17 @@ export class Sheet {
       drawing,
       place: this.#place(drawing.key, drawing.width, drawing.height),
     }));
+    if (placed.length === 0) return;
     const pages = Map.groupBy(placed, ({ place }) => place.page);
-    const images = await Promise.all(
-      [...pages.values()].map((on) => {
-        const svg = this.#sheetOf(on);
-        return svg && loadImage(svgDataUrl(svg));
-      }),
-    );
+    const sheets = [...pages.values()].map((on) => this.#sheetOf(on));
+    // A browser reads a drawing in the task that asks for it.
+    await nextTask();
+    const images = await Promise.all(sheets.map((svg) => svg && loadImage(svgDataUrl(svg))));
     for (const [index, [page, on]] of [...pages].entries()) {
       const image = images[index];
       await nextTask();
       if (image) page.paint((context) => context.drawImage(image, 0, 0));
+      await nextTask();
       for (const { drawing, place } of on) if (drawing.letter) this.#paint(place, drawing.letter);
     }
   }

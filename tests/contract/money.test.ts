@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, decimalMark, formatCents, groupDigits } from '../../contract/money.ts';
-import { FORMAT_LOCALES } from '../../src/platform/locale.ts';
 import { addCents, multiplyRate, subtractCents } from '../../contract/money-arithmetic.ts';
+import { FORMAT_LOCALES } from '../../src/platform/locale.ts';
 
 const PESO = { locale: 'en', sign: '₱' };
 const anyCents = fc.integer({ min: -1e14, max: 1e14 }).map(cents);

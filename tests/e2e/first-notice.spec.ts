@@ -50,6 +50,27 @@ for (const path of ['/', '/auth/accountLogin']) {
   );
 }
 
+test('first-visit notice has been painted when the app’s script begins', ONCE, async ({ page }) => {
+  // The script's first line calls this function, which the page defines before it.
+  await page.addInitScript(() => {
+    let preload: (() => void) | undefined;
+    Object.defineProperty(window, 'preloadStage', {
+      set(given: () => void) {
+        preload = given;
+      },
+      get() {
+        const dialog = document.querySelector('dialog#first-notice');
+        document.documentElement.dataset.seen ??= String(
+          dialog?.hasAttribute('open') && performance.getEntriesByType('paint').length > 0,
+        );
+        return preload;
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'true');
+});
+
 test(
   '[O14] notice accepted before the app has come does not come again, and the age is asked',
   ONCE,

@@ -17,7 +17,7 @@ import { isSoundName, type SoundName } from '../../src/platform/sound/sound-name
 import { makeThrottle } from '../../src/platform/sound/throttle.ts';
 import type { Cue } from '../../tools/gallery/sound/mix.ts';
 import { makeRound, makeWin, openMachine } from '../games/royal-sevens/support/open-machine.ts';
-import { FIGURES, layOut, makeContent, makeWinner } from './lobby/support/open-lobby.ts';
+import { makeContent, watchByHand } from './lobby/support/open-lobby.ts';
 import { handWatch } from './support/hand-watch.ts';
 import { sceneContext } from './support/scene-context.ts';
 import { setUpStage } from './support/set-up-stage.ts';
@@ -122,30 +122,10 @@ async function playRound(win: number): Promise<Cue[]> {
 async function playScroll(): Promise<Cue[]> {
   const { context, cues, play } = listen();
   const content = makeContent([5, 5], 2);
-  const touch = handWatch<{ pressed: string | null; held: string | null; focused: string | null }>({
-    pressed: null,
-    held: null,
-    focused: null,
-  });
-  const banner = handWatch(0);
-  const scene = new LobbyScene(
-    {
-      show: handWatch({ layout: layOut({ content }), content }),
-      figures: handWatch(FIGURES),
-      winner: handWatch(makeWinner('a')),
-      banner,
-      bannerDrag: handWatch(0),
-      isBannerTaken: handWatch(true),
-      touch,
-      isPaused: handWatch(false),
-      isCovered: handWatch(false),
-      isHidden: handWatch(false),
-      railOffset: () => 0,
-      screen: () => ({ top: 0, bottom: 915 }),
-      hasCurtain: () => true,
-    },
-    { nextBanner: () => {} },
-  );
+  const watches = watchByHand(content);
+  const { banner, touch } = watches;
+  watches.isBannerTaken.set(true);
+  const scene = new LobbyScene(watches, { nextBanner: () => {} });
   await scene.prepare(context);
   scene.resize({ width: 412, height: 1_800, top: 0 });
   scene.enter();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileMessages } from '../../tools/build/compile-messages.ts';
 import { type ChunkPlan, chunkGroups } from '../../tools/build/name-chunks.ts';
 import { nameClass } from '../../tools/build/name-class.ts';
+import { preloadApp } from '../../tools/build/page-scripts.ts';
 import { slimAddress, slimAddressOfGames } from '../../tools/build/slim-pixi.ts';
 import { stripAbout } from '../../tools/build/strip-about.ts';
 import { moveSheets } from '../../tools/build/styles-first.ts';
@@ -166,5 +167,21 @@ describe('order of a page’s files', () => {
 
   it('page without a script keeps its style sheets', () => {
     expect(moveSheets(`<head>${sheet}\n</head>`)).toBe(`<head>${sheet}\n</head>`);
+  });
+});
+
+describe('scripts of the page', () => {
+  const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}"></script>`;
+
+  it('module scripts are preloaded in place of being run, and the app’s own is marked', () => {
+    const page = preloadApp(`<head>${script('runtime.js')}${script('first.js')}</head>`, 'assets/first.js');
+    expect(page).toBe(
+      '<head><link rel="modulepreload" crossorigin href="/assets/runtime.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/first.js" data-app></head>',
+    );
+  });
+
+  it.each([undefined, 'assets/other.js'])('page that does not begin with %s is refused', (entry) => {
+    expect(() => preloadApp(`<head>${script('first.js')}</head>`, entry)).toThrow('does not begin with');
   });
 });

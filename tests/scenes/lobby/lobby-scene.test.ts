@@ -1,40 +1,23 @@
 import { Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAINT } from '../../../contract/config/paint.ts';
-import type { TouchState, WinnerContent } from '../../../scenes/lobby/content.ts';
+
 import { LobbyScene } from '../../../scenes/lobby/lobby-scene.ts';
 import { fullMotion, reducedMotion } from '../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../scenes/scene.ts';
 import { everythingIn } from '../support/everything-in.ts';
-import { handWatch } from '../support/hand-watch.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
 import { settle } from '../support/stepped-time.ts';
-import { FIGURES, layOut, makeContent, makeWinner } from './support/open-lobby.ts';
+import { layOut, makeContent, makeWinner, NO_TOUCH, watchByHand } from './support/open-lobby.ts';
 
 const stage = setUpStage();
-
-const NO_TOUCH: TouchState = { pressed: null, held: null, focused: null };
 
 /** The scene of a lobby with two banners and two rails of five, not prepared yet. */
 function makeLobby(parts: Partial<SceneContext> = {}) {
   const platform = sceneContext(parts);
   const content = makeContent([5, 5], 2);
-  const watches = {
-    show: handWatch({ layout: layOut({ content }), content }),
-    figures: handWatch(FIGURES),
-    winner: handWatch<WinnerContent | null>(makeWinner('a')),
-    banner: handWatch(0),
-    bannerDrag: handWatch(0),
-    isBannerTaken: handWatch(false),
-    touch: handWatch(NO_TOUCH),
-    isPaused: handWatch(false),
-    isCovered: handWatch(false),
-    isHidden: handWatch(false),
-    railOffset: () => 0,
-    screen: () => ({ top: 0, bottom: 915 }),
-    hasCurtain: () => true,
-  };
+  const watches = watchByHand(content);
   const wanted: number[] = [];
   const scene = new LobbyScene(watches, { nextBanner: () => wanted.push(platform.hands.clock.now()) });
   const open = async () => {
@@ -45,7 +28,9 @@ function makeLobby(parts: Partial<SceneContext> = {}) {
   };
   const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden } = watches;
   const listeners = () =>
-    [show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden].map(({ heardBy }) => heardBy());
+    [show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden].map(({ heardBy }) =>
+      heardBy(),
+    );
   return { ...platform, content, watches, wanted, scene, open, listeners };
 }
 
@@ -111,6 +96,8 @@ describe('lobby scene', () => {
     const content = makeContent([2], 1);
     isSlow = true;
     watches.show.set({ content, layout: layOut({ content, width: 900 }) });
+    // Drawings are read in a task of their own.
+    await settle();
     isSlow = false;
     watches.show.set({ content, layout: layOut({ content, width: 700 }) });
     await scene.display?.untilComplete();
@@ -122,6 +109,27 @@ describe('lobby scene', () => {
     await settle();
     expect(state.draws).toBe(draws);
     expect(countFreed()).toBe(freed + 1);
+  });
+
+  it('lobby scene that leaves between two parts of its first painting applies no more of them', async () => {
+    const tasks: (() => void)[] = [];
+    const { scene, context } = makeLobby({ nextTask: () => new Promise<void>((done) => tasks.push(done)) });
+    const prepared = scene.prepare(context);
+    const heights = () => stage.paper.papers.length;
+    // Until the rails are on their own page.
+    while (heights() < 2) {
+      await settle();
+      tasks.shift()?.();
+    }
+    await settle();
+    const before = heights();
+    scene.leave();
+    while (tasks.length > 0) {
+      tasks.shift()?.();
+      await settle();
+    }
+    await prepared;
+    expect(heights()).toBe(before);
   });
 
   it('lobby scene keeps amounts and winners back while it is covered and catches up after', async () => {

@@ -171,7 +171,7 @@ describe('sheet', () => {
     expect(stage.paper.papers.map(({ height }) => height)).toEqual([768]);
   });
 
-  it('drawing that the sheet has is not loaded again, and a task passes before each page is drawn', async () => {
+  it('drawing that the sheet has is not loaded again, and a task passes before the drawings are read, each page is drawn and its letters are written', async () => {
     const sheet = new Sheet(1);
     const order: string[] = [];
     const parts = {
@@ -184,9 +184,9 @@ describe('sheet', () => {
     const svg = svgImage({ x: 0, y: 0, width: 1_000, height: 900 }, '');
     const drawing = (key: string) => ({ key, width: 1_000, height: 900, svg });
     await sheet.draw(['a', 'b', 'c'].map(drawing), parts);
-    expect(order).toEqual(['load', 'load', 'task', 'task']);
+    expect(order).toEqual(['task', 'load', 'load', 'task', 'task', 'task', 'task']);
     expect(sheet.pageCount).toBe(2);
     await sheet.draw([drawing('b')], parts);
-    expect(order).toHaveLength(4);
+    expect(order).toHaveLength(7);
   });
 });

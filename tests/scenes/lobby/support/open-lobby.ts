@@ -3,11 +3,13 @@ import type {
   BoardFigures,
   LobbyContent,
   PosterContent,
+  TouchState,
   WinnerContent,
 } from '../../../../scenes/lobby/content.ts';
 import { layoutLobby, railInputs } from '../../../../scenes/lobby/layout.ts';
 import { paintLobbyArt } from '../../../../scenes/lobby/lobby-art.ts';
 import type { SceneContext } from '../../../../scenes/scene.ts';
+import { handWatch } from '../../support/hand-watch.ts';
 
 export const FIGURES: BoardFigures = { mega: '$12,345.67', major: '$500.00', minor: '$50.00', mini: '$5.00' };
 
@@ -78,6 +80,25 @@ export function makeContent(counts: readonly number[], banners = 0): LobbyConten
     tierNames: { mega: 'Mega', major: 'Major', minor: 'Minor', mini: 'Mini' },
   };
 }
+
+export const NO_TOUCH: TouchState = { pressed: null, held: null, focused: null };
+
+/** What a lobby reads, for the test to change: in sight, untouched, its curtain about to open. */
+export const watchByHand = (content: LobbyContent) => ({
+  show: handWatch({ layout: layOut({ content }), content }),
+  figures: handWatch(FIGURES),
+  winner: handWatch<WinnerContent | null>(makeWinner('a')),
+  banner: handWatch(0),
+  bannerDrag: handWatch(0),
+  isBannerTaken: handWatch(false),
+  touch: handWatch(NO_TOUCH),
+  isPaused: handWatch(false),
+  isCovered: handWatch(false),
+  isHidden: handWatch(false),
+  railOffset: () => 0,
+  screen: () => ({ top: 0, bottom: 915 }),
+  hasCurtain: () => true,
+});
 
 export interface LobbyWish {
   readonly content: LobbyContent;
