@@ -4,6 +4,8 @@ import { tokenStore } from '../platform/token-store.ts';
 import { cachedConfig } from '../session/config-cache.ts';
 import { configStore } from '../session/config-store.ts';
 import { setOverlayRules } from '../session/overlay-store.ts';
+import { isSignedIn } from '../session/profile-store.ts';
+import { untilStageStands } from './first-screen.ts';
 import { loadFontsOf } from './fonts.ts';
 import { followLinks } from './link-taps.ts';
 import { syncMotionMark } from './motion-mark.ts';
@@ -53,9 +55,15 @@ export async function fillStores(): Promise<void> {
   if (tokenStore.read()) await preflight.catch(useCached);
   else if (cached) preflight.catch(() => undefined);
   else await Promise.race([configIsThere(), preflight.catch(useCached)]);
-  void preflight.then(loadForMember, () => undefined);
+  void preflight.then(loadForWhoIsHere, () => undefined);
   // A later visit shows its theme from the first paint on; a first one waits only for the config.
   if (cached) await isDressed;
+}
+
+/** Nothing that a guest's first screen shows depends on it. */
+async function loadForWhoIsHere(): Promise<void> {
+  if (!isSignedIn()) await untilStageStands();
+  loadForMember();
 }
 
 function configIsThere(): Promise<void> {

@@ -22,6 +22,9 @@ const screenComplete: Promise<void> = hasStage
 /** Resolves when the first screen stands as it is meant to, its stage included: what can wait has waited for this. */
 export const untilScreenComplete = (): Promise<void> => screenComplete;
 
+/** As that, on the lobby's page; at once on any other, which has no stage to give way to. */
+export const untilStageStands = (): Promise<void> => (hasStage ? screenComplete : Promise.resolve());
+
 /**
  * Resolves when the first screen stands and may be seen. What only serves a stay waits for this: who leaves at the
  * first-visit notice has not paid for it.

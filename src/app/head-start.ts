@@ -6,6 +6,7 @@ import { chooseLocale, type Locale } from '../platform/locale.ts';
 import { readAgeAnswer } from '../session/age-answer.ts';
 import { CONFIG_KEY } from '../session/config-key.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-window/first-answer.ts';
+import { loadPageFonts } from './fonts-together.ts';
 import { filesOfPage, type PageFiles } from './page-files.ts';
 
 /** Addresses of what every first page needs beside its script, by language; the build writes them. */
@@ -34,12 +35,13 @@ function beginAhead(): void {
   globalThis.preloadPage = () => {
     preload(filesOfPage(__PAGE_FILES__, location.pathname, locale, isMember), 'low');
     // With other fonts its lines would move.
-    preload(__FONTS__, 'low');
+    for (const link of preload(__FONTS__, 'low'))
+      link.addEventListener('load', loadPageFonts, { once: true });
   };
 }
 
-function preload(files: readonly string[], priority: 'auto' | 'low'): void {
-  for (const href of files) {
+function preload(files: readonly string[], priority: 'auto' | 'low'): HTMLLinkElement[] {
+  return files.map((href) => {
     const link = document.createElement('link');
     const kind = /\.js$/.test(href) ? null : href.endsWith('.css') ? 'style' : 'font';
     link.rel = kind ? 'preload' : 'modulepreload';
@@ -51,7 +53,8 @@ function preload(files: readonly string[], priority: 'auto' | 'low'): void {
     link.fetchPriority = priority;
     link.href = href;
     document.head.append(link);
-  }
+    return link;
+  });
 }
 
 function requestConfig(locale: Locale): void {

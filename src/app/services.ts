@@ -39,7 +39,7 @@ export function startServices(): void {
   // The shell brings the site along: a worker would answer past it, and another build comes only with another app.
   if (nativeBridge().isShell)
     void import('./shell-version.tsx').then(({ watchShellVersion }) => watchShellVersion());
-  else if (import.meta.env.PROD) watchForUpdates();
+  else if (import.meta.env.PROD) void watchForUpdates();
   // Subscribers, tests included, get no events before this.
   document.documentElement.toggleAttribute('data-listening', true);
 }
@@ -105,14 +105,10 @@ async function measureVitals(): Promise<void> {
   }
 }
 
-/** The worker fetches the whole shell. */
-async function startWorker(): Promise<void> {
+/** The worker fetches the whole shell; and the page itself has just come. */
+async function watchForUpdates(): Promise<void> {
   await untilEntered();
-  await startServiceWorker({ onWaiting: announceUpdate, reload: () => location.reload() });
-}
-
-function watchForUpdates(): void {
-  void startWorker();
+  void startServiceWorker({ onWaiting: announceUpdate, reload: () => location.reload() });
   watchBuild({
     ownVersion: ownVersion(),
     readVersion: fetchVersion,

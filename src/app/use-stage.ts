@@ -3,7 +3,7 @@ import { after } from '../platform/clock.ts';
 import { onIdle } from '../platform/on-idle.ts';
 import { markStageSettled } from '../stage/mirror/stage-settled.ts';
 import { SCENES } from '../stage/scene-registry.ts';
-import { loadLobbyFonts } from './lobby-fonts.ts';
+import { loadLobbyFonts } from './fonts-together.ts';
 
 type Stage = typeof import('../stage/stage-host.tsx').StageHost;
 

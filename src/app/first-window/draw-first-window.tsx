@@ -5,7 +5,7 @@ import { configStore } from '../../session/config-store.ts';
 import { isGateShut } from '../../session/entry-gate.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
-import { loadLobbyFonts } from '../lobby-fonts.ts';
+import { loadLobbyFonts } from '../fonts-together.ts';
 import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
 import { append, setDrawings } from './dom-runtime.ts';
