@@ -10,7 +10,7 @@ const TITLES = 'Limelight';
  */
 export const loadLobbyFonts = (): void => load([...FAMILIES, TITLES]);
 
-/** Those of any other page. A font that was preloaded and is used by nothing within seconds is reported by the browser. */
+/** Those of any other page. */
 export const loadPageFonts = (): void => load(FAMILIES);
 
 function load(families: readonly string[]): void {

@@ -35,13 +35,21 @@ function beginAhead(): void {
   globalThis.preloadPage = () => {
     preload(filesOfPage(__PAGE_FILES__, location.pathname, locale, isMember), 'low');
     // With other fonts its lines would move.
-    for (const link of preload(__FONTS__, 'low'))
-      link.addEventListener('load', loadPageFonts, { once: true });
+    void Promise.all(__FONTS__.map(cacheFile)).then(loadPageFonts);
   };
 }
 
-function preload(files: readonly string[], priority: 'auto' | 'low'): HTMLLinkElement[] {
-  return files.map((href) => {
+/** Behind all else, into the browser's own cache: a font that a link preloads after `load` is reported as unused. */
+async function cacheFile(href: string): Promise<void> {
+  try {
+    await (await fetch(href, { priority: 'low' })).blob();
+  } catch {
+    // The style sheet asks for it again.
+  }
+}
+
+function preload(files: readonly string[], priority: 'auto' | 'low'): void {
+  for (const href of files) {
     const link = document.createElement('link');
     const kind = /\.js$/.test(href) ? null : href.endsWith('.css') ? 'style' : 'font';
     link.rel = kind ? 'preload' : 'modulepreload';
@@ -53,8 +61,7 @@ function preload(files: readonly string[], priority: 'auto' | 'low'): HTMLLinkEl
     link.fetchPriority = priority;
     link.href = href;
     document.head.append(link);
-    return link;
-  });
+  }
 }
 
 function requestConfig(locale: Locale): void {
