@@ -1,3 +1,4 @@
+import { loadLobbyFonts } from '../fonts-together.ts';
 import {
   isPlainLobby,
   LOOK_ID,
@@ -32,6 +33,7 @@ function showSnapshot(): void {
   setAll(document.documentElement, kept.root, kept.values);
   cover.hidden = true;
   document.body.append(look);
+  loadLobbyFonts();
   setTimeout(() => {
     if (!look.isConnected) return;
     look.remove();
