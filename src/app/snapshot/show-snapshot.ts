@@ -33,12 +33,12 @@ function showSnapshot(): void {
   setAll(document.documentElement, kept.root, kept.values);
   cover.hidden = true;
   document.body.append(look);
-  loadLobbyFonts();
   setTimeout(() => {
     if (!look.isConnected) return;
     look.remove();
     cover.hidden = false;
   }, MAX_MS);
+  loadLobbyFonts();
 }
 
 function build(node: SnapshotNode, values: readonly string[], isDrawing: boolean): Node {
