@@ -88,7 +88,11 @@ const TASK_MS = 8;
 export async function setDrawings(): Promise<void> {
   while (drawings.length > 0) {
     const end = performance.now() + TASK_MS;
-    while (drawings.length > 0 && performance.now() < end) drawings.shift()?.();
+    while (drawings.length > 0 && performance.now() < end) {
+      drawings.shift()?.();
+      // A browser reads the drawing behind the script that set it, in the same task.
+      await null;
+    }
     await nextTask();
   }
 }

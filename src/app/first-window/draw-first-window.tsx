@@ -32,7 +32,6 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   // With colours of the person's own the page waits for the app, which knows them.
   if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
   if (!hasFirstAnswer(locale)) return;
-  loadLobbyFonts();
   const { data: config } = JSON.parse(readFirstAnswer()) as { data: AppConfig };
   configStore.setState({ config });
   themeStore.setState({ name: document.title });
@@ -43,6 +42,8 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   look.inert = true;
   append(look, WindowPage() as unknown as Node);
   document.body.append(look);
+  // On a slow line the banner has been asked for by now, and comes first.
+  loadLobbyFonts();
   void open(cover, look);
   setTimeout(() => {
     if (!look.isConnected) return;
