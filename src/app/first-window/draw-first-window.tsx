@@ -42,8 +42,6 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   look.inert = true;
   append(look, WindowPage() as unknown as Node);
   document.body.append(look);
-  // On a slow line the banner has been asked for by now, and comes first.
-  loadLobbyFonts();
   void open(cover, look);
   setTimeout(() => {
     if (!look.isConnected) return;
@@ -58,6 +56,8 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
 async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
   const banner = look.querySelector('img');
   await setDrawings();
+  // Its texts have asked for theirs by now, behind the banner: what no text of it asks for is to come with those.
+  loadLobbyFonts();
   await Promise.race([
     banner?.decode().catch(() => undefined),
     new Promise((done) => setTimeout(done, BANNER_MS)),
