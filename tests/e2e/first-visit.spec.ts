@@ -26,21 +26,25 @@ test('[T15, O14] first visitor accepts the notice, confirms the age, and is in t
 test.describe('behind the first-visit notice', () => {
   test.use({ renderer: 'canvas' });
 
-  test('stage is ready and still, and the worker comes once the visitor has entered', ONCE, async ({ page }) => {
-    await page.goto('/?probe=1');
-    const notice = page.getByRole('dialog', { name: 'Before you play' });
-    await page.waitForFunction(() => window.__stage?.isShown());
-    const countDraws = () => page.evaluate(() => window.__stage?.draws() ?? 0);
-    const hasWorker = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-    const before = await countDraws();
-    await page.waitForTimeout(1_500);
-    expect([(await countDraws()) - before, await hasWorker()]).toEqual([0, false]);
-    await notice.getByRole('button', { name: 'Accept', exact: true }).click();
-    await page.getByRole('button', { name: 'Yes, I’m 21 or older' }).click();
-    await expect.poll(countDraws).toBeGreaterThan(before);
-    await expect.poll(hasWorker).toBe(true);
-  });
+  test(
+    'stage is ready and still, and the worker comes once the visitor has entered',
+    ONCE,
+    async ({ page }) => {
+      await page.goto('/?probe=1');
+      const notice = page.getByRole('dialog', { name: 'Before you play' });
+      await page.waitForFunction(() => window.__stage?.isShown());
+      const countDraws = () => page.evaluate(() => window.__stage?.draws() ?? 0);
+      const hasWorker = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+      const before = await countDraws();
+      await page.waitForTimeout(1_500);
+      expect([(await countDraws()) - before, await hasWorker()]).toEqual([0, false]);
+      await notice.getByRole('button', { name: 'Accept', exact: true }).click();
+      await page.getByRole('button', { name: 'Yes, I’m 21 or older' }).click();
+      await expect.poll(countDraws).toBeGreaterThan(before);
+      await expect.poll(hasWorker).toBe(true);
+    },
+  );
 });
 
 test('first paint needs no script', ONCE, async ({ browser }) => {
