@@ -2,7 +2,7 @@ import type { Application } from 'pixi.js';
 import type { Scene } from '../../scenes/scene.ts';
 import { AppSurface } from './app-surface.ts';
 
-/** The transparent canvas above the panels, as large as its box. Hidden until a scene has entered. */
+/** The transparent canvas above the panels, as large as its box. Its host hides it until a scene has entered. */
 export class FrontSurface extends AppSurface {
   readonly place: HTMLElement;
   readonly #observer: ResizeObserver;
@@ -13,7 +13,6 @@ export class FrontSurface extends AppSurface {
   constructor(app: Application, place: HTMLElement, isThrifty: boolean) {
     super(app, isThrifty);
     this.place = place;
-    app.canvas.style.visibility = 'hidden';
     this.#resize();
     // The bar above it comes with the player, who on a deep link comes late.
     this.#observer = new ResizeObserver(() => {
@@ -25,13 +24,13 @@ export class FrontSurface extends AppSurface {
   }
 
   override reveal(scene: Scene): void {
-    this.app.canvas.style.visibility = '';
+    this.app.canvas.style.visibility = 'visible';
     super.reveal(scene);
   }
 
   override detach(): void {
     super.detach();
-    this.app.canvas.style.visibility = 'hidden';
+    this.app.canvas.style.visibility = '';
   }
 
   override destroy(): void {
