@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { KEPT_ROUTE, type KeptFiles } from './kept-files.ts';
 
 /** Files that were rendered, by their path in the folder. */
 function readManifest(folder: string): Record<string, unknown> {
@@ -25,20 +26,25 @@ function chooseFormat(path: string, accept: string | undefined, exists: (path: s
   return exists(modern) ? modern : path;
 }
 
+interface ArtRequest {
+  Params: { version: string; '*': string };
+}
+
 /** `/art/<version>/…`. An old version's address still serves the current image, but must not be cached. */
-export async function addArtFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function addArtFiles(app: FastifyInstance, folder: string, kept: KeptFiles): Promise<void> {
   if (!existsSync(folder)) return;
   const version = artVersion(folder);
   const files = new Set(Object.keys(readManifest(folder)));
   const has = (path: string) => files.has(path);
   // This plugin provides `reply.sendFile`: it sets no headers of its own, as the version decides them here.
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
-  app.get<{ Params: { version: string; '*': string } }>('/art/:version/*', (request, reply) => {
+  app.get<ArtRequest>('/art/:version/*', KEPT_ROUTE, async (request, reply) => {
     const isCurrent = request.params.version === version;
     reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache');
     // One address for both formats, so that page, canvas and service worker need only one.
     reply.header('vary', 'accept');
     const path = chooseFormat(request.params['*'], request.headers.accept, has);
+    if (has(path) && (await kept.send(request, reply, join(folder, path)))) return reply;
     return reply.sendFile(path, folder, { cacheControl: false });
   });
 }

@@ -14,6 +14,7 @@ import { BUILT_FOLDERS, type Folders } from './built-folders.ts';
 import { addCallRoutes } from './call-routes.ts';
 import { addHostRule } from './host-rules.ts';
 import { addIconData } from './icon-data.ts';
+import { KeptFiles } from './kept-files.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { originsOf } from './origins.ts';
 import { addPageFiles, inlineSources, isNavigation, readPage } from './page-files.ts';
@@ -35,7 +36,7 @@ interface Needs extends Platform {
 }
 
 export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Needs): Promise<Server> {
-  const parts = { ...needs, metrics: createMetrics(needs.services.figures) };
+  const parts = { ...needs, metrics: createMetrics(needs.services.figures), kept: new KeptFiles() };
   return {
     app: await createAppListener(parts, folders),
     games: await createGamesListener(parts, folders),
@@ -45,10 +46,12 @@ export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Needs)
 interface Parts extends Platform {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  /** Of both listeners. */
+  readonly kept: KeptFiles;
 }
 
 async function createAppListener(parts: Parts, folders: Folders): Promise<FastifyInstance> {
-  const { context, services, metrics } = parts;
+  const { context, services, metrics, kept } = parts;
   const app = await createListener(context);
   const page = readPage(folders.app);
   const inline = inlineSources(page ?? '');
@@ -61,10 +64,10 @@ async function createAppListener(parts: Parts, folders: Folders): Promise<Fastif
   addCallRoutes(app, { context, services, metrics, listener: 'publicOrigin', serves: () => true });
   for (const addRoutes of services.routes) addRoutes(app, context);
   addIconData(app, folders.art);
-  await addArtFiles(app, folders.art);
+  await addArtFiles(app, folders.art, kept);
   const answerPage = page === null ? null : createAppPage(context, services, page);
   if (answerPage) for (const path of ['/', '/index.html']) app.get(path, answerPage);
-  await addPageFiles(app, folders.app, { isPageFilled: answerPage !== null });
+  await addPageFiles(app, folders.app, { isPageFilled: answerPage !== null, kept });
   app.setNotFoundHandler((request, reply) => {
     // The client routes every address: it shows Page Not Found itself.
     const isPage = isNavigation(request.method, request.url, request.headers.accept);
@@ -78,7 +81,7 @@ const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
 async function createGamesListener(
-  { context, services, metrics }: Omit<Parts, 'readiness'>,
+  { context, services, metrics, kept }: Omit<Parts, 'readiness'>,
   folders: Folders,
 ): Promise<FastifyInstance> {
   const games = await createListener(context);
@@ -96,8 +99,8 @@ async function createGamesListener(
     serves: (name) => name.startsWith('game/'),
   });
   for (const addRoutes of services.frameRoutes) addRoutes(games, context);
-  await addArtFiles(games, folders.art);
-  await addPageFiles(games, folders.games, { isPageFilled: false });
+  await addArtFiles(games, folders.art, kept);
+  await addPageFiles(games, folders.games, { isPageFilled: false, kept });
   games.setNotFoundHandler((_request, reply) => notFound(reply));
   return games;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { KEPT_ROUTE, type KeptFiles } from './kept-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time: a new version must be used at once. */
@@ -11,21 +12,28 @@ const CHECKED = 'no-cache';
 /** Files whose name has a content hash never change. */
 const isHashed = (path: string): boolean => /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path);
 
+interface PageFiles {
+  /** The page of the folder itself is answered elsewhere, with values in its placeholders. */
+  readonly isPageFilled: boolean;
+  /** Keeps those whose name has a content hash. */
+  readonly kept: KeptFiles;
+}
+
 /**
  * Serves a built folder, with the `.br` and `.gz` copies that the build wrote beside its files. Its files are those that
  * are there when the server starts: a route for each needs no look into the folder on every request.
- * @param isPageFilled the page of the folder itself is answered elsewhere, with values in its placeholders
  */
 export async function addPageFiles(
   app: FastifyInstance,
   folder: string,
-  { isPageFilled }: { isPageFilled: boolean },
+  { isPageFilled, kept }: PageFiles,
 ): Promise<void> {
   if (!existsSync(folder)) return;
+  addHashedFiles(app, folder, kept);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}', ...(isPageFilled ? ['index.html'] : [])],
+    globIgnore: ['**/*.{br,gz}', 'assets/*', ...(isPageFilled ? ['index.html'] : [])],
     index: ['index.html'],
     preCompressed: true,
     cacheControl: false,
@@ -33,6 +41,21 @@ export async function addPageFiles(
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path.replace(/\.(br|gz)$/, '')) ? YEAR : CHECKED);
     },
+  });
+}
+
+/** `/assets/…`, where the build puts every file with a hash in its name. */
+function addHashedFiles(app: FastifyInstance, folder: string, kept: KeptFiles): void {
+  const assets = join(folder, 'assets');
+  const names = new Set(existsSync(assets) ? readdirSync(assets) : []);
+  app.get<{ Params: { name: string } }>('/assets/:name', KEPT_ROUTE, async (request, reply) => {
+    const { name } = request.params;
+    if (!names.has(name) || /\.(br|gz)$/.test(name)) return reply.callNotFound();
+    reply
+      .header('cache-control', isHashed(join(assets, name)) ? YEAR : CHECKED)
+      .header('vary', 'accept-encoding');
+    if (!(await kept.send(request, reply, join(assets, name)))) return reply.sendFile(name, assets);
+    return reply;
   });
 }
 

@@ -128,6 +128,11 @@ describe('page delivery', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-encoding')).toBe('br');
     expect(script.text).toBe(SCRIPT);
+    const tag = script.headers.get('etag') ?? '';
+    const again = await get('/assets/main-abc12345.js', { 'accept-encoding': 'br', 'if-none-match': tag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    // The copies are answers of the file's own address alone.
+    expect((await get('/assets/main-abc12345.js.br')).status).toBe(404);
     for (const path of ['/sw.js', '/version.json']) {
       expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }

@@ -43,11 +43,32 @@ describe('response headers', () => {
     }
   });
 
-  it('referrer policy hides paths from other origins, and unused browser features are disabled', async () => {
-    const { headers } = await post('/app/v1/anonymous/appConfig');
+  it('page hides its paths from other origins, and unused browser features are disabled', async () => {
+    const { headers } = await fetch(`${app.url}/healthz`);
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('microphone=(), geolocation=(), payment=()');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('answer that is no page may run and load nothing, and be framed by nobody', async () => {
+    const answers = await Promise.all([
+      post('/app/v1/anonymous/appConfig'),
+      post('/app/v1/refreshData'),
+      fetch(`${app.url}/assets/gone-abcdef12.js`),
+      fetch(`${app.url}/art/x/gone.webp`),
+      fetch(`${app.url}/icons/gone.svg`),
+    ]);
+    for (const { url, headers } of answers) {
+      const policy = headers.get('content-security-policy');
+      expect([url, policy]).toEqual([url, "default-src 'none'; frame-ancestors 'none'"]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('worker’s script has the page’s policy, by which its own requests are judged', async () => {
+    const policy = (await fetch(`${app.url}/sw.js`)).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("worker-src 'self'");
   });
 
   it('response does not repeat the request', async () => {
