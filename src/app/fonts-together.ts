@@ -6,16 +6,13 @@ const TITLES = 'Limelight';
 
 /**
  * Requests the fonts of the lobby together: a browser computes the style of every text anew for each that comes, once
- * for all that come before the same frame.
+ * for all that come before the same frame. Resolves when none is on its way any more.
  */
-export const loadLobbyFonts = (): void => load([...FAMILIES, TITLES]);
+export const loadLobbyFonts = (): Promise<unknown> => load([...FAMILIES, TITLES]);
 
 /** Those of any other page. */
-export const loadPageFonts = (): void => load(FAMILIES);
+export const loadPageFonts = (): Promise<unknown> => load(FAMILIES);
 
-function load(families: readonly string[]): void {
-  for (const family of families)
-    document.fonts.load(`20px '${family}'`, LETTERS).catch(() => {
-      // Its texts stay in the fallback.
-    });
-}
+/** Texts of one that does not come stay in the fallback. */
+const load = (families: readonly string[]): Promise<unknown> =>
+  Promise.allSettled(families.map((family) => document.fonts.load(`20px '${family}'`, LETTERS)));

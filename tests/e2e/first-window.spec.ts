@@ -80,6 +80,58 @@ test.describe('first window', () => {
     },
   );
 
+  test.describe('whose posters are late', () => {
+    /** A page that came within these milliseconds; nothing falls due by itself. */
+    async function openLate(page: Page, pageMs: number): Promise<() => void> {
+      const { promise: isTime, resolve: letPostersCome } = Promise.withResolvers<void>();
+      await page.route(/\/posters\//, async (route) => {
+        await isTime;
+        await route.continue();
+      });
+      await page.route(/\/assets\/first-[^/]+\.js$/, () => undefined);
+      await page.clock.install({ time: 0 });
+      await page.addInitScript((responseEnd) => {
+        const visit = { type: 'navigate', requestStart: 1, responseEnd: 1 + responseEnd };
+        performance.getEntriesByType = () => [visit as unknown as PerformanceEntry];
+      }, pageMs);
+      await page.clock.pauseAt(1_000);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('#look')).toBeAttached();
+      return letPostersCome;
+    }
+
+    test('waits for them where the page came at once, and is laid out with them', ONCE, async ({ page }) => {
+      const letPostersCome = await openLate(page, 90);
+      await expect(page.locator('#look img[src*="/banners/"]')).toBeAttached();
+      await expect(page.locator('#look')).toBeHidden();
+      letPostersCome();
+      await expect(page.locator('#look')).toBeVisible();
+      const posters = page.locator('#look img[src*="/posters/"]');
+      expect(
+        await posters.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
+      ).toBe(true);
+      const faces = ['Figtree', 'Bebas Neue', 'Limelight'];
+      const areThere = await page.evaluate(
+        (names) => names.map((name) => document.fonts.check(`20px '${name}'`, 'A')),
+        faces,
+      );
+      expect(areThere).toEqual([true, true, true]);
+    });
+
+    test('waits for them no longer than 120 ms', ONCE, async ({ page }) => {
+      await openLate(page, 90);
+      await page.clock.runFor(119);
+      await expect(page.locator('#look')).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(page.locator('#look')).toBeVisible();
+    });
+
+    test('shows without them where the page itself took longer', ONCE, async ({ page }) => {
+      await openLate(page, 110);
+      await expect(page.locator('#look')).toBeVisible();
+    });
+  });
+
   test('is in the language chosen before', ONCE, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'locale', value: 'zh-CN', url: baseURL ?? '' }]);
     await page.route(/\/assets\/first-[^/]+\.js$/, () => undefined);

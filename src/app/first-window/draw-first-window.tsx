@@ -14,6 +14,10 @@ import { addFirstPicture } from './first-pictures.ts';
 import { WindowPage } from './window-page.tsx';
 import { speak } from './words.ts';
 
+/** In which the whole page has come, in milliseconds: on a longer line nothing else is there soon enough to wait for. */
+const NEAR_MS = 100;
+/** A near server has sent fonts and pictures by then: with them the window is laid out and painted once. */
+const WHOLE_MS = 120;
 /** The curtain does not wait longer for the first banner. */
 const BANNER_MS = 1_200;
 /** An app that has not started by then is not loading: the splash is more useful than an inert page. */
@@ -32,6 +36,7 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   // With colours of the person's own the page waits for the app, which knows them.
   if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
   if (!hasFirstAnswer(locale)) return;
+  const fonts = isNear(visit) ? loadLobbyFonts() : null;
   const { data: config } = JSON.parse(readFirstAnswer()) as { data: AppConfig };
   configStore.setState({ config });
   themeStore.setState({ name: document.title });
@@ -41,7 +46,10 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   look.setAttribute('aria-hidden', 'true');
   look.inert = true;
   append(look, WindowPage() as unknown as Node);
+  look.hidden = fonts !== null;
   document.body.append(look);
+  if (fonts) await untilWhole(look, fonts);
+  look.hidden = false;
   void open(cover, look);
   setTimeout(() => {
     if (!look.isConnected) return;
@@ -52,16 +60,31 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   }, MAX_MS);
 }
 
+/** False while the page is still coming. */
+const isNear = ({ requestStart, responseEnd }: PerformanceNavigationTiming): boolean =>
+  responseEnd > 0 && responseEnd - requestStart < NEAR_MS;
+
+/** Resolves with the last of its fonts and pictures, which are requested by now, or when they take too long. */
+async function untilWhole(look: HTMLElement, fonts: Promise<unknown>): Promise<void> {
+  const pictures = [...look.querySelectorAll('img')].map(settled);
+  await Promise.race([Promise.all([fonts, ...pictures]), wait(WHOLE_MS)]);
+}
+
+const settled = (image: HTMLImageElement) =>
+  new Promise<void>((done) => {
+    if (image.complete) done();
+    for (const type of ['load', 'error']) image.addEventListener(type, () => done());
+  });
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
 /** The curtain rises over the banner. */
 async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
   const banner = look.querySelector('img');
   await setDrawings();
   // Its texts have asked for theirs by now, behind the banner: what no text of it asks for is to come with those.
-  loadLobbyFonts();
-  await Promise.race([
-    banner?.decode().catch(() => undefined),
-    new Promise((done) => setTimeout(done, BANNER_MS)),
-  ]);
+  void loadLobbyFonts();
+  await Promise.race([banner?.decode().catch(() => undefined), wait(BANNER_MS)]);
   if (!cover.isConnected || !look.isConnected) return;
   await openSplash(cover);
   cover.hidden = true;
