@@ -45,10 +45,11 @@ export function drawSplash(): string {
     '<path d="M86 64H254V76H86ZM66 76H274V88H66ZM42 88H298V98H42Z" fill="url(#metal)"/>' +
     `<path d="${stepped(8, 98, 324, 118, 7)}" fill="url(#metal)"/>` +
     `<path d="${stepped(12, 102, 316, 110, 7)}" fill="#2b1408"/>` +
-    bulbs(20, 110, 320, 204) +
     `<path d="${stepped(28, 118, 284, 78, 7)}" fill="url(#metal)"/>` +
     `<path d="${stepped(31, 121, 278, 72, 7)}" fill="#4a0d17"/>` +
     `<text class="name" x="170" y="172" fill="url(#metal)" text-anchor="middle" style="font-size:%BRAND_PX%px">%BRAND%</text>` +
-    `<g transform="translate(129 168) scale(.82)" fill="#8a5f1c"><path d="${MARK_STEPS}"/></g></svg>`
+    `<g transform="translate(129 168) scale(.82)" fill="#8a5f1c"><path d="${MARK_STEPS}"/></g>` +
+    // Last: each phase of the chase is a layer of its own, and so is all that would lie above one.
+    `${bulbs(20, 110, 320, 204)}</svg>`
   );
 }
