@@ -4,6 +4,8 @@ import type { Start } from './record-start.ts';
 import { PHONE, type Visitor, visitorScript } from './visitor.ts';
 
 const POLL_MS = 250;
+/** A new tab's window is a page of the browser's own, which takes up to a third of a second of a processor. */
+const WINDOW_MS = 1_000;
 const LONGEST_MS = 60_000;
 
 /**
@@ -27,6 +29,7 @@ export async function visitUnwatched(
     await tab('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
     await tab('Page.enable');
     await tab('Page.addScriptToEvaluateOnNewDocument', { source: visitorScript(visitor) });
+    await delay(WINDOW_MS);
     await tab('Page.navigate', { url: address });
     for (const endsAt = Date.now() + LONGEST_MS; Date.now() < endsAt; ) {
       await delay(POLL_MS);
