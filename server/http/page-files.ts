@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isDataPath } from './data-paths.ts';
 import { KEPT_ROUTE, type KeptFiles } from './kept-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -62,7 +63,7 @@ function addHashedFiles(app: FastifyInstance, folder: string, kept: KeptFiles): 
 /** A navigation is a GET for a page: no file name at the end, and the caller accepts HTML. */
 export function isNavigation(method: string, url: string, accept: string | undefined): boolean {
   const path = url.split('?')[0] ?? '';
-  const isPage = !/\.[a-z0-9]{1,8}$/i.test(path) && !path.startsWith('/app/v1');
+  const isPage = !/\.[a-z0-9]{1,8}$/i.test(path) && !isDataPath(path);
   return (method === 'GET' || method === 'HEAD') && isPage && (accept?.includes('text/html') ?? false);
 }
 

@@ -69,7 +69,9 @@ describe('small parsers', () => {
     expect(isNavigation('GET', '/assets/gone-abcdef12.js', 'text/html')).toBe(false);
     expect(isNavigation('GET', '/wallets', 'image/webp')).toBe(false);
     expect(isNavigation('POST', '/wallets', 'text/html')).toBe(false);
-    expect(isNavigation('GET', '/app/v1/x', 'text/html')).toBe(false);
+    for (const path of ['/app/v1/x', '/app/v1', '/assets/gone', '/art/x/gone?a=1', '/icons/'])
+      expect([path, isNavigation('GET', path, 'text/html')]).toEqual([path, false]);
+    expect(isNavigation('GET', '/artists', 'text/html')).toBe(true);
   });
 
   it('inline scripts of a page are hashed, and scripts with an address are not', () => {
