@@ -1,9 +1,16 @@
-import { type Application, Container } from 'pixi.js';
+import { type Application, Container, type WebGLRenderer } from 'pixi.js';
 import type { Scene, SceneContext } from '../../scenes/scene.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { Painter } from './painter.ts';
 import { createSceneContext } from './scene-context.ts';
 import type { SceneSurface } from './scene-host.ts';
+
+/**
+ * Whether the graphics have just failed, of which the canvas tells in an event of its own only later: what a renderer
+ * compiles or draws until then are errors.
+ */
+const isLost = ({ renderer }: Application): boolean =>
+  renderer.name === 'webgl' && (renderer as WebGLRenderer).context.isLost;
 
 /** What back and front have in common: one application, and one scene at a time on its canvas. */
 export class AppSurface implements SceneSurface {
@@ -19,7 +26,7 @@ export class AppSurface implements SceneSurface {
     this.app = app;
     this.resolution = app.renderer.resolution;
     this.#isThrifty = isThrifty;
-    this.painter = new Painter(() => app.render());
+    this.painter = new Painter(() => !isLost(app) && app.render());
   }
 
   createContext(): SceneContext {
@@ -42,6 +49,7 @@ export class AppSurface implements SceneSurface {
    */
   async warmUp(): Promise<void> {
     await nextTask();
+    if (isLost(this.app)) return;
     const nothing = new Container();
     this.app.renderer.render(nothing);
     nothing.destroy();
