@@ -26,7 +26,10 @@ export const LOBBY_STATES = {
     await settle(page);
   },
   async 'game-sheet'(page: Page) {
-    await page.getByRole('region', { name: 'Coming soon' }).getByRole('button').first().click();
+    const poster = page.getByRole('region', { name: 'Coming soon' }).getByRole('button').first();
+    // A click that Playwright tries again, on a busy machine, scrolls the poster to another place each time.
+    await poster.scrollIntoViewIfNeeded();
+    await poster.evaluate((button: HTMLElement) => button.click());
     await page.getByRole('dialog').waitFor();
     await page.waitForLoadState('networkidle');
     await settle(page);
