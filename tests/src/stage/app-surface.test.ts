@@ -29,30 +29,29 @@ function fakeApp(name: 'webgl' | 'canvas') {
   return { state, app: app as unknown as Application };
 }
 
+async function drawOnce(surface: AppSurface): Promise<void> {
+  surface.painter.setOn(true);
+  surface.painter.drawNow();
+  await surface.warmUp();
+}
+
 describe('surface', () => {
   it('surface draws nothing from the moment in which its graphics fail until they are back', async () => {
     const { state, app } = fakeApp('webgl');
     const surface = new AppSurface(app, false);
-    surface.painter.setOn(true);
-    surface.painter.drawNow();
-    await surface.warmUp();
+    await drawOnce(surface);
     expect(state).toMatchObject({ frames: 1, warmUps: 1 });
     state.isLost = true;
-    surface.painter.drawNow();
-    await surface.warmUp();
+    await drawOnce(surface);
     expect(state).toMatchObject({ frames: 1, warmUps: 1 });
     state.isLost = false;
-    surface.painter.drawNow();
-    await surface.warmUp();
+    await drawOnce(surface);
     expect(state).toMatchObject({ frames: 2, warmUps: 2 });
   });
 
   it('surface without a graphics card has none that could fail', async () => {
     const { state, app } = fakeApp('canvas');
-    const surface = new AppSurface(app, false);
-    surface.painter.setOn(true);
-    surface.painter.drawNow();
-    await surface.warmUp();
+    await drawOnce(new AppSurface(app, false));
     expect(state).toMatchObject({ frames: 1, warmUps: 1 });
   });
 });
