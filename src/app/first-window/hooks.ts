@@ -14,6 +14,7 @@ export function useState<Value>(initial: Value | (() => Value)): readonly [Value
   return [initial instanceof Function ? initial() : initial, ignore];
 }
 
+export const useDeferredValue = <Value>(value: Value): Value => value;
 export const useMemo = <Value>(make: () => Value): Value => make();
 export const useRef = <Value>(current: Value): { current: Value } => ({ current });
 export const useEffect = (): void => undefined;

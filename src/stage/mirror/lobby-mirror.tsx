@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
@@ -54,6 +63,8 @@ function Lobby({ config }: { config: AppConfig }) {
   const isMember = useStore(profileStore, isSignedIn);
   const hasJackpot = useStore(activityStore, () => runningActivity(ActivityId.luckyJackpot) !== null);
   const isStageShown = useStore(mirrorStore, (state) => state.isStageShown);
+  // Its images go in slices, when the stage has been seen; they come back at once where it is not shown any more.
+  const wasStageShown = useDeferredValue(isStageShown);
   const bannerIndex = useStore(mirrorStore, (state) => state.bannerIndex);
   const hasBoard = useStore(boardStore, (state) => state.info !== null);
   const content = useMemo(
@@ -128,7 +139,7 @@ function Lobby({ config }: { config: AppConfig }) {
                   margin={layout.margin}
                   isNear={index >= near.first && index < near.end}
                   isWhole={isGrown}
-                  hasImages={!isStageShown}
+                  hasImages={!(isStageShown && wasStageShown)}
                   turns={turnsOf(rail.box.y)}
                 />
               )

@@ -161,6 +161,37 @@ describe('look on the next visit', () => {
     expect([document.getElementById(LOOK_ID), cover()?.hidden]).toEqual([null, false]);
   });
 
+  describe('above the lobby', () => {
+    beforeEach(async () => {
+      saveSnapshot();
+      await visitAgain();
+      document
+        .getElementById('app')
+        ?.append(Object.assign(document.createElement('div'), { innerHTML: '<div data-lobby></div>' }));
+      vi.useFakeTimers();
+    });
+
+    it('look stays until the stage stands, and 800 ms at most', async () => {
+      const gone = deleteSnapshot();
+      await vi.advanceTimersByTimeAsync(799);
+      expect(document.getElementById(LOOK_ID)).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(1);
+      expect([await gone, document.getElementById(LOOK_ID)]).toEqual([true, null]);
+    });
+
+    it.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'focusin'])(
+      'look goes at once on a %s',
+      async (type) => {
+        const gone = deleteSnapshot();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(document.getElementById(LOOK_ID)).not.toBeNull();
+        dispatchEvent(new Event(type));
+        await vi.advanceTimersByTimeAsync(0);
+        expect([await gone, document.getElementById(LOOK_ID)]).toEqual([true, null]);
+      },
+    );
+  });
+
   it('look goes once the images of the page below are there, or after 600 ms without them', async () => {
     saveSnapshot();
     await visitAgain();
