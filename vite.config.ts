@@ -157,6 +157,7 @@ export default defineConfig({
                 entry: src('stage/stage-host.tsx'),
                 partners: [src('stage/pixi/canvas-renderer.ts'), src('stage/pixi/webgl-renderer.ts')],
               },
+              { name: 'stage', entry: src('stage/early-stage.tsx') },
               // What follows the lobby's first picture, with all that it needs: the file that all pages share comes later.
               ...AFTER_LOBBY.map((path) => ({ name: 'frame', entry: src(path) })),
               { name: 'panels', entry: src('app/overlay-host.tsx') },

@@ -12,6 +12,8 @@ export class BannerTextures {
   readonly #context: SceneContext;
   #pages: SlotPages | null = null;
   #size = { width: 0, height: 0, count: 0 };
+  /** The image that is on its way before it is to be painted. */
+  #coming: { readonly slug: string; readonly image: Promise<CoverImage | null> } | null = null;
 
   constructor(context: SceneContext) {
     this.#context = context;
@@ -24,6 +26,7 @@ export class BannerTextures {
     if (width === last.width && height === last.height && count === last.count) return;
     this.#pages?.destroy();
     this.#pages = null;
+    void this.#take(null)?.then((image) => image?.free());
     this.#size = { width, height, count };
     if (width === 0) return;
     const { resolution } = this.#context;
@@ -37,6 +40,11 @@ export class BannerTextures {
     });
   }
 
+  /** Begins to load what is painted next: its image is there when all around it is. */
+  expect(banner: BannerContent): void {
+    if (this.#pages) this.#coming ??= { slug: banner.slug, image: this.#load(banner) };
+  }
+
   /** The texture on its atlas page; null when the size has changed meanwhile. */
   async paint(banner: BannerContent): Promise<PageSlot | null> {
     const pages = this.#pages;
@@ -44,7 +52,7 @@ export class BannerTextures {
     const known = pages.find(banner.slug);
     if (known) return known;
     const { width, height } = this.#size;
-    const image = await this.#load(banner);
+    const image = await (this.#take(banner.slug) ?? this.#load(banner));
     if (pages !== this.#pages) {
       image?.free();
       return null;
@@ -66,6 +74,14 @@ export class BannerTextures {
     pages.hold(banner.slug, false);
     pages.upload();
     return slot;
+  }
+
+  /** The image on its way, once; of any banner for null. */
+  #take(slug: string | null): Promise<CoverImage | null> | null {
+    const coming = this.#coming;
+    if (!coming || (slug !== null && coming.slug !== slug)) return null;
+    this.#coming = null;
+    return coming.image;
   }
 
   /** Null when it cannot be had. */

@@ -175,6 +175,7 @@ export class LobbyDisplay {
     const { layout, content } = this.#watches.show.get();
     const version = ++this.#paintVersion;
     this.#paintedWith = this.#context.paint;
+    if (!this.#sheet) this.#marquee.expect(layout.marquee, content, this.#watches.banner.get());
     const sheet = await paintLobbyArt(this.#context, layout, content, this.#watches.figures.get());
     // A later painting has begun, of another layout or theme.
     if (this.#isFreed || version !== this.#paintVersion) {

@@ -45,6 +45,13 @@ export class MarqueeView extends Container {
     this.#images = new BannerTextures(context);
   }
 
+  /** Begins to load the banner on show, before anything is laid out. */
+  expect(layout: MarqueeLayout | null, { banners }: LobbyContent, index: number): void {
+    this.#images.setSize(layout?.opening ?? null, banners.length);
+    const banner = banners[index];
+    if (banner) this.#images.expect(banner);
+  }
+
   /** Lays everything out; resolves when the banner on show is painted. */
   async apply(
     layout: MarqueeLayout | null,

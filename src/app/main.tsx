@@ -22,7 +22,7 @@ import { preloadRoutes, startPages } from './pages.ts';
 import { HOME } from './route.ts';
 import { hideSplash } from './splash.ts';
 import { startAnew } from './start-anew.ts';
-import { beginStageBeforeApp } from './use-stage.ts';
+import { beginStageBeforeApp, endStageWithoutLobby } from './use-stage.ts';
 
 const FAILURES = 'failed-starts';
 const root = createRoot(document.getElementById('app') as HTMLElement);
@@ -53,8 +53,9 @@ async function start(): Promise<void> {
     return hideSplash();
   }
   await startPages();
-  if (location.pathname === HOME.path) beginStageBeforeApp();
+  if (location.pathname === HOME.path) await beginStageBeforeApp();
   await showApp();
+  endStageWithoutLobby();
   // The curtain's first frame is the page's: nothing of it was seen before.
   await new Promise((done) => requestAnimationFrame(done));
   // The age notice is among the services: without them the page must not go on as if nothing were.

@@ -1,18 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { after } from '../platform/clock.ts';
 import { onIdle } from '../platform/on-idle.ts';
-import { markStageSettled } from '../stage/mirror/stage-settled.ts';
+import { mirrorStore } from '../stage/mirror/mirror-store.ts';
+import { markStageSettled, stageSettled } from '../stage/mirror/stage-settled.ts';
 import { SCENES } from '../stage/scene-registry.ts';
+import { isNearLine } from './first-window/near-line.ts';
 import { loadLobbyFonts } from './fonts-together.ts';
+import { LOOK_ID } from './snapshot/snapshot.ts';
 
 type Stage = typeof import('../stage/stage-host.tsx').StageHost;
 
 let loaded: Stage | null = null;
+/** Ends the stage that has been started before the app; null where there is none. */
+let endEarly: (() => void) | null = null;
 
 /** The splash's first frames come before the stage's scripts. */
 const IDLE_MS = 300;
 /** Below a sheet that leaves a strip of it in sight the mirror is enough while the page is new. */
 const BELOW_SHEET_MS = 5_000;
+/** A stage that starts before the app has the page's thread for so long. */
+const EARLY_MS = 300;
 /** Images that do not load delay the stage no longer than this. */
 const PATIENCE_MS = 2_000;
 
@@ -35,15 +42,43 @@ function loadStage(): Promise<Stage> {
 
 /**
  * Evaluates the stage's scripts before the app is rendered, where the first window stands already: the line has
- * nothing else to do then, and nothing of what the player sees waits for it.
+ * nothing else to do then, and nothing of what the player sees waits for it. On a near line they are there at once, and
+ * the stage starts in that window: resolves when it stands, or has taken too long.
  */
-export function beginStageBeforeApp(): void {
+export async function beginStageBeforeApp(): Promise<void> {
   if (isLeftOut() || !hasPoster()) return;
   fetchParts();
-  loadStage().catch(ignore);
-  Promise.resolve(SCENES.lobby.load()).catch(ignore);
+  const stage = loadStage();
+  const lobby = Promise.resolve(SCENES.lobby.load());
+  for (const part of [stage, lobby]) part.catch(ignore);
   loadLobbyFonts();
+  const look = document.getElementById(LOOK_ID);
+  if (!look || !isNearLine()) return;
+  let isLate = false;
+  const start = async () => {
+    const [{ startEarlyStage }] = await Promise.all([import('../stage/early-stage.tsx'), stage, lobby]);
+    // The app starts one by itself.
+    if (isLate || !look.isConnected) return;
+    endEarly = startEarlyStage(look);
+    if (!endEarly) return;
+    await stageSettled;
+    if (look.isConnected) saveFirstWindow(look);
+  };
+  await Promise.race([start().catch(ignore), wait(EARLY_MS)]);
+  isLate = true;
 }
+
+/** The app is there, and shows no lobby that could take the stage. */
+export function endStageWithoutLobby(): void {
+  if (!document.querySelector('#app [data-lobby]')) endEarlyStage();
+}
+
+function endEarlyStage(): void {
+  endEarly?.();
+  endEarly = null;
+}
+
+const wait = (ms: number) => new Promise<void>((done) => after(ms, done));
 
 /** Beside the stage, which would ask for it a round trip later. Without either the mirror stays the page. */
 function fetchParts(): void {
@@ -52,11 +87,11 @@ function fetchParts(): void {
 
 let isSaved = false;
 
-/** While the mirror has its images, and before the stage stands. */
-function saveFirstWindow(): void {
+/** While the mirror has its images, and before the stage stands; with a stage in the first window, of that window. */
+function saveFirstWindow(look?: HTMLElement): void {
   if (isSaved) return;
   isSaved = true;
-  import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
+  import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot(look)).catch(ignore);
 }
 
 /**
@@ -64,9 +99,15 @@ function saveFirstWindow(): void {
  * @param isBelow all but a strip of it is covered: it comes when the page has been quiet, or when that is left
  */
 export function useStageAfterMirror(isBelow: boolean): Stage | null {
-  const [Stage, setStage] = useState<Stage | null>(() => loaded);
+  const [Stage, setStage] = useState<Stage | null>(() => (endEarly ? null : loaded));
+  // Before the next lobby asks for a place: a change of language brings one in the same commit.
+  useLayoutEffect(() => endEarlyStage, []);
   useEffect(() => {
     if (isLeftOut()) return markStageSettled();
+    if (endEarly) {
+      if (!mirrorStore.getState().isStageShown) saveFirstWindow();
+      return;
+    }
     let isGone = false;
     let stop = () => {};
     const load = () => {

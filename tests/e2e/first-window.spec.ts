@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
+declare global {
+  interface Window {
+    /** Where the stage was seen, one after the other. */
+    shownIn?: string[];
+  }
+}
+
 /** The worker would answer for the files that the test holds back. */
 test.use({ serviceWorkers: 'block' });
 
@@ -129,6 +136,73 @@ test.describe('first window', () => {
     test('shows without them where the page itself took longer', ONCE, async ({ page }) => {
       await openLate(page, 110);
       await expect(page.locator('#look')).toBeVisible();
+    });
+  });
+
+  test.describe('with a stage', () => {
+    test.use({ renderer: 'auto' });
+
+    const canvas = (page: Page, root: string) => page.locator(`${root} [data-canvas-host] canvas`);
+
+    /** Holds the app's words back until the stage may start, and gives it all the time it needs. */
+    async function openNear(page: Page): Promise<void> {
+      await page.addInitScript(() => {
+        const visit = { type: 'navigate', requestStart: 1, responseEnd: 2 };
+        const entries = performance.getEntriesByType.bind(performance);
+        performance.getEntriesByType = (type: string) =>
+          type === 'navigation' ? [visit as unknown as PerformanceEntry] : entries(type);
+        // A busy machine may take longer than a stage is given before the app.
+        const wait = window.setTimeout.bind(window);
+        window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          wait(work, ms === 300 ? 20_000 : ms, ...rest)) as typeof window.setTimeout;
+        const record = () => {
+          const [inLook, inApp] = ['#look', '#app'].map((root) =>
+            document.querySelector(`${root} [data-stage-shown="true"]`),
+          );
+          const seen = inApp ? 'app' : inLook ? 'first window' : null;
+          window.shownIn ??= [];
+          if (seen && window.shownIn.at(-1) !== seen) window.shownIn.push(seen);
+        };
+        new MutationObserver(record).observe(document, { subtree: true, childList: true, attributes: true });
+      });
+      await page.goto('/');
+      await expect(canvas(page, '#app')).toHaveCount(1);
+      await expect(page.locator('#look')).toHaveCount(0);
+    }
+
+    test('shows the canvas before the app, which takes it and goes on with it', ONCE, async ({ page }) => {
+      await openNear(page);
+      expect(await page.evaluate(() => window.shownIn)).toEqual(['first window', 'app']);
+      await expect(page.locator('canvas')).toHaveCount(1);
+      await expect(page.locator('#app [data-lobby] img[src*="/posters/"]')).toHaveCount(0);
+      const box = await canvas(page, '#app').boundingBox();
+      expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
+      await page
+        .getByRole('link', { name: /Royal Sevens/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/gameId=|\/auth\/login/);
+    });
+
+    test('is kept with its pictures for the next visit', ONCE, async ({ page, context }) => {
+      await context.addInitScript(() => {
+        if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')
+          localStorage.removeItem('kept_look');
+      });
+      await openNear(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('kept_look'))).toContain('/posters/');
+      const kept = await page.evaluate(() => localStorage.getItem('kept_look'));
+      expect(kept).toContain('"data-stage-shown":"false"');
+      expect(kept).not.toContain('"data-stage-shown":"true"');
+    });
+
+    test('gives its place to the stage of the lobby in another language', ONCE, async ({ page }) => {
+      await openNear(page);
+      await page.getByRole('radio', { name: 'Filipino' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+      await expect(canvas(page, '#app')).toHaveCount(1);
+      await expect(page.locator('#app [data-stage-shown="true"]')).toHaveCount(1);
+      await expect(page.locator('canvas')).toHaveCount(1);
     });
   });
 

@@ -11,11 +11,10 @@ import { openSplash } from '../splash.ts';
 import { append, setDrawings } from './dom-runtime.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-answer.ts';
 import { addFirstPicture } from './first-pictures.ts';
+import { isNearLine } from './near-line.ts';
 import { WindowPage } from './window-page.tsx';
 import { speak } from './words.ts';
 
-/** In which the whole page has come, in milliseconds: on a longer line nothing else is there soon enough to wait for. */
-const NEAR_MS = 100;
 /** A near server has sent fonts and pictures by then: with them the window is laid out and painted once. */
 const WHOLE_MS = 120;
 /** The curtain does not wait longer for the first banner. */
@@ -36,7 +35,7 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   // With colours of the person's own the page waits for the app, which knows them.
   if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
   if (!hasFirstAnswer(locale)) return;
-  const fonts = isNear(visit) ? loadLobbyFonts() : null;
+  const fonts = isNearLine() ? loadLobbyFonts() : null;
   const { data: config } = JSON.parse(readFirstAnswer()) as { data: AppConfig };
   configStore.setState({ config });
   themeStore.setState({ name: document.title });
@@ -59,10 +58,6 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
     delete cover.dataset.opening;
   }, MAX_MS);
 }
-
-/** False while the page is still coming. */
-const isNear = ({ requestStart, responseEnd }: PerformanceNavigationTiming): boolean =>
-  responseEnd > 0 && responseEnd - requestStart < NEAR_MS;
 
 /** Resolves with the last of its fonts and pictures, which are requested by now, or when they take too long. */
 async function untilWhole(look: HTMLElement, fonts: Promise<unknown>): Promise<void> {

@@ -13,6 +13,8 @@ import {
 const KEPT =
   /^(?:class|style|src|width|height|viewBox|fill|stroke|d|transform|points|offset|stop-.+|(?:stroke|fill)-.+|r|[cr][xy]|[xy][12]?|data-.+|aria-current)$/;
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|canvas|audio|video|dialog|input|template|title)$/i;
+/** The later visit has no stage at first. */
+const STAGE_MARK = 'data-stage-shown';
 /** Longer values are stored once. */
 const LONG = 64;
 /** With one of these on the root element the window shows something else than the lobby. */
@@ -21,19 +23,19 @@ const COVERED = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
 /**
  * Saves a snapshot of the lobby for the next visit, which shows it while its scripts load. Call it while the mirror
  * still has its images, before the stage starts.
+ * @param page what is saved: the app, or the first window before it
  */
-export function saveSnapshot(): void {
+export function saveSnapshot(page: HTMLElement | null = document.getElementById('app')): void {
   const root = document.documentElement;
-  const app = document.getElementById('app');
   // In the middle of a change of theme the page still has the colours of the one before.
   const isElsewhere =
     !isThemeOnPage() || !isPlainLobby() || scrollY > 0 || COVERED.some((mark) => root.hasAttribute(mark));
-  if (!app || isElsewhere || localKeys.get(SNAPSHOT_KEY) === 'off') return;
-  const text = JSON.stringify(copySnapshot(root, app));
+  if (!page?.isConnected || isElsewhere || localKeys.get(SNAPSHOT_KEY) === 'off') return;
+  const text = JSON.stringify(copySnapshot(root, page));
   if (text !== localKeys.get(SNAPSHOT_KEY)) localKeys.set(SNAPSHOT_KEY, text);
 }
 
-function copySnapshot(root: HTMLElement, app: HTMLElement): SavedSnapshot {
+function copySnapshot(root: HTMLElement, page: HTMLElement): SavedSnapshot {
   const values: string[] = [];
   const indexOf = new Map<string, number>();
   const encodeValue = (value: string): string | number => {
@@ -52,7 +54,9 @@ function copySnapshot(root: HTMLElement, app: HTMLElement): SavedSnapshot {
     return [
       [
         node.localName,
-        Object.fromEntries(kept.map(({ name, value }) => [name, encodeValue(value)])),
+        Object.fromEntries(
+          kept.map(({ name, value }) => [name, encodeValue(name === STAGE_MARK ? 'false' : value)]),
+        ),
         ...children,
       ],
     ];
@@ -61,7 +65,7 @@ function copySnapshot(root: HTMLElement, app: HTMLElement): SavedSnapshot {
   return {
     mark: snapshotMark(),
     root: Object.fromEntries(marks.map(({ name, value }) => [name, value])),
-    nodes: [...app.childNodes].flatMap(copy),
+    nodes: [...page.childNodes].flatMap(copy),
     values,
   };
 }

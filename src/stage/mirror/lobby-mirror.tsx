@@ -13,11 +13,9 @@ import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId, JACKPOT_TIERS } from '../../../contract/ids.ts';
 import type { BoardFigures } from '../../../scenes/lobby/content.ts';
-import { layoutLobby, railInputs } from '../../../scenes/lobby/layout.ts';
 import { TICKER_CONTROL_WIDTH } from '../../../scenes/ornaments/measures.ts';
 import { boardStore, startBoard } from '../../features/jackpot/board-store.ts';
 import { t } from '../../platform/i18n.ts';
-import { sparesData } from '../../platform/savings.ts';
 import { runningActivity } from '../../session/activity-access.ts';
 import { activityStore } from '../../session/activity-store.ts';
 import { configStore } from '../../session/config-store.ts';
@@ -26,11 +24,13 @@ import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import board from './board-mirror.module.css';
 import { BoardMirror, TickerMirror } from './board-mirror.tsx';
+import { takeCanvas } from './canvas-place.ts';
 import { type ColumnSize, expectColumnSize, isLowWindow, keepSame } from './column-size.ts';
-import { buildContent, buildWinners, money } from './lobby-content.ts';
+import { contentOf, forgetFirstShow, layoutOf } from './first-show.ts';
+import { buildWinners, money } from './lobby-content.ts';
 import styles from './lobby-mirror.module.css';
 import { MarqueeMirror } from './marquee-mirror.tsx';
-import { mirrorStore, NO_TOUCH } from './mirror-store.ts';
+import { mirrorStore, NO_LOBBY } from './mirror-store.ts';
 import { PauseControl } from './pause-control.tsx';
 import { RailMirror } from './rail-mirror.tsx';
 import { firstImages, requestImages } from './request-images.ts';
@@ -67,60 +67,41 @@ function Lobby({ config }: { config: AppConfig }) {
   const wasStageShown = useDeferredValue(isStageShown);
   const bannerIndex = useStore(mirrorStore, (state) => state.bannerIndex);
   const hasBoard = useStore(boardStore, (state) => state.info !== null);
-  const content = useMemo(
-    () =>
-      buildContent({
-        config,
-        likeIds,
-        historyIds: history.map((entry) => entry.gameId),
-        unshown,
-        windowWidth: size?.windowWidth ?? window.innerWidth,
-        devicePixelRatio: window.devicePixelRatio,
-        isSparing: sparesData(),
-        isMember,
-        hasJackpot,
-        now: Date.now(),
-      }),
-    [config, likeIds, history, unshown, size?.windowWidth, isMember, hasJackpot],
-  );
-  const layout = useMemo(
-    () =>
-      size &&
-      layoutLobby({
-        ...size,
-        bannerCount: content.banners.length,
-        // Board and ticker keep their boxes while the first reading is loading.
-        hasBoard: true,
-        hasTicker: true,
-        rails: railInputs(content.rails),
-      }),
-    [size, content],
-  );
+  const windowWidth = size?.windowWidth ?? window.innerWidth;
+  const content = useMemo(() => {
+    const historyIds = history.map((entry) => entry.gameId);
+    return contentOf(config, windowWidth, { likeIds, historyIds, unshown, isMember, hasJackpot });
+  }, [config, likeIds, history, unshown, windowWidth, isMember, hasJackpot]);
+  const layout = useMemo(() => size && layoutOf(size, content), [size, content]);
   useTouch(root);
   const isSettled = useStageSettled();
   const isGrown = useGrowth(isSettled);
   const near = useNearRails({ layout, root: element, lobbyTop: size?.top ?? 0, isGrown });
   // Once, before the first drawing, as in an effect it would come after all of it; and after what reads the page.
-  useState(() => size && layout && requestImages(firstImages(content, layout, size)));
+  useState(() => !isStageShown && size && layout && requestImages(firstImages(content, layout, size)));
   const turnsOf = useImageTurns(size?.windowHeight ?? 0);
 
   useLayoutEffect(() => {
     setElement(root.current);
-    return () =>
-      mirrorStore.setState({ host: null, layout: null, content: null, touch: NO_TOUCH, isStageShown: false });
+    return () => mirrorStore.setState(NO_LOBBY);
   }, []);
   // The stage hears of a new layout in the task that made it: a canvas resized later would be blank for a frame.
   useLayoutEffect(() => {
     const isLaidOut = layout !== null && layout.height > 0;
-    mirrorStore.setState({ layout, content, host: isLaidOut ? host.current : null });
+    mirrorStore.setState({ layout, content, host: isLaidOut ? takeCanvas(host.current) : null });
+    forgetFirstShow();
   }, [layout, content]);
   useEffect(() => startBoard(), []);
 
   return (
     <div className={styles.lobby} ref={root} data-lobby>
-      <div className={styles.canvasHost} ref={host} aria-hidden="true" />
+      <div className={styles.canvasHost} ref={host} aria-hidden="true" data-canvas-host data-unkept />
       {layout && (
-        <div className={styles.mirror} style={{ height: layout.height }} data-stage-shown={isStageShown}>
+        <div
+          className={styles.mirror}
+          style={{ height: layout.height }}
+          data-stage-shown={String(isStageShown)}
+        >
           <h1 className={styles.hiddenHeading}>{t('lobby.heading')}</h1>
           {layout.marquee && (
             <MarqueeMirror banners={content.banners} layout={layout.marquee} index={bannerIndex} />

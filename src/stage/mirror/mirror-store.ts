@@ -20,15 +20,20 @@ export interface MirrorState {
 
 export const NO_TOUCH: TouchState = { pressed: null, held: null, focused: null };
 
-export const mirrorStore = createStore<MirrorState>()(() => ({
+/** What holds while no lobby is laid out. */
+export const NO_LOBBY = {
   host: null,
   layout: null,
   content: null,
+  touch: NO_TOUCH,
+  isStageShown: false,
+} as const;
+
+export const mirrorStore = createStore<MirrorState>()(() => ({
+  ...NO_LOBBY,
   bannerIndex: 0,
   bannerDrag: 0,
   isBannerTaken: false,
-  touch: NO_TOUCH,
-  isStageShown: false,
 }));
 
 /** Scroll offset of each rail; kept when a far rail is removed, so that it is restored. */

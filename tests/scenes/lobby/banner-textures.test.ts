@@ -63,6 +63,27 @@ describe('banner textures', () => {
     expect(asked).toEqual(['/art/a.webp']);
   });
 
+  it('banner textures paint an image that was expected without asking for it again', async () => {
+    const { textures, asked, bitmaps } = openBanners();
+    textures.expect(makeBanner('a'));
+    expect(asked).toEqual([]);
+    textures.setSize(OPENING, 3);
+    textures.expect(makeBanner('a'));
+    expect(asked).toEqual(['/art/a.webp']);
+    await textures.paint(makeBanner('a'));
+    await textures.paint(makeBanner('b'));
+    expect(asked).toEqual(['/art/a.webp', '/art/b.webp']);
+    expect(bitmaps.map(({ close }) => vi.mocked(close).mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('banner textures free an expected image that nobody paints any more', async () => {
+    const { textures, bitmaps } = openBanners();
+    textures.setSize(OPENING, 3);
+    textures.expect(makeBanner('a'));
+    textures.setSize(null, 0);
+    await vi.waitFor(() => expect(bitmaps[0]?.close).toHaveBeenCalledOnce());
+  });
+
   it('banner textures show the banner’s colour where its image cannot be had', async () => {
     const { textures } = openBanners(() => Promise.reject(new Error('gone')));
     textures.setSize(OPENING, 3);

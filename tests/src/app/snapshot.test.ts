@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteSnapshot } from '../../../src/app/snapshot/delete-snapshot.ts';
 import { saveSnapshot } from '../../../src/app/snapshot/save-snapshot.ts';
 import { LOOK_ID, type SavedSnapshot, SNAPSHOT_KEY } from '../../../src/app/snapshot/snapshot.ts';
+import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
 
 const LONG = 'M0 0L10 10L20 20L30 30L40 40L50 50L60 60L70 70L80 80L90 90L99 99Z';
 const LOBBY = `
@@ -91,6 +92,16 @@ describe('saved look of the lobby', () => {
     expect(kept()).toBeNull();
   });
 
+  it('first window is kept as it was before a stage stood in it, and not once it has gone', () => {
+    const look = document.createElement('div');
+    look.innerHTML = '<i data-stage-shown="true"><b>First</b></i>';
+    saveSnapshot(look);
+    expect(kept()).toBeNull();
+    document.body.append(look);
+    saveSnapshot(look);
+    expect(kept()?.nodes).toEqual([['i', { 'data-stage-shown': 'false' }, ['b', {}, 'First']]]);
+  });
+
   it('browser that wants none keeps none', () => {
     localStorage.setItem(SNAPSHOT_KEY, 'off');
     saveSnapshot();
@@ -161,36 +172,15 @@ describe('look on the next visit', () => {
     expect([document.getElementById(LOOK_ID), cover()?.hidden]).toEqual([null, false]);
   });
 
-  describe('above the lobby', () => {
-    beforeEach(async () => {
-      saveSnapshot();
-      await visitAgain();
-      document
-        .getElementById('app')
-        ?.append(Object.assign(document.createElement('div'), { innerHTML: '<div data-lobby></div>' }));
-      vi.useFakeTimers();
-    });
+  /** The look is there until then, and gone right after. */
+  async function expectGoneBy(gone: Promise<boolean>, ms: number, last: () => unknown): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(document.getElementById(LOOK_ID)).not.toBeNull();
+    await last();
+    expect([await gone, document.getElementById(LOOK_ID)]).toEqual([true, null]);
+  }
 
-    it('look stays until the stage stands, and 800 ms at most', async () => {
-      const gone = deleteSnapshot();
-      await vi.advanceTimersByTimeAsync(799);
-      expect(document.getElementById(LOOK_ID)).not.toBeNull();
-      await vi.advanceTimersByTimeAsync(1);
-      expect([await gone, document.getElementById(LOOK_ID)]).toEqual([true, null]);
-    });
-
-    it.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'focusin'])(
-      'look goes at once on a %s',
-      async (type) => {
-        const gone = deleteSnapshot();
-        await vi.advanceTimersByTimeAsync(1);
-        expect(document.getElementById(LOOK_ID)).not.toBeNull();
-        dispatchEvent(new Event(type));
-        await vi.advanceTimersByTimeAsync(0);
-        expect([await gone, document.getElementById(LOOK_ID)]).toEqual([true, null]);
-      },
-    );
-  });
+  const passMs = () => vi.advanceTimersByTimeAsync(1);
 
   it('look goes once the images of the page below are there, or after 600 ms without them', async () => {
     saveSnapshot();
@@ -202,10 +192,28 @@ describe('look on the next visit', () => {
     const image = Object.assign(document.createElement('img'), { src: '/art/1/a.webp' });
     image.decode = () => new Promise(() => undefined);
     document.getElementById('app')?.append(image);
-    const gone = deleteSnapshot();
-    await vi.advanceTimersByTimeAsync(599);
-    expect(document.getElementById(LOOK_ID)).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(1);
-    expect([await gone, document.getElementById(LOOK_ID)]).toEqual([true, null]);
+    await expectGoneBy(deleteSnapshot(), 600, passMs);
+  });
+
+  describe('above the lobby', () => {
+    beforeEach(async () => {
+      saveSnapshot();
+      await visitAgain();
+      const lobby = document.createElement('div');
+      lobby.setAttribute('data-lobby', '');
+      document.getElementById('app')?.append(lobby);
+      vi.useFakeTimers();
+    });
+
+    it('look waits for the stage 800 ms at most', async () => {
+      await expectGoneBy(deleteSnapshot(), 800, passMs);
+    });
+
+    it.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'focusin'])(
+      'look goes at once on a %s',
+      (type) => expectGoneBy(deleteSnapshot(), 2, () => dispatchEvent(new Event(type))),
+    );
+
+    it('look goes when the stage stands', () => expectGoneBy(deleteSnapshot(), 2, markStageSettled));
   });
 });

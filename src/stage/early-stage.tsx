@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client';
+import { placeCanvas, removePlace } from './mirror/canvas-place.ts';
+import { makeFirstShow } from './mirror/first-show.ts';
+import { mirrorStore } from './mirror/mirror-store.ts';
+import { StageHost } from './stage-host.tsx';
+
+/**
+ * Starts the lobby's stage in the first window, before the app is rendered: what the player looks at moves while React
+ * is still at work. The mirror takes the canvas when it comes, and the first window goes in the same task if the canvas
+ * shows all of it.
+ * @param look the first window; it has a host for the canvas and a mirror that hides below it
+ * @returns what ends it, with the lobby that has taken it or without one; null where it cannot start
+ */
+export function startEarlyStage(look: HTMLElement): (() => void) | null {
+  const host = look.querySelector<HTMLElement>('[data-canvas-host]');
+  const mirror = look.querySelector('[data-stage-shown]');
+  const show = host && mirror && makeFirstShow();
+  if (!show) return null;
+  const stopMarking = mirrorStore.subscribe(({ isStageShown }) => {
+    mirror.setAttribute('data-stage-shown', String(isStageShown));
+  });
+  const place = placeCanvas(host, () => {
+    stopMarking();
+    if (mirrorStore.getState().isStageShown) look.remove();
+  });
+  mirrorStore.setState({ content: show.content, layout: show.layout, host: place });
+  // All that it draws goes into the place.
+  const root = createRoot(document.createElement('div'));
+  root.render(<StageHost scene="lobby" />);
+  return () => {
+    removePlace();
+    // React is at work when the lobby leaves, and does not unmount another tree meanwhile.
+    queueMicrotask(() => root.unmount());
+  };
+}
