@@ -9,7 +9,7 @@ import type { BackSurface } from './back-surface.ts';
 import { buildWinners, money } from './mirror/lobby-content.ts';
 import { mirrorStore, railOffset } from './mirror/mirror-store.ts';
 import { watchStore } from './watch.ts';
-import { watchCover, watchGate } from './watch-cover.ts';
+import { isCurtainClosed, watchCover, watchGate } from './watch-cover.ts';
 
 const EMPTY_FIGURES: BoardFigures = { mega: '', major: '', minor: '', mini: '' };
 
@@ -70,6 +70,6 @@ export function watchLobby(surface: BackSurface): LobbyWatches {
     isHidden: watchGate(document.documentElement),
     railOffset,
     screen: () => surface.screen,
-    hasCurtain: () => document.querySelector('#cover:not(.leaving)') !== null,
+    hasCurtain: () => isCurtainClosed(document),
   };
 }
