@@ -144,7 +144,7 @@ test.describe('first window', () => {
 
     const canvas = (page: Page, root: string) => page.locator(`${root} [data-canvas-host] canvas`);
 
-    /** Holds the app's words back until the stage may start, and gives it all the time it needs. */
+    /** A visit on a near line, whose stage has all the time it needs before the app. */
     async function openNear(page: Page): Promise<void> {
       await page.addInitScript(() => {
         const visit = { type: 'navigate', requestStart: 1, responseEnd: 2 };
@@ -170,33 +170,43 @@ test.describe('first window', () => {
       await expect(page.locator('#look')).toHaveCount(0);
     }
 
-    test('shows the canvas before the app, which takes it and goes on with it', ONCE, async ({ page }) => {
-      await openNear(page);
-      expect(await page.evaluate(() => window.shownIn)).toEqual(['first window', 'app']);
-      await expect(page.locator('canvas')).toHaveCount(1);
-      await expect(page.locator('#app [data-lobby] img[src*="/posters/"]')).toHaveCount(0);
-      const box = await canvas(page, '#app').boundingBox();
-      expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
-      await page
-        .getByRole('link', { name: /Royal Sevens/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/gameId=|\/auth\/login/);
-    });
+    test(
+      'stage shows the canvas before the app, which takes it and goes on with it',
+      ONCE,
+      async ({ page }) => {
+        await openNear(page);
+        expect(await page.evaluate(() => window.shownIn)).toEqual(['first window', 'app']);
+        await expect(page.locator('canvas')).toHaveCount(1);
+        await expect(page.locator('#app [data-lobby] img[src*="/posters/"]')).toHaveCount(0);
+        const box = await canvas(page, '#app').boundingBox();
+        expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
+        await page
+          .getByRole('link', { name: /Royal Sevens/ })
+          .first()
+          .click();
+        await expect(page).toHaveURL(/gameId=|\/auth\/login/);
+      },
+    );
 
-    test('is kept with its pictures for the next visit', ONCE, async ({ page, context }) => {
-      await context.addInitScript(() => {
-        if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')
-          localStorage.removeItem('kept_look');
-      });
-      await openNear(page);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('kept_look'))).toContain('/posters/');
-      const kept = await page.evaluate(() => localStorage.getItem('kept_look'));
-      expect(kept).toContain('"data-stage-shown":"false"');
-      expect(kept).not.toContain('"data-stage-shown":"true"');
-    });
+    test(
+      'first window with a stage is kept with its pictures for the next visit',
+      ONCE,
+      async ({ page, context }) => {
+        await context.addInitScript(() => {
+          if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')
+            localStorage.removeItem('kept_look');
+        });
+        await openNear(page);
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem('kept_look')))
+          .toContain('/posters/');
+        const kept = await page.evaluate(() => localStorage.getItem('kept_look'));
+        expect(kept).toContain('"data-stage-shown":"false"');
+        expect(kept).not.toContain('"data-stage-shown":"true"');
+      },
+    );
 
-    test('gives its place to the stage of the lobby in another language', ONCE, async ({ page }) => {
+    test('stage gives its place to that of the lobby in another language', ONCE, async ({ page }) => {
       await openNear(page);
       await page.getByRole('radio', { name: 'Filipino' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fil');

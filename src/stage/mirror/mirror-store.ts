@@ -4,7 +4,7 @@ import type { LobbyLayout } from '../../../scenes/lobby/layout.ts';
 
 /** State shared by the mirror and the stage. Positions flow from the mirror to the stage only. */
 export interface MirrorState {
-  /** Where the canvas goes; null until a scene has been laid out on the page. */
+  /** Where the canvas goes: in the first window, then in the mirror; null until a scene has been laid out. */
   host: HTMLElement | null;
   layout: LobbyLayout | null;
   content: LobbyContent | null;

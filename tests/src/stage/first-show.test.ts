@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('first show of the lobby', () => {
-  it('is what the mirror lays out afterwards, as the very same objects', () => {
+  it('first show is what the mirror lays out afterwards, as the very same objects', () => {
     const show = makeFirstShow();
     const content = contentOf(config, 390, KNOWN);
     expect(content).toBe(show?.content);
@@ -49,12 +49,12 @@ describe('first show of the lobby', () => {
     ['a game that the player likes', () => contentOf(config, 390, { ...KNOWN, likeIds: [7] })],
     ['a player who has signed in', () => contentOf(config, 390, { ...KNOWN, isMember: true })],
     ['a new config', () => contentOf({ ...config }, 390, KNOWN)],
-  ])('is made anew for %s', (_what, make) => {
+  ])('first show is made anew for %s', (_what, make) => {
     const show = makeFirstShow();
     expect(make()).not.toBe(show?.content);
   });
 
-  it('is laid out anew in a column of another width', () => {
+  it('first show is laid out anew in a column of another width', () => {
     const show = makeFirstShow();
     const content = contentOf(config, 390, KNOWN);
     const layout = layoutOf({ ...SIZE, width: 360 }, content);
@@ -62,20 +62,20 @@ describe('first show of the lobby', () => {
     expect(layout.width).toBe(360);
   });
 
-  it('knows what the stores know of the player', () => {
+  it('first show knows what the stores know of the player', () => {
     gameDataStore.setState({ likeIds: [7] });
     const show = makeFirstShow();
     gameDataStore.setState({ likeIds: [] });
     expect(contentOf(config, 390, { ...KNOWN, likeIds: [7] })).toBe(show?.content);
   });
 
-  it('is forgotten once the mirror has its own', () => {
+  it('first show is forgotten once the mirror has its own', () => {
     const show = makeFirstShow();
     forgetFirstShow();
     expect(contentOf(config, 390, KNOWN)).not.toBe(show?.content);
   });
 
-  it('is none without a config, or before the page has a width', () => {
+  it('first show is none without a config, or before the page has a width', () => {
     configStore.setState({ config: null });
     expect(makeFirstShow()).toBeNull();
     configStore.setState({ config });
