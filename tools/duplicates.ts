@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { runProgram } from './steps.ts';
 
 /** The allowed number of duplicate pairs; it may only be lowered. */
-const MAX_PAIRS = 26;
+const MAX_PAIRS = 24;
 /** Released migrations cannot change, and data is not code. */
 const LEFT_OUT = '**/migrations/**,**/*.json';
 const FOLDERS = ['contract', 'server', 'src', 'scenes', 'games', 'maths', 'tools', 'assets', 'tests'];

@@ -4,18 +4,15 @@ import { CODE_TRIES, CODE_VALID_MS, CODE_WAIT_MS } from '../../contract/limits.t
 import { messageSender } from '../adapters/message-senders.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
-import { readTheme } from '../config/public/read-theme.ts';
 import type { RandomSource } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
-import { originsOf } from '../http/origins.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { CODE_MESSAGES, type CodeMessage } from '../localization/code-messages.ts';
+import type { CodeMessage } from '../localization/code-messages.ts';
 import {
   addCodeTry,
   countCodes,
-  deleteCode,
   findNewestCode,
   insertCode,
   lockCodesOfPhone,
@@ -25,6 +22,7 @@ import { readPhone } from './phone.ts';
 import { findPhoneOwner } from './phone-queries.ts';
 import { checkNobody, hashPassword, isPassword } from './public/passwords.ts';
 import { rejectClosedMethod } from './public/sign-in-methods.ts';
+import { sendCodeMessage } from './send-code-message.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +31,7 @@ const DAY_MS = 86_400_000;
  * one message sent, so that neither the answer nor its time reveals whether the number has an account.
  */
 const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }, request) => {
-  const { sql, settings, random, clock, newId, log } = request.context;
+  const { sql, settings, random, clock, newId } = request.context;
   await rejectClosedPurpose(purpose, request);
   const playerId = purpose === CodePurpose.bind ? (request.player?.id ?? null) : null;
   const [signIn, lengths] = await Promise.all([readConfig(sql, 'signIn'), readConfig(sql, 'lengths')]);
@@ -61,14 +59,7 @@ const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }
     await insertCode(tx, row);
     return kind;
   });
-  const text = await writeMessage(message, code, request);
-  try {
-    await sender.send({ reference: row.id, to: phone, text }, now);
-  } catch (error) {
-    log.warn({ err: error }, 'message not sent');
-    await deleteCode(sql, row.id);
-    throw new CallError('messageNotSent', 'The message could not be sent.');
-  }
+  await sendCodeMessage(request, sender, { ...row, code, message });
   return { phone, nextAt: now + CODE_WAIT_MS, expiresAt: row.expiresAt };
 };
 
@@ -118,19 +109,6 @@ async function chooseMessage(tx: Tx, { phone, purpose, playerId }: NewCode): Pro
     case CodePurpose.loginAndRegister:
       return 'code';
   }
-}
-
-export async function writeMessage(
-  message: CodeMessage,
-  code: string,
-  { context, locale, requestUrl }: CallRequest,
-): Promise<string> {
-  const theme = await readTheme(context.sql, await readConfig(context.sql, 'theme'));
-  const text = CODE_MESSAGES[message][locale]
-    .replaceAll('{code}', code)
-    .replaceAll('{brand}', theme?.themeName ?? '');
-  const { host } = new URL(originsOf(requestUrl, context.settings).app);
-  return message === 'code' || message === 'newDevice' ? `${text}\n\n@${host} #${code}` : text;
 }
 
 /** Codes are uniformly distributed: bytes that would favour some digits are drawn again. */

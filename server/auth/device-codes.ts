@@ -9,17 +9,12 @@ import type { CallRequest } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { maskNumber } from '../names/mask-number.ts';
 import { type ApplicantWithPhone, findApplicantByDeviceTicket } from './candidate-queries.ts';
-import {
-  countCodesOfPlayer,
-  deleteCode,
-  findLastCodeOfPlayer,
-  insertCode,
-  lockDeviceCodes,
-} from './code-queries.ts';
-import { drawCode, writeMessage } from './codes.ts';
+import { countCodesOfPlayer, findLastCodeOfPlayer, insertCode, lockDeviceCodes } from './code-queries.ts';
+import { drawCode } from './codes.ts';
 import { findVerifiedPhone } from './phone-queries.ts';
 import { isKnownDevice } from './public/known-devices.ts';
 import { hashPassword } from './public/passwords.ts';
+import { sendCodeMessage } from './send-code-message.ts';
 import { deleteDeviceTicket, insertDeviceTicket } from './ticket-queries.ts';
 
 /** Beside the purposes that a client may ask for. */
@@ -70,7 +65,7 @@ async function findLastCode(db: Db, playerId: string, now: number): Promise<Sent
  * it.
  */
 export async function sendCode(request: CallRequest, playerId: string, phone: string): Promise<Sent> {
-  const { sql, settings, random, clock, newId, log } = request.context;
+  const { sql, settings, random, clock, newId } = request.context;
   const sender = messageSender(settings);
   if (!sender) throw new CallError('messageNotSent', 'The platform has no message sender.');
   const { smsCode } = await readConfig(sql, 'lengths');
@@ -89,14 +84,7 @@ export async function sendCode(request: CallRequest, playerId: string, phone: st
       throw new CallError('codeLimitReached', 'No more codes today for this account.');
     await insertCode(tx, { ...row, expiresAt: now + CODE_VALID_MS, address: '', deviceId: '' });
   });
-  try {
-    const text = await writeMessage('newDevice', code, request);
-    await sender.send({ reference: row.id, to: phone, text }, now);
-  } catch (error) {
-    log.warn({ err: error }, 'message not sent');
-    await deleteCode(sql, row.id);
-    throw new CallError('messageNotSent', 'The message could not be sent.');
-  }
+  await sendCodeMessage(request, sender, { ...row, code, message: 'newDevice' });
   return { nextAt: now + CODE_WAIT_MS, expiresAt: now + CODE_VALID_MS };
 }
 

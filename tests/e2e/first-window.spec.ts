@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepFirstLook } from './support/keep-first-look.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -192,10 +193,7 @@ test.describe('first window', () => {
       'first window with a stage is kept with its pictures for the next visit',
       ONCE,
       async ({ page, context }) => {
-        await context.addInitScript(() => {
-          if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')
-            localStorage.removeItem('kept_look');
-        });
+        await keepFirstLook(context);
         await openNear(page);
         await expect
           .poll(() => page.evaluate(() => localStorage.getItem('kept_look')))

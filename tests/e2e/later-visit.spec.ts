@@ -1,4 +1,5 @@
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
+import { keepFirstLook } from './support/keep-first-look.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,11 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'block' });
 
 test('later visit shows the lobby before its scripts are loaded', ONCE, async ({ page, context }) => {
-  await context.addInitScript(() => {
-    // The empty page that a tab begins with has no store.
-    if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')
-      localStorage.removeItem('kept_look');
-  });
+  await keepFirstLook(context);
   await page.goto('/');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kept_look')?.includes('/posters/') ?? false))

@@ -19,12 +19,12 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { saveCard } from './card-flows.ts';
 import { PIN_MESSAGES, pinField } from './form-fields.ts';
 import { PAYOUT_KINDS } from './path-params.ts';
 import styles from './withdraw.module.css';
+import { WithdrawPasswordField } from './withdraw-password-field.tsx';
 
 interface CardFormProps {
   terms: WithdrawTerms;
@@ -152,14 +152,7 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
         disabled={account?.isDefault}
         onChange={(event) => setValue('isDefault', event.target.checked)}
       />
-      <PasswordField
-        {...register('password')}
-        label={t('cashier.password.label')}
-        error={formState.errors.password?.message}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={64}
-      />
+      <WithdrawPasswordField {...register('password')} error={formState.errors.password?.message} />
       {failure && (
         <Notice tone="danger" isLive>
           {failure}

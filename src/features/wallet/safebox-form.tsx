@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
@@ -22,6 +21,7 @@ import { amountField, PIN_MESSAGES, pinField } from './form-fields.ts';
 import { moveMoney, unansweredMove } from './safebox-flows.ts';
 import { mostToMove, readMove } from './safebox-rules.ts';
 import styles from './withdraw.module.css';
+import { WithdrawPasswordField } from './withdraw-password-field.tsx';
 
 interface Bounds {
   readonly terms: SafeboxTerms;
@@ -116,13 +116,9 @@ export function SafeboxForm({ terms }: { terms: SafeboxTerms }) {
           {t('cashier.all', { amount: say(most) })}
         </Button>
       )}
-      <PasswordField
+      <WithdrawPasswordField
         {...register('password', { onChange: () => clearErrors('password') })}
-        label={t('cashier.password.label')}
         error={errors.password?.message}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={64}
       />
       <Button kind="plain" onClick={() => openOverlay('withdraw-password')}>
         {t('cashier.password.forgot')}

@@ -13,12 +13,12 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { PIN_MESSAGES, pinField } from './form-fields.ts';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { requestWithdrawal } from './withdraw-flows.ts';
+import { WithdrawPasswordField } from './withdraw-password-field.tsx';
 
 interface WithdrawConfirmProps {
   account: PayoutAccount;
@@ -97,14 +97,7 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
           {t('cashier.confirm.unsure')}
         </Notice>
       )}
-      <PasswordField
-        {...register('password')}
-        label={t('cashier.password.label')}
-        error={formState.errors.password?.message}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={64}
-      />
+      <WithdrawPasswordField {...register('password')} error={formState.errors.password?.message} />
       <Button kind="plain" onClick={() => openOverlay('withdraw-password')}>
         {t('cashier.password.forgot')}
       </Button>

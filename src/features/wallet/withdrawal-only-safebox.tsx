@@ -9,10 +9,10 @@ import { renewAnswers } from '../../session/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { useSafebox } from './queries.ts';
 import { moveMoney } from './safebox-flows.ts';
 import styles from './withdraw.module.css';
+import { WithdrawPasswordField } from './withdraw-password-field.tsx';
 
 const schema = z.object({ password: moveSafebox.body.shape.password });
 
@@ -36,14 +36,7 @@ export function WithdrawalOnlySafebox() {
       <h2 id="way-out-safebox">
         {t('cashier.title.safebox')} · <Money amount={held} />
       </h2>
-      <PasswordField
-        {...register('password')}
-        label={t('cashier.password.label')}
-        error={formState.errors.password?.message}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={64}
-      />
+      <WithdrawPasswordField {...register('password')} error={formState.errors.password?.message} />
       {failure !== null && (
         <Notice tone="danger" isLive>
           {describeFailure(failure)}

@@ -1,0 +1,9 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Lets the first visit keep its look too; elsewhere each visit begins with none. */
+export const keepFirstLook = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    // The empty page that a tab begins with has no store.
+    if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')
+      localStorage.removeItem('kept_look');
+  });
