@@ -54,7 +54,7 @@ function setProp(element: HTMLElement, name: string, value: unknown, isDrawing: 
   else if (value !== false) {
     const attribute = isDrawing && name !== 'viewBox' ? name.replace(/[A-Z]/g, dashed) : name;
     if (KEPT.test(attribute) || (isLive && KEPT_LIVE.test(attribute)))
-      set(String(value), (text) => element.setAttribute(attribute, text));
+      set(element, String(value), (text) => element.setAttribute(attribute, text));
   }
 }
 
@@ -64,31 +64,42 @@ function listen(element: HTMLElement, name: string, listener: EventListener): vo
 
 type Style = Readonly<Record<string, string | number | undefined>>;
 
-function setStyle({ style: own }: HTMLElement, style: Style): void {
+function setStyle(element: HTMLElement, style: Style): void {
+  const own = element.style;
   for (const [name, value] of Object.entries(style)) {
     if (value === undefined) continue;
     const text = typeof value === 'number' && !PLAIN_NUMBERS.has(name) ? `${value}px` : String(value);
-    set(text, (fitting) => own.setProperty(name.replace(/[A-Z]/g, dashed), fitting));
+    set(element, text, (fitting) => own.setProperty(name.replace(/[A-Z]/g, dashed), fitting));
   }
 }
 
 const dashed = (letter: string): string => `-${letter.toLowerCase()}`;
 
 /** Drawings inside the page are a document each: they are set in tasks of their own. */
-function set(value: string, write: (value: string) => void): void {
-  if (value.includes('data:image')) drawings.push(() => write(value));
+function set(element: Element, value: string, write: (value: string) => void): void {
+  if (value.includes('data:image')) drawings.push({ element, draw: () => write(value) });
   else write(value);
 }
 
-const drawings: (() => void)[] = [];
-/** As many as a slow phone draws in a task that nobody feels. */
-const DRAWINGS_IN_A_TASK = 4;
+interface Drawing {
+  readonly element: Element;
+  draw(): void;
+}
+
+const drawings: Drawing[] = [];
+/** After which a task begins no other drawing: on a slow phone one takes some 15 ms. */
+const TASK_MS = 20;
 
 /** Sets the drawings. Resolves when all are. */
 export async function setDrawings(): Promise<void> {
-  while (drawings.length > 0) {
-    for (const draw of drawings.splice(0, DRAWINGS_IN_A_TASK)) draw();
+  let startedAt = performance.now();
+  for (let next = drawings.shift(); next; next = drawings.shift()) {
+    next.draw();
+    // The document is made with the element's style: otherwise all of them would be, in the next frame.
+    next.element.checkVisibility();
+    if (performance.now() - startedAt < TASK_MS) continue;
     await nextTask();
+    startedAt = performance.now();
   }
 }
 

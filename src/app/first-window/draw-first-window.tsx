@@ -1,9 +1,11 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { chooseLocale, type Locale } from '../../platform/locale.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { configStore } from '../../session/config-store.ts';
 import { isGateShut } from '../../session/entry-gate.ts';
 import { themeStore } from '../../session/theme-store.ts';
+import { makeFirstShow } from '../../stage/mirror/first-show.ts';
 import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
 import { loadLobbyFonts } from '../fonts-together.ts';
 import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
@@ -36,10 +38,15 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
   if (!hasFirstAnswer(locale)) return;
   const fonts = isNearLine() ? loadLobbyFonts() : null;
+  // On a longer line there is time, and a slow phone takes long for each of these: script, content, elements.
+  const rest = async (until = nextTask) => (fonts ? undefined : until());
+  await rest();
   const { data: config } = JSON.parse(readFirstAnswer()) as { data: AppConfig };
   configStore.setState({ config });
   themeStore.setState({ name: document.title });
   await loadOrnaments();
+  makeFirstShow();
+  await rest();
   const look = document.createElement('div');
   look.id = LOOK_ID;
   look.setAttribute('aria-hidden', 'true');
@@ -49,7 +56,8 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   document.body.append(look);
   if (fonts) await untilWhole(look, fonts);
   look.hidden = false;
-  void open(cover, look);
+  // The first of its drawings would have all of it styled in their task.
+  void rest(nextFrame).then(() => open(cover, look));
   setTimeout(() => {
     if (!look.isConnected) return;
     look.remove();
@@ -71,6 +79,7 @@ const settled = (image: HTMLImageElement) =>
     for (const type of ['load', 'error']) image.addEventListener(type, () => done());
   });
 
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => void nextTask().then(done)));
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** The curtain rises over the banner. */
