@@ -73,10 +73,15 @@ async function untilWhole(look: HTMLElement, fonts: Promise<unknown>): Promise<v
   await Promise.race([Promise.all([fonts, ...pictures]), wait(WHOLE_MS)]);
 }
 
+/** Decoded while the others are loading: the first frame of the window would wait for all of them. */
 const settled = (image: HTMLImageElement) =>
   new Promise<void>((done) => {
     if (image.complete) done();
-    for (const type of ['load', 'error']) image.addEventListener(type, () => done());
+    image.addEventListener('error', () => done());
+    image.addEventListener('load', () => {
+      void image.decode().catch(() => undefined);
+      done();
+    });
   });
 
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => void nextTask().then(done)));
