@@ -9,7 +9,7 @@ import { BLOCKING_MS, type Line, type MeasuredStart, visitStart } from './start/
 import { PHONE, prepareVisitor, type Visitor } from './start/visitor.ts';
 import { startYardsticks, type Yardsticks } from './start/yardsticks.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 /** Without a slowed line a visit is short, and a moment of the machine counts for more. */
 const UNTHROTTLED_ROUNDS = 11;
 
