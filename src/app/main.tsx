@@ -11,7 +11,7 @@ import { loadMessages } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { setGateShut } from '../session/entry-gate.ts';
-import { loadOrnaments } from '../stage/mirror/use-ornaments.ts';
+import { loadOrnaments } from '../stage/mirror/load-ornaments.ts';
 import { App } from './app.tsx';
 import { chooseLanguage, fillStores } from './boot.ts';
 import { Committed } from './committed.tsx';

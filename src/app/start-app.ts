@@ -1,16 +1,12 @@
+import { nextFrame } from '../platform/next-frame.ts';
 import { untilFirstPictures } from './first-window/first-pictures.ts';
 
 /** The app's own script, which the page preloads; the build marks its link. */
 const APP = 'link[data-app]';
 /** What the page draws by itself is waited for no longer than this. */
 const PICTURE_MS = 800;
-/** A browser that draws no frame by then has no window to draw it in. */
-const FRAME_MS = 150;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
-/** Resolves once a frame has been painted: what follows an animation frame's callback is that frame. */
-const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
  * Runs the app once what the page draws by itself has been painted: on a fast line its script is there sooner, and its
@@ -21,7 +17,7 @@ async function startApp(): Promise<void> {
   if (address === undefined) return;
   if (document.visibilityState === 'visible') {
     await Promise.race([untilFirstPictures(), wait(PICTURE_MS)]);
-    await Promise.race([nextFrame(), wait(FRAME_MS)]);
+    await nextFrame();
   }
   await import(/* @vite-ignore */ address);
 }

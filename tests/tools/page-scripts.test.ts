@@ -14,7 +14,7 @@ import {
 /** What would show that more than drawing came along. */
 const ABSENT_IN_WINDOW = ['jsxDEV', '__WINDOW_', '_zod', 'useSyncExternalStore', '/v1/', '.css', '</script'];
 /** Compressed: they are on the line before the first script, this one on the lobby's page only. */
-const MAX_WINDOW_BYTES = 20_550;
+const MAX_WINDOW_BYTES = 20_500;
 const MAX_NOTICE_BYTES = 9_500;
 
 const chunk = (name: string, sources: string[], more: { imports?: string[]; access?: string } = {}) => ({

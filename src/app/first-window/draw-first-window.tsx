@@ -1,12 +1,14 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { chooseLocale, type Locale } from '../../platform/locale.ts';
+import { nextFrame } from '../../platform/next-frame.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { configStore } from '../../session/config-store.ts';
 import { isGateShut } from '../../session/entry-gate.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import { makeFirstShow } from '../../stage/mirror/first-show.ts';
-import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
+import * as ornaments from '../../stage/mirror/ornament-images.ts';
+import { setOrnaments } from '../../stage/mirror/use-ornaments.ts';
 import { loadLobbyFonts } from '../fonts-together.ts';
 import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
@@ -44,7 +46,7 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   const { data: config } = JSON.parse(readFirstAnswer()) as { data: AppConfig };
   configStore.setState({ config });
   themeStore.setState({ name: document.title });
-  await loadOrnaments();
+  setOrnaments(ornaments);
   makeFirstShow();
   await rest();
   const look = document.createElement('div');
@@ -84,7 +86,6 @@ const settled = (image: HTMLImageElement) =>
     });
   });
 
-const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => void nextTask().then(done)));
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** The curtain rises over the banner. */

@@ -13,9 +13,8 @@ const imageStore = createStore<{ images: Images | null }>()(() => ({ images: nul
 let addresses = new Map<string, string>();
 let addressesOf: Paint | null = null;
 
-/** Fetched beside the first calls, so that the splash usually opens over a complete page. */
-export async function loadOrnaments(): Promise<void> {
-  imageStore.setState({ images: await import('./ornament-images.ts') });
+export function setOrnaments(images: Images): void {
+  imageStore.setState({ images });
 }
 
 export interface Ornaments extends Images {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { CODE_WAIT_MS, TICKET_MS } from '../../../contract/limits.ts';
+import { NEW_DEVICE } from '../../../server/auth/device-codes.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
+import { startApp } from '../support/app.ts';
 import { type Browser, createBrowser } from '../support/browser.ts';
 import { useDatabase } from '../support/database.ts';
 import { useCodePlatform } from './code-platform.ts';
@@ -75,6 +78,26 @@ describe('sign-in on a new device', () => {
     expect(second.code).toBe(NEEDED);
     const { ticket } = second.raw.details;
     expect((await browser.call('confirmDevice', { ticket, code })).code).toBe(0);
+  });
+
+  it('sign-in on a new device while the provider is down answers messageNotSent, keeps no code, and works afterwards', async () => {
+    const player = await platform.newWithPhone();
+    const away = await startApp(database, {
+      clock: platform.clock,
+      settings: { port: 1, sandboxSecret: 'a secret of nobody at all' },
+    });
+    platform.clock.advance(CODE_WAIT_MS);
+    expect((await signIn(createBrowser(away), player.account)).code).toBe(ERROR_CODES.messageNotSent);
+    await away.stop();
+    const codes = await sql`select from codes
+      where player_id = ${player.playerId} and purpose = ${NEW_DEVICE}`;
+    expect(codes).toHaveLength(0);
+    // In the same minute: what was not sent makes nobody wait.
+    const browser = newBrowser();
+    const { code, raw } = await signIn(browser, player.account);
+    expect(code).toBe(NEEDED);
+    const answer = { ticket: raw.details.ticket, code: codeOf(player.phone) };
+    expect((await browser.call('confirmDevice', answer)).data.userInfo.uuid).toBe(player.playerId);
   });
 
   it('sign-in on a new device rejects a code of another purpose and a ticket of another player', async () => {
