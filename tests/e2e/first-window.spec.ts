@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Where the stage was seen, one after the other. */
     shownIn?: string[];
+    /** What was done until the first window stood. */
+    work?: { rests: number; decoded: number };
   }
 }
 
@@ -138,6 +140,52 @@ test.describe('first window', () => {
       await openLate(page, 110);
       await expect(page.locator('#look')).toBeVisible();
     });
+
+    /** What the page does until its first window stands: tasks of its own, and pictures decoded while others load. */
+    async function countWork(page: Page): Promise<() => Promise<{ rests: number; decoded: number }>> {
+      await page.addInitScript(() => {
+        const work = { rests: 0, decoded: 0 };
+        window.work = work;
+        const { postMessage } = MessagePort.prototype;
+        MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+          if (!document.getElementById('look')) work.rests += 1;
+          postMessage.call(this, message);
+        };
+        const { decode } = HTMLImageElement.prototype;
+        HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+          if (this.src.includes('/posters/')) work.decoded += 1;
+          return decode.call(this);
+        };
+      });
+      return () => page.evaluate(() => window.work ?? { rests: 0, decoded: 0 });
+    }
+
+    test(
+      'is drawn in one task and decodes each poster as it comes where the page came at once',
+      ONCE,
+      async ({ page }) => {
+        const readWork = await countWork(page);
+        const letPostersCome = await openLate(page, 90);
+        expect(await readWork()).toEqual({ rests: 0, decoded: 0 });
+        const posters = page.locator('#look img[src*="/posters/"]');
+        const count = await posters.count();
+        expect(count).toBeGreaterThan(3);
+        letPostersCome();
+        await expect.poll(readWork).toEqual({ rests: 0, decoded: count });
+      },
+    );
+
+    test(
+      'rests between script, content and elements where the page itself took longer',
+      ONCE,
+      async ({ page }) => {
+        const readWork = await countWork(page);
+        const letPostersCome = await openLate(page, 110);
+        letPostersCome();
+        await expect(page.locator('#look')).toBeVisible();
+        expect(await readWork()).toEqual({ rests: 2, decoded: 0 });
+      },
+    );
   });
 
   test.describe('with a stage', () => {

@@ -39,6 +39,9 @@ test('later visit shows the lobby before its scripts are loaded', ONCE, async ({
   await expect(look.locator('a[href], [tabindex], script, input')).toHaveCount(0);
   await expect(look).toContainText('Start here');
   await expect(look).not.toContainText('₱');
+  // The plates of the board come after the first frame, and before the scripts.
+  const plate = look.locator('button[style*="background-image"]').first();
+  await expect(plate).toHaveCSS('background-image', /^url\("data:image/);
 
   expect(await brass()).toBe('#123456');
   letScriptCome();

@@ -1,3 +1,6 @@
+import { nextFrame } from '../../platform/next-frame.ts';
+import { addDrawing, isDrawing, setDrawings } from '../drawings.ts';
+import { addFirstPicture } from '../first-window/first-pictures.ts';
 import { loadLobbyFonts } from '../fonts-together.ts';
 import {
   isPlainLobby,
@@ -24,8 +27,7 @@ function showSnapshot(): void {
   const stored = localStorage.getItem(SNAPSHOT_KEY);
   if (stored === null) return;
   const kept = JSON.parse(stored) as SavedSnapshot | null;
-  // The mark reads the window, which lays the page out: only where there is something to compare with.
-  if (kept?.mark !== snapshotMark()) return;
+  if (!kept || kept.mark !== readMark(cover)) return;
   const look = document.createElement('div');
   look.id = LOOK_ID;
   look.setAttribute('aria-hidden', 'true');
@@ -38,13 +40,25 @@ function showSnapshot(): void {
     look.remove();
     cover.hidden = false;
   }, MAX_MS);
-  loadLobbyFonts();
+  // Pictures and texts are painted without waiting for the plates behind them; the app starts after those.
+  addFirstPicture(nextFrame().then(setDrawings));
+  void loadLobbyFonts();
 }
 
-function build(node: SnapshotNode, values: readonly string[], isDrawing: boolean): Node {
+/** It reads the window's size, which lays the page out: the splash takes longest, and is hidden for it. */
+function readMark(cover: HTMLElement): string {
+  cover.hidden = true;
+  try {
+    return snapshotMark();
+  } finally {
+    cover.hidden = false;
+  }
+}
+
+function build(node: SnapshotNode, values: readonly string[], isVector: boolean): Node {
   if (typeof node === 'string') return document.createTextNode(node);
   const [tag, attributes, ...children] = node;
-  const isSvg = isDrawing || tag === 'svg';
+  const isSvg = isVector || tag === 'svg';
   const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
   setAll(element as SVGElement | HTMLElement, attributes, values);
   element.append(...children.map((child) => build(child, values, isSvg)));
@@ -58,9 +72,20 @@ function setAll(
 ): void {
   for (const [name, told] of Object.entries(attributes)) {
     const value = typeof told === 'number' ? (values[told] ?? '') : told;
-    if (name === 'style') element.style.cssText = value;
+    if (name === 'style') setStyle(element, value);
     else element.setAttribute(name, value);
   }
+}
+
+function setStyle(element: SVGElement | HTMLElement, value: string): void {
+  const { style } = element;
+  style.cssText = value;
+  if (!isDrawing(value)) return;
+  const { backgroundImage } = style;
+  style.backgroundImage = '';
+  addDrawing(element, () => {
+    style.backgroundImage = backgroundImage;
+  });
 }
 
 try {

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://127.0.0.1/" }
+import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { untilFirstPictures } from '../../../src/app/first-window/first-pictures.ts';
 import { deleteSnapshot } from '../../../src/app/snapshot/delete-snapshot.ts';
 import { saveSnapshot } from '../../../src/app/snapshot/save-snapshot.ts';
 import { LOOK_ID, type SavedSnapshot, SNAPSHOT_KEY } from '../../../src/app/snapshot/snapshot.ts';
 import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
 
 const LONG = 'M0 0L10 10L20 20L30 30L40 40L50 50L60 60L70 70L80 80L90 90L99 99Z';
+const DRAWING = 'data:image/svg+xml,%3Csvg%2F%3E';
 const LOBBY = `
   <section class="lobby" style="height: 80px" id="content" onclick="steal()" data-guide="rail">
     <h2>Hot games</h2>
@@ -22,6 +25,8 @@ const kept = (): SavedSnapshot | null => JSON.parse(localStorage.getItem(SNAPSHO
 const root = document.documentElement;
 
 beforeEach(() => {
+  // happy-dom has none.
+  vi.stubGlobal('MessageChannel', MessageChannel);
   history.replaceState(null, '', '/');
   localStorage.clear();
   document.body.innerHTML = `<div id="cover"></div><div id="app">${LOBBY}</div>`;
@@ -156,10 +161,31 @@ describe('look on the next visit', () => {
         return visitAgain();
       },
     ],
+    [
+      'look whose elements cannot be built',
+      () => {
+        localStorage.setItem(SNAPSHOT_KEY, JSON.stringify({ ...kept(), nodes: [null] }));
+        return visitAgain();
+      },
+    ],
   ])('cover stays for a %s', async (_what, visit) => {
     saveSnapshot();
     expect(await visit()).toBeNull();
     expect(cover()?.hidden).toBe(false);
+  });
+
+  it('drawings of the style sheet come in the frame after pictures and texts, before the app', async () => {
+    const [section] = document.getElementsByTagName('section');
+    section?.style.setProperty('background-image', `url("${DRAWING}")`);
+    saveSnapshot();
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((work) => frames.push(work));
+    const plate = (await visitAgain())?.querySelector('section')?.style;
+    expect([plate?.height, plate?.backgroundImage]).toEqual(['80px', '']);
+    expect(frames).toHaveLength(1);
+    frames[0]?.(0);
+    await untilFirstPictures();
+    expect(plate?.backgroundImage).toContain(DRAWING);
   });
 
   it('cover comes back where the app has not come within 12 s', async () => {
