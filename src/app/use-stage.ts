@@ -56,13 +56,16 @@ export async function beginStageBeforeApp(): Promise<void> {
   if (!look || !isNearLine()) return;
   let isLate = false;
   const start = async () => {
-    const [{ startEarlyStage }] = await Promise.all([import('../stage/early-stage.tsx'), stage, lobby]);
+    const parts = [import('../stage/early-stage.tsx'), import('./snapshot/save-snapshot.ts')] as const;
+    const [{ startEarlyStage }, { saveSnapshot }] = await Promise.all([...parts, stage, lobby]);
     // The app starts one by itself.
     if (isLate || !look.isConnected) return;
     endEarly = startEarlyStage(look);
     if (!endEarly) return;
     await stageSettled;
-    if (look.isConnected) saveFirstWindow(look);
+    // At once: with its stage the first window may be left any moment.
+    if (!isSaved) saveSnapshot(look);
+    isSaved = true;
   };
   await Promise.race([start().catch(ignore), wait(EARLY_MS)]);
   isLate = true;
@@ -87,11 +90,11 @@ function fetchParts(): void {
 
 let isSaved = false;
 
-/** While the mirror has its images, and before the stage stands; with a stage in the first window, of that window. */
-function saveFirstWindow(look?: HTMLElement): void {
+/** While the mirror has its images, and before the stage stands. */
+function saveFirstWindow(): void {
   if (isSaved) return;
   isSaved = true;
-  import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot(look)).catch(ignore);
+  import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
 }
 
 /**
