@@ -66,6 +66,7 @@ export async function beginStageBeforeApp(): Promise<void> {
     // At once: with its stage the first window may be left any moment.
     if (!isSaved) saveSnapshot(look);
     isSaved = true;
+    void drawPictures();
   };
   await Promise.race([start().catch(ignore), wait(EARLY_MS)]);
   isLate = true;
@@ -95,7 +96,12 @@ function saveFirstWindow(): void {
   if (isSaved) return;
   isSaved = true;
   import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
+  void stageSettled.then(drawPictures);
 }
+
+/** What the next visit shows is prepared when nothing of this one waits for it. */
+const drawPictures = () =>
+  import('./snapshot/drawings.ts').then(({ drawPictures }) => drawPictures()).catch(ignore);
 
 /**
  * The canvas stage, once the mirror has painted and the browser is idle; null until then.

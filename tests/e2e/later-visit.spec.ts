@@ -39,9 +39,6 @@ test('later visit shows the lobby before its scripts are loaded', ONCE, async ({
   await expect(look.locator('a[href], [tabindex], script, input')).toHaveCount(0);
   await expect(look).toContainText('Start here');
   await expect(look).not.toContainText('₱');
-  // The plates of the board come after the first frame, and before the scripts.
-  const plate = look.locator('button[style*="background-image"]').first();
-  await expect(plate).toHaveCSS('background-image', /^url\("data:image/);
 
   expect(await brass()).toBe('#123456');
   letScriptCome();
@@ -53,6 +50,34 @@ test('later visit shows the lobby before its scripts are loaded', ONCE, async ({
     .first()
     .click();
   await expect(later).toHaveURL(/gameId=|\/auth\/login/);
+});
+
+test('ornaments of a later visit are pictures in the place of drawings', ONCE, async ({ page, context }) => {
+  await keepFirstLook(context);
+  await page.goto('/');
+  const stored = () => page.evaluate(() => localStorage.getItem('kept_look') ?? '');
+  await expect.poll(stored).toContain('data:image/webp');
+  expect(await stored()).not.toContain('data:image/svg');
+  expect((await stored()).length).toBeLessThan(200_000);
+  const later = await context.newPage();
+  await later.route(/\/assets\/first-[^/]+\.js$/, () => undefined);
+  await later.goto('/', { waitUntil: 'commit' });
+  const look = later.locator('#look');
+  const plates = look.locator('[style*="background-image"]');
+  await expect(plates.first()).toHaveCSS('background-image', /^url\("data:image\/webp/);
+  await expect(plates.first()).toHaveCSS('background-size', '100% 100%');
+  expect(await plates.count()).toBeGreaterThan(4);
+  const frames = look.locator('img[src^="data:image/webp"]');
+  expect(await frames.count()).toBeGreaterThan(2);
+  const areDrawn = await frames.evaluateAll((images) =>
+    Promise.all(
+      images.map(async (image) => {
+        await (image as HTMLImageElement).decode();
+        return image.getBoundingClientRect().width > 0;
+      }),
+    ),
+  );
+  expect(areDrawn).not.toContain(false);
 });
 
 test('snapshot of another window size or another build is not shown', ONCE, async ({ page, context }) => {

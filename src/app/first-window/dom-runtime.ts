@@ -3,7 +3,7 @@
  * that the very components of the app draw it before React is there. What could be followed, run or named is left out,
  * as in a snapshot: no link, handler, id or label.
  */
-import { addDrawing, isDrawing } from '../drawings.ts';
+import { nextTask } from '../../platform/next-task.ts';
 
 type Child = Node | string | number | boolean | null | undefined | readonly Child[];
 type Props = Readonly<Record<string, unknown>> & { readonly children?: Child };
@@ -37,22 +37,22 @@ export const Fragment = 'fragment';
 export function jsx(type: string | Component, props: Props): Child {
   if (typeof type === 'function') return type(props);
   if (type === Fragment) return props.children;
-  const isVector = SVG_TAGS.has(type);
-  const element = isVector ? document.createElementNS(SVG, type) : document.createElement(type);
-  for (const [name, value] of Object.entries(props)) setProp(element as HTMLElement, name, value, isVector);
+  const isDrawing = SVG_TAGS.has(type);
+  const element = isDrawing ? document.createElementNS(SVG, type) : document.createElement(type);
+  for (const [name, value] of Object.entries(props)) setProp(element as HTMLElement, name, value, isDrawing);
   append(element, props.children);
   return element;
 }
 
 export const jsxs = jsx;
 
-function setProp(element: HTMLElement, name: string, value: unknown, isVector: boolean): void {
+function setProp(element: HTMLElement, name: string, value: unknown, isDrawing: boolean): void {
   if (value === undefined || value === null) return;
   if (name === 'style') setStyle(element, value as Style);
   else if (name === 'className') element.setAttribute('class', String(value));
   else if (typeof value === 'function') listen(element, name, value as EventListener);
   else if (value !== false) {
-    const attribute = isVector && name !== 'viewBox' ? name.replace(/[A-Z]/g, dashed) : name;
+    const attribute = isDrawing && name !== 'viewBox' ? name.replace(/[A-Z]/g, dashed) : name;
     if (KEPT.test(attribute) || (isLive && KEPT_LIVE.test(attribute)))
       set(element, String(value), (text) => element.setAttribute(attribute, text));
   }
@@ -75,10 +75,32 @@ function setStyle(element: HTMLElement, style: Style): void {
 
 const dashed = (letter: string): string => `-${letter.toLowerCase()}`;
 
-/** Drawings are set in tasks of their own. */
+/** Drawings inside the page are a document each: they are set in tasks of their own. */
 function set(element: Element, value: string, write: (value: string) => void): void {
-  if (isDrawing(value)) addDrawing(element, () => write(value));
+  if (value.includes('data:image')) drawings.push({ element, draw: () => write(value) });
   else write(value);
+}
+
+interface Drawing {
+  readonly element: Element;
+  draw(): void;
+}
+
+const drawings: Drawing[] = [];
+/** After which a task begins no other drawing: on a slow phone one takes some 15 ms. */
+const TASK_MS = 20;
+
+/** Sets the drawings. Resolves when all are. */
+export async function setDrawings(): Promise<void> {
+  let startedAt = performance.now();
+  for (let next = drawings.shift(); next; next = drawings.shift()) {
+    next.draw();
+    // The document is made with the element's style: otherwise all of them would be, in the next frame.
+    next.element.checkVisibility();
+    if (performance.now() - startedAt < TASK_MS) continue;
+    await nextTask();
+    startedAt = performance.now();
+  }
 }
 
 /** Puts what a component made into an element. */

@@ -1,7 +1,9 @@
 import { localKeys } from '../../platform/key-values.ts';
 import { isThemeOnPage } from '../theme.ts';
+import { isDrawing, nameDrawing, readPictures } from './drawings.ts';
 import {
   isPlainLobby,
+  PLATE,
   type SavedSnapshot,
   SNAPSHOT_KEY,
   type SnapshotNode,
@@ -17,6 +19,7 @@ const LEFT_OUT = /^(?:script|style|iframe|object|embed|canvas|audio|video|dialog
 const STAGE_MARK = 'data-stage-shown';
 /** Longer values are stored once. */
 const LONG = 64;
+const BACKGROUND = /background-image: url\("(data:image\/svg[^"]+)"\);?/;
 /** With one of these on the root element the window shows something else than the lobby. */
 const COVERED = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
 
@@ -31,17 +34,26 @@ export function saveSnapshot(page: HTMLElement | null = document.getElementById(
   const isElsewhere =
     !isThemeOnPage() || !isPlainLobby() || scrollY > 0 || COVERED.some((mark) => root.hasAttribute(mark));
   if (!page?.isConnected || isElsewhere || localKeys.get(SNAPSHOT_KEY) === 'off') return;
-  const text = JSON.stringify(copySnapshot(root, page));
-  if (text !== localKeys.get(SNAPSHOT_KEY)) localKeys.set(SNAPSHOT_KEY, text);
+  const stored = localKeys.get(SNAPSHOT_KEY);
+  const text = JSON.stringify(copySnapshot(root, page, readPictures(stored)));
+  if (text !== stored) localKeys.set(SNAPSHOT_KEY, text);
 }
 
-function copySnapshot(root: HTMLElement, page: HTMLElement): SavedSnapshot {
+function copySnapshot(
+  root: HTMLElement,
+  page: HTMLElement,
+  known: ReadonlyMap<string, string>,
+): SavedSnapshot {
   const values: string[] = [];
+  const pictures: Record<string, number> = {};
   const indexOf = new Map<string, number>();
   const encodeValue = (value: string): string | number => {
     if (value.length <= LONG) return value;
-    const index = indexOf.get(value) ?? values.push(value) - 1;
+    const name = isDrawing(value) ? nameDrawing(value) : '';
+    const picture = known.get(name);
+    const index = indexOf.get(value) ?? values.push(picture ?? value) - 1;
     indexOf.set(value, index);
+    if (picture !== undefined) pictures[name] = index;
     return index;
   };
   const copy = (node: Node): SnapshotNode[] => {
@@ -50,16 +62,9 @@ function copySnapshot(root: HTMLElement, page: HTMLElement): SavedSnapshot {
     const isUnkept = node.hasAttribute(UNSAVED);
     const children = isUnkept ? [] : [...node.childNodes].flatMap(copy);
     if (!isInWindow(node) && !children.some((child) => typeof child !== 'string')) return [];
-    const kept = [...node.attributes].filter(({ name }) => KEPT.test(name));
-    return [
-      [
-        node.localName,
-        Object.fromEntries(
-          kept.map(({ name, value }) => [name, encodeValue(name === STAGE_MARK ? 'false' : value)]),
-        ),
-        ...children,
-      ],
-    ];
+    const kept = [...node.attributes].filter(({ name }) => KEPT.test(name)).flatMap(splitStyle);
+    const encoded = kept.map(([name, value]) => [name, encodeValue(name === STAGE_MARK ? 'false' : value)]);
+    return [[node.localName, Object.fromEntries(encoded), ...children]];
   };
   const marks = [...root.attributes].filter(({ name }) => name === 'style' || name.startsWith('data-'));
   return {
@@ -67,7 +72,18 @@ function copySnapshot(root: HTMLElement, page: HTMLElement): SavedSnapshot {
     root: Object.fromEntries(marks.map(({ name, value }) => [name, value])),
     nodes: [...page.childNodes].flatMap(copy),
     values,
+    pictures,
   };
+}
+
+/** A background drawing apart from the rest of the style, so that it can be told once and replaced. */
+function splitStyle({ name, value }: Attr): [name: string, value: string][] {
+  const plate = name === 'style' ? BACKGROUND.exec(value) : null;
+  if (!plate?.[1]) return [[name, value]];
+  return [
+    [name, value.replace(plate[0], '')],
+    [PLATE, plate[1]],
+  ];
 }
 
 function isInWindow(element: Element): boolean {

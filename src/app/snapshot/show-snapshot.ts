@@ -1,10 +1,8 @@
-import { nextFrame } from '../../platform/next-frame.ts';
-import { addDrawing, isDrawing, setDrawings } from '../drawings.ts';
-import { addFirstPicture } from '../first-window/first-pictures.ts';
 import { loadLobbyFonts } from '../fonts-together.ts';
 import {
   isPlainLobby,
   LOOK_ID,
+  PLATE,
   type SavedSnapshot,
   SNAPSHOT_KEY,
   type SnapshotNode,
@@ -40,8 +38,6 @@ function showSnapshot(): void {
     look.remove();
     cover.hidden = false;
   }, MAX_MS);
-  // Pictures and texts are painted without waiting for the plates behind them; the app starts after those.
-  addFirstPicture(nextFrame().then(setDrawings));
   void loadLobbyFonts();
 }
 
@@ -72,20 +68,15 @@ function setAll(
 ): void {
   for (const [name, told] of Object.entries(attributes)) {
     const value = typeof told === 'number' ? (values[told] ?? '') : told;
-    if (name === 'style') setStyle(element, value);
+    if (name === 'style') element.style.cssText = value;
+    else if (name === PLATE) setPlate(element, value);
     else element.setAttribute(name, value);
   }
 }
 
-function setStyle(element: SVGElement | HTMLElement, value: string): void {
-  const { style } = element;
-  style.cssText = value;
-  if (!isDrawing(value)) return;
-  const { backgroundImage } = style;
-  style.backgroundImage = '';
-  addDrawing(element, () => {
-    style.backgroundImage = backgroundImage;
-  });
+function setPlate({ style }: SVGElement | HTMLElement, address: string): void {
+  style.backgroundImage = `url("${address}")`;
+  style.backgroundSize = '100% 100%';
 }
 
 try {

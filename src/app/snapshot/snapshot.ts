@@ -10,6 +10,9 @@ export const LOOK_ID = 'look';
 /** Amounts and names would be outdated or private: their boxes are kept and their text is not. */
 export const UNSAVED = 'data-unkept';
 
+/** Stands for an element's background drawing, of which its style says nothing then. */
+export const PLATE = 'plate';
+
 /** A text, or an element: its tag, its attributes and its children. A number stands for a long value by its index. */
 export type SnapshotNode =
   | string
@@ -22,6 +25,8 @@ export interface SavedSnapshot {
   /** Marks and style of the root element. */
   readonly root: Readonly<Record<string, string>>;
   readonly values: readonly string[];
+  /** Those of them that are pictures of a drawing, by the name of that drawing. */
+  readonly pictures: Readonly<Record<string, number>>;
   readonly nodes: readonly SnapshotNode[];
 }
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://127.0.0.1/" }
-import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { untilFirstPictures } from '../../../src/app/first-window/first-pictures.ts';
 import { deleteSnapshot } from '../../../src/app/snapshot/delete-snapshot.ts';
+import { nameDrawing } from '../../../src/app/snapshot/drawings.ts';
 import { saveSnapshot } from '../../../src/app/snapshot/save-snapshot.ts';
 import { LOOK_ID, type SavedSnapshot, SNAPSHOT_KEY } from '../../../src/app/snapshot/snapshot.ts';
 import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
 
 const LONG = 'M0 0L10 10L20 20L30 30L40 40L50 50L60 60L70 70L80 80L90 90L99 99Z';
-const DRAWING = 'data:image/svg+xml,%3Csvg%2F%3E';
+const DRAWING = `data:image/svg+xml,${encodeURIComponent(`<svg><path d="${LONG}"/></svg>`)}`;
+const PICTURE = 'data:image/webp;base64,UklGRg==';
 const LOBBY = `
   <section class="lobby" style="height: 80px" id="content" onclick="steal()" data-guide="rail">
     <h2>Hot games</h2>
@@ -25,8 +25,6 @@ const kept = (): SavedSnapshot | null => JSON.parse(localStorage.getItem(SNAPSHO
 const root = document.documentElement;
 
 beforeEach(() => {
-  // happy-dom has none.
-  vi.stubGlobal('MessageChannel', MessageChannel);
   history.replaceState(null, '', '/');
   localStorage.clear();
   document.body.innerHTML = `<div id="cover"></div><div id="app">${LOBBY}</div>`;
@@ -123,6 +121,8 @@ async function visitAgain(type: 'navigate' | 'reload' = 'navigate'): Promise<HTM
   return document.getElementById(LOOK_ID);
 }
 
+const wearDrawing = () =>
+  document.querySelector('section')?.style.setProperty('background-image', `url("${DRAWING}")`);
 const cover = () => document.getElementById('cover');
 
 describe('look on the next visit', () => {
@@ -174,18 +174,34 @@ describe('look on the next visit', () => {
     expect(cover()?.hidden).toBe(false);
   });
 
-  it('drawings of the style sheet come in the frame after pictures and texts, before the app', async () => {
-    const [section] = document.getElementsByTagName('section');
-    section?.style.setProperty('background-image', `url("${DRAWING}")`);
+  it('background drawing is told apart from its style, and comes back with it', async () => {
+    wearDrawing();
     saveSnapshot();
-    const frames: FrameRequestCallback[] = [];
-    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((work) => frames.push(work));
+    expect(kept()?.values).toContain(DRAWING);
+    expect(JSON.stringify(kept()?.nodes)).toContain(`"plate":${kept()?.values.indexOf(DRAWING)}`);
     const plate = (await visitAgain())?.querySelector('section')?.style;
-    expect([plate?.height, plate?.backgroundImage]).toEqual(['80px', '']);
-    expect(frames).toHaveLength(1);
-    frames[0]?.(0);
-    await untilFirstPictures();
-    expect(plate?.backgroundImage).toContain(DRAWING);
+    expect([plate?.height, plate?.backgroundImage, plate?.backgroundSize]).toEqual([
+      '80px',
+      `url("${DRAWING}")`,
+      '100% 100%',
+    ]);
+  });
+
+  it('drawing that has a picture is stored as that, on every later visit too', async () => {
+    wearDrawing();
+    saveSnapshot();
+    const { values = [], ...rest } = kept() ?? {};
+    const index = values.indexOf(DRAWING);
+    const drawn = {
+      ...rest,
+      values: values.with(index, PICTURE),
+      pictures: { [nameDrawing(DRAWING)]: index },
+    };
+    localStorage.setItem(SNAPSHOT_KEY, JSON.stringify(drawn));
+    saveSnapshot();
+    expect(kept()).toEqual(drawn);
+    const plate = (await visitAgain())?.querySelector('section')?.style;
+    expect(plate?.backgroundImage).toBe(`url("${PICTURE}")`);
   });
 
   it('cover comes back where the app has not come within 12 s', async () => {
