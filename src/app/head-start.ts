@@ -8,6 +8,7 @@ import { CONFIG_KEY } from '../session/config-key.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-window/first-answer.ts';
 import { loadPageFonts } from './fonts-together.ts';
 import { filesOfPage, type PageFiles } from './page-files.ts';
+import { EXPECTED, isPlainLobby, SNAPSHOT_KEY } from './snapshot/snapshot.ts';
 
 /** Addresses of what every first page needs beside its script, by language; the build writes them. */
 declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
@@ -23,6 +24,8 @@ declare const __PAGE_FILES__: PageFiles;
  * The build puts it into the page itself, as a file of its own would come no sooner than that script.
  */
 function beginAhead(): void {
+  if (isPlainLobby() && localStorage.getItem(SNAPSHOT_KEY) !== null)
+    document.documentElement.setAttribute(EXPECTED, '');
   const locale = chooseLocale(document.cookie, navigator.languages);
   // The first-visit notice is shown in its own font at once: in another its lines would move.
   if (readAgeAnswer() === 'none') preload(__FONTS__.slice(0, 1), 'auto');

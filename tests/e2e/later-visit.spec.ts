@@ -3,6 +3,13 @@ import { keepFirstLook } from './support/keep-first-look.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
+declare global {
+  interface Window {
+    /** How the splash stood, each way once. */
+    seenOfSplash?: Set<string>;
+  }
+}
+
 /** The worker would answer for the files that the test holds back. */
 test.use({ serviceWorkers: 'block' });
 
@@ -78,6 +85,26 @@ test('ornaments of a later visit are pictures in the place of drawings', ONCE, a
     ),
   );
   expect(areDrawn).not.toContain(false);
+});
+
+test('splash is not painted on a later visit before its snapshot is', ONCE, async ({ page, context }) => {
+  await keepFirstLook(context);
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept_look'))).not.toBeNull();
+  const later = await context.newPage();
+  await later.addInitScript(() => {
+    const seen = new Set<string>();
+    window.seenOfSplash = seen;
+    // Each element as the parser adds it.
+    new MutationObserver(() => {
+      const cover = document.getElementById('cover');
+      if (cover) seen.add(cover.checkVisibility() ? 'shown' : 'hidden');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await later.goto('/');
+  await expect(later.locator('#cover')).toHaveCount(0);
+  expect(await later.evaluate(() => [...(window.seenOfSplash ?? [])])).toEqual(['hidden']);
+  await expect(later.locator('html')).not.toHaveAttribute('data-look-expected');
 });
 
 test('snapshot of another window size or another build is not shown', ONCE, async ({ page, context }) => {

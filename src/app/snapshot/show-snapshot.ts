@@ -1,5 +1,6 @@
 import { loadLobbyFonts } from '../fonts-together.ts';
 import {
+  EXPECTED,
   isPlainLobby,
   LOOK_ID,
   PLATE,
@@ -25,7 +26,8 @@ function showSnapshot(): void {
   const stored = localStorage.getItem(SNAPSHOT_KEY);
   if (stored === null) return;
   const kept = JSON.parse(stored) as SavedSnapshot | null;
-  if (!kept || kept.mark !== readMark(cover)) return;
+  // The mark reads the window's size, which lays the page out, without the splash where this can be foreseen.
+  if (kept?.mark !== snapshotMark()) return;
   const look = document.createElement('div');
   look.id = LOOK_ID;
   look.setAttribute('aria-hidden', 'true');
@@ -39,16 +41,6 @@ function showSnapshot(): void {
     cover.hidden = false;
   }, MAX_MS);
   void loadLobbyFonts();
-}
-
-/** It reads the window's size, which lays the page out: the splash takes longest, and is hidden for it. */
-function readMark(cover: HTMLElement): string {
-  cover.hidden = true;
-  try {
-    return snapshotMark();
-  } finally {
-    cover.hidden = false;
-  }
 }
 
 function build(node: SnapshotNode, values: readonly string[], isVector: boolean): Node {
@@ -83,4 +75,6 @@ try {
   showSnapshot();
 } catch {
   // The splash is there.
+} finally {
+  document.documentElement.removeAttribute(EXPECTED);
 }

@@ -7,6 +7,8 @@ import { paths } from '../../platform/paths.ts';
 export const SNAPSHOT_KEY = 'kept_look';
 /** The element that shows it. */
 export const LOOK_ID = 'look';
+/** On the root element while the page's end may show a snapshot: without the mark its first frame would be the splash. */
+export const EXPECTED = 'data-look-expected';
 /** Amounts and names would be outdated or private: their boxes are kept and their text is not. */
 export const UNSAVED = 'data-unkept';
 
