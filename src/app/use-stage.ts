@@ -95,8 +95,11 @@ let isSaved = false;
 function saveFirstWindow(): void {
   if (isSaved) return;
   isSaved = true;
-  import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
-  void stageSettled.then(drawPictures);
+  import('./snapshot/save-snapshot.ts')
+    .then(({ saveSnapshot }) => saveSnapshot())
+    .then(() => stageSettled)
+    .then(drawPictures)
+    .catch(ignore);
 }
 
 /** What the next visit shows is prepared when nothing of this one waits for it. */

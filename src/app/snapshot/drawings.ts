@@ -35,7 +35,8 @@ export function readPictures(stored: string | null): Map<string, string> {
 
 function read(stored: string | null): Partial<SavedSnapshot> | null {
   try {
-    return JSON.parse(stored ?? 'null') as Partial<SavedSnapshot> | null;
+    const kept = JSON.parse(stored ?? 'null') as Partial<SavedSnapshot> | null;
+    return Array.isArray(kept?.values) ? kept : null;
   } catch {
     return null;
   }
@@ -45,14 +46,15 @@ function read(stored: string | null): Partial<SavedSnapshot> | null {
 export async function drawPictures(): Promise<void> {
   const stored = localKeys.get(SNAPSHOT_KEY);
   const kept = read(stored);
-  if (!kept?.values?.some(isDrawing)) return;
-  const values = [...kept.values];
-  const pictures: Record<string, number> = { ...kept.pictures };
+  const values = [...(kept?.values ?? [])];
+  if (!values.some(isDrawing)) return;
+  const pictures: Record<string, number> = { ...kept?.pictures };
   let room = MAX_CHARACTERS - Object.values(pictures).reduce((sum, at) => sum + (values[at]?.length ?? 0), 0);
   for (const [index, drawing] of values.entries()) {
     if (!isDrawing(drawing)) continue;
     await new Promise<void>((done) => void onIdle(done, IDLE_MS));
-    const picture = await drawPicture(drawing);
+    // What cannot be made stays a drawing.
+    const picture = await drawPicture(drawing).catch(() => null);
     if (picture === null || picture.length > room) continue;
     room -= picture.length;
     values[index] = picture;
