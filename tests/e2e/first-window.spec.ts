@@ -32,8 +32,18 @@ const listShown = (page: Page, root: string) =>
     return [...new Set(shown)].sort();
   });
 
+/** As if the page had come within these milliseconds. */
+const pretendPageTook = (page: Page, ms: number) =>
+  page.addInitScript((responseEnd) => {
+    const visit = { type: 'navigate', requestStart: 1, responseEnd: 1 + responseEnd };
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type: string) =>
+      type === 'navigation' ? [visit as unknown as PerformanceEntry] : entries(type);
+  }, ms);
+
 const SIZES = [
   { width: 360, height: 740 },
+  { width: 390, height: 844, pageMs: 500 },
   { width: 412, height: 915 },
   { width: 740, height: 360 },
   { width: 820, height: 1180 },
@@ -49,11 +59,13 @@ test.describe('first window', () => {
       .toContain('id="first-answer"');
   });
 
-  for (const { width, height } of SIZES) {
+  for (const { width, height, pageMs } of SIZES) {
+    const line = pageMs === undefined ? '' : ` on a line that took ${pageMs} ms for the page`;
     test(
-      `shows at ${width} × ${height}, before the first script, what the app shows after it`,
+      `shows at ${width} × ${height}${line}, before the first script, what the app shows after it`,
       ONCE,
       async ({ page }) => {
+        if (pageMs !== undefined) await pretendPageTook(page, pageMs);
         await page.setViewportSize({ width, height });
         // The board's first reading stays on its way for both.
         await page.route('**/app/v1/getJackpotDrawInfo', () => undefined);
@@ -100,10 +112,7 @@ test.describe('first window', () => {
       });
       await page.route(/\/assets\/first-[^/]+\.js$/, () => undefined);
       await page.clock.install({ time: 0 });
-      await page.addInitScript((responseEnd) => {
-        const visit = { type: 'navigate', requestStart: 1, responseEnd: 1 + responseEnd };
-        performance.getEntriesByType = () => [visit as unknown as PerformanceEntry];
-      }, pageMs);
+      await pretendPageTook(page, pageMs);
       await page.clock.pauseAt(1_000);
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('#look')).toBeAttached();
@@ -176,14 +185,30 @@ test.describe('first window', () => {
     );
 
     test(
-      'rests between script, content and elements where the page itself took longer',
+      'rests between script, content, elements and drawing where the page itself took longer',
       ONCE,
       async ({ page }) => {
         const readWork = await countWork(page);
         const letPostersCome = await openLate(page, 110);
         letPostersCome();
         await expect(page.locator('#look')).toBeVisible();
-        expect(await readWork()).toEqual({ rests: 2, decoded: 0 });
+        expect(await readWork()).toEqual({ rests: 3, decoded: 0 });
+      },
+    );
+
+    test(
+      'has its banner alone, with the frame around it, in its first frame where the page itself took longer',
+      ONCE,
+      async ({ page }) => {
+        await openLate(page, 110);
+        const look = page.locator('#look');
+        const others = look.locator('[data-guide="marquee"] ~ *');
+        await expect(look.locator('[data-guide="marquee"] > img[src^="data:image"]')).toHaveCount(1);
+        await expect(others).toHaveCount(0);
+        await page.clock.runFor(20);
+        await expect.poll(() => others.count()).toBeGreaterThan(3);
+        await page.clock.runFor(20);
+        await expect(look.locator('[data-guide="marquee"] > img[src^="data:image"]')).toHaveCount(2);
       },
     );
   });
@@ -195,11 +220,8 @@ test.describe('first window', () => {
 
     /** A visit on a near line, whose stage has all the time it needs before the app. */
     async function openNear(page: Page): Promise<void> {
+      await pretendPageTook(page, 1);
       await page.addInitScript(() => {
-        const visit = { type: 'navigate', requestStart: 1, responseEnd: 2 };
-        const entries = performance.getEntriesByType.bind(performance);
-        performance.getEntriesByType = (type: string) =>
-          type === 'navigation' ? [visit as unknown as PerformanceEntry] : entries(type);
         // A busy machine may take longer than a stage is given before the app.
         const wait = window.setTimeout.bind(window);
         window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>

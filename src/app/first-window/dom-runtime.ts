@@ -77,12 +77,15 @@ const dashed = (letter: string): string => `-${letter.toLowerCase()}`;
 
 /** Drawings inside the page are a document each: they are set in tasks of their own. */
 function set(element: Element, value: string, write: (value: string) => void): void {
-  if (value.includes('data:image')) drawings.push({ element, draw: () => write(value) });
+  if (value.includes('data:image'))
+    drawings.push({ element, length: value.length, draw: () => write(value) });
   else write(value);
 }
 
 interface Drawing {
   readonly element: Element;
+  /** Of its text, which grows with what is drawn. */
+  readonly length: number;
   draw(): void;
 }
 
@@ -90,7 +93,13 @@ const drawings: Drawing[] = [];
 /** After which a task begins no other drawing: on a slow phone one takes some 15 ms. */
 const TASK_MS = 20;
 
-/** Sets the drawings. Resolves when all are. */
+/** Sets the drawing with most in it, the banner's frame: it is the largest paint of the window. */
+export function setLargestDrawing(): void {
+  drawings.sort((one, other) => other.length - one.length);
+  drawings.shift()?.draw();
+}
+
+/** Sets the other drawings. Resolves when all are. */
 export async function setDrawings(): Promise<void> {
   let startedAt = performance.now();
   for (let next = drawings.shift(); next; next = drawings.shift()) {

@@ -12,7 +12,7 @@ import { setOrnaments } from '../../stage/mirror/use-ornaments.ts';
 import { loadLobbyFonts } from '../fonts-together.ts';
 import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
-import { append, setDrawings } from './dom-runtime.ts';
+import { append, setDrawings, setLargestDrawing } from './dom-runtime.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-answer.ts';
 import { addFirstPicture } from './first-pictures.ts';
 import { isNearLine } from './near-line.ts';
@@ -54,10 +54,9 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
   look.setAttribute('aria-hidden', 'true');
   look.inert = true;
   append(look, WindowPage() as unknown as Node);
-  look.hidden = fonts !== null;
-  document.body.append(look);
-  if (fonts) await untilWhole(look, fonts);
-  look.hidden = false;
+  await rest();
+  setLargestDrawing();
+  await (fonts ? showWhole(look, fonts) : showInParts(look));
   // The first of its drawings would have all of it styled in their task.
   void rest(nextFrame).then(() => open(cover, look));
   setTimeout(() => {
@@ -67,6 +66,24 @@ async function drawFirstWindow(locale: Locale): Promise<void> {
     cover.className = '';
     delete cover.dataset.opening;
   }, MAX_MS);
+}
+
+/** Hidden until it is whole. */
+async function showWhole(look: HTMLElement, fonts: Promise<unknown>): Promise<void> {
+  look.hidden = true;
+  document.body.append(look);
+  await untilWhole(look, fonts);
+  look.hidden = false;
+}
+
+/** A slow phone lays out the banner alone, the largest paint of the window, and then what follows it. */
+async function showInParts(look: HTMLElement): Promise<void> {
+  const others = [...look.querySelectorAll('[data-guide=marquee] ~ *')];
+  const place = others[0]?.parentNode;
+  for (const part of others) part.remove();
+  document.body.append(look);
+  await nextFrame();
+  place?.append(...others);
 }
 
 /** Resolves with the last of its fonts and pictures, which are requested by now, or when they take too long. */
