@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepFirstLook } from './support/keep-first-look.ts';
+import { listShown } from './support/list-shown.ts';
+import { pretendPageTook } from './support/pretend-page-took.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,32 +16,6 @@ declare global {
 
 /** The worker would answer for the files that the test holds back. */
 test.use({ serviceWorkers: 'block' });
-
-/** What the window shows of each element: its kind, its classes, its box and its own text. */
-const listShown = (page: Page, root: string) =>
-  page.locator(root).evaluate((element) => {
-    const shown = [...element.querySelectorAll('*')].flatMap((one) => {
-      const { left, top, width, right, bottom } = one.getBoundingClientRect();
-      const isInWindow = width > 1 && bottom > top && top < innerHeight && bottom > 0 && left < innerWidth;
-      if (!isInWindow || !one.checkVisibility({ checkOpacity: true })) return [];
-      const text = [...one.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
-      // The page goes on below the window once its foot is there.
-      const box = [left, top, Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
-      // An icon of the set says so; the same outline out of the page does not.
-      const classes = (one.getAttribute('class') ?? '').replace(/iconify\b.*/, '');
-      return [`${one.localName}.${classes} ${box.map(Math.round).join(' ')} ${text.trim()}`];
-    });
-    return [...new Set(shown)].sort();
-  });
-
-/** As if the page had come within these milliseconds. */
-const pretendPageTook = (page: Page, ms: number) =>
-  page.addInitScript((responseEnd) => {
-    const visit = { type: 'navigate', requestStart: 1, responseEnd: 1 + responseEnd };
-    const entries = performance.getEntriesByType.bind(performance);
-    performance.getEntriesByType = (type: string) =>
-      type === 'navigation' ? [visit as unknown as PerformanceEntry] : entries(type);
-  }, ms);
 
 const SIZES = [
   { width: 360, height: 740 },
