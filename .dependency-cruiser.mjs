@@ -63,6 +63,13 @@ export default {
       '^assets/credits\\.ts$',
     ]),
     {
+      // What can be drawn before React and the stores are there.
+      name: 'model-sees-only-data',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/model/' },
+      to: { path: '.', pathNot: ['^(contract|maths)/', LAYOUTS, '^src/features/$1/model/'] },
+    },
+    {
       name: 'no-feature-sees-another',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },

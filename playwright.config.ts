@@ -1,28 +1,14 @@
-import fs from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, DRAWN, PLAIN } from './tests/e2e/support/browser.ts';
 import { DESKTOP_ONLY, ONCE } from './tests/e2e/support/tags.ts';
 import { readMajorVersion } from './tools/chromium.ts';
 
 const major = readMajorVersion(CHROMIUM);
-const BASELINES = 'tests/visual/baselines';
-const known = fs.existsSync(BASELINES)
-  ? fs
-      .readdirSync(BASELINES)
-      .map(Number)
-      .sort((a, b) => b - a)
-  : [];
-/** Pictures of this very browser, or of the nearest one that has some. `npm run baselines` makes this one's. */
-const isOwn = known.includes(major) || process.env.NEW_BASELINES === '1';
-const screenshots = isOwn ? major : (known[0] ?? major);
 /**
  * The same browser draws the same pixels up to 6 of 255 levels, but for a few where a scaled picture meets an edge:
- * never more than three were seen. A changed word is dozens. Another major version draws edges and text a little
- * differently: what an eye sees must still be the same.
+ * never more than three were seen. A changed word is dozens.
  */
-const tolerance = isOwn
-  ? { threshold: 0.08, maxDiffPixels: 12 }
-  : { threshold: 0.3, maxDiffPixelRatio: 0.02 };
+const tolerance = { threshold: 0.08, maxDiffPixels: 12 };
 
 /** A phone's name, as the product tells phones from desktops by it. */
 const userAgent = `Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`;
@@ -47,7 +33,7 @@ export default defineConfig({
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: `${BASELINES}/${screenshots}/{arg}{ext}`,
+  snapshotPathTemplate: 'tests/visual/baselines/{arg}{ext}',
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',

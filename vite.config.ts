@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { NOT_PAGES } from './src/platform/page-path.ts';
+import { RUNTIME_CACHES } from './src/platform/runtime-caches.ts';
 import { appPage } from './tools/build/app-page.ts';
 import { compileAnswers } from './tools/build/compile-answers.ts';
 import { compileMessages } from './tools/build/compile-messages.ts';
@@ -47,13 +49,24 @@ const AFTER_LOBBY = [
   'app/frame/site-foot.tsx',
   'stage/mirror/lobby-foot.tsx',
   'platform/more-messages.ts',
-  'session/start-popups.ts',
-  'session/legal-gate.ts',
-  'session/safer-play.ts',
+  'session/overlays/start-popups.ts',
+  'session/gates/legal-gate.ts',
+  'session/overlays/safer-play.ts',
+  'session/player/pending-money.ts',
+  'features/lobby/guide/guide-line.tsx',
+  'features/rewards/vip-rail-card.tsx',
   'app/modules.ts',
   'app/route-table.ts',
   'ui/toasts.tsx',
 ];
+/** Answers differ by the formats that the browser takes, and all that asks here is one browser. */
+const matchOptions = { ignoreVary: true };
+const cacheOptions = ({ name, maxEntries }: { name: string; maxEntries: number }) => ({
+  cacheName: name,
+  // Once more: Workbox's expiration deletes by the address alone, and does not take over what the cache is matched by.
+  expiration: { maxEntries, purgeOnQuotaError: true, matchOptions },
+  matchOptions,
+});
 const FIRST_VISIT = /\/(?:dress|stage)-/;
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
 
@@ -78,10 +91,7 @@ export default defineConfig({
         additionalManifestEntries: [{ url: '/icons/mq.json', revision: iconsRevision() }],
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^icons$/],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [
-          /^\/(?:app|art|icons|sandbox|healthz|readyz|metrics|openapi)/,
-          /\.\w{1,8}$/,
-        ],
+        navigateFallbackDenylist: [...NOT_PAGES],
         cleanupOutdatedCaches: true,
         // In one file: under trusted types a worker may import no second script by its address.
         inlineWorkboxRuntime: true,
@@ -89,35 +99,23 @@ export default defineConfig({
         skipWaiting: false,
         clientsClaim: false,
         runtimeCaching: [
-          {
-            urlPattern: /\/art\//,
-            handler: 'CacheFirst',
-            options: {
-              cacheName: 'art',
-              expiration: { maxEntries: 400, purgeOnQuotaError: true },
-              // Answers differ by the formats that the browser takes, and all that asks here is one browser.
-              matchOptions: { ignoreVary: true },
-            },
-          },
+          { urlPattern: /\/art\//, handler: 'CacheFirst', options: cacheOptions(RUNTIME_CACHES.art) },
           // Their names change with their content.
           {
             urlPattern: /\/assets\/(?!noto-sans-sc-)/,
             handler: 'CacheFirst',
-            options: { cacheName: 'assets', expiration: { maxEntries: 120, purgeOnQuotaError: true } },
+            options: cacheOptions(RUNTIME_CACHES.assets),
           },
           {
             urlPattern: /\/(?:icons\/|assets\/noto-sans-sc-)/,
             handler: 'StaleWhileRevalidate',
-            options: {
-              cacheName: 'icons-and-slices',
-              expiration: { maxEntries: 200, purgeOnQuotaError: true },
-            },
+            options: cacheOptions(RUNTIME_CACHES.iconsAndSlices),
           },
         ],
       },
     }),
     pushWorker(),
-    appPage(version),
+    appPage(version, server),
     extendWorker(),
   ],
   css: { modules: { generateScopedName: nameClass } },
@@ -163,6 +161,7 @@ export default defineConfig({
               { name: 'panels', entry: src('app/overlay-host.tsx') },
               { name: 'panels', entry: src('app/panel-layer.tsx') },
               { name: 'panels', entry: src('ui/states.tsx') },
+              { name: 'panels', entry: src('features/protection/restriction-notice.tsx') },
             ],
             lateChunks,
           ),

@@ -113,7 +113,15 @@ export const clientSeedField = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/))
 /** The commitment that the player was shown. When another one is in force the call is refused: fetch it first. */
 export const commitField = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const emptyBody = z.object({});
+/**
+ * The end of the year 9999. JavaScript writes later moments with a sign and six digits, which PostgreSQL does not read.
+ */
+export const MAX_TIME_MS = 253_402_300_799_999;
 /** Milliseconds since 1970, UTC. */
-export const timeField = z.int().check(z.nonnegative());
+export const timeField = z.int().check(z.nonnegative(), z.maximum(MAX_TIME_MS));
+/** The id of a game, a channel, an institution: a number of the catalogue, at most an `integer` of the database. */
+export const numericIdField = z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1));
+/** A calendar day of a request, YYYY-MM-DD. The year 0 is one to ISO 8601 and none to PostgreSQL. */
+export const dayField = z.iso.date().check(z.refine((day) => !day.startsWith('0000')));
 /** A flag of the wire: 0 or 1. */
 export const flagField = z.union([z.literal(0), z.literal(1)]);

@@ -91,3 +91,8 @@ export const TierPropId: Record<JackpotTier, number> = {
   minor: 50003,
   mini: 50004,
 };
+
+/** The tier of a prize; 50000 stands for "a tier, decided by the wheel" and is none. */
+export function tierOfProp(propId: number): JackpotTier | null {
+  return JACKPOT_TIERS.find((tier) => TierPropId[tier] === propId) ?? null;
+}

@@ -2,9 +2,15 @@
 
 export const REQUEST_TIMEOUT_MS = { default: 10_000, '3g': 30_000, '2g': 20_000, 'slow-2g': 20_000 } as const;
 export const HEARTBEAT_MS = 60_000;
+/** Between two requests for the balances while money is on its way. */
+export const PENDING_MONEY_MS = 20_000;
 export const EVENT_BATCH_SIZE = 20;
 export const EVENT_FLUSH_MS = 2_000;
 export const JACKPOT_REFRESH_MS = 6_000;
+/** The platform reads the pools this often for the amounts on the board: as often as each page asks. */
+export const JACKPOT_READING_MS = HEARTBEAT_MS;
+/** A page knows the path that is walked now and the one that follows: it asks only once a reading. */
+export const JACKPOT_READINGS = 3;
 export const WINNERS_STEP_MS = 2_000;
 export const JACKPOT_RANK_PAGE_SIZE = 10;
 export const JACKPOT_RECORD_PAGE_SIZE = 20;

@@ -6,6 +6,9 @@ import { multiplyRate } from './money-arithmetic.ts';
 const REWARD_UNITS = ['points', 'diamonds', 'liveness', 'lottery'] as const;
 export type RewardUnit = (typeof REWARD_UNITS)[number];
 
+export const isRewardUnit = (name: string): name is RewardUnit =>
+  (REWARD_UNITS as readonly string[]).includes(name);
+
 /** How many points become one diamond of the same value, rounded up; null while either has none. */
 export function pointsPerDiamond(values: Pick<UnitValues, 'points' | 'diamonds'>): number | null {
   const { points, diamonds } = values;
@@ -22,3 +25,9 @@ export function worthOf(count: number, value: UnitValue): Cents | null {
   if (value === null) return null;
   return multiplyRate(cents(value.cents), count, value.units);
 }
+
+/** What a win or a reward must be worth for coins and a sound. */
+const CELEBRATED_FROM = cents(100);
+
+/** Whether something of this worth, in cents, is celebrated with coins and a sound; less is told in words alone. */
+export const isCelebrated = (worth: number): boolean => worth >= CELEBRATED_FROM;

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { createReadiness } from './db/readiness.ts';
 import { openDatabase, SERVER_LIMITS } from './db/sql.ts';
 import { createServer } from './http/create-server.ts';
+import { METRICS_HOST } from './http/metrics-listener.ts';
 import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { jobs, seedPlatform, services } from './modules.ts';
@@ -18,7 +19,8 @@ export interface RunningServer {
 }
 
 /**
- * Brings the schema and the platform's own rows up to date, then listens on `port` and, for the games, `port` + 1.
+ * Brings the schema and the platform's own rows up to date, then listens on `port`, for the games on `port` + 1, and for
+ * metrics on `metricsPort` where it is set.
  * @throws SettingsError for a missing database or a taken port, in one readable line.
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
@@ -37,16 +39,23 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     if (!settings.isSandbox) await assertNoSandboxPlayers(sql);
     await assertKeysKept(sql, settings);
     await seedPlatform(sql, context.clock.now());
-    const { app, games } = await createServer({
+    const { app, games, metrics } = await createServer({
       context,
       services,
       readiness: createReadiness(settings.databaseUrl),
     });
     await listen(app, settings.host, settings.port);
     await listen(games, settings.host, settings.port + 1);
+    if (settings.metricsPort !== null)
+      await listen(metrics, METRICS_HOST, settings.metricsPort, 'METRICS_PORT');
     const running = startJobs(context, jobs);
     const stop = async () => {
-      await Promise.all([drain(app), drain(games), Promise.race([running.stop(), delay(DRAIN_MS)])]);
+      await Promise.all([
+        drain(app),
+        drain(games),
+        drain(metrics),
+        Promise.race([running.stop(), delay(DRAIN_MS)]),
+      ]);
       stopWorkers();
       // What still runs now is aborted and rolled back: it was never acknowledged.
       await sql.end({ timeout: 1 });
@@ -77,12 +86,12 @@ async function drain(listener: Listener): Promise<void> {
 
 type Listener = Awaited<ReturnType<typeof createServer>>['app'];
 
-async function listen(listener: Listener, host: string, port: number): Promise<void> {
+async function listen(listener: Listener, host: string, port: number, setting = 'PORT'): Promise<void> {
   try {
     await listener.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new SettingsError(`Bad setting PORT: port ${port} is in use by another program.`);
+    throw new SettingsError(`Bad setting ${setting}: port ${port} is in use by another program.`);
   }
 }
 

@@ -5,6 +5,7 @@ import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
 import { deviceSubject } from './auth/public/known-devices.ts';
 import { calendar } from './calendar/module.ts';
+import { callerFaults } from './caller-faults.ts';
 import { config } from './config/module.ts';
 import { readFirstAnswer } from './config/public/first-answer.ts';
 import { DEFAULT_PAGE_MESSAGES, readPageMessages } from './config/public/page-messages.ts';
@@ -85,7 +86,7 @@ export const services: Services = {
   calls: new Map(CALLS.map((served) => [served.call.name, served])),
   routes: MODULES.flatMap((module) => module.routes),
   frameRoutes: MODULES.flatMap((module) => module.frameRoutes),
-  figures: [droppedEvents, pushMessages],
+  figures: [callerFaults, droppedEvents, pushMessages],
   findGameCaller: findGameSession,
   isClosedGame,
   deviceSubject,

@@ -20,7 +20,8 @@ const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
 const flag = z._default(z.enum(['0', '1']), '0');
 
 const environment = z.object({
-  PORT: z._default(whole(1, 65_533), 8080),
+  PORT: z._default(whole(1, 65_532), 8080),
+  METRICS_PORT: optional(whole(1, 65_535)),
   HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: z._default(whole(1, 200), 16),
@@ -52,9 +53,11 @@ const environment = z.object({
   NODE_ENV: optional(z.string()),
 });
 
-/** Settings from the environment, parsed once. Ports follow from `port`: games +1, sandbox +2. */
+/** Settings from the environment, parsed once. Ports follow from `port`: games +1, sandbox +2; in `npm start` metrics +3. */
 export interface Settings {
   readonly port: number;
+  /** Of the listener for metrics, on loopback; null: there is none. */
+  readonly metricsPort: number | null;
   readonly host: string;
   /** Null: the embedded database under `dataDir`. */
   readonly databaseUrl: string | null;
@@ -118,6 +121,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   assertTwoOrigins(values);
   return {
     port: values.PORT,
+    metricsPort: values.METRICS_PORT ?? null,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,

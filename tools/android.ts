@@ -80,7 +80,7 @@ async function test(): Promise<void> {
 
 async function playJourney(): Promise<string> {
   const jdk = requireJdk(say);
-  const chromium = findChromium(say);
+  const chromium = findChromium();
   await buildClient(() => say('Building the site …'));
   return runJourney(jdk, chromium);
 }

@@ -1,11 +1,13 @@
 import { buildClient } from './build-client.ts';
-import { findChromium } from './chromium.ts';
+import { findPackagedChromium } from './packaged-chromium.ts';
 import { shrinkScreenshots } from './shrink-screenshots.ts';
+import { StartError } from './start-error.ts';
 import { runProgram } from './steps.ts';
 
-/** Makes the reference screenshots of this machine's Chromium again; review each changed one before committing it. */
+/** Makes the reference screenshots again; review each changed one before committing it. */
+if (findPackagedChromium() === null)
+  throw new StartError('Reference screenshots are made on Linux on x64, by the packaged Chromium.');
 await buildClient();
 const args = ['test', '--project=visual', '--update-snapshots=changed', ...process.argv.slice(2)];
-const env = { CHROME_PATH: findChromium(console.log), NEW_BASELINES: '1' };
-console.log(await runProgram('node_modules/@playwright/test/cli.js', args, env));
+console.log(await runProgram('node_modules/@playwright/test/cli.js', args, {}));
 await shrinkScreenshots();

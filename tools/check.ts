@@ -3,6 +3,7 @@ import { buildClient } from './build-client.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkQueries, forgetQueryNotes } from './queries.ts';
+import { checkSlips } from './slips.ts';
 import { biome, runProgram, runStep, typeCheck } from './steps.ts';
 import { checkUnused } from './unused.ts';
 
@@ -13,6 +14,8 @@ const results = [
   await runStep('types', typeCheck),
   await runStep('boundaries', checkBoundaries),
   await runStep('coverage', checkCoverage),
+  await runStep('start size', () => runProgram('tools/start-size.ts', [])),
+  await runStep('slips', () => checkSlips()),
   await runStep('duplicates', checkDuplicates),
   await runStep('unused', checkUnused),
   await runStep('unit', () =>

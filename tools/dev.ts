@@ -13,7 +13,7 @@ import {
 } from './platform.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** Vite's own listener comes first, the product's three after it. */
+/** Vite's own listener comes first, the product's own after it. */
 const DEV_PORTS = 1 + PORTS;
 /** The server's sources. */
 const SERVER_SOURCES = ['server', 'contract', 'maths'];

@@ -14,8 +14,8 @@ import { CONFIG_STATUS, type ServiceProcess, startService } from './service-proc
 import { StartError } from './start-error.ts';
 import { type Supervised, type SuperviseParts, supervise } from './supervise.ts';
 
-/** Listeners of one product: app, games, sandbox. */
-export const PORTS = 3;
+/** Listeners of one product: app, games, sandbox, metrics. */
+export const PORTS = 4;
 const DATABASE = 'marquee';
 
 const stops: (() => Promise<void>)[] = [];
@@ -71,6 +71,7 @@ export function listParts(
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     PORT: String(settings.port),
+    METRICS_PORT: String(settings.metricsPort ?? settings.port + 3),
     HOST: settings.host,
     SANDBOX: '1',
     SANDBOX_SECRET: settings.sandboxSecret ?? randomBytes(24).toString('hex'),

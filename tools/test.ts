@@ -6,8 +6,9 @@ import { buildClient } from './build-client.ts';
 import { findChromium } from './chromium.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkDuplicates } from './duplicates.ts';
-import { provideHeadlessShell } from './headless-shell.ts';
+import { findPackagedChromium } from './packaged-chromium.ts';
 import { checkQueries, forgetQueryNotes } from './queries.ts';
+import { checkSlips } from './slips.ts';
 import { StartError } from './start-error.ts';
 import { biome, runProgram, runStep, type StepResult, typeCheck } from './steps.ts';
 import { readPlaywrightFailures, readReport, readVitestFailures, type TestFailure } from './test-failures.ts';
@@ -16,12 +17,6 @@ import { checkUnused } from './unused.ts';
 const RESULTS = '.cache/test-results';
 /** Tests start the server and its commands hundreds of times; compiling anew was half of what a start costs. */
 const COMPILED = path.resolve('.cache/compiled');
-
-/** The programs, as the tests look for them. */
-interface Browsers extends Record<string, string> {
-  readonly CHROME_PATH: string;
-  readonly HEADLESS_SHELL_PATH: string;
-}
 
 /** The counts of one runner, read from its report. */
 interface Count {
@@ -45,6 +40,11 @@ async function step(name: string, work: () => Promise<string>, readCount?: () =>
   return result;
 }
 
+function skip(name: string, reason: string): void {
+  console.log(`skip   ${name.padEnd(12)} ${reason}`);
+  skipped.push(`${name}: ${reason}`);
+}
+
 function runVitest(report: string): Promise<string> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runProgram('node_modules/vitest/vitest.mjs', args, { NO_COLOR: '1' });
@@ -55,7 +55,7 @@ function readVitest(report: string): Count {
   return { passed: told.numPassedTests ?? 0, failures: readVitestFailures(told) };
 }
 
-function runPlaywright(projects: readonly string[], report: string, browsers: Browsers): Promise<string> {
+function runPlaywright(projects: readonly string[], report: string): Promise<string> {
   const args = [
     'test',
     '--reporter=line,json',
@@ -63,7 +63,7 @@ function runPlaywright(projects: readonly string[], report: string, browsers: Br
     `--output=.cache/playwright/${projects[0]}`,
     ...projects.map((project) => `--project=${project}`),
   ];
-  const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
   return runProgram('node_modules/@playwright/test/cli.js', args, env);
 }
 
@@ -79,12 +79,13 @@ async function test(): Promise<void> {
   fs.rmSync(COMPILED, { recursive: true, force: true });
   process.env.NODE_COMPILE_CACHE = COMPILED;
   // First: a missing browser should be reported within seconds, not after minutes.
-  const program = findChromium(console.log);
-  const browsers = { CHROME_PATH: program, HEADLESS_SHELL_PATH: provideHeadlessShell(program, console.log) };
+  const program = findChromium();
   await step('biome', biome);
   await step('types', typeCheck);
   await step('boundaries', checkBoundaries);
   await step('coverage', checkCoverage);
+  await step('start size', () => runProgram('tools/start-size.ts', []));
+  await step('slips', () => checkSlips());
   await step('duplicates', checkDuplicates);
   await step('unused', checkUnused);
   const unit = `${RESULTS}/unit.json`;
@@ -101,10 +102,14 @@ async function test(): Promise<void> {
   });
   for (const [name, projects] of Object.entries({ 'end to end': ['phone', 'desktop'], visual: ['visual'] })) {
     if (!build.isPassed) break;
+    if (name === 'visual' && findPackagedChromium() === null) {
+      skip(name, 'the Chromium of the reference screenshots runs on Linux on x64 alone');
+      break;
+    }
     const report = `${RESULTS}/${projects[0]}.json`;
     await step(
       name,
-      () => runPlaywright(projects, report, browsers),
+      () => runPlaywright(projects, report),
       () => readPlaywright(report),
     );
   }
@@ -114,11 +119,7 @@ async function test(): Promise<void> {
 /** The app for Android: its classes, the built file, and its journey in a browser. */
 async function testAndroid(program: string): Promise<void> {
   const reason = whyNotHere();
-  if (reason !== null) {
-    console.log(`skip   android      ${reason}`);
-    skipped.push(`android: ${reason}`);
-    return;
-  }
+  if (reason !== null) return skip('android', reason);
   for (const command of ['test', 'journey']) {
     let told = '';
     await step(

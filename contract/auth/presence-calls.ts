@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall, timeField } from '../call.ts';
+import { defineCall, numericIdField, timeField } from '../call.ts';
 
 export const online = defineCall('online', {
   access: 'member',
   isBackground: true,
   about: 'The heartbeat, every 60 s while the page is visible.',
-  body: z.object({ gameId: z.int() }),
+  body: z.object({ gameId: numericIdField }),
   data: z.object({ serverTime: timeField }),
 });

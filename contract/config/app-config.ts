@@ -112,6 +112,8 @@ export const appConfig = z.object({
   platforms: z.array(z.object({ id: z.int(), name: z.string() })),
   rechargeTypes: z.array(rechargeType),
   rechargeItems: z.array(rechargeItem),
+  /** The smallest withdrawal of any open method; said before a deposit and a first stake. */
+  minWithdrawal: centsField,
   rechargeBank: z.array(z.object({ id: z.int(), name: z.string() })),
   vipMap: z.record(z.string(), vipLevel),
   vipThemes: z.record(z.string(), vipTheme),

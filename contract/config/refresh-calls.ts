@@ -22,6 +22,8 @@ export const refreshData = defineCall('refreshData', {
     hasPassword: z.boolean(),
     totalRecharge: centsField,
     hasKyc: z.int(),
+    /** A deposit of theirs may be paid at any moment; absent from a server of before. */
+    isMoneyPending: z.optional(z.boolean()),
     session: sessionInfo,
   }),
 });

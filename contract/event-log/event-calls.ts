@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, MAX_TIME_MS } from '../call.ts';
 
 /** One event of the client's log. Further fields are stored as received. */
 const clientEvent = z.looseObject({
@@ -8,7 +8,7 @@ const clientEvent = z.looseObject({
   appId: z.string().check(z.maxLength(64)),
   version: z.string().check(z.maxLength(32)),
   /** Seconds since 1970. */
-  eventTime: z.int(),
+  eventTime: z.int().check(z.nonnegative(), z.maximum(Math.floor(MAX_TIME_MS / 1000))),
   /** Empty for a guest. */
   eventUserId: z.string().check(z.maxLength(64)),
 });

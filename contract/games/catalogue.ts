@@ -16,7 +16,8 @@ export const game = z.object({
   volatility: z.int(),
   minBet: centsField,
   maxBet: centsField,
-  tags: z.array(z.enum(['new', 'hot', 'jackpot', 'live', 'exclusive'])),
+  /** Facts of the game alone: what is popular or recent would have to come from its play figures. */
+  tags: z.array(z.enum(['jackpot', 'live', 'exclusive'])),
   features: z.array(z.string()),
   /** Higher comes first. */
   popularity: z.int(),

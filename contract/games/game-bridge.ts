@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boundedArray } from '../call.ts';
+import { centsField } from '../call.ts';
 
 /**
  * Messages between the page and a game's frame. Both sides check the other's origin, this version and the
@@ -8,13 +8,6 @@ import { boundedArray } from '../call.ts';
 export const BRIDGE_VERSION = 1;
 
 const versioned = { v: z.literal(BRIDGE_VERSION) };
-
-/** Controls that a frame tells of at most; the roulette table, the largest, has some 170. */
-export const MAX_CONTROLS = 256;
-
-/** Of a frame's window, in CSS pixels. */
-const edge = z.number().check(z.minimum(-100_000), z.maximum(100_000));
-const rect = z.object({ left: edge, top: edge, right: edge, bottom: edge });
 
 /** From the game's frame to the page around it. */
 export const frameMessage = z.union([
@@ -25,8 +18,6 @@ export const frameMessage = z.union([
   z.object({ ...versioned, kind: z.literal('balance-changed') }),
   /** The player saw the end: the page asks the server for the balance. */
   z.object({ ...versioned, kind: z.literal('round-ended') }),
-  /** Where the controls of the game stand: nothing of the page's lies over them. */
-  z.object({ ...versioned, kind: z.literal('controls'), rects: boundedArray(rect, 0, MAX_CONTROLS) }),
   z.object({ ...versioned, kind: z.literal('wants-exit') }),
   z.object({ ...versioned, kind: z.literal('wants-deposit') }),
   /** The same game with play money, which is refilled when it is used up. */
@@ -48,7 +39,13 @@ export const hostMessage = z.union([
     isMotionReduced: z.boolean(),
   }),
   /** Whether links to play money and deposits may be shown: not to a player at a limit or on a break. */
-  z.object({ ...versioned, kind: z.literal('offers'), mayOffer: z.boolean() }),
+  z.object({
+    ...versioned,
+    kind: z.literal('offers'),
+    mayOffer: z.boolean(),
+    /** What the player's own limits leave for a stake of real money; null without one. */
+    limitLeft: z.nullable(centsField),
+  }),
   z.object({ ...versioned, kind: z.literal('pause') }),
   z.object({ ...versioned, kind: z.literal('resume') }),
 ]);

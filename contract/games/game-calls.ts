@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, flagField, requestIdField, timeField } from '../call.ts';
+import { centsField, defineCall, flagField, numericIdField, requestIdField, timeField } from '../call.ts';
 import { MAX_ACTS } from '../limits.ts';
 
 export const startGame = defineCall('startGame', {
   access: 'member',
   isRepeatable: false,
   about: 'Opens a game session and returns its address with a one-time launch token.',
-  body: z.object({ gameId: z.int(), tryIt: flagField, activityId: z.optional(z.int()) }),
+  body: z.object({ gameId: numericIdField, tryIt: flagField, activityId: z.optional(numericIdField) }),
   data: z.object({
     /** Absolute, on the games' own origin; the launch token is in the fragment, so no log ever sees it. */
     url: z.string(),
@@ -24,6 +24,8 @@ export const startGame = defineCall('startGame', {
     'accountClosed',
     'restrictedPerson',
     'sessionTimeUp',
+    'stakeLimitReached',
+    'lossLimitReached',
   ],
 });
 
@@ -38,7 +40,7 @@ export const exitGame = defineCall('exitGame', {
 export const gameLike = defineCall('gameLike', {
   access: 'member',
   about: 'Adds a game to the favourites or removes it.',
-  body: z.object({ gameId: z.int(), isLiked: z.boolean() }),
+  body: z.object({ gameId: numericIdField, isLiked: z.boolean() }),
   data: z.object({ gameLikeIds: z.array(z.int()) }),
   errors: ['gameUnknown'],
 });

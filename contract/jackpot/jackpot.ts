@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
-import { centsField, timeField } from '../call.ts';
+import { boundedArray, centsField, timeField } from '../call.ts';
 import { JACKPOT_TIERS } from '../ids.ts';
+import { JACKPOT_READINGS } from '../limits.ts';
 
 /** A tier's shown amounts stay inside its section: [lowest, highest] in cents. */
 export const section = z.tuple([centsField, centsField]);
+
+/** A tier's true amount at its last readings, oldest first; every shown amount is made of them (`maths/jackpot-tiers.ts`). */
+const tierReadings = boundedArray(z.object({ at: timeField, amount: centsField }), 1, JACKPOT_READINGS);
 
 const jackpotWinner = z.object({
   nickname: z.string(),
@@ -59,7 +63,11 @@ export const jackpotInfo = z.object({
   majorJackpotSection: section,
   minorJackpotSection: section,
   miniJackpotSection: section,
-  /** When the amounts above were read. */
+  megaJackpotReadings: tierReadings,
+  majorJackpotReadings: tierReadings,
+  minorJackpotReadings: tierReadings,
+  miniJackpotReadings: tierReadings,
+  /** When the amounts of the pools were read. */
   readAt: timeField,
   canReceiveDrawChance: z.boolean(),
   /** Still to deposit and to bet today for the next chance. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { dayField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
 import { bodyBytesFor, imageField } from '../images.ts';
 import { MAX_KYC_IMAGE_BYTES } from '../limits.ts';
 import { postalAddress } from '../profile/detail-calls.ts';
@@ -126,7 +126,7 @@ export const addKyc = defineCall('addKyc', {
     documentKind: kycDocumentKind,
     documentNumber: text(40),
     /** The expiry date of a document that has one. */
-    expiresOn: z.nullable(z.iso.date()),
+    expiresOn: z.nullable(dayField),
   }),
   data: kycStatus,
   errors: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { centsField, defineCall, emptyBody, numericIdField, requestIdField, timeField } from '../call.ts';
 import { reward } from '../rewards/reward.ts';
 
 /** What every call that moves points or diamonds may answer instead. */
@@ -86,7 +86,7 @@ export const diamondExchangeGoods = defineCall('diamondExchangeGoods', {
   access: 'member',
   movesMoney: true,
   about: 'Buys one piece of goods with diamonds.',
-  body: z.object({ requestId: requestIdField, goodsId: z.int() }),
+  body: z.object({ requestId: requestIdField, goodsId: numericIdField }),
   data: z.object({ orderId: z.string(), reward, diamonds: z.int(), coin: centsField }),
   errors: ['goodsUnknown', 'goodsSoldOut', 'goodsLimit', 'diamondsMissing', ...MALL_ERRORS],
 });

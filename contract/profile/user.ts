@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
+import { RESTRICTION_KINDS } from '../protection/restrictions.ts';
 
 /** A player in wire format. `password` is never filled: the field exists because clients expect it. */
 export const userInfo = z.object({
@@ -53,6 +54,10 @@ export const sessionInfo = z.object({
   lastSignInAt: z.nullable(timeField),
   staked: centsField,
   won: centsField,
+  /** What holds for the player now. Omitted by processes of the version before. */
+  restrictions: z.optional(
+    z.array(z.object({ kind: z.enum(RESTRICTION_KINDS), until: z.nullable(timeField) })),
+  ),
 });
 export type SessionInfo = z.output<typeof sessionInfo>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { dayField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
 import { bodyBytesFor, imageField } from '../images.ts';
 import {
   FAMILY_PERIODS,
@@ -23,7 +23,7 @@ export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
     applicant: z.object({ name: line, email: z.string().check(z.maxLength(254)), phone: line }),
     relation: z.enum(RELATIONS),
     /** What is known of the person concerned; name and birth date at least. */
-    person: z.object({ name: line, birthDate: z.iso.date(), account: line, phone: line }),
+    person: z.object({ name: line, birthDate: dayField, account: line, phone: line }),
     reason: z.string().check(z.maxLength(MAX_REASON_LENGTH)),
     /** Images of documents that prove the relation or the harm. */
     evidence: z.array(imageField(MAX_EVIDENCE_BYTES)).check(z.maxLength(MAX_EVIDENCE)),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall } from '../call.ts';
+import { centsField, dayField, defineCall } from '../call.ts';
 
 /** `month` is the calendar month so far, `year` that month and the eleven before it, `own` the days in the body. */
 export const REPORT_PERIODS = ['today', 'days7', 'days30', 'month', 'year', 'own'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
 /** A day of the market: from midnight to midnight in its own time zone. */
-const dayField = z.iso.date();
+const reportDay = z.iso.date();
 
 /** The `gameId` of the row of the lotteries. */
 export const LOTTERY_ROW = 0;
@@ -15,9 +15,9 @@ const figures = { staked: centsField, won: centsField, rounds: z.int() };
 
 const playReportData = z.object({
   /** The days of the period, both included. */
-  from: dayField,
-  to: dayField,
-  today: dayField,
+  from: reportDay,
+  to: reportDay,
+  today: reportDay,
   /** The market's time zone, like `Asia/Manila`. */
   timeZone: z.string(),
   totals: z.object({
@@ -30,7 +30,7 @@ const playReportData = z.object({
     playedMs: z.int(),
   }),
   /** Days with a round or a prize, oldest first. */
-  days: z.array(z.object({ day: dayField, ...figures, prizes: centsField })),
+  days: z.array(z.object({ day: reportDay, ...figures, prizes: centsField })),
   /** Most staked first. The lotteries are a row of their own. */
   games: z.array(z.object({ gameId: z.int(), name: z.string(), typeId: z.int(), ...figures })),
   types: z.array(z.object({ typeId: z.int(), key: z.nullable(z.string()), ...figures })),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
-import { BREAK_PERIODS, EXCLUSION_PERIODS, LIMIT_KEYS } from './protection-rules.ts';
+import { BREAK_PERIODS, EXCLUSION_PERIODS, LIMIT_KEYS, MAX_LIMIT_CENTS } from './protection-rules.ts';
 
 /** Cents for money, minutes for time. Null: no limit. */
-const limitValue = z.nullable(z.int());
+const limitValue = z.nullable(z.int().check(z.nonnegative(), z.maximum(MAX_LIMIT_CENTS)));
 const limitKey = z.enum(LIMIT_KEYS);
 
 const limitState = z.object({

@@ -13,6 +13,15 @@ export const MONEY_LIMIT_KEYS = [
 ] as const;
 export type MoneyLimitKey = (typeof MONEY_LIMIT_KEYS)[number];
 
+/** What a limit of money counts. */
+export const MONEY_KINDS = ['deposit', 'loss', 'stake'] as const;
+export type MoneyKind = (typeof MONEY_KINDS)[number];
+
+export function kindOf(key: MoneyLimitKey): MoneyKind {
+  if (key.startsWith('deposit')) return 'deposit';
+  return key.startsWith('loss') ? 'loss' : 'stake';
+}
+
 export const TIME_LIMIT_KEYS = ['sessionMinutes', 'realityMinutes'] as const;
 export const LIMIT_KEYS = [...MONEY_LIMIT_KEYS, ...TIME_LIMIT_KEYS] as const;
 export type LimitKey = (typeof LIMIT_KEYS)[number];
@@ -34,11 +43,11 @@ export const REALITY_DEFAULT_MINUTES = 60;
 /** After this long without play the session's time restarts at the next sign-in. */
 export const REST_MS = 3_600_000;
 
-const MAX_CENTS = 1e12;
+export const MAX_LIMIT_CENTS = 1e12;
 
 /** What a limit may be; `none` where it may be absent. */
 const LIMIT_BOUNDS = {
-  money: { min: 0, max: MAX_CENTS },
+  money: { min: 0, max: MAX_LIMIT_CENTS },
   sessionMinutes: { min: 5, max: 1_440 },
   realityMinutes: { min: 5, max: REALITY_DEFAULT_MINUTES },
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { centsField, dayField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
 import { reward } from '../rewards/reward.ts';
 import { rankList, rankPage, rankRow, rankRule } from './rank-calls.ts';
 
@@ -51,7 +51,7 @@ export const receiveSlotsHack = defineCall('receiveSlotsHack', {
   access: 'member',
   movesMoney: true,
   about: 'Claims the prize of a week of the slot tournament.',
-  body: z.object({ requestId: requestIdField, week: z.iso.date() }),
+  body: z.object({ requestId: requestIdField, week: dayField }),
   data: z.object({ rewards: z.array(reward), coin: centsField }),
   errors: [
     'activityClosed',

@@ -35,7 +35,9 @@ export const acceptLegal = defineCall('acceptLegal', {
   about: 'Agrees to the versions that were read. One that has been replaced meanwhile is refused.',
   body: z.object({
     documents: z
-      .array(z.object({ document: documentField, version: z.int() }))
+      .array(
+        z.object({ document: documentField, version: z.int().check(z.nonnegative(), z.maximum(1_000_000)) }),
+      )
       .check(z.minLength(1), z.maxLength(2)),
   }),
   data: state,

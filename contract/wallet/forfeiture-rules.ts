@@ -4,6 +4,7 @@ export const FORFEIT_REASONS = [
   'official',
   'forces',
   'restrictedPerson',
+  // Who has played while excluded: an exclusion alone leaves the money with its player.
   'excludedPerson',
   'licenceHolder',
   'falseIdentity',

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, timeField } from '../call.ts';
+import { centsField, dayField, defineCall, timeField } from '../call.ts';
 import { RECORD_EXPORT_PAGE_SIZE } from '../limits.ts';
 import { heldPayment } from './held-payment.ts';
 import { deposit } from './wallet-calls.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** A UTC day, as all days of the platform. */
-const dayField = z.iso.date();
-
-/** Both days are part of it; null leaves that side open. */
+/** UTC days, as all days of the platform. Both are part of it; null leaves that side open. */
 const span = { from: z.nullable(dayField), to: z.nullable(dayField) };
 
 /** A page after the one whose `nextCursor` it is; null begins with the newest. */
@@ -94,13 +91,14 @@ const figures = {
 };
 
 const statement = z.object({
-  ...span,
+  from: z.nullable(z.iso.date()),
+  to: z.nullable(z.iso.date()),
   /** Balance before and after the span; their difference is exactly the figures. */
   opening: centsField,
   closing: centsField,
   totals: z.object(figures),
   /** UTC days with a movement, oldest first. */
-  days: z.array(z.object({ day: dayField, ...figures })),
+  days: z.array(z.object({ day: z.iso.date(), ...figures })),
 });
 export type Statement = z.output<typeof statement>;
 export type StatementFigures = Statement['totals'];

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField, timeField } from '../call.ts';
+import {
+  centsField,
+  defineCall,
+  emptyBody,
+  numericIdField,
+  positiveCentsField,
+  requestIdField,
+  timeField,
+} from '../call.ts';
 import { rechargeItem, rechargeType } from '../config/app-config.ts';
 import { heldPayment } from './held-payment.ts';
 
@@ -66,7 +74,7 @@ export const recharge = defineCall('recharge', {
   about: 'Creates a deposit at the payment provider and returns its page.',
   body: z.object({
     requestId: requestIdField,
-    channelId: z.int(),
+    channelId: numericIdField,
     amount: positiveCentsField,
     /** The payment page returns to the wallet, which returns to where the player came from. */
     hasBack: z.optional(z.boolean()),

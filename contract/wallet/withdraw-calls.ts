@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField } from '../call.ts';
+import {
+  centsField,
+  defineCall,
+  emptyBody,
+  numericIdField,
+  positiveCentsField,
+  requestIdField,
+} from '../call.ts';
 import { payoutAccount, payoutKind, withdrawal, withdrawTerms } from './withdrawal.ts';
 
 const bankIdField = z.int().check(z.minimum(1), z.maximum(1_000_000));
@@ -79,7 +86,7 @@ export const addBankInfo = defineCall('addBankInfo', {
   body: z.object({
     requestId: requestIdField,
     kind: payoutKind,
-    institutionId: z.int(),
+    institutionId: numericIdField,
     holder: holderField,
     number: numberField,
     isDefault: z.boolean(),
@@ -101,7 +108,7 @@ export const modifyBankInfo = defineCall('modifyBankInfo', {
   about: 'Changes or removes a payout account; open withdrawals keep theirs.',
   body: z.object({
     bankId: bankIdField,
-    institutionId: z.int(),
+    institutionId: numericIdField,
     holder: holderField,
     /** Null keeps the number, which is never shown in full. */
     number: z.nullable(numberField),

@@ -1,17 +1,34 @@
 import type { Cents } from '../money.ts';
 import { addCents, multiplyRate } from '../money-arithmetic.ts';
+import { plainText } from '../typed-text.ts';
+import type { PayoutKind } from './withdrawal.ts';
 
 interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** An account number in stored form: without the separators that people type. */
-export const plainNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+/** A number without the blanks and the dashes of every kind that people type and pages print. */
+export const plainNumber = (typed: string): string =>
+  plainText(typed)
+    .replaceAll(/[\s\p{Pd}\u2212]/gu, '')
+    .toUpperCase();
 
-/** Letters and digits within the market's bounds, spaces and dashes not counted. Null when it is valid. */
-export function findAccountNumberError(typed: string, bounds: Bounds): 'length' | 'pattern' | null {
+/**
+ * A payout number in stored form. A wallet's is a mobile number: copied with the country before it, it is stored as it is
+ * dialled there. A bank's own number may begin with two zeros, so only a plus is taken for a country there.
+ * @param countryCode calling code of the market; null while it is not known
+ */
+export function payoutNumber(typed: string, kind: PayoutKind, countryCode: string | null): string {
   const number = plainNumber(typed);
+  if (countryCode === null) return number;
+  const prefixes = kind === 'ewallet' ? [`+${countryCode}`, `00${countryCode}`] : [`+${countryCode}`];
+  const prefix = prefixes.find((start) => number.startsWith(start));
+  return prefix === undefined ? number : `0${number.slice(prefix.length).replace(/^0/, '')}`;
+}
+
+/** Letters and digits of a stored number within the market's bounds. Null when it is valid. */
+export function findAccountNumberError(number: string, bounds: Bounds): 'length' | 'pattern' | null {
   if (number.length < bounds.min || number.length > bounds.max) return 'length';
   return /^[A-Z0-9]+$/.test(number) ? null : 'pattern';
 }

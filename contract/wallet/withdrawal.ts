@@ -71,6 +71,8 @@ export const withdrawTerms = z.object({
   pending: centsField,
   /** The amount that can be requested now. */
   withdrawable: centsField,
+  /** All of it may be requested once, without a fee, where it is below a method's minimum. */
+  canPayRemainder: z.boolean(),
   missing: z.array(withdrawNeed),
   /** 0 none, 1 pending, 2 approved, 3 rejected. */
   hasKyc: z.int(),

@@ -40,6 +40,7 @@ export const openScene: GameManifest<AirshipBet, AirshipOutcome>['openScene'] = 
   const view = await openPicture(sight, forcedRenderer, (renderer, loop) => new Flight(renderer, loop));
   const flight = view.picture;
   sight.append(element('div', { class: 'board' }, [times, under, countdown.view]));
+  let isWaiting = false;
   let isStill = false;
   /** The round and the part of it that is shown. */
   let shown = '';
@@ -158,6 +159,9 @@ export const openScene: GameManifest<AirshipBet, AirshipOutcome>['openScene'] = 
       auto.update(state);
       if (state.followed) follow(state.followed);
       const { kind } = state.phase;
+      // Taken back: nothing is on the next flight any more.
+      if (kind === 'ready' && isWaiting) say(t('airship.hint'), false);
+      isWaiting = kind === 'waiting';
       if (kind === 'waiting') say(t('airship.stand.waiting'), false);
       else if (kind === 'ready' && state.lastRound === null && result.textContent === '')
         say(t('airship.hint'), false);

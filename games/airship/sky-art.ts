@@ -1,12 +1,7 @@
+import { paintSkyline, type SkylineRow, scatter } from '../engine/skyline.ts';
 import type { SkyLayout } from './flight-plan.ts';
 
 type Pen = CanvasRenderingContext2D;
-
-/** A number from 0 to 1 that is always the same for an index. */
-const scatter = (index: number, salt: number) => {
-  const wave = Math.sin(index * 127.1 + salt * 311.7) * 43_758.5453;
-  return wave - Math.floor(wave);
-};
 
 /** Evening: night above, the last light on the horizon, stars and the moon. */
 export function paintSky(pen: Pen, { width, height }: SkyLayout): void {
@@ -70,18 +65,7 @@ export function paintBeam(pen: Pen, width: number, height: number): void {
   pen.fill();
 }
 
-interface Row {
-  readonly salt: number;
-  /** Of the height, at least and more. */
-  readonly low: number;
-  readonly more: number;
-  readonly wide: number;
-  readonly top: string;
-  readonly foot: string;
-  readonly lights: string;
-}
-
-const FAR: Row = {
+const FAR: SkylineRow = {
   salt: 7,
   low: 0.4,
   more: 0.4,
@@ -90,7 +74,7 @@ const FAR: Row = {
   foot: '#8a5a8c',
   lights: '#ffd9a05c',
 };
-const NEAR: Row = {
+const NEAR: SkylineRow = {
   salt: 19,
   low: 0.2,
   more: 0.42,
@@ -102,30 +86,7 @@ const NEAR: Row = {
 
 /** Two rows of towers with stepped tops; `height` is that of the strip in which they stand. */
 export function paintCity(pen: Pen, width: number, height: number): void {
-  for (const row of [FAR, NEAR]) paintRow(pen, width, height, row);
-}
-
-function paintRow(pen: Pen, width: number, height: number, row: Row): void {
-  const shade = pen.createLinearGradient(0, 0, 0, height);
-  shade.addColorStop(0.2, row.top);
-  shade.addColorStop(1, row.foot);
-  let x = -20;
-  for (let index = 0; x < width; index += 1) {
-    const wide = row.wide * (0.7 + scatter(index, row.salt) * 0.7);
-    const tall = height * (row.low + scatter(index, row.salt + 1) * row.more);
-    const top = height - tall;
-    pen.fillStyle = shade;
-    pen.fillRect(x, top, wide, tall);
-    pen.fillRect(x + wide * 0.18, top - wide * 0.2, wide * 0.64, wide * 0.2);
-    pen.fillRect(x + wide * 0.36, top - wide * 0.4, wide * 0.28, wide * 0.2);
-    if (index % 3 === 1) pen.fillRect(x + wide * 0.49, top - wide * 0.9, 1.6, wide * 0.5);
-    pen.fillStyle = row.lights;
-    for (let floor = 0; floor * 13 < tall - 16; floor += 1)
-      for (let window = 0; window * 9 < wide - 12; window += 1)
-        if (scatter(floor * 31 + window, row.salt + index) > 0.6)
-          pen.fillRect(x + 7 + window * 9, top + 9 + floor * 13, 3.4, 6);
-    x += wide + 3 + scatter(index, row.salt + 2) * 8;
-  }
+  for (const row of [FAR, NEAR]) paintSkyline(pen, width, height, row);
 }
 
 /** The mast with its platform, at which the ship lies. The top is in the middle above. */

@@ -6,14 +6,16 @@ import type {
 import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { button, element, write } from '../engine/element.ts';
-import { canAct, type FrameState } from '../engine/frame-state.ts';
+import { canAct, canStake, type FrameState } from '../engine/frame-state.ts';
 import { moneyText } from '../engine/money-text.ts';
+
+type MovesState = Pick<FrameState, 'phase' | 'isPaused' | 'balance' | 'isPlayMoney' | 'limitLeft'>;
 
 export interface Moves {
   readonly view: HTMLElement;
   say(text: string, isWin: boolean): void;
   /** @param outcome of the open round; null while there is none */
-  update(outcome: BlackjackOutcome | null, state: Pick<FrameState, 'phase' | 'isPaused' | 'balance'>): void;
+  update(outcome: BlackjackOutcome | null, state: MovesState): void;
 }
 
 const HAND_MOVES = ['hit', 'stand', 'double', 'split'] as const;
@@ -28,7 +30,7 @@ function costOf(kind: BlackjackActKind, { hands, activeHand }: BlackjackOutcome)
   return kind === 'insure' ? cents(stake / INSURANCE_SHARE) : NO_CENTS;
 }
 
-/** The acts as buttons. What cannot be done now, or costs more than the balance, stays in its place and says so. */
+/** The acts as buttons. What cannot be done now, or costs more than balance or limits leave, stays in its place and says so. */
 export function makeMoves(act: (act: BlackjackAct) => void): Moves {
   const result = element('p', { class: 'result' });
   const moves = [...HAND_MOVES, ...INSURANCE_MOVES].map((kind) => {
@@ -72,7 +74,7 @@ export function makeMoves(act: (act: BlackjackAct) => void): Moves {
         const amount = moneyText(price);
         write(cost, price > 0 ? `+${amount}` : '');
         view.setAttribute('aria-label', price > 0 ? t('blackjack.act.cost', { name, amount }) : name);
-        view.setAttribute('aria-disabled', String(!isOffered || !canAct(state) || price > state.balance));
+        view.setAttribute('aria-disabled', String(!isOffered || !canAct(state) || !canStake(state, price)));
       }
     },
   };

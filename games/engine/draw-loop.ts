@@ -2,6 +2,9 @@ import { gsap } from 'gsap';
 
 // Frames without a tween after which GSAP stops asking for frames: a third of a second, not two.
 gsap.config({ autoSleep: 20 });
+// What a round shows keeps to the clock on a busy machine too: GSAP would count a frame of over half a second as a
+// thirtieth of one, and a win of two seconds would take forty.
+gsap.ticker.lagSmoothing(0);
 
 /** Draws only while something moves: at rest nothing is rendered, and no frame is requested. */
 export interface DrawLoop {

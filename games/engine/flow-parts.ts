@@ -28,8 +28,10 @@ export interface RoundFlowParts<Bet> {
   readonly bridge: FrameBridge;
   readonly view: RoundView;
   newId(): string;
-  /** Milliseconds since 1970. */
-  now(): number;
+  /** By the clock that `pending` stores by. Milliseconds since 1970. */
+  deviceNow(): number;
+  /** Milliseconds that only go forward. */
+  elapsed(): number;
   wait(ms: number): Promise<void>;
   /** Resolves once what is shown now was painted on a page that is visible. */
   onScreen(): Promise<void>;

@@ -51,6 +51,8 @@ export interface FrameState<Bet = unknown> {
   readonly isPaused: boolean;
   /** The page allows offers of play money and deposits; never to a player at a limit. */
   readonly mayOffer: boolean;
+  /** What the player's own limits leave for a stake of real money, as the page knows it; null without one. */
+  readonly limitLeft: Cents | null;
 }
 
 export const OPENING_STATE: FrameState<never> = {
@@ -67,6 +69,7 @@ export const OPENING_STATE: FrameState<never> = {
   nextCommit: '',
   isPaused: false,
   mayOffer: false,
+  limitLeft: null,
 };
 
 const HISTORY_LENGTH = 50;
@@ -76,8 +79,21 @@ export function withRound(history: readonly GameRound[], round: GameRound): read
   return [round, ...history].slice(0, HISTORY_LENGTH);
 }
 
-export function canPlay({ phase, isPaused, bet, stake, balance }: FrameState): boolean {
-  return phase.kind === 'ready' && !isPaused && bet !== null && stake <= balance;
+type Stakeable = Pick<FrameState, 'balance' | 'isPlayMoney' | 'limitLeft'>;
+
+/** Whether the player's own limits leave too little for a stake. Play money has none. */
+export const isBeyondLimit = (
+  { isPlayMoney, limitLeft }: Omit<Stakeable, 'balance'>,
+  stake: Cents,
+): boolean => !isPlayMoney && limitLeft !== null && stake > limitLeft;
+
+/** Whether balance and limits cover a stake. */
+export const canStake = (state: Stakeable, stake: Cents): boolean =>
+  stake <= state.balance && !isBeyondLimit(state, stake);
+
+export function canPlay(state: FrameState): boolean {
+  const { phase, isPaused, bet, stake } = state;
+  return phase.kind === 'ready' && !isPaused && bet !== null && canStake(state, stake);
 }
 
 export const canAct = ({ phase, isPaused }: Pick<FrameState, 'phase' | 'isPaused'>): boolean =>

@@ -12,6 +12,7 @@ import { chooseLocale, LOCALES, type Locale } from '../../src/platform/locale.ts
 import { makePendingRequests } from '../../src/platform/pending-requests.ts';
 import { newRequestId } from '../../src/platform/request-id.ts';
 import { onFirstTouch, soundPresses } from '../../src/platform/sound/press-sound.ts';
+import { deviceNow, elapsedMs } from '../../src/platform/time.ts';
 import { onScreen } from '../../src/platform/visibility.ts';
 import { makeBetRules } from './bet-rules.ts';
 import { makeFrameBridge } from './bridge.ts';
@@ -25,14 +26,13 @@ import { makeInfoDialog } from './info-dialog.ts';
 import { consumeLaunchToken, makeGameTokens } from './launch-token.ts';
 import { makeLowBalance } from './low-balance.ts';
 import { makeObservable } from './observable.ts';
-import { makeOpenAction } from './open-action.ts';
+import { makeOpenAction, onActionEnd } from './open-action.ts';
 import { canReplay, replayRound } from './replay-round.ts';
 import { makeRoundFlow } from './round-flow.ts';
 import { plainRows, roundsTab } from './rounds-tab.ts';
 import { makeGameSound } from './sound.ts';
 import { debouncePress } from './spin-press.ts';
 import { createStatusScreen, noticeText } from './status-screen.ts';
-import { tellControls } from './tell-controls.ts';
 
 /**
  * Builds a game's page and runs it: messages, scene, controls, rounds, and the bridge to the page around it.
@@ -82,11 +82,12 @@ export async function startFrame<Bet, Outcome>(
     bets,
     server,
     tokens: makeGameTokens(sessionKeys, slug),
-    pending: makePendingRequests(sessionKeys, Date.now, slug),
+    pending: makePendingRequests(sessionKeys, deviceNow, slug),
     bridge,
     view,
     newId: newRequestId,
-    now: Date.now,
+    deviceNow,
+    elapsed: elapsedMs,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     onScreen,
   });
@@ -123,13 +124,13 @@ export async function startFrame<Bet, Outcome>(
     }),
   ]);
   const openAction = makeOpenAction<Bet>((round, now) => game.openAction?.(readRound(round), now) ?? null);
-  const press = debouncePress(() => {
+  const { press, becomeAnother } = debouncePress(() => {
     const { phase, isPaused } = state.get();
     const action = openAction(state.get());
     if (action?.act !== undefined) void flow.act(action.act);
     else if (phase.kind === 'showing' && !isPaused) scene.skip?.();
     else void flow.play();
-  }, Date.now);
+  }, elapsedMs);
   const betControls = game.betControls(flow.setBet);
   const controls = makeControls(
     {
@@ -159,12 +160,9 @@ export async function startFrame<Bet, Outcome>(
     notice.textContent = frameNotice(now);
     notice.hidden = notice.textContent === '';
   };
+  state.subscribe(onActionEnd(openAction, becomeAnother));
   state.subscribe(update);
   update(state.get());
-  const controlsMayHaveMoved = tellControls(main, (rects) => bridge.post({ kind: 'controls', rects }));
-  state.subscribe(({ phase }, before) => {
-    if (phase.kind !== before.phase.kind) controlsMayHaveMoved();
-  });
 
   const motionQuery = matchMedia('(prefers-reduced-motion: reduce)');
   const setStill = (isReduced: boolean) => {
@@ -179,7 +177,8 @@ export async function startFrame<Bet, Outcome>(
       setStill(message.isMotionReduced || motionQuery.matches);
       speak(message.locale, state.get());
     } else if (message.kind === 'offers') {
-      state.set({ ...state.get(), mayOffer: message.mayOffer });
+      const { mayOffer, limitLeft } = message;
+      state.set({ ...state.get(), mayOffer, limitLeft });
     } else {
       const isPaused = message.kind === 'pause';
       state.set({ ...state.get(), isPaused });

@@ -1,6 +1,7 @@
+import { NO_CENTS } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { button, element } from './element.ts';
-import type { FrameState } from './frame-state.ts';
+import { type FrameState, isBeyondLimit } from './frame-state.ts';
 import { moneyText } from './money-text.ts';
 
 export interface LowBalanceActions {
@@ -17,7 +18,7 @@ export interface LowBalance {
 /** Describes the disabled SPIN button with the reason. */
 export const LOW_BALANCE_ID = 'low-balance';
 
-/** Says why no stake is taken while the balance is below it, and where to go from here. */
+/** Says why no stake is taken while balance or limits are below it, and where to go from here. */
 export function makeLowBalance(actions: LowBalanceActions): LowBalance {
   const text = element('p', { id: LOW_BALANCE_ID, role: 'status' });
   const play = button('', { class: 'plain-button' }, actions.playMoney);
@@ -34,16 +35,29 @@ export function makeLowBalance(actions: LowBalanceActions): LowBalance {
       play.textContent = t(isUsedUp ? 'game.low.refill' : 'game.low.playMoney');
       play.hidden = state.isPlayMoney && !isUsedUp;
       deposit.hidden = state.isPlayMoney;
-      ways.hidden = reason === '' || !(state.mayOffer || isUsedUp) || (play.hidden && deposit.hidden);
+      // What a limit forbids no deposit brings back.
+      ways.hidden =
+        reason === '' ||
+        isBeyondLimit(state, state.stake) ||
+        !(state.mayOffer || isUsedUp) ||
+        (play.hidden && deposit.hidden);
     },
   };
 }
 
 const isBelowAll = ({ balance, stakes }: FrameState) => balance < (stakes[0] ?? 0);
 
+function limitReasonOf(state: FrameState): string {
+  const least = state.stakes[0] ?? state.stake;
+  const amounts = { left: moneyText(state.limitLeft ?? NO_CENTS), stake: moneyText(least) };
+  return t(isBeyondLimit(state, least) ? 'game.low.limitBelow' : 'game.low.limit', amounts);
+}
+
 function reasonOf(state: FrameState): string {
   const { phase, balance, stake, stakes, isPlayMoney } = state;
-  if (phase.kind !== 'ready' || stake <= balance) return '';
+  if (phase.kind !== 'ready') return '';
+  if (isBeyondLimit(state, stake)) return limitReasonOf(state);
+  if (stake <= balance) return '';
   const amounts = { balance: moneyText(balance), stake: moneyText(stakes[0] ?? stake) };
   if (isBelowAll(state)) return t(isPlayMoney ? 'game.low.playUsedUp' : 'game.low.empty', amounts);
   return t(isPlayMoney ? 'game.low.playStake' : 'game.low.stake', amounts);

@@ -21,3 +21,19 @@ export function makeOpenAction<Bet>(
     return last && { ...last, act: undefined };
   };
 }
+
+/**
+ * Hears when the button is no action of a round any more: from one frame to the next it is the next round's bet.
+ * @returns what is to be called with each new state
+ */
+export function onActionEnd<Bet>(
+  actionOf: (state: FrameState<Bet>) => OpenAction | null,
+  listener: () => void,
+): (state: FrameState<Bet>) => void {
+  let hadAction = false;
+  return (state) => {
+    const hasAction = actionOf(state) !== null;
+    if (hadAction && !hasAction) listener();
+    hadAction = hasAction;
+  };
+}

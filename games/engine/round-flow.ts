@@ -71,7 +71,7 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
       const bet = bets.read(unshown.bet) ?? state.get().bet;
       patch({ balance: subtractCents(state.get().balance, unshown.win), ...costOf(bet) });
       view.start();
-      await present(unshown, addCents(state.get().balance, unshown.win), parts.now(), true);
+      await present(unshown, addCents(state.get().balance, unshown.win), parts.elapsed(), true);
     } else if (asked) {
       patch(costOf(asked.bet));
       await send(asked.body, true);
@@ -84,7 +84,7 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
   /** A bet that was sent before a reload, and of whose answer nothing is known; null for one that is too old. */
   function unsettledBet(): { body: BetBody; bet: Bet } | null {
     const asked = pending.list(PENDING_KIND).at(-1);
-    const isFresh = asked !== undefined && parts.now() - asked.savedAt < PENDING_MAX_AGE_MS;
+    const isFresh = asked !== undefined && parts.deviceNow() - asked.savedAt < PENDING_MAX_AGE_MS;
     const body = isFresh ? gameBet.body.safeParse(asked.body).data : undefined;
     const bet = bets.read(body?.bet);
     return body && bet !== null ? { body, bet } : null;
@@ -97,7 +97,7 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
   }
 
   async function send(body: BetBody, isReplay: boolean): Promise<void> {
-    stakedAt = parts.now();
+    stakedAt = parts.elapsed();
     pending.remember(PENDING_KIND, body.requestId, body);
     const { balance, stake } = state.get();
     patch({ phase: { kind: 'asking' }, balance: cents(Math.max(0, balance - stake)), notice: null });
@@ -175,7 +175,7 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
     // A lost message only shows this round once more after a reload.
     server.roundShown(round.roundId, gameToken).catch(() => undefined);
     bridge.post('round-ended');
-    const restMs = startedAt + cycleMs - parts.now();
+    const restMs = startedAt + cycleMs - parts.elapsed();
     if (restMs > 0) await parts.wait(restMs);
     enter({ kind: 'ready' });
   }

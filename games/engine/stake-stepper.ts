@@ -1,7 +1,7 @@
-import type { Cents } from '../../contract/money.ts';
+import { type Cents, NO_CENTS } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element, iconButton, write } from './element.ts';
-import type { FrameState } from './frame-state.ts';
+import { type FrameState, isBeyondLimit } from './frame-state.ts';
 import type { BetControls } from './game-manifest.ts';
 import { moneyText } from './money-text.ts';
 
@@ -41,9 +41,13 @@ export function makeStakeStepper<Bet>({ setBet, betOf, note }: StakeStepperParts
       shown = state;
       const isReady = state.phase.kind === 'ready';
       write(stake, moneyText(state.stake));
-      write(stakeNote, note(state.stake));
+      const next = nextStake(state, 1);
+      const isHeld = isBeyondLimit(state, next);
+      const left = moneyText(state.limitLeft ?? NO_CENTS);
+      write(stakeNote, isHeld ? t('game.stake.limit', { left }) : note(state.stake));
+      stakeNote.classList.toggle('limit', isHeld);
       lower.disabled = !isReady || state.stake === state.stakes[0];
-      raise.disabled = !isReady || state.stake === state.stakes.at(-1);
+      raise.disabled = !isReady || isHeld || next === state.stake;
     },
   };
 }

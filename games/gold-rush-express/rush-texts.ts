@@ -33,6 +33,7 @@ export function paintedTexts(): string[] {
   return [
     t('rush.title'),
     idleText(),
+    t('game.result.none'),
     t('game.result.returned', values),
     t('game.result.win', values),
     t('game.result.big'),

@@ -13,10 +13,11 @@ export function standText({ steps, multiplier }: HighLowOutcome): string {
   return t(steps.at(-1)?.kind === 'skip' ? 'highlow.stand' : 'highlow.stand.right', { now });
 }
 
-/** How a round ended. */
+/** How a round ended: what ended it, and that it paid nothing. */
 export function endText(round: RoundOf<HighLowBet, HighLowOutcome>): string {
   const { right, isLost } = guessesOf(round.outcome);
-  return isLost ? t('highlow.lost', { count: right }) : resultText(round);
+  const result = resultText(round);
+  return isLost ? `${t('highlow.lost', { count: right })} · ${result}` : result;
 }
 
 /** The card that was turned last, in words. */

@@ -31,6 +31,7 @@ export function paintedTexts(): string[] {
   return [
     t('jade.title'),
     idleText(),
+    t('game.result.none'),
     t('game.result.returned', values),
     t('game.result.win', values),
     t('game.result.big'),

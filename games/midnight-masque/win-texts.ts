@@ -29,6 +29,7 @@ export function paintedTexts(): string[] {
   return [
     t('masque.title'),
     idleText(),
+    t('game.result.none'),
     t('game.result.returned', values),
     t('game.result.win', values),
     t('game.result.big'),

@@ -11,7 +11,8 @@ import { moneyText } from '../engine/money-text.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
 import { makeStakeStepper } from '../engine/stake-stepper.ts';
 import { minesFairnessTab, minesPaysTab, minesRulesTab } from './info-tabs.ts';
-import { cashOutOf, openScene } from './open-scene.ts';
+import { openScene } from './open-scene.ts';
+import { cashOutOf } from './round-text.ts';
 
 /** Of a player who has chosen nothing yet. */
 const FIRST_MINES = 3;

@@ -1,20 +1,16 @@
 import { MINES_CELLS, type MinesBet, type MinesOutcome } from '../../contract/games/mines-of-brass.ts';
-import { cents } from '../../contract/money.ts';
-import { multiplyStake } from '../../maths/offered-stake.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element, write } from '../engine/element.ts';
 import { canAct } from '../engine/frame-state.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
-import { multiplierText } from '../engine/multiplier-text.ts';
 import { openPicture } from '../engine/picture.ts';
-import { resultText } from '../engine/result-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
-import type { OpenRoundOf, RoundOf } from '../engine/round.ts';
 import { winSoundOf } from '../engine/sound.ts';
 import { makeCells } from './cells.ts';
 import { type CellFace, facesOf } from './faces.ts';
 import { Field } from './field.ts';
 import { makeMineCount } from './mine-count.ts';
+import { endText, standText } from './round-text.ts';
 
 /** Reduced motion: long enough to see that something was decided. */
 const STILL_MS = 600;
@@ -129,19 +125,3 @@ export const openScene: GameManifest<MinesBet, MinesOutcome>['openScene'] = asyn
     free: view.free,
   };
 };
-
-/** What cashing out returns now. */
-export const cashOutOf = ({ bet, outcome }: OpenRoundOf<MinesBet, MinesOutcome>) =>
-  outcome.multiplier === 0 ? cents(0) : multiplyStake(bet.stake, outcome.multiplier);
-
-function standText({ bet, outcome }: OpenRoundOf<MinesBet, MinesOutcome>): string {
-  const { opened, multiplier, nextMultiplier } = outcome;
-  const next = multiplierText(nextMultiplier ?? 0);
-  return opened.length === 0
-    ? t('mines.stand.first', { next, count: bet.mines })
-    : t('mines.stand', { now: multiplierText(multiplier), next });
-}
-
-function endText(round: RoundOf<MinesBet, MinesOutcome>): string {
-  return round.win === 0 ? t('mines.lost', { count: round.outcome.opened.length - 1 }) : resultText(round);
-}

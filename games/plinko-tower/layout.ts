@@ -5,8 +5,17 @@ export interface Spot {
   readonly y: number;
 }
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Where everything of the tower stands, in CSS pixels. No Pixi in here. */
 export interface PlinkoLayout {
+  readonly width: number;
+  readonly height: number;
   readonly rows: number;
   /** From one pin, and one slot, to the next. */
   readonly pitch: number;
@@ -16,29 +25,53 @@ export interface PlinkoLayout {
   /** Where the ball waits. */
   readonly mouth: Spot;
   readonly pins: readonly Spot[];
+  /** Storeys between set-backs, from the top. The last one ends where the slots begin. */
+  readonly tiers: readonly Box[];
+  /** Above the first storey. */
+  readonly crown: Box;
   /** The middle of each slot's upper edge. */
   readonly slots: readonly Spot[];
   readonly slotHeight: number;
+  /** The sign of each slot, with what it returns. In two rows where one has no room for readable figures. */
+  readonly signs: readonly Box[];
+  /** Of the figures on the signs. */
+  readonly figureSize: number;
 }
 
-const MARGIN = 10;
+const MARGIN = 14;
 const MAX_PITCH = 58;
 /** A row is at most this much higher than wide. */
-const TALLEST_ROW = 1.05;
+const TALLEST_ROW = 1.22;
 /** How far a ball springs up from a pin, in rows. */
 const SPRING = 0.34;
 /** From the last pins to the slots, in rows. */
-const LAST_ROW = 0.62;
+const LAST_ROW = 0.8;
+const TIERS = 4;
+/** A slot so wide has room for the longest figure of its table in one row. */
+const SIGN_PX = 40;
+/** Of sky above the crown. */
+const SKY_PX = 6;
+/** Below the signs: the kerb. */
+const KERB_PX = 8;
+const SIGN_GAP_PX = 3;
 
 export function layOutPlinko(width: number, height: number, rows: number): PlinkoLayout {
   const slotCount = rows + 1;
-  const slotHeight = Math.max(22, Math.min(34, height * 0.07));
+  const isLow = height < 330;
   const widest = Math.min(MAX_PITCH, (width - 2 * MARGIN) / slotCount);
-  const free = height - slotHeight - 46;
-  const rowHeight = Math.min(free / (rows + 1), widest * TALLEST_ROW);
+  const signHeight = isLow ? 17 : 21;
+  const flap = isLow ? 12 : 20;
+  const isStaggered = widest < SIGN_PX || isLow;
+  const slotHeight = flap + (isStaggered ? 2 * signHeight + SIGN_GAP_PX : signHeight);
+  const crownHeight = Math.min(84, Math.max(30, height * 0.15));
+  const niche = Math.min(30, widest);
+  const free = height - slotHeight - KERB_PX - crownHeight - niche - SKY_PX;
+  const rowHeight = Math.min(free / (rows + LAST_ROW), widest * TALLEST_ROW);
   const pitch = Math.min(widest, rowHeight * 1.7);
-  const top = Math.max(22, (height - slotHeight - rowHeight * (rows + 1)) / 2);
+  const pinRadius = Math.max(2, pitch * 0.11);
   const middle = width / 2;
+  const foot = height - KERB_PX - slotHeight;
+  const top = foot - rowHeight * (rows + LAST_ROW);
   const pins = Array.from({ length: rows }, (_, row) =>
     // One pin to each side of where a ball can be.
     Array.from({ length: row + 3 }, (_, index) => ({
@@ -46,20 +79,62 @@ export function layOutPlinko(width: number, height: number, rows: number): Plink
       y: top + (row + 1) * rowHeight,
     })),
   ).flat();
+  const tiers = layOutTiers({ middle, top, foot, rows, pitch, rowHeight, niche, pinRadius });
+  const first = tiers[0] ?? { x: middle, y: top, width: 0, height: 0 };
+  const slots = Array.from({ length: slotCount }, (_, slot) => ({
+    x: middle + (slot - rows / 2) * pitch,
+    y: foot,
+  }));
   return {
+    width,
+    height,
     rows,
     pitch,
     rowHeight,
-    pinRadius: Math.max(2, pitch * 0.11),
+    pinRadius,
     ballRadius: Math.max(5, pitch * 0.26),
     mouth: { x: middle, y: top },
     pins,
-    slots: Array.from({ length: slotCount }, (_, slot) => ({
-      x: middle + (slot - rows / 2) * pitch,
-      y: top + (rows + LAST_ROW) * rowHeight,
-    })),
+    tiers,
+    crown: { x: first.x, y: first.y - crownHeight, width: first.width, height: crownHeight },
+    slots,
     slotHeight,
+    signs: slots.map(({ x, y }, slot) => {
+      const isLower = isStaggered && slot % 2 === 1;
+      const wide = isStaggered ? Math.min(2 * pitch - 3, 48) : pitch - 3;
+      return {
+        x: x - wide / 2,
+        y: y + flap + (isLower ? signHeight + SIGN_GAP_PX : 0),
+        width: wide,
+        height: signHeight,
+      };
+    }),
+    figureSize: signHeight - 4,
   };
+}
+
+interface Shaft {
+  readonly middle: number;
+  readonly top: number;
+  readonly foot: number;
+  readonly rows: number;
+  readonly pitch: number;
+  readonly rowHeight: number;
+  readonly niche: number;
+  readonly pinRadius: number;
+}
+
+/** Storeys as wide as their last row of pins, so that every pin has wall behind it. */
+function layOutTiers({ middle, top, foot, rows, pitch, rowHeight, niche, pinRadius }: Shaft): Box[] {
+  const rowsEach = rows / TIERS;
+  const edge = Math.min(9, pitch * 0.4) + pinRadius;
+  const topOf = (tier: number) => (tier === 0 ? top - niche : top + (tier * rowsEach + 0.45) * rowHeight);
+  return Array.from({ length: TIERS }, (_, tier) => {
+    const half = (((tier + 1) * rowsEach + 1) / 2) * pitch + edge;
+    const y = topOf(tier);
+    const bottom = tier === TIERS - 1 ? foot : topOf(tier + 1);
+    return { x: middle - half, y, width: 2 * half, height: bottom - y };
+  });
 }
 
 /**

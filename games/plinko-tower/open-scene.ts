@@ -2,11 +2,10 @@ import type { PlinkoBet, PlinkoOutcome } from '../../contract/games/plinko-tower
 import { t } from '../../src/platform/i18n.ts';
 import { element, write } from '../engine/element.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
-import { moneyText } from '../engine/money-text.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
 import { openPicture } from '../engine/picture.ts';
+import { resultText } from '../engine/result-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
-import type { RoundOf } from '../engine/round.ts';
 import { winSoundOf } from '../engine/sound.ts';
 import { makeTableChoice } from './table-choice.ts';
 import { Tower } from './tower.ts';
@@ -77,11 +76,4 @@ export const openScene: GameManifest<PlinkoBet, PlinkoOutcome>['openScene'] = as
 /** Where the ball ended, as a sentence. */
 export function slotText({ path, slot, multiplier }: PlinkoOutcome): string {
   return t('plinko.slot', { slot: slot + 1, count: path.length + 1, times: multiplierText(multiplier) });
-}
-
-function resultText({ stake, win }: RoundOf<PlinkoBet, PlinkoOutcome>): string {
-  const amount = moneyText(win);
-  return toneOf(stake, win) === 'returned'
-    ? t('game.result.returned', { amount })
-    : t('game.result.win', { amount });
 }

@@ -1,34 +1,34 @@
 import { gsap } from 'gsap';
-import { Container, Graphics, type Renderer, Text } from 'pixi.js';
+import { Container, Graphics, type Renderer, Sprite, type Texture } from 'pixi.js';
 import type { PlinkoBet, PlinkoOutcome } from '../../contract/games/plinko-tower.ts';
 import { plinkoSlots } from '../../maths/plinko/multipliers.ts';
+import { bake } from '../engine/bake.ts';
 import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
-import { multiplierText } from '../engine/multiplier-text.ts';
 import type { GameSound } from '../engine/sound.ts';
+import { paintAwning } from './awning-art.ts';
 import { ballAt, layOutPlinko, type PlinkoLayout } from './layout.ts';
+import { paintNight } from './night-art.ts';
+import { paintTower } from './tower-art.ts';
 
 type Table = Pick<PlinkoBet, 'rows' | 'risk'>;
 
 const ROW_SECONDS = { 8: 0.17, 12: 0.14, 16: 0.12 } as const;
-const FIGURES_FACE = ['Bebas Neue', 'Noto Sans SC Variable', 'Figtree', 'sans-serif'];
-/** From the middle, where most balls end, to the edges. */
-const SLOT_HUES = ['#2b5fd0', '#1a8a58', '#b3780e', '#c8202f'] as const;
 
-/** Pins, slots and the ball. It shows given paths and decides nothing. */
+/** The tower and the ball that falls down it. It shows given paths and decides nothing. */
 export class Tower {
   readonly #renderer: Renderer;
   readonly #loop: DrawLoop;
   readonly #sound: GameSound;
   readonly #stage = new Container();
-  readonly #pins = new Graphics();
-  readonly #slots = new Container();
+  readonly #street = new Sprite();
   readonly #light = new Graphics();
   readonly #ball = new Graphics();
   #table: Table = { rows: 12, risk: 'low' };
   #layout: PlinkoLayout = layOutPlinko(360, 400, 12);
   #size = { width: 360, height: 400 };
   #pixelRatio = 1;
+  #art: Texture | null = null;
   #timeline: gsap.core.Timeline | null = null;
   #path: PlinkoOutcome['path'] = [];
   readonly #fall = { at: 0 };
@@ -37,7 +37,7 @@ export class Tower {
     this.#renderer = renderer;
     this.#loop = loop;
     this.#sound = sound;
-    this.#stage.addChild(this.#pins, this.#slots, this.#light, this.#ball);
+    this.#stage.addChild(this.#street, this.#light, this.#ball);
   }
 
   draw(): void {
@@ -100,15 +100,18 @@ export class Tower {
 
   /** Lights a slot; null lights none. */
   lightSlot(slot: number | null): void {
-    const { pitch, slotHeight, slots } = this.#layout;
+    const { pitch, slots, signs } = this.#layout;
     const at = slot === null ? null : slots[slot];
+    const sign = slot === null ? null : signs[slot];
     this.#light.clear();
-    if (at) {
+    if (at && sign) {
       this.#light
-        .roundRect(at.x - pitch / 2, at.y - 1, pitch, slotHeight + 2, 5)
-        .stroke({ color: '#ffe7a6', width: 3 })
-        .circle(at.x, at.y + slotHeight / 2, pitch * 1.1)
-        .fill({ color: '#ffe7a6', alpha: 0.16 });
+        .circle(at.x, (at.y + sign.y) / 2, pitch * 1.3)
+        .fill({ color: '#ffe7a6', alpha: 0.22 })
+        .roundRect(at.x - pitch / 2 - 1, at.y - 1, pitch + 2, sign.y - at.y + 1, 5)
+        .stroke({ color: '#ffe7a6', width: 2 })
+        .roundRect(sign.x, sign.y - 1, sign.width, sign.height + 2, 4)
+        .stroke({ color: '#ffe7a6', width: 2 });
     }
     this.#loop.request();
   }
@@ -116,6 +119,7 @@ export class Tower {
   free(): void {
     this.#timeline?.kill();
     destroyTree(this.#stage);
+    this.#art?.destroy(true);
   }
 
   #raise(): void {
@@ -127,19 +131,16 @@ export class Tower {
   }
 
   #build(): void {
-    const layout = layOutPlinko(this.#size.width, this.#size.height, this.#table.rows);
+    const { width, height } = this.#size;
+    const layout = layOutPlinko(width, height, this.#table.rows);
     this.#layout = layout;
-    this.#pins.clear();
-    for (const { x, y } of layout.pins) {
-      this.#pins
-        .circle(x + layout.pinRadius * 0.3, y + layout.pinRadius * 0.6, layout.pinRadius * 1.15)
-        .fill({ color: '#0a0620', alpha: 0.5 })
-        .circle(x, y, layout.pinRadius)
-        .fill('#e9bf6a')
-        .circle(x - layout.pinRadius * 0.25, y - layout.pinRadius * 0.3, layout.pinRadius * 0.5)
-        .fill('#fff6d2');
-    }
-    this.#buildSlots(layout);
+    this.#art?.destroy(true);
+    this.#art = bake(width, height, this.#pixelRatio, (pen) => {
+      paintNight(pen, layout);
+      paintTower(pen, layout);
+      paintAwning(pen, layout, plinkoSlots(this.#table));
+    });
+    this.#street.texture = this.#art;
     const radius = layout.ballRadius;
     this.#ball
       .clear()
@@ -150,31 +151,5 @@ export class Tower {
       .stroke({ color: '#03211e', width: 1.5 })
       .circle(-radius * 0.3, -radius * 0.32, radius * 0.38)
       .fill({ color: '#ffffff', alpha: 0.85 });
-  }
-
-  #buildSlots({ rows, slots, pitch, slotHeight }: PlinkoLayout): void {
-    for (const child of this.#slots.removeChildren()) destroyTree(child);
-    plinkoSlots(this.#table).forEach((multiplier, slot) => {
-      const at = slots[slot];
-      if (!at) return;
-      const outwards = Math.abs(slot - rows / 2) / (rows / 2);
-      const hue = SLOT_HUES[Math.min(SLOT_HUES.length - 1, Math.floor(outwards * SLOT_HUES.length))];
-      const cup = new Graphics()
-        .roundRect(-pitch / 2 + 1, 0, pitch - 2, slotHeight, 4)
-        .fill(hue ?? SLOT_HUES[0])
-        .stroke({ color: '#ffe7a6', width: 1, alpha: 0.7 });
-      const label = new Text({
-        text: multiplierText(multiplier),
-        resolution: this.#pixelRatio,
-        style: { fontFamily: FIGURES_FACE, fontSize: Math.min(18, slotHeight * 0.62), fill: '#fffdf0' },
-      });
-      label.anchor.set(0.5);
-      label.position.set(0, slotHeight / 2 + 0.5);
-      label.scale.set(Math.min(1, (pitch - 4) / Math.max(1, label.width)));
-      const whole = new Container();
-      whole.position.set(at.x, at.y);
-      whole.addChild(cup, label);
-      this.#slots.addChild(whole);
-    });
   }
 }

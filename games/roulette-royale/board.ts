@@ -6,6 +6,7 @@ import type { BettingParts } from '../table/betting.ts';
 import { type Board, makeBoard } from '../table/board.ts';
 import { roveFocus } from './move-focus.ts';
 import { makeRacetrack, type Racetrack } from './racetrack.ts';
+import { makeScrollCue } from './scroll-cue.ts';
 import { colorOf, spotLabel } from './spot-name.ts';
 import { boxOf } from './table-geometry.ts';
 import { whilePointed } from './while-pointed.ts';
@@ -55,7 +56,7 @@ export function makeRouletteBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 
       roveFocus(cloth, [...views.values()]);
       racetrack = makeRacetrack(place);
       racetrack.view.hidden = true;
-      return element('div', { class: 'cloth-scroller' }, [cloth, racetrack.view]);
+      return makeScrollCue(element('div', { class: 'cloth-scroller' }, [cloth, racetrack.view]));
     },
   });
   return {

@@ -9,6 +9,7 @@ export function paintedTexts(): string[] {
   return [
     t('game.title'),
     t('game.idle', idleValues(ROYAL_SEVENS)),
+    t('game.result.none'),
     t('game.result.returned', values),
     t('game.result.win', values),
     t('game.result.big'),

@@ -31,6 +31,7 @@ export function paintedTexts(): string[] {
     t('serpent.title'),
     idleText(),
     t('serpent.win', values),
+    t('game.result.none'),
     t('game.result.returned', values),
     t('game.result.win', values),
     t('game.result.big'),

@@ -17,7 +17,7 @@ export interface WinReading<Win extends { readonly pay: Cents }> {
   lineOf(win: Win): DrawnLine | null;
   /** One win in words, like "Line 3: 4 × Bell, ₱7.50". */
   textOf(win: Win): string;
-  /** What the board says after a round without a win. */
+  /** What the board says before the first round. */
   idleText(): string;
   /** Shows what changes the window before it pays. */
   open?(window: ShownWindow, prefersReducedMotion: boolean): Promise<void>;

@@ -69,7 +69,7 @@ export class WinShow<Win extends { readonly pay: Cents }> {
   async play(window: ShownWindow, wins: readonly Win[], total: Cents, tone: ResultTone): Promise<void> {
     this.#isSkipped = false;
     if (tone === 'none') {
-      this.#machine.say(this.#reading.idleText(), 'quiet');
+      this.#machine.say(t('game.result.none'), 'quiet');
       this.#loop.request();
       return;
     }

@@ -1,10 +1,10 @@
 import { MAX_PLACED, type PlacedBets } from '../../contract/games/placed-bets.ts';
-import type { Cents } from '../../contract/money.ts';
+import { type Cents, NO_CENTS } from '../../contract/money.ts';
 import { addCents } from '../../contract/money-arithmetic.ts';
 import { totalOf } from '../../maths/placed-bets.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { button, element, iconButton, write } from '../engine/element.ts';
-import type { FrameState } from '../engine/frame-state.ts';
+import { type FrameState, isBeyondLimit } from '../engine/frame-state.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { doubled, withChip } from './placed.ts';
 
@@ -48,6 +48,8 @@ export function makeBetting({ chip, setBet, announce, maxTotal, hint, tools = []
   };
   /** Why the server would not take a bet; null where it would. */
   const refusalOf = (bet: PlacedBets): string | null => {
+    if (shown && isBeyondLimit(shown, totalOf(bet)))
+      return t('game.stake.limitLeft', { left: moneyText(shown.limitLeft ?? NO_CENTS) });
     if (totalOf(bet) > maxTotal) return t('table.most', { amount: moneyText(maxTotal) });
     return bet.placed.length > MAX_PLACED ? t('table.mostSpots', { count: MAX_PLACED }) : null;
   };
@@ -87,8 +89,10 @@ export function makeBetting({ chip, setBet, announce, maxTotal, hint, tools = []
       }
       undo.disabled = !isReady || earlier.length === 0;
       clear.disabled = !isReady || state.bet === null;
-      double.disabled = !isReady || state.bet === null || addCents(state.stake, state.stake) > maxTotal;
-      repeat.disabled = !isReady || state.bet !== null || played === null;
+      const twice = addCents(state.stake, state.stake);
+      double.disabled = !isReady || state.bet === null || twice > maxTotal || isBeyondLimit(state, twice);
+      repeat.disabled =
+        !isReady || state.bet !== null || played === null || isBeyondLimit(state, totalOf(played));
       swap(state.bet === null ? repeat : double, state.bet === null ? double : repeat);
       // A result stands until the next bet or round.
       if (before === null || before.bet !== state.bet)

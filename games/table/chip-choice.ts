@@ -1,7 +1,7 @@
 import type { Cents } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element, iconButton, write } from '../engine/element.ts';
-import type { FrameState } from '../engine/frame-state.ts';
+import { type FrameState, isBeyondLimit } from '../engine/frame-state.ts';
 import type { BetControls } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import type { Observable } from '../engine/observable.ts';
@@ -40,7 +40,8 @@ export function makeChipChoice<Bet>({ chip }: ChipChoiceParts): BetControls<Bet>
     token.show(chip.get());
     write(value, moneyText(chip.get()));
     lower.disabled = !isReady || chip.get() === shown.stakes[0];
-    raise.disabled = !isReady || chip.get() === shown.stakes.at(-1);
+    const next = nextStake({ stakes: shown.stakes, stake: chip.get() }, 1);
+    raise.disabled = !isReady || next === chip.get() || isBeyondLimit(shown, next);
   };
   chip.subscribe(show);
   return {

@@ -26,4 +26,6 @@ export interface AwardContent {
   readonly title: string;
   /** Null for what is no money. */
   readonly amount: Cents | null;
+  /** It is worth too little for coins and sounds. */
+  readonly isQuiet: boolean;
 }

@@ -156,7 +156,7 @@ export class JackpotDisplay {
   }
 
   /** The name lands, the amount is counted, coins fly to the balance; resolves at the end, which stands until it is cut. */
-  async celebrate({ size, tier, title, amount }: AwardContent): Promise<void> {
+  async celebrate({ size, tier, title, amount, isQuiet }: AwardContent): Promise<void> {
     const { width, height, balance } = this.#places.get();
     this.#end();
     this.#darken();
@@ -165,6 +165,7 @@ export class JackpotDisplay {
       size: momentSizeOf(size),
       title,
       amount,
+      isQuiet,
       ...(tier !== null && {
         plate: (paint, ...box) => awardPlateSvg(paint, tier, ...box),
         jewel: jewelOf(this.#context.paint, tier),

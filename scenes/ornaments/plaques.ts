@@ -117,21 +117,11 @@ export function brandPlaqueSvg(paint: Paint, width: number, height: number): str
   );
 }
 
-export type PennantKind =
-  | 'jackpot'
-  | 'new'
-  | 'hot'
-  | 'live'
-  | 'exclusive'
-  | 'soon'
-  | 'maintenance'
-  | 'unshown';
+export type PennantKind = 'jackpot' | 'live' | 'exclusive' | 'soon' | 'maintenance' | 'unshown';
 
 /** Ground, line and lettering of each pennant; contrast of the lettering is above 7 on its ground. */
 const PENNANTS: Record<PennantKind, { ground: string; line: string; text: string }> = {
   jackpot: { ground: '#2A1B08', line: '#E9BF6A', text: '#FFE7A6' },
-  new: { ground: '#07343A', line: '#25D9C4', text: '#A6FBF0' },
-  hot: { ground: '#4A0D14', line: '#E0243A', text: '#FFB3AC' },
   live: { ground: '#0A3323', line: '#1FA96B', text: '#A4F2CB' },
   exclusive: { ground: '#2B1745', line: '#A558E8', text: '#E3C6FF' },
   soon: { ground: '#191322', line: '#8F849D', text: '#E4DBEA' },

@@ -51,6 +51,31 @@ export function createRootTimeline(onUpdate: () => void): gsap.core.Timeline {
   return gsap.timeline({ autoRemoveChildren: true, onUpdate });
 }
 
+/** A frame over `thresholdMs` counts as one of `countedMs`: an entrance after a busy frame is seen, not skipped. */
+const LAG = { thresholdMs: 500, countedMs: 33 };
+let clockHolders = 0;
+
+/** Ordinary movements stretch over busy frames. */
+export function smoothLag(): void {
+  gsap.ticker.lagSmoothing(LAG.thresholdMs, LAG.countedMs);
+}
+
+/**
+ * Movements keep to the clock until the returned function is called: with lag smoothed, a count of two seconds takes
+ * forty on a machine whose frames take over half a second.
+ */
+export function keepToClock(): () => void {
+  clockHolders += 1;
+  gsap.ticker.lagSmoothing(0);
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    clockHolders -= 1;
+    if (clockHolders === 0) smoothLag();
+  };
+}
+
 /** Starts `movement` now on `root`, which may have come to rest. */
 export function playOn(root: gsap.core.Timeline, movement: gsap.core.Timeline | gsap.core.Tween): void {
   root.add(movement, root.time());

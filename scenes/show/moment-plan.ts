@@ -13,7 +13,7 @@ export interface MomentPlan {
 const PLANS: Record<MomentSize, MomentPlan> = {
   small: { countSeconds: 0.9, throwSeconds: 0.4, flyingCoins: 8, sound: 'win-small' },
   big: { countSeconds: 2.2, throwSeconds: 1.8, flyingCoins: 16, sound: 'win-medium' },
-  grand: { countSeconds: 4.2, throwSeconds: 4, flyingCoins: 26, sound: 'win-large' },
+  grand: { countSeconds: 4, throwSeconds: 3.8, flyingCoins: 26, sound: 'win-large' },
 };
 
 /** A weak device sends fewer coins, and none is the last. */

@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import { type Cents, cents } from '../../contract/money.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
 import type { Box } from '../lobby/layout.ts';
-import { playOn } from '../parts/motion.ts';
+import { keepToClock, playOn } from '../parts/motion.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { coinBudget, qualityOf } from './coin-budget.ts';
@@ -21,6 +21,8 @@ export interface MomentOrder {
   readonly title: string;
   /** What was won; null for a moment without money, as a level reached. */
   readonly amount: Cents | null;
+  /** What was won is worth too little for coins and sounds: it is told by light and letters. */
+  readonly isQuiet?: boolean;
   /** Drawn behind the amount, which comes down with it; none for an amount that stands free. */
   readonly plate?: PlateSvg;
   /** How dark it is behind, 0 to 1; less than 1 where the scene has a stage of its own. */
@@ -50,6 +52,7 @@ export class ShowMoment {
   #display: MomentDisplay | null = null;
   #run: gsap.core.Timeline | null = null;
   #settle: (() => void) | null = null;
+  #leaveClock = () => {};
   #balance: Cents | null = null;
   #isOver = false;
   #isFree = false;
@@ -84,6 +87,7 @@ export class ShowMoment {
       this.#showEnd();
       return Promise.resolve();
     }
+    this.#leaveClock = keepToClock();
     return new Promise((settle) => {
       this.#settle = settle;
       this.#run = this.#context.motion.isReduced ? this.#fadeIn(display) : this.#compose(display);
@@ -104,6 +108,7 @@ export class ShowMoment {
     if (this.#isFree) return;
     this.#isFree = true;
     this.#isOver = true;
+    this.#leaveClock();
     this.#run?.kill();
     this.#display = null;
     discard(this.view);
@@ -113,7 +118,8 @@ export class ShowMoment {
   }
 
   #compose(display: MomentDisplay): gsap.core.Timeline {
-    const { amount, balance, isShort, darkness = 1 } = this.#order;
+    const { amount, isShort, darkness = 1 } = this.#order;
+    const balance = this.#order.isQuiet ? null : this.#order.balance;
     const run = gsap.timeline({
       id: 'moment',
       onUpdate: this.#context.draw,
@@ -123,7 +129,7 @@ export class ShowMoment {
     const showBalance = (now: Cents) => this.#showBalance(now);
     const told = () => isShort && this.#resolve();
     const score = { plan: this.#plan, amount, paths, balance, showBalance, told, darkness };
-    composeMoment(run, display, score, this.#context.playSound);
+    composeMoment(run, display, score, this.#playSound);
     return run;
   }
 
@@ -131,14 +137,18 @@ export class ShowMoment {
   #fadeIn(display: MomentDisplay): gsap.core.Timeline {
     this.#showEnd();
     const run = gsap.timeline({ onUpdate: this.#context.draw, onComplete: () => this.#end() });
-    run.call(() => this.#context.playSound(this.#plan.sound), undefined, 0);
+    run.call(() => this.#playSound(this.#plan.sound), undefined, 0);
     run.fromTo(display, { alpha: 0 }, { alpha: 1, duration: this.#context.motion.crossFadeSeconds }, 0);
     return run;
   }
 
+  readonly #playSound: SceneContext['playSound'] = (name, rate) => {
+    if (!this.#order.isQuiet) this.#context.playSound(name, rate);
+  };
+
   #throwCoins(display: MomentDisplay): CoinPath[] {
-    const { size, width, height, amount, balance, random, isShort } = this.#order;
-    if (isShort) return [];
+    const { size, width, height, amount, balance, random, isShort, isQuiet } = this.#order;
+    if (isShort || isQuiet) return [];
     const kept = display.keptBoxes(amount);
     if (balance) kept.push(balance.box);
     const budget = coinBudget(size, qualityOf(this.#context));
@@ -148,6 +158,7 @@ export class ShowMoment {
   #end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    this.#leaveClock();
     // Its scene's timeline would take one that was skipped back to its own time.
     this.#run?.kill();
     this.#showEnd();

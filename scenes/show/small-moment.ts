@@ -1,4 +1,5 @@
 import type { Cents } from '../../contract/money.ts';
+import { isCelebrated } from '../../contract/unit-value.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
 import type { SceneContext } from '../scene.ts';
 import { ShowMoment } from './show-moment.ts';
@@ -27,6 +28,7 @@ export function smallMoment(
     size: 'small',
     title,
     amount,
+    isQuiet: !isCelebrated(amount),
     width,
     height,
     balance: null,

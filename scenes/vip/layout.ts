@@ -1,145 +1,148 @@
 import type { Box } from '../lobby/layout.ts';
 
-/** What the stairs' layout needs to know. */
-export interface StairsInput {
-  /** Of the visible part, in CSS pixels. */
-  readonly width: number;
-  /** A window with little height, as a phone on its side. */
-  readonly isLow: boolean;
-  /** The balcony of each step, 1 to 6, in the order of the levels. */
-  readonly showTypes: readonly number[];
-}
-
-export interface BalconyLayout {
-  readonly showType: number;
-  /** Steps `first` to `end - 1` lead along it. */
-  readonly first: number;
-  readonly end: number;
-  /** In the world, as all that follows. */
-  readonly box: Box;
-}
-
-export interface StairsLayout {
+/** What the road's layout needs to know: the scene's size in CSS pixels, and how many levels there are. */
+export interface RoadInput {
   readonly width: number;
   readonly height: number;
-  /** Width and rise of a step. */
+  readonly count: number;
+}
+
+export interface RoadLayout extends RoadInput {
+  /** The road, its jewel and its medals keep to a column of this width in the middle. */
+  readonly column: number;
+  readonly middle: number;
+  /** The line of the theme's name. */
+  readonly name: Box;
+  readonly jewel: Box;
+  /** The stepped plinth under the jewel; the road begins at its foot. */
+  readonly plinth: Box;
+  /** Of the plates with words. */
+  readonly plateScale: number;
+  /** How far the scroller moves from one level to the next. */
   readonly pitch: number;
-  readonly rise: number;
-  /** Left edge of the first step. */
-  readonly lead: number;
   /** Length of the way: what the scroller scrolls over. */
   readonly contentWidth: number;
-  /** Height of the first step's tread while nothing is scrolled. */
-  readonly foot: number;
-  readonly count: number;
-  readonly balconies: readonly BalconyLayout[];
 }
 
-/** Parts of a step above and below its tread. */
-export const MEDALLION = 72;
-export const ABOVE_TREAD = MEDALLION + 6;
-export const BELOW_TREAD = 86;
-/** Of the velvet that hangs from the scene's upper edge. */
-export const VALANCE = 34;
-/** A balcony reaches this far above the tread of its middle step. */
-const CROWN = 262;
-const CROWN_LOW = 158;
+/** A place on the road. */
+export interface RoadPoint {
+  readonly x: number;
+  readonly y: number;
+  /** Half of the road's width here. */
+  readonly half: number;
+  /** Width of a medal here. */
+  readonly medal: number;
+}
 
-const HEIGHTS = { low: 300, narrow: 468, wide: 480 };
-const NARROW_BELOW = 600;
+/** Levels that are seen at once, from the one at the front on. */
+export const STOPS = 4;
+/** A medal's height as a share of its width. */
+export const MEDAL_RATIO = 0.94;
+/** A finger needs this much, however small the medal is drawn. */
+const TARGET = 44;
+/** What the card below covers of the scene. */
+export const COVERED = 30;
 
 /**
- * A staircase from the lower left to the upper right. The view moves along its slope: whatever the scroll position, the
- * stairs cross the window in the same line.
+ * The road from behind the viewer to the plinth, as shares of the column (x, half, medal) and of the height (y). A level's
+ * stop is where the road turns; the first and the last row are where medals come from and go to.
  */
-export function layoutStairs({ width, isLow, showTypes }: StairsInput): StairsLayout {
-  const isNarrow = width < NARROW_BELOW;
-  const height = isLow ? HEIGHTS.low : isNarrow ? HEIGHTS.narrow : HEIGHTS.wide;
-  const pitch = isNarrow || isLow ? 118 : 136;
-  const climb = isLow ? 0.1 : 0.3;
-  const rise = Math.max(8, Math.min(42, Math.round((climb * height * pitch) / width)));
-  const lead = Math.round(width * 0.14);
-  const count = showTypes.length;
-  const foot = Math.round(height * (isLow ? 0.66 : 0.76));
-  const shape = { width, height, pitch, rise, lead, foot, count };
+const TURNS = [
+  { x: -0.16, y: 1.08, half: 0.3, medal: 0.27 },
+  { x: 0.15, y: 0.836, half: 0.232, medal: 0.226 },
+  { x: -0.17, y: 0.674, half: 0.182, medal: 0.184 },
+  { x: 0.145, y: 0.562, half: 0.134, medal: 0.142 },
+  { x: -0.085, y: 0.48, half: 0.096, medal: 0.107 },
+  { x: 0, y: 0.416, half: 0.066, medal: 0.06 },
+] as const;
+/** Stop numbers of the first and the last turn. */
+export const NEAREST = -1;
+export const FARTHEST = STOPS;
+
+export function layoutRoad({ width, height, count }: RoadInput): RoadLayout {
+  const column = Math.round(Math.min(width, height * 0.86));
+  const middle = width / 2;
+  const jewelHeight = height * 0.222;
+  const jewelWidth = jewelHeight * 1.5;
+  const plinthWidth = column * 0.37;
+  const top = Math.round(height * 0.366);
+  const pitch = Math.round(Math.min(120, column * 0.24));
   return {
-    ...shape,
-    contentWidth: Math.max(width, lead + count * pitch + Math.round(width * 0.24)),
-    balconies: balconiesOf(showTypes).map((balcony) => ({
-      ...balcony,
-      box: balconyBox(shape, balcony, isLow ? CROWN_LOW : CROWN),
-    })),
-  };
-}
-
-type Shape = Pick<StairsLayout, 'pitch' | 'rise' | 'lead' | 'foot'>;
-type Run = Omit<BalconyLayout, 'box'>;
-
-/** Neighbouring steps of one look are one balcony. */
-function balconiesOf(showTypes: readonly number[]): Run[] {
-  const runs: Run[] = [];
-  for (const [index, showType] of showTypes.entries()) {
-    const last = runs.at(-1);
-    if (last?.showType === showType) runs[runs.length - 1] = { ...last, end: index + 1 };
-    else runs.push({ showType, first: index, end: index + 1 });
-  }
-  return runs;
-}
-
-function balconyBox(shape: Shape, { first, end }: Run, crown: number): Box {
-  const { x } = treadOf(shape, first);
-  const middle = treadOf(shape, (first + end - 1) / 2).y;
-  const width = (end - first) * shape.pitch;
-  // Down to where the lowest of its steps hides it.
-  const below = ((end - first) / 2) * shape.rise + 24;
-  return {
-    x,
-    y: Math.round(middle - crown),
     width,
-    height: Math.round(crown + below),
+    height,
+    count,
+    column,
+    middle,
+    name: { x: 14, y: height * 0.022, width: width - 28, height: height * 0.1 },
+    jewel: { x: middle - jewelWidth / 2, y: top - jewelHeight + 4, width: jewelWidth, height: jewelHeight },
+    plinth: { x: middle - plinthWidth / 2, y: top, width: plinthWidth, height: Math.round(height * 0.05) },
+    plateScale: Math.min(1.35, Math.max(1, column / 440)),
+    pitch,
+    contentWidth: width + (count - 1) * pitch,
   };
 }
 
-/** Left end of a step's tread in the world. */
-export function treadOf({ pitch, rise, lead, foot }: Shape, index: number): { x: number; y: number } {
-  return { x: lead + index * pitch, y: foot - index * rise };
+const between = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** @param stop 0 is the front, 1 the next level's place, and so on; fractions lie between */
+export function pointAt({ column, middle, height }: RoadLayout, stop: number): RoadPoint {
+  const at = Math.min(FARTHEST, Math.max(NEAREST, stop)) - NEAREST;
+  const index = Math.min(TURNS.length - 2, Math.floor(at));
+  const from = TURNS[index] ?? TURNS[0];
+  const to = TURNS[index + 1] ?? TURNS[0];
+  const share = at - index;
+  // The road swings from turn to turn; everything else changes evenly.
+  const swing = (1 - Math.cos(Math.PI * share)) / 2;
+  return {
+    x: middle + between(from.x, to.x, swing) * column,
+    y: between(from.y, to.y, share) * height,
+    half: between(from.half, to.half, share) * column,
+    medal: between(from.medal, to.medal, share) * column,
+  };
 }
 
-/** What a step takes of the window, in the world: its medallion, its tread, its plaque. */
-export function stepBox(layout: StairsLayout, index: number): Box {
-  const { x, y } = treadOf(layout, index);
-  return { x, y: y - ABOVE_TREAD, width: layout.pitch, height: ABOVE_TREAD + BELOW_TREAD };
+/** A medal's box at a stop. */
+export function medalBox(layout: RoadLayout, stop: number): Box {
+  const { x, y, medal } = pointAt(layout, stop);
+  const height = medal * MEDAL_RATIO;
+  return { x: x - medal / 2, y: y - height / 2, width: medal, height };
 }
 
-/** How far down the world has come at a scroll position: the view climbs with the stairs. */
-export const climbAt = ({ rise, pitch }: StairsLayout, offset: number): number =>
-  Math.round((offset * rise) / pitch);
-
-/** The scroll position that has a step in the middle, as far as there is a way. */
-export function offsetOf(layout: StairsLayout, index: number): number {
-  const middle = layout.lead + (index + 0.5) * layout.pitch - layout.width / 2;
-  return Math.round(Math.min(Math.max(0, middle), layout.contentWidth - layout.width));
+/** Where a medal is touched: its box, or more where that is small. */
+export function targetBox(layout: RoadLayout, stop: number): Box {
+  const { x, y, width, height } = medalBox(layout, stop);
+  const wide = Math.max(TARGET, width);
+  const high = Math.max(TARGET, height);
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
 }
 
-export interface StepRange {
+/** A medal is gone so far behind the front, and begins so far before the plinth. */
+const GONE = 0.55;
+const BORN = 0.3;
+
+/** How much of a medal is seen: it goes out behind the viewer, and comes up at the foot of the plinth. */
+export function medalAlpha(stop: number): number {
+  if (stop < 0) return Math.max(0, 1 + stop / GONE);
+  return Math.min(1, Math.max(0, (STOPS - BORN - stop) / (1 - 2 * BORN)));
+}
+
+/** The level at the front at a scroll position; fractions lie between two. */
+export const frontAt = ({ pitch, count }: RoadLayout, offset: number): number =>
+  Math.min(count - 1, Math.max(0, offset / pitch));
+
+/** The scroll position that has a level at the front. */
+export const offsetOf = ({ pitch }: RoadLayout, index: number): number => index * pitch;
+
+export interface LevelRange {
   readonly first: number;
   readonly end: number;
 }
 
-/** Steps that the window shows some of. */
-export function stepsInView({ width, pitch, lead, count }: StairsLayout, offset: number): StepRange {
-  const first = Math.floor((offset - lead) / pitch);
-  const end = Math.ceil((offset + width - lead) / pitch);
-  return { first: Math.min(count, Math.max(0, first)), end: Math.min(count, Math.max(0, end)) };
+/** Levels of which the road shows something. */
+export function levelsInView({ count }: Pick<RoadLayout, 'count'>, front: number): LevelRange {
+  const first = Math.max(0, Math.ceil(front - GONE));
+  return { first, end: Math.min(count, Math.ceil(front + STOPS - BORN)) };
 }
 
-/** Balconies that the window shows some of, and `beyond` pixels on either side. */
-export const balconiesInView = (
-  { balconies, width }: StairsLayout,
-  offset: number,
-  beyond = 0,
-): BalconyLayout[] =>
-  balconies.filter(({ box }) => box.x + box.width > offset - beyond && box.x < offset + width + beyond);
-
-/** What the mirror calls a step where it is touched. */
-export const stepKey = (level: number): string => `step:${level}`;
+/** What the mirror calls a level where it is touched. */
+export const levelKey = (level: number): string => `level:${level}`;

@@ -112,5 +112,10 @@ export interface PaymentProvider {
 
 /** The provider gave no usable answer; the order may or may not have reached it. */
 export class ProviderDown extends Error {
-  override readonly name = 'ProviderDown';
+  override readonly name: string = 'ProviderDown';
+}
+
+/** The provider refuses what the order says, as of an account that does not exist. */
+export class OrderRefused extends ProviderDown {
+  override readonly name = 'OrderRefused';
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../settings.ts';
+import { sandboxAddress } from './sandbox-address.ts';
 import type { SocialName } from './social-names.ts';
 
 /** The credentials that the platform got when it was registered at a provider. */
@@ -52,7 +53,7 @@ export function socialClient(
   const keys = settings.social[name];
   if (keys) return { ...endpoints, ...keys, name };
   if (!settings.isSandbox || !settings.sandboxSecret) return null;
-  const inside = `http://127.0.0.1:${settings.port + 2}/oidc/${name}`;
+  const inside = `${sandboxAddress(settings)}/oidc/${name}`;
   return {
     ...sandboxKeys(settings.sandboxSecret, name),
     name,

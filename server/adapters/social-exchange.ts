@@ -71,10 +71,15 @@ export async function departureAddress(client: SocialClient, departure: Departur
   return address.href;
 }
 
+/** The provider did not confirm the one who came back: they declined, or came with a query or a code of their own. */
+export class ArrivalRefused extends Error {
+  override readonly name = 'ArrivalRefused';
+}
+
 /**
  * Exchanges the provider's redirect for the person: state, issuer, code verifier, audience, nonce,
  * times and signature are all checked.
- * @throws Error for an answer that does not match the request in every part.
+ * @throws ArrivalRefused, and another Error when the provider's answer does not match the request in every part.
  */
 export async function readArrival(
   client: SocialClient,
@@ -84,7 +89,7 @@ export async function readArrival(
   assertOutside('a sign-in provider');
   const server = await findServer(client);
   const me: oauth.Client = { client_id: client.clientId, id_token_signed_response_alg: client.algorithm };
-  const callback = oauth.validateAuthResponse(server, me, query, departure.state);
+  const callback = readCallback(server, me, query, departure);
   const answer = await oauth.authorizationCodeGrantRequest(
     server,
     me,
@@ -94,16 +99,35 @@ export async function readArrival(
     departure.codeVerifier,
     optionsFor(server.token_endpoint ?? client.issuer),
   );
-  const tokens = await oauth.processAuthorizationCodeResponse(server, me, answer, {
-    expectedNonce: departure.nonce,
-    requireIdToken: true,
-  });
+  const tokens = await oauth
+    .processAuthorizationCodeResponse(server, me, answer, {
+      expectedNonce: departure.nonce,
+      requireIdToken: true,
+    })
+    .catch((error: unknown) => {
+      const isOfCode = error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
+      throw isOfCode ? new ArrivalRefused('the code is not valid', { cause: error }) : error;
+    });
   const claims = await readIdToken(client, server, tokens.id_token ?? '');
   return {
     subject: claims.sub,
     name: textOf(claims.name).slice(0, 100),
     mail: claims.email_verified === false ? '' : textOf(claims.email).slice(0, 200),
   };
+}
+
+/** @throws ArrivalRefused for a query that the provider cannot have sent, or that says no. */
+function readCallback(
+  server: oauth.AuthorizationServer,
+  me: oauth.Client,
+  query: URLSearchParams,
+  { state }: Departure,
+): URLSearchParams {
+  try {
+    return oauth.validateAuthResponse(server, me, query, state);
+  } catch (error) {
+    throw new ArrivalRefused('the query is not a confirmation', { cause: error });
+  }
 }
 
 const textOf = (claim: unknown): string =>

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { lookupPublic } from './public-address.ts';
 import type { PushOrder, PushOutcome, PushSender } from './push-sender.ts';
+import { sandboxAddress } from './sandbox-address.ts';
 import { signVapid } from './vapid.ts';
 
 const ANSWER_WITHIN_MS = 4_000;
@@ -17,26 +18,29 @@ const NOBODY = 'mailto:push@sandbox.example';
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** The sender of this process: RFC 8030 over https, and over http to the sandbox's own push service. */
-export function pushSender({ isSandbox, pushContact, publicOrigin }: Settings): PushSender {
+export function pushSender(settings: Settings): PushSender {
+  const { isSandbox, pushContact, publicOrigin } = settings;
   const contact = pushContact ?? (publicOrigin?.startsWith('https:') ? publicOrigin : NOBODY);
-  return guardOutside('a push service', createWebPush({ contact, isSandbox }), ['send']);
+  return guardOutside(
+    'a push service',
+    createWebPush({ contact, sandbox: isSandbox ? sandboxAddress(settings) : null }),
+    ['send'],
+  );
 }
 
 interface Options {
   readonly contact: string;
-  readonly isSandbox: boolean;
+  /** The only address that is sent to without encryption; null: there is none. */
+  readonly sandbox: string | null;
   readonly answerWithinMs?: number;
 }
 
-export function createWebPush({
-  contact,
-  isSandbox,
-  answerWithinMs = ANSWER_WITHIN_MS,
-}: Options): PushSender {
+export function createWebPush({ contact, sandbox, answerWithinMs = ANSWER_WITHIN_MS }: Options): PushSender {
   return {
     async send(order, now) {
       const url = new URL(order.endpoint);
-      if (url.protocol !== 'https:' && !isSandbox) return { kind: 'refused', reason: 'not https' };
+      if (url.protocol !== 'https:' && url.origin !== sandbox)
+        return { kind: 'refused', reason: 'not https' };
       const authorization = await signVapid(order.vapid, { audience: url.origin, contact, now });
       const body = encryptPush(order.text, order.device);
       return post(url, { order, authorization, body, answerWithinMs });

@@ -6,6 +6,7 @@ import { fetchBounded } from './fetch-bounded.ts';
 import {
   type CallbackMessage,
   type FoundPayment,
+  OrderRefused,
   type PaymentEvent,
   type PaymentProvider,
   type PayoutEvent,
@@ -14,6 +15,8 @@ import {
 
 const ANSWER_WITHIN_MS = 10_000;
 const NAME = 'xendit';
+/** Answers to what an order says; others are about our keys, or about Xendit itself. */
+const OF_THE_ORDER = new Set([400, 404, 409, 422]);
 
 export interface XenditKeys {
   readonly secretKey: string;
@@ -92,6 +95,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
         const reason = error instanceof Error ? error.name : 'fault';
         throw new ProviderDown(`${NAME} gave no answer: ${reason}`);
       });
+    if (OF_THE_ORDER.has(answer.status)) throw new OrderRefused(`${NAME} answered ${answer.status}`);
     if (answer.status >= 300) throw new ProviderDown(`${NAME} answered ${answer.status}`);
     const parsed = shape.safeParse(answer.body);
     if (!parsed.success) throw new ProviderDown(`${NAME} gave an answer that cannot be read`);

@@ -20,8 +20,8 @@ const fill: Handler<typeof agentFill> = async ({ pid }, request) => {
   const { id: playerId } = memberOf(request);
   const code = pid.trim().toUpperCase();
   return runTransaction(sql, async (tx) => {
-    const now = clock.now();
     await lockPlayer(tx, playerId);
+    const now = clock.now();
     const known = await findInviterOf(tx, playerId);
     // A repeat after a lost answer.
     if (known?.inviteCode === code) return { name: maskName(known.nickname) };

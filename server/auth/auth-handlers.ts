@@ -11,8 +11,10 @@ import { originsOf } from '../http/origins.ts';
 import { noteDevice } from '../profile/public/player-devices.ts';
 import { readSessionInfo, readUserInfo } from '../profile/public/player-profile.ts';
 import { readPayoutAccounts } from '../wallet/public/payout-accounts.ts';
+import { isMoneyPending } from '../wallet/public/pending-money.ts';
 import { findStart } from './player-queries.ts';
 import { endSession } from './public/sessions.ts';
+import { readMember } from './read-member.ts';
 import { register } from './registration.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,12 +29,15 @@ const signOut: Handler<typeof logout> = async (_body, request) => {
 const refresh: Handler<typeof refreshData> = async (_body, request) => {
   const { id, sessionId } = memberOf(request);
   const { sql, clock } = request.context;
-  const [userInfo, session] = await Promise.all([
-    readUserInfo(sql, id, clock.now()),
-    readSessionInfo(sql, id, sessionId),
+  const now = clock.now();
+  const [userInfo, session, isPending] = await Promise.all([
+    readUserInfo(sql, id, now),
+    readSessionInfo(sql, { playerId: id, sessionId, now }),
+    isMoneyPending(sql, id, now),
   ]);
   const { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc } = userInfo;
-  return { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc, session };
+  const figures = { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc };
+  return { ...figures, isMoneyPending: isPending, session };
 };
 
 /** An invalid token never gets here: the route answers code 401 in the body. */
@@ -49,11 +54,8 @@ const preflight: PackedHandler<typeof preLogin> = async (known, request) => {
       session: null,
     }));
   }
-  const [userInfo, session] = await Promise.all([
-    readUserInfo(context.sql, player.id, context.clock.now()),
-    readSessionInfo(context.sql, player.id, player.sessionId),
-  ]);
-  return { ...news(), userInfo, session };
+  const { id: playerId, sessionId } = player;
+  return { ...news(), ...(await readMember(context, { playerId, sessionId })) };
 };
 
 /** What a client with this known state has to be sent. */

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { readMobileNumber } from '../../contract/auth/mobile-number.ts';
 import { CallError } from '../call-error.ts';
 
 interface Platform {
@@ -7,14 +7,13 @@ interface Platform {
 }
 
 /**
- * A number as it was typed, in the international form. Only numbers of the market's country: messages to other
- * countries are a known way of toll fraud.
+ * A number as it was typed, in the international form.
  * @throws CallError phoneInvalid
  */
 export function readPhone(text: string, { countryCode }: Platform): string {
-  const number = parsePhoneNumberFromString(text, { defaultCallingCode: countryCode });
-  if (number?.isValid() && number.countryCallingCode === countryCode) return number.number;
-  throw new CallError('phoneInvalid', 'This is not a phone number of the market.', { countryCode });
+  const number = readMobileNumber(text, countryCode);
+  if (number !== null) return number;
+  throw new CallError('phoneInvalid', 'This is not a mobile number of the market.', { countryCode });
 }
 
 /** Whether a typed sign-in name is a phone number: account names begin with a letter. */

@@ -5,7 +5,7 @@ import { readWallet } from '../ledger/read-balance.ts';
 import { makeId } from '../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { deleteImage } from '../profile/public/avatars.ts';
-import { lockPlayer } from '../protection/public/player-limits.ts';
+import { lockPlay } from '../protection/public/lock-play.ts';
 import { clearTries, readTries } from './password-attempts.ts';
 import { clearNickname, findPlayerId } from './player-queries.ts';
 import { findPlayer } from './public/find-player.ts';
@@ -94,14 +94,14 @@ const listPerson: OperatorCommand = {
   name: 'register add',
   usage: 'restricted|excluded <account>',
   about: 'Puts an account on the platform’s own register; it is signed out at once and cannot sign in.',
-  async run({ tx, args, now, random }) {
+  async run({ tx, args, clock, random }) {
     const kind = wanted(args, 0, 'restricted or excluded');
     if (kind !== 'restricted' && kind !== 'excluded')
       throw new CommandError(`There is no register "${kind}".`);
     const account = wanted(args, 1, 'the account').toLowerCase();
     const playerId = await findPlayerId(tx, account);
     // Under the player's lock: concurrent calls commit before it, or see the entry.
-    if (playerId) await lockPlayer(tx, playerId);
+    const now = playerId ? await lockPlay(tx, clock, playerId) : clock.now();
     await insertRegisterEntry(tx, { id: makeId(now, random(10)), kind, accountKey: account });
     if (playerId) {
       await endAllSessions(tx, { playerId, reason: 'excluded', now });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DECLARATIONS, type Declaration } from '../../contract/auth/auth-calls.ts';
 import { ageInYears, findPasswordError } from '../../contract/auth/identity-rules.ts';
+import { nationalitiesOf } from '../../contract/auth/nationalities.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest } from '../http/handler.ts';
@@ -42,7 +43,7 @@ export async function rejectBadPerson(newcomer: Newcomer, { context }: CallReque
   if (age < market.minimumAge) {
     throw new CallError('underAge', 'The person is too young.', { minimumAge: market.minimumAge });
   }
-  if (market.nationalities.length > 0 && !market.nationalities.includes(newcomer.nationality)) {
+  if (!nationalitiesOf(market).includes(newcomer.nationality)) {
     throw new CallError('nationalityNotAccepted', 'The nationality is not accepted.');
   }
   const missing = missingDeclarations(newcomer);

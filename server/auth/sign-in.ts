@@ -1,21 +1,23 @@
 import type { accountLogin } from '../../contract/auth/auth-calls.ts';
+import { readNumber } from '../../contract/auth/mobile-number.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { readSessionInfo, readUserInfo } from '../profile/public/player-profile.ts';
 import { findExclusion } from '../protection/public/exclusions.ts';
 import { readFamilyDecisions } from '../protection/public/family-decisions.ts';
+import { assertMayPlay } from '../protection/public/may-play.ts';
 import { queuePush } from '../push/public/queue-push.ts';
 import { findForfeiture } from '../wallet/public/find-forfeiture.ts';
 import { guardGuesses } from './brute-force-guard.ts';
 import { type Applicant, type Candidate, findCandidateByName } from './candidate-queries.ts';
 import { assertDeviceKnown } from './device-codes.ts';
 import { deviceTries, strangerTries, type TryCounter } from './password-attempts.ts';
-import { isPhoneLike, readPhone } from './phone.ts';
+import { isPhoneLike } from './phone.ts';
 import { isKnownDevice, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
 import { noteSignIn, openSession } from './public/sessions.ts';
 import { rejectUnknown, verifyPasswordThrottled } from './public/verify-password.ts';
+import { readMember } from './read-member.ts';
 import { issueWithdrawalTicket } from './withdrawal-only-tickets.ts';
 
 /** Signs in by name or number, and password; every refusal for an existing account is recorded in its history. */
@@ -34,12 +36,8 @@ export const signIn: Handler<typeof accountLogin> = async ({ account, password }
 
 /** A number in the stored form; empty for other text, which then is no account's name either. */
 async function phoneOf(text: string, { context }: CallRequest): Promise<string> {
-  try {
-    return readPhone(text, await readConfig(context.sql, 'signIn'));
-  } catch (error) {
-    if (error instanceof CallError) return '';
-    throw error;
-  }
+  const { countryCode } = await readConfig(context.sql, 'signIn');
+  return readNumber(text, countryCode) ?? '';
 }
 
 /** Signs in to an existing account. @throws CallError for a wrong password, a blocked player or a new device. */
@@ -59,6 +57,8 @@ export async function verifyAndEnter(
 export async function enter(request: CallRequest, playerId: string) {
   const { context } = request;
   const { token, sessionId, device } = await runTransaction(context.sql, async (tx) => {
+    // Of an exclusion and a sign-in at once the session is ended by the one, or never opened.
+    await assertMayPlay(tx, context.clock, playerId, { isBreakAllowed: true });
     const known = await rememberDevice(tx, request, playerId);
     if (known.isNew)
       await queuePush(tx, 'newDevice', [{ playerId, key: `device:${known.id}` }], context.clock.now());
@@ -67,11 +67,7 @@ export async function enter(request: CallRequest, playerId: string) {
     return { ...(await openSession(tx, context, playerId, origin)), device: known };
   });
   request.device.remember(device.token, KNOWN_DEVICE_MS);
-  const [userInfo, session] = await Promise.all([
-    readUserInfo(context.sql, playerId, context.clock.now()),
-    readSessionInfo(context.sql, playerId, sessionId),
-  ]);
-  return { token, userInfo, session };
+  return { token, ...(await readMember(context, { playerId, sessionId })) };
 }
 
 const note = (request: CallRequest, playerId: string, outcome: 'refused') =>

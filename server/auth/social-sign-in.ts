@@ -9,6 +9,7 @@ import type {
 import { SOCIAL_ATTEMPT_MS } from '../../contract/limits.ts';
 import { type SocialClient, socialClient } from '../adapters/social-clients.ts';
 import {
+  ArrivalRefused,
   type Departure,
   departureAddress,
   readArrival,
@@ -16,6 +17,7 @@ import {
 } from '../adapters/social-exchange.ts';
 import { type SocialName, socialNameOf } from '../adapters/social-names.ts';
 import { CallError } from '../call-error.ts';
+import { noteCallerFault } from '../caller-faults.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { newToken } from '../games/public/game-sessions.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
@@ -109,7 +111,9 @@ async function arrive(
   try {
     return await readArrival(client, { ...left, state }, query);
   } catch (error) {
-    context.log.warn({ err: error, provider: name }, 'sign-in by a provider failed');
+    const details = { err: error, provider: name };
+    if (error instanceof ArrivalRefused) noteCallerFault(context.log, 'arrival refused', details);
+    else context.log.warn(details, 'sign-in by a provider failed');
     throw new CallError('socialFailed', 'The provider did not confirm an identity.');
   }
 }

@@ -68,6 +68,9 @@ export async function readAppConfig(
       timeText: say(row.timeText),
     })),
     rechargeItems,
+    minWithdrawal: Math.min(
+      ...Object.values(config.withdraw.methods).flatMap(({ isOpen, minAmount }) => (isOpen ? minAmount : [])),
+    ),
     rechargeBank: config.banks,
     vipMap: Object.fromEntries(config.vipLevels.map((level) => [String(level.level), level])),
     vipThemes: Object.fromEntries(

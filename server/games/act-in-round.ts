@@ -11,13 +11,13 @@ import type { Handler } from '../http/handler.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { sessionOf } from './game-caller.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
+import { findKnownAct } from './known-act.ts';
 import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
 import { gameOfSession, sharedGameOfSession } from './playable-game.ts';
 import { findRound } from './public/game-rounds.ts';
 import { actInOpenRound } from './public/open-rounds.ts';
 import { assertJsonSize } from './read-bet.ts';
 import { mathsOf, readProgress, sourceOf } from './round-progress.ts';
-import { findPriorRequest } from './round-queries.ts';
 import { actInSharedRound } from './shared/act-in-shared-round.ts';
 
 interface Asked {
@@ -57,6 +57,8 @@ export const actInRound: Handler<typeof gameAct> = async (body, request) => {
     settlesAt: now + ROUND_LEFT_MS,
     journalId: context.newId(),
   });
+  if (status === 'roundAdvanced' || status === 'roundSettled')
+    return answerAgain(context, session, asked, status);
   if (status !== 'open' && status !== 'settled' && status !== 'replayed')
     throw new CallError(status, `act refused: ${status}`);
   return readProgress(context, session, roundId, session.serverSeed);
@@ -87,16 +89,19 @@ async function answerWithoutRound(context: Context, session: GameSessionRow, ask
   return answerAgain(context, session, asked, 'roundSettled');
 }
 
-/** @throws CallError with `key` unless the same request was answered before */
+/**
+ * A doubled act is answered like the first one: a button that is pressed twice must not tell a player who has won that
+ * it was too late.
+ * @throws CallError with `key` unless the same act was made before
+ */
 async function answerAgain(
   context: Context,
   session: GameSessionRow,
   { requestId, roundId, hash }: Asked,
   key: 'roundAdvanced' | 'roundSettled',
 ): Promise<RoundProgress> {
-  const prior = await findPriorRequest(context.sql, session.playerId, requestId);
-  if (!prior) throw new CallError(key, `act refused: ${key}`);
-  if (prior.call !== 'game/act' || !hash.equals(prior.bodyHash))
-    throw new CallError('requestIdReused', `request id ${requestId} belongs to another request`);
+  const { playerId } = session;
+  const known = await findKnownAct(context.sql, { playerId, requestId, roundId, hash });
+  if (!known) throw new CallError(key, `act refused: ${key}`);
   return readProgress(context, session, roundId, session.serverSeed);
 }

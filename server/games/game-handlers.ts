@@ -11,9 +11,10 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
-import { rejectPlay } from '../protection/public/player-protection.ts';
+import { rejectPlay, rejectUsedUpLimit } from '../protection/public/player-protection.ts';
 import { findGame } from './game-queries.ts';
 import { gamePlayHandlers } from './games-play.ts';
+import { findOpenRoundOfGame } from './open-round-queries.ts';
 import { playableGame } from './playable-game.ts';
 import { saveGameOpened } from './played-game-queries.ts';
 import { closeGameSessions, openGameSession } from './public/game-sessions.ts';
@@ -31,6 +32,9 @@ const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, r
     now: context.clock.now(),
   });
   const isPlayMoney = tryIt === 1;
+  // A round that waits for the player may be played to its end.
+  if (!isPlayMoney && !(await findOpenRoundOfGame(context.sql, { playerId: player.id, gameId, isPlayMoney })))
+    await rejectUsedUpLimit(context.sql, player.id, context.clock.now());
   if (isPlayMoney) await fillPlayMoney(context, player.id);
   const { id, launchToken } = await openGameSession(context, {
     playerId: player.id,
@@ -60,7 +64,7 @@ async function slugOfOpenGame({ sql }: Context, gameId: number): Promise<string>
 /** Under the player's lock: of two concurrent starts the second finds the money. */
 function fillPlayMoney(context: Context, playerId: string): Promise<void> {
   return runTransaction(context.sql, async (tx) => {
-    await assertMayPlay(tx, playerId, context.clock.now());
+    const now = await assertMayPlay(tx, context.clock, playerId);
     const left = await readBalance(tx, playerId, 'play');
     if (left >= PLAY_MONEY / 10) return;
     const amount = amountOf('play', PLAY_MONEY - left);
@@ -69,7 +73,7 @@ function fillPlayMoney(context: Context, playerId: string): Promise<void> {
       id: context.newId(),
       kind: 'playMoney',
       entries: transfer(amount, { from: 'house:play', to: 'player:play' }),
-      at: context.clock.now(),
+      at: now,
     });
   });
 }

@@ -148,6 +148,10 @@ interface Closing {
   readonly reason: string;
 }
 
+export async function lockOpenGameSessions(tx: Tx, playerId: string): Promise<void> {
+  await tx`select from game_sessions where player_id = ${playerId} and closed_at is null for update`;
+}
+
 export async function updateClosedGameSessions(
   db: Db,
   { playerId, gameSessionId, now, reason }: Closing,

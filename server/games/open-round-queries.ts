@@ -43,7 +43,7 @@ export async function findOpenRoundRow(
 /** The one that a game session goes on with, whichever session opened it. */
 export async function findOpenRoundOfGame(
   db: Db,
-  { playerId, gameId, isPlayMoney }: GameSessionRow,
+  { playerId, gameId, isPlayMoney }: Pick<GameSessionRow, 'playerId' | 'gameId' | 'isPlayMoney'>,
 ): Promise<OpenRoundRow | undefined> {
   const [row] = await db<OpenRoundRow[]>`
     select ${columns(db)} from open_rounds as open left join games on games.id = game_id

@@ -44,6 +44,8 @@ export async function findRoundRow(
 /** A bet that its player cashed out of a shared round which is not settled; what is secret in it is not read. */
 export interface CashedOutRow {
   readonly id: string;
+  readonly gameId: number;
+  readonly isPlayMoney: boolean;
   readonly bet: unknown;
   readonly acts: readonly unknown[];
   readonly stake: number;
@@ -56,7 +58,7 @@ export async function findCashedOutRow(
   roundId: string,
 ): Promise<CashedOutRow | null> {
   const [row] = await db<CashedOutRow[]>`
-    select rounds.id, bet, acts, stake, shared.id as shared_round_id
+    select rounds.id, rounds.game_id, is_play_money, bet, acts, stake, shared.id as shared_round_id
     from rounds join shared_rounds as shared
       on shared.server_seed = rounds.server_seed and shared.settled_at is null
     where rounds.player_id = ${playerId} and rounds.id = ${roundId}`;
@@ -193,4 +195,19 @@ export async function findPriorRequest(
     select call, body_hash, result_id from request_ids
     where player_id = ${playerId} and request_id = ${requestId}`;
   return row ?? null;
+}
+
+interface MadeAct {
+  readonly playerId: string;
+  readonly roundId: string;
+  /** Of the body less its request id. */
+  readonly hash: Uint8Array;
+}
+
+/** Whether the player made this very act in this round, under whichever request id. */
+export async function hasMadeAct(db: Db, { playerId, roundId, hash }: MadeAct): Promise<boolean> {
+  const rows = await db`
+    select from request_ids
+    where player_id = ${playerId} and result_id = ${roundId} and call = 'game/act' and body_hash = ${hash} limit 1`;
+  return rows.length > 0;
 }

@@ -9,6 +9,14 @@ export async function findRunningFund(db: Db, playerId: string): Promise<Fund | 
   return row;
 }
 
+/** The same, locked until the transaction ends: of two that end it at once the second finds nothing. */
+export async function lockRunningFund(tx: Tx, playerId: string): Promise<Fund | undefined> {
+  const [row] = await tx<Fund[]>`
+    select id as fund_id, points, extra, saved_at, due_at from funds
+    where player_id = ${playerId} and ended_at is null for update`;
+  return row;
+}
+
 export async function insertFund(
   tx: Tx,
   { playerId, fundId, points, extra, savedAt, dueAt }: Fund & { readonly playerId: string },

@@ -18,7 +18,7 @@ import { withRequestId } from '../ledger/request-ids.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { POINTS_PROP } from '../rewards/public/reward-accounts.ts';
-import { findRunningFund, insertFund, updateFundEnded } from './fund-queries.ts';
+import { findRunningFund, insertFund, lockRunningFund, updateFundEnded } from './fund-queries.ts';
 
 const DAY_MS = 86_400_000;
 const MILLION = 1_000_000;
@@ -89,9 +89,9 @@ async function move(
   }
 }
 
-/** @throws CallError fundUnknown */
-async function findOwn(tx: Tx, playerId: string, fundId: string): Promise<Fund> {
-  const fund = await findRunningFund(tx, playerId);
+/** Locked until the transaction ends. @throws CallError fundUnknown */
+async function lockOwn(tx: Tx, playerId: string, fundId: string): Promise<Fund> {
+  const fund = await lockRunningFund(tx, playerId);
   if (fund?.fundId !== fundId) throw new CallError('fundUnknown', `no points are set aside as ${fundId}`);
   return fund;
 }
@@ -101,8 +101,8 @@ const takeBack: Handler<typeof takeBackFund> = ({ requestId, fundId }, request) 
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'takeBackFund', requestId, body: { fundId } };
   return withRequestId(context, about, async (tx) => {
+    const fund = await lockOwn(tx, playerId, fundId);
     const now = context.clock.now();
-    const fund = await findOwn(tx, playerId, fundId);
     await updateFundEnded(tx, { playerId, fundId, wasDue: false, now });
     await move(tx, 'return', { playerId, fund, journalId: context.newId(), now });
     return { points: await readBalance(tx, playerId, 'points') };
@@ -115,7 +115,7 @@ const receive: Handler<typeof receiveFund> = async ({ requestId, fundId }, reque
   const about = { playerId, call: 'receiveFund', requestId, body: { fundId } };
   const claimed = await claimRewards(context, about, async (tx, now) => {
     await assertActivityRuns(tx, ActivityId.fund, now);
-    const fund = await findOwn(tx, playerId, fundId);
+    const fund = await lockOwn(tx, playerId, fundId);
     if (now < fund.dueAt) throw new CallError('fundNotDue', 'the points are set aside for longer');
     await updateFundEnded(tx, { playerId, fundId, wasDue: true, now });
     await move(tx, 'return', { playerId, fund, journalId: context.newId(), now });

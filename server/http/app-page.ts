@@ -3,6 +3,7 @@ import { brotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { type Locale, pageLocale } from '../localization/localized.ts';
+import { acceptedCodings } from './accept-encoding.ts';
 import { addFirstAnswer, fillPage, leaveFirstAnswerOut, type PageMessages } from './fill-page.ts';
 import { type RequestUrl, requestUrlOf } from './origins.ts';
 import type { Services } from './services.ts';
@@ -100,8 +101,9 @@ export function createAppPage(
     const { html: text, packed } = await page;
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     reply.header('vary', isLobby ? 'accept-encoding, accept-language, cookie' : 'accept-encoding');
-    const acceptsPacked = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    return acceptsPacked ? reply.header('content-encoding', 'br').send(packed) : reply.send(text);
+    // For the other coding, or none, the listener compresses what is sent.
+    const [coding] = acceptedCodings(request.headers['accept-encoding'], ['br', 'gzip']);
+    return coding === 'br' ? reply.header('content-encoding', 'br').send(packed) : reply.send(text);
   };
 }
 

@@ -16,17 +16,20 @@ import { addHostRule } from './host-rules.ts';
 import { addIconData } from './icon-data.ts';
 import { KeptFiles } from './kept-files.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetricsListener } from './metrics-listener.ts';
 import { originsOf } from './origins.ts';
 import { addPageFiles, inlineSources, isNavigation, readPage } from './page-files.ts';
 import { addPlatformRoutes } from './platform-routes.ts';
 import { addSecurityHeaders, appPolicy, gamePolicy } from './security-headers.ts';
 
-/** The two listeners of one process, neither listening yet. */
+/** The listeners of one process, none listening yet. */
 export interface Server {
   /** Pages, calls, art. */
   readonly app: FastifyInstance;
   /** The games' own origin: their pages and the game calls, never the player's token. */
   readonly games: FastifyInstance;
+  /** Figures for a scraper on this machine. */
+  readonly metrics: FastifyInstance;
 }
 
 interface Needs extends Platform {
@@ -40,13 +43,14 @@ export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Needs)
   return {
     app: await createAppListener(parts, folders),
     games: await createGamesListener(parts, folders),
+    metrics: createMetricsListener(parts.metrics),
   };
 }
 
 interface Parts extends Platform {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
-  /** Of both listeners. */
+  /** Of app and games. */
   readonly kept: KeptFiles;
 }
 

@@ -28,26 +28,28 @@ export function fillPage(html: string, { age, brand, hasNotice }: PageMessages):
 /** Where the build left room for the first answer, and for the language that it is in. */
 const ROOM = '<!-- first answer -->';
 const MARK = '<!-- language of the first answer -->';
-/** How the script begins that draws the lobby from that answer. */
-const WINDOW_MARK = '<script data-first-window>';
+/** Around what draws the lobby from that answer: the templates of its frame, and a script. */
+const WINDOW_BEGIN = '<!-- first window -->';
+const WINDOW_END = '<!-- end of the first window -->';
 
-/** The script element in the built page, which only a page with the answer keeps. */
-export const markFirstWindow = (script: string): string => `${WINDOW_MARK}${script}</script>`;
+/** The part of the built page that only a page with the answer keeps. */
+export const markFirstWindow = (html: string): string => `${WINDOW_BEGIN}${html}${WINDOW_END}`;
 
 /** The page without what only the answer is for. */
 export function leaveFirstAnswerOut(html: string): string {
-  const start = html.indexOf(WINDOW_MARK);
-  if (start < 0) return html;
-  const end = html.indexOf('</script>', start) + '</script>'.length;
-  return html.slice(0, start) + html.slice(end);
+  const start = html.indexOf(WINDOW_BEGIN);
+  const end = html.indexOf(WINDOW_END);
+  return start < 0 ? html : html.slice(0, start) + html.slice(end + WINDOW_END.length);
 }
 
-/** The page with the answer of a guest's first call in it. */
+const FRAME = /<template data-frame="([\w-]+)">.*?<\/template>/gs;
+
+/** The page with the answer of a guest's first call in it, and the lobby's frame in that language alone. */
 export function addFirstAnswer(html: string, { answer, locale }: { answer: string; locale: string }): string {
   // Only this letter could end the element that holds it.
   const text = answer.replaceAll('<', '\\u003c');
   return html
-    .replace(WINDOW_MARK, '<script>')
+    .replace(FRAME, (template, its) => (its === locale ? template : ''))
     .replace(MARK, `<meta name="first-answer" content="${locale}" />`)
     .replace(ROOM, () => `<script type="application/json" id="first-answer">${text}</script>`);
 }

@@ -7,7 +7,7 @@ export type OriginName = 'publicOrigin' | 'gamesOrigin';
 type HostSettings = Pick<Settings, OriginName | 'isSandbox'>;
 
 /** A balancer asks for these by an address of the machine; their answers hold nothing of the Host. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+const PROBES = new Set(['/healthz', '/readyz']);
 
 /** Name or address, and port. */
 const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::(\d{1,5}))?$/;
@@ -28,7 +28,8 @@ nearBy.addSubnet('fc00::', 7, 'ipv6');
 nearBy.addSubnet('fe80::', 10, 'ipv6');
 
 function isNearBy(name: string): boolean {
-  if (name === 'localhost') return true;
+  // With its dot it is the same name: some resolvers and people write the root of names out.
+  if (name === 'localhost' || name === 'localhost.') return true;
   if (isIPv4(name)) return nearBy.check(name, 'ipv4');
   const address = name.startsWith('[') ? name.slice(1, -1) : '';
   return isIPv6(address) && nearBy.check(address, 'ipv6');

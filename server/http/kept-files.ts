@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCodings } from './accept-encoding.ts';
 
 /** Kinds that are read as a whole; whatever else there is, a film before all, is streamed from the disk. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,10 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Codings of the copies that the build writes beside a file, best first. */
-const CODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+const CODINGS = ['br', 'gzip'] as const;
+const SUFFIX_OF = { br: '.br', gzip: '.gz' } as const;
 
 /** Options of a route that sends them: they are as small as they get, and a request for one has no body. */
 export const KEPT_ROUTE = { compress: false, decompress: false } as const;
@@ -60,9 +59,8 @@ export class KeptFiles {
   }
 
   async #choose(path: string, accepted: string): Promise<KeptFile | null> {
-    for (const { name, suffix } of CODINGS) {
-      if (!accepts(accepted, name)) continue;
-      const copy = await this.#read(path, suffix, name);
+    for (const coding of acceptedCodings(accepted, CODINGS)) {
+      const copy = await this.#read(path, SUFFIX_OF[coding], coding);
       if (copy) return copy;
     }
     return this.#read(path, '', null);
@@ -87,15 +85,4 @@ export class KeptFiles {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     return { body, etag: `"${hash}"`, type, coding };
   }
-}
-
-/** Whether an `accept-encoding` names a coding, and not as one that it refuses. */
-function accepts(header: string, coding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, weight] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/);
-    return name === coding && Number(weight ?? 1) > 0;
-  });
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedCodings } from './accept-encoding.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -9,7 +10,9 @@ const BROTLI_QUALITY = 9;
 /** Bytes below which compression gains nothing. */
 const MIN_PACKED = 1024;
 
-type Encoding = 'br' | 'gzip';
+/** The smaller one first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
 /** A prepared answer: checked against the contract, serialized and compressed once. */
 export class PackedAnswer {
@@ -29,18 +32,10 @@ export class PackedAnswer {
     return new PackedAnswer(plain, { br, gzip: zipped });
   }
 
-  /** The smallest encoding that the caller accepts. */
+  /** The encoding that the caller wants most, the smaller one of equals. */
   pick(acceptEncoding: string | undefined): { encoding: Encoding | null; bytes: Buffer } {
-    for (const encoding of ['br', 'gzip'] as const) {
-      const bytes = this.#packed[encoding];
-      if (bytes && takes(acceptEncoding, encoding)) return { encoding, bytes };
-    }
-    return { encoding: null, bytes: this.plain };
+    const encoding = acceptedCodings(acceptEncoding, ENCODINGS).find((one) => this.#packed[one]);
+    const bytes = encoding && this.#packed[encoding];
+    return bytes ? { encoding, bytes } : { encoding: null, bytes: this.plain };
   }
 }
-
-/** A weight of 0 means that the caller does not accept the encoding. */
-const takes = (header: string | undefined, encoding: Encoding): boolean =>
-  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, 'i').test(
-    header ?? '',
-  );

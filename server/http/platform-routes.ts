@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Readiness } from '../db/readiness.ts';
-import type { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** Routes for machines: liveness, readiness, metrics, and the description of all calls. */
+/** Routes for machines: liveness, readiness, and the description of all calls. */
 export function addPlatformRoutes(
   app: FastifyInstance,
-  { context, metrics, readiness }: { context: Context; metrics: Metrics; readiness: Readiness },
+  { context, readiness }: { context: Context; readiness: Readiness },
 ): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -26,16 +23,6 @@ export function addPlatformRoutes(
     if (error === null) return { status: 'ready' };
     context.log.warn({ err: error }, 'database does not answer');
     return reply.code(503).send({ status: 'database does not answer' });
-  });
-
-  // Metrics show how busy the platform is: for a scraper on this machine, not for the public.
-  app.get('/metrics', async (request, reply) => {
-    // A proxy on this machine forwards public requests: their peer address is local, their origin is not.
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
-    const isLocal = LOOPBACK.has(request.socket.remoteAddress ?? '');
-    if (!isLocal || isForwarded) return reply.code(404).send({ error: 'not found' });
-    reply.header('cache-control', 'no-store');
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
   const document = JSON.stringify(openApiDocument());

@@ -4,7 +4,7 @@ export interface ImageRule {
   readonly maxBytes: number;
   /** Width times height of the file: read from its header, before anything is decoded. */
   readonly maxPixels: number;
-  /** Of the shorter side, as sent. */
+  /** Of the shorter side of the result, and where it is cropped to a square of the file. */
   readonly minSide?: number;
   /** `square` crops the middle, `whole` keeps the proportions. */
   readonly fit: 'square' | 'whole';

@@ -17,18 +17,27 @@ const readerOf = (bytes: Buffer): Strip | null => READERS.find(([isIt]) => isIt(
 /** Determined by the first bytes; neither the file name nor the declared type is trusted. */
 export const isImage = (bytes: Buffer): boolean => readerOf(bytes) !== null;
 
+type SizeRule = Pick<ImageRule, 'maxPixels' | 'minSide'> & Partial<Pick<ImageRule, 'fit' | 'side'>>;
+
+/** Of what is kept: a panorama is scaled by its longer side until nothing on it can be read. A square is cropped first. */
+function shorterSide(width: number, height: number, { fit, side }: SizeRule): number {
+  const shorter = Math.min(width, height);
+  const scale = fit === 'whole' && side ? Math.min(1, side / Math.max(width, height)) : 1;
+  return Math.round(shorter * scale);
+}
+
 /**
  * Keeps only the parts of a file that make its image: a decoder decompresses everything it is given, and texts and
  * profiles of a megabyte decompress to gigabytes.
  * @throws ImageError for what is not an image, or of a size that the rule does not accept
  */
-export function stripImage(bytes: Buffer, rule: Pick<ImageRule, 'maxPixels' | 'minSide'>): StrippedImage {
+export function stripImage(bytes: Buffer, rule: SizeRule): StrippedImage {
   const strip = readerOf(bytes);
   if (!strip) throw new ImageError('imageInvalid', 'the bytes are not a JPEG, PNG or WebP');
   return strip(bytes, (width, height) => {
     if (width * height > rule.maxPixels) throw new ImageError('imageTooLarge', `${width} x ${height}`);
     if (width === 0 || height === 0) throw new ImageError('imageInvalid', 'an image without pixels');
-    if (Math.min(width, height) < (rule.minSide ?? 1))
+    if (shorterSide(width, height, rule) < (rule.minSide ?? 1))
       throw new ImageError('imageTooSmall', `${width} x ${height}`);
   });
 }

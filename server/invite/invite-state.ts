@@ -48,9 +48,9 @@ const state: Handler<typeof actInviteUser> = async (_body, request) => {
   ]);
   const shareUrl = shareUrlsOf(originsOf(request.requestUrl, context.settings).app, code).link;
   return runTransaction(sql, async (tx) => {
+    await lockPlayer(tx, id);
     const now = clock.now();
     await assertActivityRuns(tx, ActivityId.inviteUserSpin, now);
-    await lockPlayer(tx, id);
     const period = canPlay ? await beginPeriod(tx, context, id, now) : await findOpenPeriod(tx, id);
     if (period && canPlay && !hasEnded(period, now)) await countFriendsIn(tx, period, now);
     const last = await findLastClosed(tx, id);

@@ -8,7 +8,8 @@ import { CommandError, type OperatorCommand, wanted, wantedWhole } from '../ops/
 import { readDrawTotals } from './draw-queries.ts';
 import { jackpotGrant } from './jackpot-grant.ts';
 import { updateTier } from './jackpot-pool-queries.ts';
-import { readPools, readTiers } from './jackpot-pools.ts';
+import { readTiers } from './jackpot-pools.ts';
+import { readPools } from './jackpot-readings.ts';
 import {
   hasOpenClosing,
   saveClosing,

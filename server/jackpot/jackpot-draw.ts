@@ -67,8 +67,7 @@ interface SettlementQuery {
 
 /** One draw, all of it or nothing. The player's seed is locked first: of two concurrent draws one waits. */
 async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }: SettlementQuery) {
-  const now = context.clock.now();
-  await assertMayPlay(tx, playerId, now);
+  const now = await assertMayPlay(tx, context.clock, playerId);
   if (!(await isJackpotOpen(tx, now))) throw new CallError('jackpotClosed', 'The activity does not run.');
   const seed = await lockDrawSeed(tx, playerId);
   const day = await consumeChanceDay(tx, playerId, now);

@@ -37,13 +37,13 @@ export const jackpotGrant: OperatorCommand = {
   usage: '<account> [day, like 2027-03-10] <reason>',
   needsTwoOperators: true,
   about: 'Replaces a chance that was lost by an error, for today or the given UTC day.',
-  async run({ tx, args, now }) {
+  async run({ tx, args, clock, now: askedAt }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const named = readDay(args[1], now);
+    const named = readDay(args[1], askedAt);
     const reason = wanted([args.slice(named ? 2 : 1).join(' ')], 0, 'the reason');
-    const day = named ?? utcDay(now);
     const totalRecharge = await findTotalRecharge(tx, player.id);
-    await assertGrantable(tx, { playerId: player.id, account: player.account }, now);
+    const now = await assertGrantable(tx, clock, { playerId: player.id, account: player.account });
+    const day = named ?? utcDay(now);
     if (!totalRecharge) throw new CommandError(`${player.account} has no paid deposit yet.`);
     const goodUntil = await saveGrant(tx, { playerId: player.id, account: player.account, day, now });
     return {

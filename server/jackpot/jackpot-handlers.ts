@@ -18,7 +18,8 @@ import { mayBeOffered } from '../protection/public/offers.ts';
 import { jackpotDrawHandlers, readPromise } from './jackpot-draw.ts';
 import { jackpotListHandlers } from './jackpot-lists.ts';
 import { readWinnerRows } from './jackpot-pool-queries.ts';
-import { readPools, readTiers } from './jackpot-pools.ts';
+import { readTiers } from './jackpot-pools.ts';
+import { readPools, readReadings } from './jackpot-readings.ts';
 import {
   type DrawRules,
   isJackpotOpen,
@@ -87,14 +88,31 @@ async function readOwnHopes(
   };
 }
 
-type Board = Pick<JackpotInfo, 'total' | `${JackpotTier}Jackpot` | `${JackpotTier}JackpotSection`>;
+type Board = Pick<
+  JackpotInfo,
+  'total' | `${JackpotTier}Jackpot` | `${JackpotTier}JackpotSection` | `${JackpotTier}JackpotReadings`
+>;
 
-/** What each tier would pay now: the part above a ceiling stays for the next winner and is not shown. */
-function boardOf(tiers: readonly JackpotTierFacts[], pools: Readonly<Record<JackpotTier, Cents>>): Board {
-  const board = tiers.map((facts) => ({ ...facts, prize: prizeOf(pools[facts.tier], facts) }));
-  const fields = board.flatMap(({ tier, prize, seed }) => [
+interface Pools {
+  readonly pools: Readonly<Record<JackpotTier, Cents>>;
+  readonly readings: Awaited<ReturnType<typeof readReadings>>;
+}
+
+/** What each tier would pay now, and at its readings: the part above a ceiling stays for the next winner and is not shown. */
+function boardOf(tiers: readonly JackpotTierFacts[], { pools, readings }: Pools): Board {
+  const board = tiers.map((facts) => {
+    const prize = prizeOf(pools[facts.tier], facts);
+    // A pool that was paid while this was read holds less than its readings: the board never shows more than it pays.
+    const shown = readings[facts.tier].map(({ at, amount }) => ({
+      at,
+      amount: cents(Math.min(prizeOf(amount, facts), prize)),
+    }));
+    return { ...facts, prize, shown, top: shown.at(-1)?.amount ?? prize };
+  });
+  const fields = board.flatMap(({ tier, prize, seed, shown, top }) => [
     [`${tier}Jackpot`, prize],
-    [`${tier}JackpotSection`, sectionOf(prize, { seed })],
+    [`${tier}JackpotSection`, sectionOf(top, { seed })],
+    [`${tier}JackpotReadings`, shown],
   ]);
   const total = addCents(...board.map(({ prize }) => prize));
   return { ...(Object.fromEntries(fields) as Omit<Board, 'total'>), total };
@@ -103,6 +121,8 @@ function boardOf(tiers: readonly JackpotTierFacts[], pools: Readonly<Record<Jack
 const drawInfo: Handler<typeof getJackpotDrawInfo> = async (_body, { context, player }) => {
   const { sql, clock } = context;
   const now = clock.now();
+  // Before the pools, which hold no less than at their readings.
+  const readings = await readReadings(context, now);
   const [pools, tiers, winners, hopes] = await Promise.all([
     readPools(sql),
     readTiers(sql),
@@ -110,7 +130,7 @@ const drawInfo: Handler<typeof getJackpotDrawInfo> = async (_body, { context, pl
     readHopes(context, player?.id ?? null, now),
   ]);
   return {
-    ...boardOf(tiers, pools),
+    ...boardOf(tiers, { pools, readings }),
     readAt: now,
     ...hopes,
     jackpotWinnerList: winners,

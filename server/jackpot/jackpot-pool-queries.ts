@@ -32,6 +32,39 @@ export async function updateTier(tx: Tx, { tier, field, value }: TierChange): Pr
   await tx`update jackpot_tiers set ${tx({ [field]: value })} where tier = ${tier}`;
 }
 
+interface ReadingRow {
+  readonly tier: JackpotTier;
+  readonly at: number;
+  /** In cents. */
+  readonly amount: number;
+}
+
+/** The oldest first. */
+export const readReadingRows = (db: Db): Promise<ReadingRow[]> =>
+  db<ReadingRow[]>`select tier, at, amount from jackpot_readings order by at`;
+
+/** Whoever reads a pool for the board waits for whoever pays it, and the other way round. */
+export async function lockTiers(tx: Tx): Promise<void> {
+  await tx`select from jackpot_tiers order by position for update`;
+}
+
+export async function insertReadings(tx: Tx, rows: readonly ReadingRow[]): Promise<void> {
+  await tx`insert into jackpot_readings ${tx(rows, 'tier', 'at', 'amount')}`;
+}
+
+/** Of each tier only the latest `most` stay. */
+export async function deleteOldReadings(tx: Tx, most: number): Promise<void> {
+  await tx`
+    delete from jackpot_readings where (tier, at) not in (
+      select tier, at from (
+        select tier, at, row_number() over (partition by tier order by at desc) as place from jackpot_readings
+      ) as counted where place <= ${most})`;
+}
+
+export async function deleteReadingsOf(tx: Tx, tier: JackpotTier): Promise<void> {
+  await tx`delete from jackpot_readings where tier = ${tier}`;
+}
+
 export async function lockCoinBalance(tx: Tx, playerId: string): Promise<void> {
   await tx`
     select from balances where player_id = ${playerId} and account = 'player:coin' for update`;

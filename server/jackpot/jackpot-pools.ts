@@ -6,20 +6,8 @@ import { payTier } from '../../maths/jackpot-payment.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Entry, transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import {
-  findPoolTotals,
-  lockCoinBalance,
-  lockPoolShards,
-  type PoolShard,
-  readTierRows,
-} from './jackpot-pool-queries.ts';
-
-/** The four pools: the sums of their shards. */
-export async function readPools(db: Db): Promise<Record<JackpotTier, Cents>> {
-  const row = await findPoolTotals(db);
-  if (!row) throw new Error('an aggregate without a row');
-  return { mega: cents(row.mega), major: cents(row.major), minor: cents(row.minor), mini: cents(row.mini) };
-}
+import { lockCoinBalance, lockPoolShards, type PoolShard, readTierRows } from './jackpot-pool-queries.ts';
+import { restartReadings } from './jackpot-readings.ts';
 
 /** Seed, ceiling, share and odds of the tiers, highest first. */
 export async function readTiers(db: Db): Promise<JackpotTierFacts[]> {
@@ -65,6 +53,7 @@ export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promis
     at,
     entries: transfer(seed, { from: 'house:jackpot', to: `pool:${facts.tier}:0` }),
   });
+  await restartReadings(tx, facts.tier, now);
   return prize;
 }
 

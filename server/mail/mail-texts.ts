@@ -71,12 +71,12 @@ export const MAIL_TEXTS = {
     'zh-CN': '每张彩票都列有号码和奖金。您可以在公平性页面验证这次开奖。',
   },
   lotteryRefundedTitle: {
-    en: '{lottery}, draw {draw}: cancelled and refunded',
+    en: '{lottery}, draw {draw}: canceled and refunded',
     fil: '{lottery}, draw {draw}: kinansela at ibinalik ang bayad',
     'zh-CN': '{lottery}第{draw}期：已取消并退款',
   },
   lotteryRefundedText: {
-    en: 'Draw {draw} was cancelled before its number was drawn. The money or free tickets you used are back in your balance.',
+    en: 'Draw {draw} was canceled before its number was drawn. The money or free tickets you used are back in your balance.',
     fil: 'Kinansela ang draw {draw} bago mabunot ang number. Naibalik na sa balance mo ang pera o free ticket na ginamit mo.',
     'zh-CN': '第{draw}期在开奖前被取消。您购买彩票所付的金额或免费票已退回您的账户。',
   },

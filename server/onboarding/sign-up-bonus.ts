@@ -87,8 +87,8 @@ const decline: Handler<typeof declineSignUpBonus> = (_body, request) => {
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   return runTransaction(sql, async (tx) => {
-    const now = clock.now();
     await lockPlayer(tx, playerId);
+    const now = clock.now();
     await assertActivityRuns(tx, ActivityId.signUpBonus, now);
     const { state } = await readSignUpState(tx, { playerId, now });
     if (state === 'claimed') throw refusalOf('claimed');

@@ -1,5 +1,6 @@
 import type { JSONValue } from 'postgres';
 import { writeAudit } from '../audit/audit-log.ts';
+import type { Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
 import { readWhole } from '../read-outside.ts';
@@ -15,8 +16,10 @@ export interface CommandRequest {
   readonly operatorId: string | null;
   /** Who requested it, where `actor` approves another operator's request. */
   readonly askedBy?: string;
-  /** Milliseconds since 1970, UTC. */
+  /** When the command was called; milliseconds since 1970, UTC. */
   readonly now: number;
+  /** For moments that are taken under a lock which the command has waited for. */
+  readonly clock: Work['clock'];
   readonly random: (count: number) => Uint8Array;
   /** The result of the command's own `fetch`. */
   readonly fetched: string;

@@ -24,7 +24,7 @@ async function main(): Promise<string> {
   const key = findOperatorKey(command, { dataDir: settings.dataDir, env: process.env });
   const sql = openDatabase(findDatabase(settings), { application: 'ops', max: 1 });
   try {
-    return await runCommand(sql, command, Date.now(), key, settings);
+    return await runCommand(sql, command, { now: () => Date.now() }, key, settings);
   } finally {
     await sql.end({ timeout: 2 });
   }

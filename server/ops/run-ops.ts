@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Work } from '../context.ts';
 import type { Db, Sql } from '../db/sql.ts';
 import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
@@ -79,11 +80,12 @@ async function callerOf(db: Db, { act, name }: Command, key: string | null): Pro
 export async function runCommand(
   sql: Sql,
   command: Command,
-  now: number,
+  clock: Work['clock'],
   key: string | null,
   keys: Pick<Settings, 'dataDir' | 'sealKeys'> | null = null,
 ): Promise<string> {
   const { act, args } = command;
+  const now = clock.now();
   const sealer = keys ? () => sealerOf(keys, false) : noSealer;
   try {
     // Before any external service is called, too.
@@ -93,7 +95,7 @@ export async function runCommand(
       // Adding up a whole ledger takes longer than any call.
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
-      const request = { tx, args, ...caller, now, random, sealer, fetched };
+      const request = { tx, args, ...caller, now, clock, random, sealer, fetched };
       return (await needsTwoOperators(act, request))
         ? requestApproval(act, request)
         : executeCommand(act, request);

@@ -5,7 +5,7 @@ import {
   type FamilyPeriod,
   isExclusionPeriod,
 } from '../../contract/protection/family-rules.ts';
-import { breakEnd, exclusionEnd } from '../../contract/protection/protection-rules.ts';
+import { breakEnd } from '../../contract/protection/protection-rules.ts';
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
@@ -19,9 +19,10 @@ import {
   saveFamilyApproval,
   saveFamilyRejection,
 } from './family-queries.ts';
-import { lockPlayer, readPlayersBornOn } from './player-queries.ts';
+import { readPlayersBornOn } from './player-queries.ts';
 import { excludePlayer } from './public/exclusions.ts';
 import { openEvidence, openStory } from './public/family-sealed.ts';
+import { lockPlay } from './public/lock-play.ts';
 
 async function lockKnown(tx: Tx, number: string) {
   const row = await lockFamilyRequest(tx, number.toUpperCase());
@@ -106,15 +107,13 @@ async function setPeriod(
   playerId: string,
   period: FamilyPeriod,
 ): Promise<number | null> {
-  const { tx, now, random, sealer } = request;
+  const { tx, clock, random, sealer } = request;
   if (isExclusionPeriod(period)) {
-    const until = exclusionEnd(period, now);
-    const at = { context: { newId: () => makeId(now, random(10)), clock: { now: () => now } }, ip: '' };
-    await excludePlayer(tx, sealer(), at, { playerId, until });
-    return until;
+    const at = { context: { newId: () => makeId(clock.now(), random(10)), clock }, ip: '' };
+    return excludePlayer(tx, sealer(), at, { playerId, period });
   }
+  const now = await lockPlay(tx, clock, playerId);
   const until = breakEnd(period, now);
-  await lockPlayer(tx, playerId);
   await saveBreak(tx, playerId, until);
   await closeGameSessions(tx, playerId, now, 'exit');
   await settleRoundsSoon(tx, playerId, now);

@@ -1,6 +1,5 @@
 import { cents } from '../../contract/money.ts';
 import type { closeAccount, excludeSelf } from '../../contract/protection/protection-calls.ts';
-import { exclusionEnd } from '../../contract/protection/protection-rules.ts';
 import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
@@ -16,8 +15,7 @@ const exclude: Handler<typeof excludeSelf> = async ({ period }, request) => {
   const { id: playerId } = memberOf(request);
   const { context } = request;
   const until = await runTransaction(context.sql, async (tx) => {
-    const end = exclusionEnd(period, context.clock.now());
-    await excludePlayer(tx, sealerOf(context.settings), request, { playerId, until: end });
+    const end = await excludePlayer(tx, sealerOf(context.settings), request, { playerId, period });
     await notePlayerAction(tx, request, { act: 'self-exclusion', details: { period, until: end } });
     return end;
   });

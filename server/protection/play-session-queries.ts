@@ -31,6 +31,13 @@ export async function findLastPlayedFrom(db: Db, playerId: string, since: number
   return row?.playedFrom ?? null;
 }
 
+/** When the player played last; null where they never have. */
+export async function findLastRoundAt(db: Db, playerId: string): Promise<number | null> {
+  const [row] = await db<[{ at: number | null }]>`
+    select max(last_round_at) as at from game_sessions where player_id = ${playerId}`;
+  return row.at;
+}
+
 /** Whether a session that is open at `now` counts since `before`, or longer. */
 export async function hasOpenSessionSince(
   db: Db,

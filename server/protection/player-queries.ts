@@ -19,17 +19,17 @@ export async function findPerson(db: Db, playerId: string): Promise<PersonRow | 
   return person;
 }
 
-interface PersonWithBreak extends PersonRow {
+export interface PersonWithBreak extends PersonRow {
   /** Null without a break in force. */
   readonly breakUntil: number | null;
 }
 
 export async function findPersonWithBreak(
-  tx: Tx,
+  db: Db,
   playerId: string,
   now: number,
 ): Promise<PersonWithBreak | undefined> {
-  const [person] = await tx<PersonWithBreak[]>`
+  const [person] = await db<PersonWithBreak[]>`
     select account, birth_date, nationality, status,
       (select break_until from player_protection where player_id = ${playerId} and break_until > ${now}) as break_until
     from players where id = ${playerId}`;

@@ -23,7 +23,7 @@ import { saveBreak, saveReview } from './break-queries.ts';
 import { saveLimit } from './limit-queries.ts';
 import { confirmWish, type LimitRow, loosens, planChange, unsetLimit } from './limit-rules.ts';
 import { saveRealitySeen } from './play-session-queries.ts';
-import { lockPlayer } from './player-queries.ts';
+import { lockPlay } from './public/lock-play.ts';
 import { readLimitRows } from './public/player-limits.ts';
 import { readSelfLimited } from './public/player-protection.ts';
 
@@ -46,9 +46,8 @@ async function changeLimit(
   const { id } = memberOf(request);
   const { sql, clock } = request.context;
   await runTransaction(sql, async (tx) => {
-    await lockPlayer(tx, id);
+    const now = await lockPlay(tx, clock, id);
     // Read under the lock: another change may have been committed just before.
-    const now = clock.now();
     const before = (await readLimitRows(tx, id)).get(key) ?? unsetLimit(key);
     const after = plan(before, now);
     if (after === before) return;
@@ -98,8 +97,7 @@ const startTimeOut: Handler<typeof takeTimeOut> = async ({ period }, request) =>
   const { id } = memberOf(request);
   const { sql, clock } = request.context;
   await runTransaction(sql, async (tx) => {
-    await lockPlayer(tx, id);
-    const now = clock.now();
+    const now = await lockPlay(tx, clock, id);
     const until = breakEnd(period, now);
     await saveBreak(tx, id, until);
     await closeGameSessions(tx, id, now, 'exit');

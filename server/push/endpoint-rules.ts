@@ -3,11 +3,15 @@ import { CallError } from '../call-error.ts';
 interface Rules {
   /** Host names; `*.` stands for any name below. */
   readonly hosts: readonly string[];
-  readonly isSandbox: boolean;
+  /** Address of the sandbox, whose push service is known too; null: this is none. */
+  readonly sandbox: string | null;
 }
 
-/** Of the sandbox's own push service. */
-const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d{1,5}\/push\/send\/[\w-]{1,200}$/;
+/** Of a device at the sandbox's push service. */
+const SANDBOX_PATH = /^\/push\/send\/[\w-]{1,200}$/;
+
+const isAtSandbox = (text: string, sandbox: string): boolean =>
+  text.startsWith(sandbox) && SANDBOX_PATH.test(text.slice(sandbox.length));
 
 const fits = (host: string, rule: string): boolean =>
   rule.startsWith('*.') ? host.endsWith(rule.slice(1)) : host === rule;
@@ -17,8 +21,8 @@ const fits = (host: string, rule: string): boolean =>
  * but to a known push service: by https, by name, on the usual port, and without a name or password in it.
  * @throws CallError pushServiceUnknown
  */
-export function readEndpoint(text: string, { hosts, isSandbox }: Rules): string {
-  if (isSandbox && LOOPBACK.test(text)) return text;
+export function readEndpoint(text: string, { hosts, sandbox }: Rules): string {
+  if (sandbox !== null && isAtSandbox(text, sandbox)) return text;
   const url = URL.canParse(text) ? new URL(text) : null;
   // What a parser would mend is refused: another parser might mend it to something else.
   const isPlain = url !== null && url.href === text && /^[\x21-\x7e]+$/.test(text);

@@ -8,6 +8,7 @@ import {
   type setPushSettings,
 } from '../../contract/push/push-calls.ts';
 import { isDeviceKey } from '../adapters/encrypt-push.ts';
+import { sandboxAddress } from '../adapters/sandbox-address.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
@@ -63,7 +64,10 @@ const subscribe: Handler<typeof savePushSubscription> = async ({ endpoint, p256d
   const { id: playerId, sessionId } = memberOf(request);
   const { hosts } = await readConfig(sql, 'push');
   const given = {
-    endpoint: readEndpoint(endpoint, { hosts, isSandbox: settings.isSandbox }),
+    endpoint: readEndpoint(endpoint, {
+      hosts,
+      sandbox: settings.isSandbox ? sandboxAddress(settings) : null,
+    }),
     p256dh,
     authToken: auth,
   };

@@ -121,7 +121,8 @@ async function saveOutcome(round: Round, message: ClaimedMessage, outcome: PushO
     const until = clock.now() + waitAfter(message.attempts, outcome.afterMs);
     return updateWaiting(sql, message.id, { until, reason, isAttempt: true });
   }
-  log.warn({ message: message.id, notice: message.notice, reason }, 'a notification was not accepted');
+  // Counted by its outcome: a device names its push service itself, so that anybody can have it refused.
+  log.info({ message: message.id, notice: message.notice, reason }, 'a notification was not accepted');
   return end(round, message, { state: 'failed', reason });
 }
 

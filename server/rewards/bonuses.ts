@@ -105,8 +105,7 @@ function endAs(end: 'released' | 'givenUp') {
     const call = end === 'released' ? 'releaseBonus' : 'forfeitBonus';
     await withRequestId(context, { playerId, call, requestId, body: { bonusId } }, async (tx) => {
       // An earned bonus may be released on a break; cancelling needs no check, as it grants nothing.
-      if (end === 'released')
-        await assertMayPlay(tx, playerId, context.clock.now(), { isBreakAllowed: true });
+      if (end === 'released') await assertMayPlay(tx, context.clock, playerId, { isBreakAllowed: true });
       const row = await lockRunning(tx, playerId, bonusId);
       if (end === 'released' && row.done < row.need)
         throw new CallError('bonusNotEarned', `bets of ${row.need - row.done} are missing`);

@@ -61,13 +61,13 @@ const grant: OperatorCommand = {
   name: 'coupon give',
   usage: '<id of the list>',
   about: 'Approves a coupon that another operator has requested.',
-  async run({ tx, args, actor, now, random }) {
+  async run({ tx, args, actor, clock, random }) {
     const wishId = wanted(args, 0, 'the id');
     const wish = isUuid(wishId) ? await lockOpenWish(tx, wishId) : undefined;
     if (!wish) throw new CommandError(`There is no pending coupon "${wishId}". See: coupon list.`);
     if (wish.askedBy === actor)
       throw new CommandError('You have requested this coupon; another operator must approve it.');
-    await assertGrantable(tx, wish, now);
+    const now = await assertGrantable(tx, clock, wish);
     await updateWishDecided(tx, wish.id, now);
     const { playerId, propId, value } = wish;
     await grantCoupon(tx, { playerId, id: makeId(now, random(10)), propId, value, now });

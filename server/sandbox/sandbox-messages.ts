@@ -74,7 +74,7 @@ export const SANDBOX_MESSAGES = {
     'zh-CN': '伪造通知已发送，会被拒绝；没有任何付款。',
   },
   toldInDisorder: {
-    en: 'Paid. The failure reported afterwards changes nothing.',
+    en: 'Paid. The failure reported afterward changes nothing.',
     fil: 'Bayad na. Walang binabago ang ulat ng pagpalya na dumating pagkatapos.',
     'zh-CN': '已付款。之后收到的失败通知不会改变结果。',
   },

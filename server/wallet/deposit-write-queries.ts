@@ -108,19 +108,20 @@ export async function updateDepositsExpired(db: Db, now: number, batch: number):
 interface Silent {
   readonly providers: readonly string[];
   readonly now: number;
-  /** Times: created after the first and until the second, last queried until the third. */
+  /** Times: created after the first and until the second, last queried until the third; claimed as if queried at the last. */
   readonly createdAfter: number;
   readonly createdUntil: number;
   readonly askedUntil: number;
+  readonly claimedAs: number;
   readonly batch: number;
 }
 
-/** Deposits without a report of their provider, newest first; each is marked as queried. */
+/** Deposits without a report of their provider, newest first; each is claimed for a while, until `updateAsked`. */
 export const claimSilentDeposits = (
   db: Db,
-  { providers, now, createdAfter, createdUntil, askedUntil, batch }: Silent,
+  { providers, now, createdAfter, createdUntil, askedUntil, claimedAs, batch }: Silent,
 ): Promise<StoredDeposit[]> => db<StoredDeposit[]>`
-    update deposits set asked_at = ${now}
+    update deposits set asked_at = ${claimedAs}
     where id in (
       select id from deposits
       where state in ('created', 'pending', 'expired', 'cancelled') and pay_url is not null
@@ -131,3 +132,12 @@ export const claimSilentDeposits = (
       for update skip locked
     )
     returning *`;
+
+/** Its provider has answered, and what it answered is processed. */
+export async function updateAsked(
+  db: Db,
+  { playerId, id }: Pick<StoredDeposit, 'playerId' | 'id'>,
+  now: number,
+): Promise<void> {
+  await db`update deposits set asked_at = ${now} where player_id = ${playerId} and id = ${id}`;
+}

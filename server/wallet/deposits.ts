@@ -13,7 +13,7 @@ import { type PaymentOrder, type PaymentProvider, ProviderDown } from '../adapte
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
-import type { Context } from '../context.ts';
+import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
@@ -77,8 +77,7 @@ const createDeposit: Handler<typeof recharge> = async (
     if (await isKycMissing(tx, playerId))
       throw new CallError('kycMissing', 'the identity check is not approved yet');
     const provider = providerOf(context.settings, await openChannel(tx, { playerId, channelId, amount }));
-    const now = context.clock.now();
-    await rejectBeyondLimit(tx, { playerId, amount, now });
+    const now = await rejectBeyondLimit(tx, context, { playerId, amount });
     const bonus =
       offerId === undefined ? null : await agreeTo(tx, { playerId, offerId, amount, isOpen, now });
     const id = context.newId();
@@ -121,18 +120,21 @@ async function agreeTo(tx: Tx, { playerId, offerId, amount, isOpen, now }: Wish)
 
 /**
  * Under the player's lock: of two concurrent deposits the second counts the first as open.
- * @throws CallError as `assertMayPlay`, legalChanged or depositLimitReached, with what may still be deposited.
+ * @returns the moment of the deposit, as of `assertMayPlay`
+ * @throws CallError as that, legalChanged or depositLimitReached, with what may still be deposited.
  */
 async function rejectBeyondLimit(
   tx: Tx,
-  { playerId, amount, now }: { playerId: string; amount: Cents; now: number },
-): Promise<void> {
-  await assertMayPlay(tx, playerId, now);
+  { clock }: Pick<Work, 'clock'>,
+  { playerId, amount }: { playerId: string; amount: Cents },
+): Promise<number> {
+  const now = await assertMayPlay(tx, clock, playerId);
   await rejectStaleTerms(tx, playerId, now);
   const left = await readDepositLeft(tx, playerId, now);
   if (left !== null && amount > left) {
     throw new CallError('depositLimitReached', `the player's limit leaves ${left}`, { left });
   }
+  return now;
 }
 
 /** @throws CallError channelUnknown, channelClosed, depositTooSmall or depositTooLarge. */

@@ -22,14 +22,14 @@ const forfeitBalance: OperatorCommand = {
   usage: '<account> <reason> <text>',
   about: `Forfeits all money of a player who may not play and closes the account; the player reads the text. Reasons: ${FORFEIT_REASONS.join(', ')}.`,
   needsTwoOperators: true,
-  async run({ tx, args, actor, askedBy, now, random }) {
+  async run({ tx, args, actor, askedBy, now, clock, random }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = readReason(wanted(args, 1, 'the reason'));
     const text = wanted([args.slice(2).join(' ')], 0, 'what was found, which the player will read');
     const names = { askedBy: askedBy ?? actor, decidedBy: actor };
     const made = { id: makeId(now, random(10)), number: makeInviteCode(random(8)), playerId: player.id };
     try {
-      const row = await forfeit(tx, { ...made, ...names, reason, text, now });
+      const row = await forfeit(tx, { ...made, ...names, reason, text, clock });
       const { coin, safebox, bonus, number } = row;
       return {
         say: `${player.account}: ${sayMoney(totalOf(row))} forfeited, number ${number}; an appeal is open until ${sayTime(row.appealUntil)}.`,

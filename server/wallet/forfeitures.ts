@@ -2,11 +2,13 @@ import { cents, NO_CENTS } from '../../contract/money.ts';
 import type { getForfeitures } from '../../contract/wallet/forfeiture-calls.ts';
 import { APPEAL_DAYS, type ForfeitReason } from '../../contract/wallet/forfeiture-rules.ts';
 import { endAllSessions } from '../auth/public/sessions.ts';
+import type { Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
+import { lockPlay } from '../protection/public/lock-play.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { lockBalances } from './balance-queries.ts';
 import {
@@ -35,7 +37,7 @@ interface Forfeiting {
   readonly text: string;
   readonly askedBy: string;
   readonly decidedBy: string;
-  readonly now: number;
+  readonly clock: Work['clock'];
 }
 
 /**
@@ -43,9 +45,9 @@ interface Forfeiting {
  * every session.
  * @throws NotForfeitable
  */
-export async function forfeit(tx: Tx, { now, ...forfeiting }: Forfeiting): Promise<ForfeitureRow> {
+export async function forfeit(tx: Tx, { clock, ...forfeiting }: Forfeiting): Promise<ForfeitureRow> {
   const { id, playerId } = forfeiting;
-  await lockPlayer(tx, playerId);
+  const now = await lockPlay(tx, clock, playerId);
   // A concurrent bet waits here, and finds an empty balance.
   const rows = await lockBalances(tx, playerId);
   const held = (name: string) => rows.find(({ account }) => account === `player:${name}`)?.amount ?? NO_CENTS;

@@ -2,6 +2,7 @@ import { cents } from '../../contract/money.ts';
 import type { HeldReason } from '../../contract/wallet/held-payment.ts';
 import type { CallbackMessage, PaymentEvent, PaymentProvider } from '../adapters/payment.ts';
 import { writeAudit } from '../audit/audit-log.ts';
+import { noteCallerFault } from '../caller-faults.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
@@ -38,6 +39,9 @@ export const HEARD: ReadonlySet<CallbackVerdict> = new Set([
   'overLimit',
 ]);
 
+/** A payer pays twice, too much or too little at will; the money waits for the operator's `payment` commands. */
+const PAYERS_FAULTS: ReadonlySet<CallbackVerdict> = new Set(['paidTwice', 'mismatched', 'overLimit']);
+
 /**
  * Processes one callback: signature, then once per event, then the deposit, all in one transaction. A repeated
  * event gets its first verdict again and changes nothing.
@@ -50,8 +54,9 @@ export async function receiveCallback(
   const now = context.clock.now();
   const reading = provider.readCallback(message, now);
   if (reading.verdict !== 'good') {
-    // Logged without a row: anybody can send these in any number.
-    context.log.warn({ provider: provider.name, verdict: reading.verdict }, 'payment callback refused');
+    // Without a row: anybody can send these in any number.
+    const { verdict } = reading;
+    noteCallerFault(context.log, 'payment callback refused', { provider: provider.name, verdict });
     return reading.verdict;
   }
   return applyEvent(context, provider, reading.event);
@@ -70,13 +75,15 @@ export async function applyEvent(
     const id = context.newId();
     const prior = await claimEvent(tx, { id, provider: provider.name, event, hash, now });
     if (prior) return { verdict: prior, isRepeat: true };
-    const settled = await settleEvent(tx, { id, event, provider, now, random: context.random.bytes });
+    const { clock, random } = context;
+    const settled = await settleEvent(tx, { id, event, provider, now, clock, random: random.bytes });
     await saveVerdict(tx, { provider: provider.name, eventId: event.eventId, verdict: settled });
     return { verdict: settled, isRepeat: false };
   });
-  const level = HEARD.has(verdict) && verdict !== 'paidTwice' ? 'info' : 'warn';
   const { eventId, reference, amount } = event;
-  context.log[level]({ verdict, isRepeat, eventId, depositId: reference, amount }, 'payment callback');
+  const details = { verdict, isRepeat, eventId, depositId: reference, amount };
+  if (PAYERS_FAULTS.has(verdict)) noteCallerFault(context.log, 'payment held', details);
+  else context.log[HEARD.has(verdict) ? 'info' : 'warn'](details, 'payment callback');
   return verdict;
 }
 
@@ -102,7 +109,9 @@ interface Settling {
   id: string;
   event: PaymentEvent;
   provider: PaymentProvider;
+  /** When the callback arrived. */
   now: number;
+  clock: Context['clock'];
   random: (count: number) => Uint8Array;
 }
 
@@ -176,7 +185,7 @@ async function putAside(
  * within the limits in force now. Checked under the lock that deposits and limits wait for.
  */
 async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): Promise<CallbackVerdict> {
-  const { id, event, now, random } = settling;
+  const { id, event, clock, random } = settling;
   const { playerId, amount } = deposit;
   if (deposit.state === 'paid') {
     if (deposit.paymentRef === event.paymentId) return 'noChange';
@@ -184,7 +193,7 @@ async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): P
     return 'paidTwice';
   }
   // Received money is credited also to a player who may not play any more: they can withdraw it. A bonus is not.
-  const bar = await findBar(tx, playerId, now);
+  const { bar, now } = await findBar(tx, clock, playerId);
   const left = await readDepositLeft(tx, playerId, now, { id: deposit.id, isInTime: isOpen(deposit, now) });
   if (left !== null && amount > left) {
     await putAside(tx, settling, deposit, 'limit');
@@ -199,12 +208,16 @@ async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): P
     });
     return 'overLimit';
   }
-  await credit(tx, deposit, settling);
+  await credit(tx, deposit, { event, now });
   if (bar === null) await grantBonus(tx, deposit, { now, random });
   return 'credited';
 }
 
-async function credit(tx: Tx, deposit: StoredDeposit, { event, now }: Settling): Promise<void> {
+async function credit(
+  tx: Tx,
+  deposit: StoredDeposit,
+  { event, now }: Pick<Settling, 'event' | 'now'>,
+): Promise<void> {
   const { playerId, id, amount, channelId } = deposit;
   await updateDepositPaid(tx, { playerId, id, paymentRef: event.paymentId, now });
   // The deposit's id is the journal's: the ledger's own key prevents a second credit.

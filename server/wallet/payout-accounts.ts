@@ -1,6 +1,10 @@
 import { MAX_PAYOUT_ACCOUNTS } from '../../contract/limits.ts';
 import type { addBankInfo, modifyBankInfo } from '../../contract/wallet/withdraw-calls.ts';
-import { comparableName, findAccountNumberError, plainNumber } from '../../contract/wallet/withdraw-rules.ts';
+import {
+  comparableName,
+  findAccountNumberError,
+  payoutNumber,
+} from '../../contract/wallet/withdraw-rules.ts';
 import type { PayoutKind } from '../../contract/wallet/withdrawal.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -26,7 +30,13 @@ interface Wanted {
   readonly kind: PayoutKind;
   readonly institutionId: number;
   readonly holder: string;
+  /** In stored form. */
   readonly number: string;
+}
+
+async function storedNumber(db: Db, kind: PayoutKind, typed: string): Promise<string> {
+  const { countryCode } = await readConfig(db, 'signIn');
+  return payoutNumber(typed, kind, countryCode);
 }
 
 /** @throws CallError for a bank that is not offered, a number out of bounds or a name that is not the player's. */
@@ -57,13 +67,12 @@ async function lockAccounts(tx: Tx, playerId: string): Promise<PayoutAccountRow[
 }
 
 function rejectKnown(rows: readonly PayoutAccountRow[], wanted: Wanted, exceptId = 0): void {
-  const number = plainNumber(wanted.number);
   const isKnown = rows.some(
     (row) =>
       row.bankId !== exceptId &&
       row.kind === wanted.kind &&
       row.institutionId === wanted.institutionId &&
-      row.number === number,
+      row.number === wanted.number,
   );
   if (isKnown) throw new CallError('payoutAccountKnown', 'the player has this account already');
 }
@@ -82,17 +91,19 @@ const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault
   // The password is not part of the stored body: a short one could be found from its hash.
   const about = { playerId, call: 'addBankInfo', requestId, body: { ...wanted, isDefault } };
   const bankId = await withRequestId(context, about, async (tx) => {
-    await checkAccount(tx, playerId, wanted);
     const rows = await lockAccounts(tx, playerId);
+    const number = await storedNumber(tx, wanted.kind, wanted.number);
+    const stored = { ...wanted, number };
+    await checkAccount(tx, playerId, stored);
     if (rows.length >= MAX_PAYOUT_ACCOUNTS)
       throw new CallError('payoutAccountsFull', 'no more accounts are allowed');
-    rejectKnown(rows, wanted);
+    rejectKnown(rows, stored);
     const newId = await insertPayoutAccount(tx, {
       playerId,
       kind: wanted.kind,
       institutionId: wanted.institutionId,
       holder: wanted.holder.trim(),
-      number: plainNumber(wanted.number),
+      number,
       now: context.clock.now(),
     });
     const prior = rows.find((row) => row.isDefault)?.bankId;
@@ -117,10 +128,10 @@ const modify: Handler<typeof modifyBankInfo> = async ({ bankId, password, ...wan
       await updatePayoutAccountRemoved(tx, { playerId, bankId, now: context.clock.now() });
     } else {
       const { institutionId, holder } = wanted;
-      const changed = { kind: row.kind, institutionId, holder, number: wanted.number ?? row.number };
+      const number = wanted.number == null ? row.number : await storedNumber(tx, row.kind, wanted.number);
+      const changed = { kind: row.kind, institutionId, holder, number };
       await checkAccount(tx, playerId, changed);
       rejectKnown(rows, changed, bankId);
-      const number = plainNumber(changed.number);
       await updatePayoutAccount(tx, { playerId, bankId, institutionId, holder: holder.trim(), number });
     }
     await settleDefault(tx, playerId, wanted.isDefault ? bankId : prior);

@@ -1,4 +1,5 @@
 import type { CallbackMessage, PaymentProvider, PayoutEvent } from '../adapters/payment.ts';
+import { noteCallerFault } from '../caller-faults.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
@@ -25,8 +26,9 @@ export async function receivePayoutCallback(
   const now = context.clock.now();
   const reading = provider.readPayoutCallback(message, now);
   if (reading.verdict !== 'good') {
-    context.log.warn({ provider: provider.name, verdict: reading.verdict }, 'payout callback refused');
-    return reading.verdict;
+    const { verdict } = reading;
+    noteCallerFault(context.log, 'payout callback refused', { provider: provider.name, verdict });
+    return verdict;
   }
   const { event } = reading;
   const hash = bodyHash(event);

@@ -15,10 +15,13 @@ const END_OF_TIME = Date.UTC(2200, 0, 1);
 /** From the first moment of a UTC day to the last of another. */
 export function spanOf({ from, to }: { from: string | null; to: string | null }): Span {
   return {
-    start: from === null ? 0 : Date.parse(from),
-    end: to === null ? END_OF_TIME : Date.parse(to) + DAY_MS,
+    start: from === null ? 0 : withinTime(Date.parse(from)),
+    end: to === null ? END_OF_TIME : withinTime(Date.parse(to) + DAY_MS),
   };
 }
+
+/** Ids have no times outside of this, and the day after 9999-12-31 is none for the database. */
+const withinTime = (at: number): number => Math.min(Math.max(at, 0), END_OF_TIME);
 
 /** With several clocks, and one that is set back, the time in an id differs from its row's by this much at most. */
 const SLACK_MS = 3_600_000;

@@ -1,14 +1,23 @@
 import { cents } from '../../contract/money.ts';
-import { ProviderDown } from '../adapters/payment.ts';
+import { OrderRefused, ProviderDown } from '../adapters/payment.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
+import { noteCallerFault } from '../caller-faults.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
 import { decide } from './withdrawal-stages.ts';
-import { claimWithdrawalToSend, readWithdrawalsToMove, savePayoutRef } from './withdrawal-write-queries.ts';
+import {
+  claimWithdrawalToSend,
+  countRefusal,
+  readWithdrawalsToMove,
+  savePayoutRef,
+} from './withdrawal-write-queries.ts';
 
-/** A provider that gave no answer is called again after this time. */
-const ASK_AGAIN_MS = 30_000;
+/**
+ * A provider that gave no answer is called again after `pauseMs`. Where it refused the order, the pause doubles with each
+ * refusal up to the longest: the same order is rarely accepted later, and a batch full of them would hold up all others.
+ */
+const PAUSES = { pauseMs: 30_000, maxPauseMs: 3_600_000 } as const;
 const BATCH = 50;
 
 /**
@@ -20,9 +29,8 @@ export async function moveWithdrawal(context: Context, id: string): Promise<void
   const row = await runTransaction(sql, async (tx) => {
     const locked = await lockWithdrawal(tx, id);
     if (locked?.state === 'requested') await decide(tx, locked, clock.now());
-    const now = clock.now();
     // Claimed by one process at a time; a clock that was set back must not block it.
-    return claimWithdrawalToSend(tx, id, { now, sentUntil: now - ASK_AGAIN_MS });
+    return claimWithdrawalToSend(tx, id, { ...PAUSES, now: clock.now() });
   });
   if (row) await sendPayout(context, row);
 }
@@ -52,15 +60,21 @@ async function sendPayout({ sql, clock, settings, log }: Context, row: Withdrawa
     await savePayoutRef(sql, { id: row.id, payoutRef: payoutId });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
-    log.warn({ withdrawalId: row.id, provider: row.provider, reason: error.message }, 'payout not accepted');
+    const details = { withdrawalId: row.id, provider: row.provider, reason: error.message };
+    // The account is what the player entered.
+    if (error instanceof OrderRefused)
+      noteCallerFault(log, 'payout account refused', {
+        ...details,
+        refusals: await countRefusal(sql, row.id),
+      });
+    else log.warn(details, 'payout not accepted');
   }
 }
 
 /** A job: resumes what a process that ended, or a provider that was down, left unfinished. Returns how many. */
 export async function moveWithdrawals(context: Context): Promise<number> {
   const { sql, clock } = context;
-  const now = clock.now();
-  const rows = await readWithdrawalsToMove(sql, { now, sentUntil: now - ASK_AGAIN_MS, batch: BATCH });
+  const rows = await readWithdrawalsToMove(sql, { ...PAUSES, now: clock.now(), batch: BATCH });
   for (const { id } of rows) await moveWithdrawal(context, id);
   return rows.length;
 }

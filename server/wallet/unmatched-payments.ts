@@ -1,5 +1,6 @@
 import type { Cents } from '../../contract/money.ts';
 import type { HeldReason } from '../../contract/wallet/held-payment.ts';
+import type { Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -47,7 +48,7 @@ export async function bookUnmatched(tx: Tx, held: Holding, playerId: string | nu
 interface Resolving {
   /** Id of the new journal, and of the deposit's row where a further one is needed. */
   readonly id: string;
-  readonly now: number;
+  readonly clock: Work['clock'];
 }
 
 /**
@@ -58,13 +59,15 @@ interface Resolving {
 export async function creditUnmatched(
   tx: Tx,
   payment: UnmatchedPayment,
-  { id, now }: Resolving,
+  { id, clock }: Resolving,
 ): Promise<void> {
   const deposit = await lockDeposit(tx, payment.depositId);
   if (!deposit || !isBookable(payment, deposit.currency))
     throw new RangeError(`${payment.amount} ${payment.currency} cannot be credited`);
   const { playerId, channelId } = deposit;
   await lockPlayer(tx, playerId);
+  // Under the lock: the windows of the player's limits end with this moment.
+  const now = clock.now();
   const left = await readDepositLeft(tx, playerId, now, { id: deposit.id, isInTime: false });
   if (left !== null && payment.amount > left)
     throw new RangeError('The player’s own deposit limit is reached');
@@ -80,7 +83,9 @@ export async function creditUnmatched(
   await updatePaymentCredited(tx, payment.id, now);
 }
 
-interface Crediting extends Resolving {
+interface Crediting {
+  readonly id: string;
+  readonly now: number;
   readonly deposit: StoredDeposit;
   readonly payment: UnmatchedPayment;
 }

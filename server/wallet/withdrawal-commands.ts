@@ -13,13 +13,14 @@ import { saveFirstApprover } from './withdrawal-write-queries.ts';
 const list: OperatorCommand = {
   name: 'withdrawals list',
   usage: '',
-  about: 'Lists open withdrawals, and those with contradictory callbacks.',
+  about: 'Lists open withdrawals, with refusals by the provider, and those with contradictory callbacks.',
   async run({ tx }) {
     const rows = await readWithdrawalsToDecide(tx);
     const lines = rows.map((row) => {
       const notes = [
         row.firstApprover && `approved once, by ${row.firstApprover}`,
         row.isShared && 'another player has this account',
+        row.state === 'approved' && row.refusals > 0 && sayRefusals(row),
         row.contradictions > 0 && `${row.contradictions} callbacks contradict`,
       ].filter(Boolean);
       const paidTo = `${row.bankName} ${maskNumber(row.number)} ${row.holder}`;
@@ -36,6 +37,9 @@ const list: OperatorCommand = {
     return { say: lines.join('\n') || 'No withdrawal is open.', subject: null };
   },
 };
+
+const sayRefusals = ({ provider, refusals, sentAt }: WithdrawalRow): string =>
+  `refused by ${provider} ${refusals} times, last sent ${sayTime(sentAt ?? 0)}`;
 
 async function lockWaiting(tx: Tx, id: string): Promise<WithdrawalRow> {
   const row = isUuid(id) ? await lockWithdrawal(tx, id) : null;

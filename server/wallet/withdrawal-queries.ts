@@ -25,6 +25,8 @@ export interface WithdrawalRow {
   readonly reason: string;
   readonly firstApprover: string | null;
   readonly sentAt: number | null;
+  /** How often the provider has refused the order. */
+  readonly refusals: number;
   readonly payoutRef: string | null;
 }
 
@@ -32,6 +34,16 @@ export async function findWithdrawal(db: Db, playerId: string, id: string): Prom
   const [row] = await db<WithdrawalRow[]>`
     select * from withdrawals where player_id = ${playerId} and id = ${id}`;
   return row ?? null;
+}
+
+/** Whether a balance below the minimum was paid out, or is on its way, since the latest deposit. */
+export async function hasPaidRemainder(db: Db, playerId: string): Promise<boolean> {
+  const { count } = await db`
+    select from withdrawals
+    where player_id = ${playerId} and is_remainder and state <> 'rejected' and requested_at >= coalesce(
+      (select max(settled_at) from deposits where player_id = ${playerId} and state = 'paid'), '-infinity')
+    limit 1`;
+  return count > 0;
 }
 
 /** Newest first. */

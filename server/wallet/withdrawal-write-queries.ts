@@ -19,17 +19,19 @@ interface NewWithdrawal
   > {
   readonly requestId: string;
   readonly bankId: number;
+  /** Below the minimum, as it is all that the player has. */
+  readonly isRemainder: boolean;
 }
 
 /** In the state `requested`. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
   const { playerId, id, requestId, bankId, kind, institutionId, bankName, holder, number } = withdrawal;
-  const { amount, fee, currency, provider, requestedAt } = withdrawal;
+  const { amount, fee, currency, provider, requestedAt, isRemainder } = withdrawal;
   await tx`
     insert into withdrawals (player_id, id, request_id, bank_id, kind, institution_id, bank_name, holder, number, amount,
-      fee, currency, provider, state, requested_at)
+      fee, currency, provider, state, requested_at, is_remainder)
     values (${playerId}, ${id}, ${requestId}, ${bankId}, ${kind}, ${institutionId}, ${bankName}, ${holder}, ${number},
-      ${amount}, ${fee}, ${currency}, ${provider}, 'requested', ${requestedAt})`;
+      ${amount}, ${fee}, ${currency}, ${provider}, 'requested', ${requestedAt}, ${isRemainder})`;
 }
 
 export async function updateWithdrawalApproved(tx: Tx, id: string, at: number): Promise<void> {
@@ -77,34 +79,41 @@ export async function savePayoutRef(db: Db, { id, payoutRef }: Payout): Promise<
   await db`update withdrawals set payout_ref = ${payoutRef} where id = ${id} and payout_ref is null`;
 }
 
-interface Sending {
+/** How often the provider has refused the order by now. */
+export async function countRefusal(db: Db, id: string): Promise<number> {
+  const [row] = await db<{ refusals: number }[]>`
+    update withdrawals set refusals = refusals + 1 where id = ${id} returning refusals`;
+  return row?.refusals ?? 0;
+}
+
+export interface Sending {
   /** A later time was written by a clock that was set back since: it counts as not sent. */
   readonly now: number;
-  /** One sent later is not sent again. */
-  readonly sentUntil: number;
+  /** From one time that it is sent to the next, doubled by each refusal. */
+  readonly pauseMs: number;
+  readonly maxPauseMs: number;
 }
+
+const isToSend = (db: Db, { now, pauseMs, maxPauseMs }: Sending) => db`
+  state = 'approved' and payout_ref is null and (sent_at is null or sent_at > ${now}
+    or sent_at + least(${pauseMs} * power(2, least(refusals, 30)), ${maxPauseMs}) * interval '1 millisecond' <= ${now})`;
 
 /** Marks an approved one as sent and returns it; null when it is not approved or another process sends it. */
 export async function claimWithdrawalToSend(
   tx: Tx,
   id: string,
-  { now, sentUntil }: Sending,
+  sending: Sending,
 ): Promise<WithdrawalRow | null> {
   const [taken] = await tx<WithdrawalRow[]>`
-    update withdrawals set sent_at = ${now}
-    where id = ${id} and state = 'approved' and payout_ref is null
-      and (sent_at is null or sent_at <= ${sentUntil} or sent_at > ${now})
-    returning *`;
+    update withdrawals set sent_at = ${sending.now} where id = ${id} and ${isToSend(tx, sending)} returning *`;
   return taken ?? null;
 }
 
 /** Those that need no person, oldest first. */
 export const readWithdrawalsToMove = (
   db: Db,
-  { now, sentUntil, batch }: Sending & { readonly batch: number },
+  { batch, ...sending }: Sending & { readonly batch: number },
 ): Promise<{ id: string }[]> =>
   db<{ id: string }[]>`
-    select id from withdrawals
-    where state = 'requested' or (state = 'approved' and payout_ref is null
-      and (sent_at is null or sent_at <= ${sentUntil} or sent_at > ${now}))
+    select id from withdrawals where state = 'requested' or (${isToSend(db, sending)})
     order by requested_at limit ${batch}`;

@@ -16,6 +16,7 @@ import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { readRealName } from '../profile/public/personal-details.ts';
+import { lockPlayer } from '../protection/public/player-limits.ts';
 import { isDepositNeeded } from '../rewards/public/free-bonus-deposit.ts';
 import { readWagering, readWageringDeposits } from '../rewards/public/wagering.ts';
 import { lockCoin } from './balance-queries.ts';
@@ -24,7 +25,7 @@ import { readInstitutionNames, readPayoutMethods } from './payout-methods.ts';
 import { readPayoutAccounts } from './public/payout-accounts.ts';
 import { moveWithdrawal } from './send-payouts.ts';
 import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
-import { findWithdrawal, readOpenWithdrawals } from './withdrawal-queries.ts';
+import { findWithdrawal, hasPaidRemainder, readOpenWithdrawals } from './withdrawal-queries.ts';
 import { asWithdrawal } from './withdrawal-state.ts';
 import { insertWithdrawal } from './withdrawal-write-queries.ts';
 
@@ -44,6 +45,7 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
     open,
     signIn,
     rules,
+    hasHadRemainder,
   ] = await Promise.all([
     readBalance(sql, id, 'coin'),
     readBalance(sql, id, 'withdrawal'),
@@ -57,6 +59,7 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
     readOpenWithdrawals(sql, id),
     readConfig(sql, 'signIn'),
     readConfig(sql, 'withdraw'),
+    hasPaidRemainder(sql, id),
   ]);
   const missing: WithdrawNeed[] = [];
   if (kyc !== 'approved') missing.push('kyc');
@@ -68,6 +71,7 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
     coin: cents(coin),
     pending: cents(pending),
     withdrawable: wagering.left > 0 || isWaiting || kyc !== 'approved' ? NO_CENTS : cents(coin),
+    canPayRemainder: !hasHadRemainder,
     missing,
     hasKyc: KYC_STATES.indexOf(kyc),
     hasPassword: password.hasPassword,
@@ -110,7 +114,9 @@ interface Wanted {
 /** @throws CallError for whatever prevents the withdrawal; then nothing has moved. */
 async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
   const { playerId, isWithdrawalOnly, requestId, bankId, amount } = wanted;
-  // First: of a concurrently credited deposit either both money and wagering are seen, or neither.
+  // First: an account that is changed or removed beside it is read before or after, and of a concurrently credited
+  // deposit either both money and wagering are seen, or neither.
+  await lockPlayer(tx, playerId);
   await lockCoin(tx, playerId);
   if ((await readKycState(tx, playerId)) !== 'approved')
     throw new CallError('kycMissing', 'the identity check is not approved yet');
@@ -127,7 +133,9 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<st
   if (!method.isOpen || bankName === '' || !provider)
     throw new CallError('payoutMethodClosed', `${account.kind} is closed`);
   const { minAmount: minimum, maxAmount: maximum } = method;
-  if (amount < minimum) throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
+  const isRemainder = amount < minimum;
+  if (isRemainder && !(await mayPayRemainder(tx, playerId, amount)))
+    throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
   if (amount > maximum) throw new CallError('withdrawTooLarge', `above ${maximum}`, { maximum });
   if (await isDepositNeeded(tx, playerId))
     throw new CallError('depositNeeded', 'a free bonus is paid out after a paid deposit');
@@ -136,7 +144,9 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<st
 
   const id = context.newId();
   const now = context.clock.now();
-  const fee = withdrawalFee(cents(amount), { ...method, feeFixed: cents(method.feeFixed) });
+  const fee = isRemainder
+    ? NO_CENTS
+    : withdrawalFee(cents(amount), { ...method, feeFixed: cents(method.feeFixed) });
   const { kind, institutionId, holder, number } = account;
   await insertWithdrawal(tx, {
     playerId,
@@ -150,6 +160,7 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<st
     number,
     amount,
     fee,
+    isRemainder,
     currency,
     provider: provider.name,
     requestedAt: now,
@@ -169,6 +180,14 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<st
     throw error;
   }
   return id;
+}
+
+/**
+ * Whether an amount below the minimum is all that the player has: it is paid out once between two deposits, so that no
+ * money is trapped. Open wagering rejects it later, and bonus money is not in this balance. Under the lock of the balance.
+ */
+async function mayPayRemainder(tx: Tx, playerId: string, amount: Cents): Promise<boolean> {
+  return amount === (await readBalance(tx, playerId, 'coin')) && !(await hasPaidRemainder(tx, playerId));
 }
 
 async function readCurrent({ sql }: Context, playerId: string, id: string) {

@@ -1,9 +1,10 @@
-import { type FunctionComponent, lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadMessages, t } from '../platform/i18n.ts';
-import { BackSceneContext } from '../session/back-scene.ts';
-import { overlayStore } from '../session/overlay-store.ts';
-import { isSignedIn, profileStore } from '../session/profile-store.ts';
+import { overlayStore } from '../session/overlays/overlay-store.ts';
+import { BackSceneContext } from '../session/pages/back-scene.ts';
+import { isSignedIn, profileStore } from '../session/player/profile-store.ts';
+import { useRestriction } from '../session/player/restrictions.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { toastStore } from '../ui/toast.ts';
 import { UiContext } from '../ui/ui-context.ts';
@@ -16,36 +17,30 @@ import { RuleLine } from './frame/rule-line.tsx';
 import { SideRail } from './frame/side-rail.tsx';
 import { StatusLines } from './frame/status-lines.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { JackpotBubble } from './jackpot-bubble.tsx';
+import { lazyExtra } from './lazy-extra.ts';
 import { loadingStore, type PageState, pageStore } from './page-store.ts';
-import { noteMissingChunk } from './pages.ts';
 import { useLocale, useUiParts } from './ui-parts.ts';
+import { useMedia } from './use-media.ts';
 import { useSceneBelow } from './use-scene-below.ts';
 
 const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }));
 const PanelLayer = lazy(async () => ({ default: (await import('./panel-layer.tsx')).PanelLayer }));
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
-/** A part that the page can do without: if its chunk is lost with the network, the next page brings it. */
-const lazyExtra = (load: () => Promise<FunctionComponent>) =>
-  lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch {
-      noteMissingChunk();
-      return { default: () => null };
-    }
-  });
-
 const SessionBar = lazyExtra(async () => {
   const [{ SessionLine }] = await Promise.all([import('./frame/session-line.tsx'), loadMessages('play')]);
   return SessionLine;
 });
 
-const Bubble = lazyExtra(async () => {
-  const [{ Bubble: Part }] = await Promise.all([
-    import('../features/jackpot/bubble.tsx'),
-    loadMessages('bubble'),
+/** A top bar so wide has room for the jackpot's button beside search and balance. */
+const HAS_BAR_DOCK = '(min-width: 1200px)';
+
+const VipCard = lazyExtra(async () => {
+  const [{ VipRailCard }] = await Promise.all([
+    import('../features/rewards/vip-rail-card.tsx'),
+    loadMessages('vip'),
   ]);
-  return Part;
+  return VipRailCard;
 });
 
 /** The frame of every page: bars, the scene, the panel above it, overlays above all. */
@@ -60,6 +55,9 @@ export function App() {
   );
 }
 
+/** Where the rail has room for a card between its places and the legal line. */
+const WIDE_RAIL = '(min-width: 1280px) and (min-height: 700px)';
+
 function Frame() {
   const page = useStore(pageStore);
   const isLoading = useStore(loadingStore, (state) => state.isLoading);
@@ -69,8 +67,11 @@ function Frame() {
   const hasPanel = page.route === null || page.route.panel !== null;
   const hasFrame = page.route?.hasNavigation ?? false;
   const current = itemOfRoute(page.route);
+  const hasWideRail = useMedia(WIDE_RAIL);
   const isWithin = page.route?.surface === 'stage';
-  const hasScene = useSceneBelow(page.route, hasOverlay);
+  // The lobby shows nothing but games, also behind a sheet.
+  const isLobbyClosed = useRestriction('stake') !== null && page.route?.scene === 'lobby';
+  const hasScene = useSceneBelow(page.route, hasOverlay) && !isLobbyClosed;
   const scene = page.route?.scene && (isWithin || hasScene) && (
     <BackScene
       key={page.route.scene}
@@ -79,6 +80,9 @@ function Frame() {
       isWithin={isWithin}
     />
   );
+  const hasBarDock = useMedia(HAS_BAR_DOCK);
+  // A panel and a game have it in a row of their own.
+  const hasBubble = !hasPanel && page.route?.hasBubble;
   usePageMarks(page, isMember);
   return (
     <>
@@ -90,8 +94,14 @@ function Frame() {
       <ErrorBoundary fallback={null}>
         <Suspense>{isMember && page.route?.surface !== 'full' && <SessionBar />}</Suspense>
       </ErrorBoundary>
-      {hasFrame && <SideRail current={current} />}
-      {hasFrame && <TopBar />}
+      {hasFrame && (
+        <SideRail current={current}>
+          <ErrorBoundary fallback={null}>
+            <Suspense>{isMember && hasWideRail && <VipCard />}</Suspense>
+          </ErrorBoundary>
+        </SideRail>
+      )}
+      {hasFrame && <TopBar bubble={hasBubble && hasBarDock && <JackpotBubble dock="bar" />} />}
       <main id="content" className={styles.content} tabIndex={-1}>
         {!isWithin && scene}
         <BackSceneContext value={isWithin && scene}>
@@ -101,9 +111,7 @@ function Frame() {
       {hasFrame && <BottomBar current={current} />}
       {/* A game has its own line inside its page: full screen shows nothing else. */}
       {page.route?.name !== 'gameStart' && <RuleLine place={hasFrame ? 'frame' : 'alone'} />}
-      <ErrorBoundary fallback={null}>
-        <Suspense>{isMember && page.route?.hasBubble && <Bubble />}</Suspense>
-      </ErrorBoundary>
+      {hasBubble && !hasBarDock && <JackpotBubble />}
       <StatusLines />
       <ErrorBoundary>
         <Suspense>{hasOverlay && <OverlayHost />}</Suspense>

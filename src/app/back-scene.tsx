@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { SceneOn } from '../session/scene-names.ts';
+import type { SceneOn } from '../session/pages/scene-names.ts';
 import { useStageSettled } from '../stage/mirror/use-stage-settled.ts';
 import { SCENES } from '../stage/scene-registry.ts';
 import styles from './app.module.css';

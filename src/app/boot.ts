@@ -1,10 +1,10 @@
 import { activateMessages, onLocaleChange } from '../platform/i18n.ts';
 import { chooseLocale, type Locale } from '../platform/locale.ts';
 import { tokenStore } from '../platform/token-store.ts';
-import { cachedConfig } from '../session/config-cache.ts';
-import { configStore } from '../session/config-store.ts';
-import { setOverlayRules } from '../session/overlay-store.ts';
-import { isSignedIn } from '../session/profile-store.ts';
+import { cachedConfig } from '../session/config/config-cache.ts';
+import { configStore } from '../session/config/config-store.ts';
+import { setOverlayRules } from '../session/overlays/overlay-store.ts';
+import { isSignedIn } from '../session/player/profile-store.ts';
 import { untilStageStands } from './first-screen.ts';
 import { loadFontsOf } from './fonts.ts';
 import { followLinks } from './link-taps.ts';

@@ -5,7 +5,7 @@ import { mall } from '../features/mall/early.ts';
 import { profile } from '../features/profile/early.ts';
 import { protection } from '../features/protection/early.ts';
 import { rewards } from '../features/rewards/early.ts';
-import type { EarlyModule } from '../session/early-module.ts';
+import type { EarlyModule } from '../session/pages/early-module.ts';
 import { app } from './early.ts';
 
 /** The part of the manifests that comes with the first script. */

@@ -1,7 +1,14 @@
-import type { EarlyModule } from '../session/early-module.ts';
+import type { EarlyModule } from '../session/pages/early-module.ts';
 
-/** Flags of features that have nothing else in the first script, at the item that leads to them. */
+/** Of features that have nothing else in the first script: flags at the item that leads to them, and what overlays are for. */
 export const app: EarlyModule = {
+  overlayRules: {
+    game: { offers: 'stake' },
+    spin: { offers: 'claim' },
+    'sign-in-calendar': { offers: 'claim' },
+    'first-deposit': { offers: 'deposit' },
+    'first-deposit-tips': { offers: 'deposit' },
+  },
   badges: {
     bonus: ['spinAwardFlag', 'signInFlag', 'hasSignUpBonus'],
   },

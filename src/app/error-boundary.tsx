@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown): void {
-    import('../session/log-event.ts').then(
+    import('../session/offline/log-event.ts').then(
       ({ logEvent }) => logEvent('client_fault', { message: String(error).slice(0, 200) }),
       () => undefined,
     );

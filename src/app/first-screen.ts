@@ -1,7 +1,7 @@
 import { after } from '../platform/clock.ts';
 import { onIdle } from '../platform/on-idle.ts';
 import { paths } from '../platform/paths.ts';
-import { isGateShut, onGateOpened } from '../session/entry-gate.ts';
+import { isGateShut, onGateOpened } from '../session/gates/entry-gate.ts';
 import { stageSettled } from '../stage/mirror/stage-settled.ts';
 
 /** On a slow line the first screen has it for itself for so long. */

@@ -1,4 +1,4 @@
-import { connectionStore } from '../session/connection-store.ts';
+import { connectionStore } from '../session/calls/connection-store.ts';
 
 /** From the first moment on: what is loaded later may never come when the network has gone. */
 export function followNetwork(): void {

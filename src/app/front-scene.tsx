@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { SceneOn } from '../session/scene-names.ts';
+import type { SceneOn } from '../session/pages/scene-names.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const FrontHost = lazy(async () => ({ default: (await import('../stage/front-host.tsx')).FrontHost }));

@@ -1,13 +1,15 @@
 import type { Activity } from '../../contract/config/app-config.ts';
 import { linkTo, type PathName, paths } from '../platform/paths.ts';
-import { activityAccess } from '../session/activity-access.ts';
-import type { Route } from '../session/route.ts';
+import { activityAccess } from '../session/config/activity-access.ts';
+import type { Route } from '../session/pages/route.ts';
 
 export interface GuardFacts {
   readonly isSignedIn: boolean;
   /** Has a session that the server could not verify yet. */
   readonly isUnproven: boolean;
   readonly isInMaintenance: boolean;
+  /** A restriction of the player forbids what the page offers. */
+  readonly isForbidden: boolean;
   readonly hasSavedAccount: boolean;
   /** The activity a guarded route belongs to; null when it does not run. */
   readonly activity: Activity | null;
@@ -17,6 +19,8 @@ export type GuardAnswer =
   | { readonly kind: 'enter' }
   /** The page is theirs, once the server has said who they are. */
   | { readonly kind: 'wait' }
+  /** What it offers is forbidden now: the status stands in its place. */
+  | { readonly kind: 'restricted' }
   | { readonly kind: 'not-found' }
   /** Maintenance has ended: back to the previous page. */
   | { readonly kind: 'return' }
@@ -37,6 +41,8 @@ export function checkGuard(route: Route | null, facts: GuardFacts): GuardAnswer 
   if (facts.isInMaintenance && !OPEN_ALWAYS.includes(route.name))
     return { kind: 'redirect', to: paths.maintenance, remembers: true };
   if (!facts.isInMaintenance && route.name === 'maintenance') return { kind: 'return' };
+  // Before the activities: nothing that offers runs for a player to whom nothing may be offered.
+  if (facts.isForbidden && !route.staysOpen) return { kind: 'restricted' };
   if (route.guard === 'open') return { kind: 'enter' };
   if (route.guard === 'activity') {
     const access = activityAccess(facts.activity, facts.isSignedIn);

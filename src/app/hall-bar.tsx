@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { loadMessages } from '../platform/i18n.ts';
-import { isSignedIn, profileStore } from '../session/profile-store.ts';
+import { isSignedIn, profileStore } from '../session/player/profile-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './hall-bar.module.css';
 

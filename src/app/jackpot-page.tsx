@@ -1,7 +1,7 @@
 import { Hall, HallSign } from '../features/jackpot/hall.tsx';
 import { t } from '../platform/i18n.ts';
 import { goBack } from '../platform/navigation.ts';
-import { backAddress } from '../session/back-address.ts';
+import { backAddress } from '../session/pages/back-address.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { HallBar } from './hall-bar.tsx';
 import styles from './jackpot-page.module.css';

@@ -1,4 +1,5 @@
 import { navigate } from '../platform/navigation.ts';
+import { isPagePath } from '../platform/page-path.ts';
 
 /** Turns a plain tap on a link of this site into a page change; everything else stays the browser's. */
 export function followLinks(page: Document): void {
@@ -10,7 +11,7 @@ export function followLinks(page: Document): void {
     const isForeign = link.origin !== location.origin || link.target !== '' || link.hasAttribute('download');
     const isJump = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
     // Files and the server's own pages are not routes.
-    if (isForeign || isJump || /\.\w{1,8}$|^\/sandbox/.test(link.pathname)) return;
+    if (isForeign || isJump || !isPagePath(link.pathname)) return;
     event.preventDefault();
     navigate(link.pathname + link.search);
   });

@@ -10,7 +10,7 @@ import { after } from '../platform/clock.ts';
 import { loadMessages } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
 import { nextTask } from '../platform/next-task.ts';
-import { setGateShut } from '../session/entry-gate.ts';
+import { isGateShut, setGateShut } from '../session/gates/entry-gate.ts';
 import { loadOrnaments } from '../stage/mirror/load-ornaments.ts';
 import { App } from './app.tsx';
 import { chooseLanguage, fillStores } from './boot.ts';
@@ -47,10 +47,17 @@ async function start(): Promise<void> {
   // Nothing is shown before its messages are loaded.
   await words;
   if (!(await stores)) {
-    const { NoServerPage } = await import('./no-server-page.tsx');
+    const [{ NoServerPage }, { untilConfig }] = await Promise.all([
+      import('./no-server-page.tsx'),
+      import('./until-config.ts'),
+    ]);
+    const wasShut = isGateShut();
     root.render(<NoServerPage />);
     setGateShut(false);
-    return hideSplash();
+    await hideSplash();
+    await untilConfig();
+    // Whoever has not answered the notice sees no lobby before the services ask again.
+    setGateShut(wasShut);
   }
   await startPages();
   if (location.pathname === HOME.path) await beginStageBeforeApp();

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatLocale, t } from '../platform/i18n.ts';
 import { momentFormat } from '../platform/market-time.ts';
-import { configStore } from '../session/config-store.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { configStore } from '../session/config/config-store.ts';
 import { Button } from '../ui/button.tsx';
 import { StageDrawing } from '../ui/stage-drawing.tsx';
 import styles from './plain-page.module.css';
@@ -28,7 +29,7 @@ export function MaintenancePanel() {
   };
   return (
     <PlainPage art={<StageDrawing prop="ladder" isLarge />} title={t('page.maintenance.title')}>
-      <p>{t('page.maintenance.text')}</p>
+      <p>{t(tokenStore.read() === null ? 'page.maintenance.guest' : 'page.maintenance.text')}</p>
       {until !== null && (
         <p className={styles.strong}>
           {t('page.maintenance.until', {

@@ -1,9 +1,9 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { paths } from '../platform/paths.ts';
-import { defineModule } from '../session/define-module.ts';
-import type { Nothing } from '../session/overlay-props.ts';
+import type { Nothing } from '../session/overlays/overlay-props.ts';
+import { defineModule } from '../session/pages/define-module.ts';
 
-declare module '../session/overlay-props.ts' {
+declare module '../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly tips: { readonly text: string };
     readonly jackpot: Nothing;
@@ -19,6 +19,7 @@ export const app = defineModule({
     jackpot: {
       path: paths.jackpot,
       titleKey: 'page.title.jackpot',
+      offers: 'claim',
       messages: ['jackpot', 'error', 'lobby'],
       guard: 'activity',
       activity: ActivityId.luckyJackpot,
@@ -31,7 +32,7 @@ export const app = defineModule({
     gameStart: {
       path: paths.gameStart,
       titleKey: 'page.title.play',
-      messages: ['play', 'error'],
+      messages: ['play', 'restriction', 'error'],
       scene: null,
       guard: 'login',
       hasNavigation: false,

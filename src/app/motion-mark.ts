@@ -1,4 +1,4 @@
-import { preferencesStore } from '../session/preferences-store.ts';
+import { preferencesStore } from '../session/config/preferences-store.ts';
 
 const MARK = 'data-motion';
 

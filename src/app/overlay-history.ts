@@ -1,6 +1,12 @@
 import { publishPageUncovered, stepsInside } from '../platform/navigation.ts';
-import { closeOverlay, type OpenOverlay, overlayStore } from '../session/overlay-store.ts';
+import {
+  closeOverlay,
+  type OpenOverlay,
+  overlayStore,
+  removeOverlay,
+} from '../session/overlays/overlay-store.ts';
 import { OVERLAY_RULES } from './overlay-rules.ts';
+import { pageStore } from './page-store.ts';
 
 interface HistoryState {
   steps?: number;
@@ -45,7 +51,9 @@ export function syncOverlayHistory(): void {
       return;
     }
     const closable = overlayStore.getState().stack.filter(closesByBack);
-    for (const overlay of closable.slice(entriesNow())) closeOverlay(overlay.name);
+    // Back to another page removes what nobody has closed.
+    const close = location.pathname === pageStore.getState().path ? closeOverlay : removeOverlay;
+    for (const overlay of closable.slice(entriesNow())) close(overlay.name);
     if (closable.length > entriesNow()) publishPageUncovered();
   });
   // After a reload nothing is open, whatever the entry says.
@@ -54,7 +62,7 @@ export function syncOverlayHistory(): void {
 
 /** A page change closes the overlays above the page, but not those that require an answer. */
 export function closeOverlaysForPage(): void {
-  for (const overlay of overlayStore.getState().stack.filter(closesByBack)) closeOverlay(overlay.name);
+  for (const overlay of overlayStore.getState().stack.filter(closesByBack)) removeOverlay(overlay.name);
 }
 
 /** True while the current entry belongs to an overlay: a page change then replaces it. */

@@ -2,10 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadMessages, t } from '../platform/i18n.ts';
-import type { Overlay, OverlayPanel } from '../session/define-module.ts';
-import type { OverlayName } from '../session/overlay-props.ts';
-import { closeOverlay, type OpenOverlay, overlayStore } from '../session/overlay-store.ts';
-import { queryClient } from '../session/query-client.ts';
+import { queryClient } from '../session/calls/query-client.ts';
+import type { OverlayName } from '../session/overlays/overlay-props.ts';
+import {
+  closeOverlay,
+  type OpenOverlay,
+  overlayStore,
+  removeOverlay,
+} from '../session/overlays/overlay-store.ts';
+import type { Overlay, OverlayPanel } from '../session/pages/define-module.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { OVERLAY_RULES } from './overlay-rules.ts';
@@ -42,7 +47,7 @@ function Opened({ row, overlay }: { row: Overlay; overlay: OpenOverlay }) {
         if (!isGone) setPanel(() => panel);
       },
       () => {
-        closeOverlay(row.name);
+        removeOverlay(row.name);
         toast(t('shell.offline.none'), 'danger');
       },
     );

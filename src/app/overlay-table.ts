@@ -1,5 +1,5 @@
-import type { Overlay } from '../session/define-module.ts';
-import type { OverlayName } from '../session/overlay-props.ts';
+import type { OverlayName } from '../session/overlays/overlay-props.ts';
+import type { Overlay } from '../session/pages/define-module.ts';
 import { MODULES } from './modules.ts';
 
 /** Every overlay there is; `OVERLAY_RULES` has what must be known before. One without a row does not compile. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { paths } from '../platform/paths.ts';
-import type { Panel, Route } from '../session/route.ts';
+import type { Panel, Route } from '../session/pages/route.ts';
 
 /** What the window shows; scene, panel and title change by one write to it. */
 export interface PageState {

@@ -1,17 +1,18 @@
-import { MaintenanceStatus } from '../../contract/ids.ts';
 import { loadMessages, t } from '../platform/i18n.ts';
 import { setNavigator, stepsInside } from '../platform/navigation.ts';
-import type { PathName } from '../platform/paths.ts';
-import { runningActivity } from '../session/activity-access.ts';
-import { rememberBackAddress } from '../session/back-address.ts';
-import { configStore } from '../session/config-store.ts';
-import { isSignedIn } from '../session/profile-store.ts';
-import type { Panel, Route } from '../session/route.ts';
-import { savedAccount } from '../session/saved-account.ts';
-import { themeStore } from '../session/theme-store.ts';
-import { isUnproven } from '../session/unverified-member.ts';
-import { consumeWantedAddress, rememberWantedAddress } from '../session/wanted-address.ts';
+import { type PathName, paths } from '../platform/paths.ts';
+import { runningActivity } from '../session/config/activity-access.ts';
+import { isInMaintenance } from '../session/config/config-store.ts';
+import { themeStore } from '../session/config/theme-store.ts';
+import { rememberBackAddress } from '../session/pages/back-address.ts';
+import type { Panel, Route } from '../session/pages/route.ts';
+import { isSignedIn } from '../session/player/profile-store.ts';
+import { restrictionOfPage } from '../session/player/restrictions.ts';
+import { savedAccount } from '../session/player/saved-account.ts';
+import { isUnproven } from '../session/player/unverified-member.ts';
+import { consumeWantedAddress, rememberWantedAddress } from '../session/sign-in/wanted-address.ts';
 import { checkGuard } from './guard.ts';
+import { hasMissingChunk, noteMissingChunk } from './missing-chunk.ts';
 import { closeOverlaysForPage, isOverlayEntry, overlayHistorySettled } from './overlay-history.ts';
 import { loadingStore, pageStore } from './page-store.ts';
 import { HOME } from './route.ts';
@@ -22,20 +23,18 @@ interface Move {
   readonly write: 'push' | 'replace' | null;
 }
 
-/** A network that has just come back may lose the first request of a file: it is asked for once more. */
-const AGAIN_MS = 300;
-
 const panels = new Map<PathName, Panel>();
 let lastMove = 0;
 /** The move under way: its address is not yet the page's. */
 let pending: (Move & { readonly address: string }) | null = null;
-/** A chunk was missing: the site has been rebuilt under us, and only a page load gets the new one. */
-let needsReload = false;
 
 /** Takes control of the address bar. Resolves when a page can be shown, whichever navigation led to it. */
 export async function startPages(): Promise<void> {
   setNavigator((address, { replace }) => void go(address, { write: replace ? 'replace' : 'push' }));
   addEventListener('popstate', () => void showAddress());
+  addEventListener('offline', () => {
+    wasOffline = true;
+  });
   await showAddress();
   if (pageStore.getState().turn > 0) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -57,11 +56,6 @@ export function showAddress(): Promise<void> {
   return go(here(), { write: null });
 }
 
-/** A part of the page could not be loaded: the next navigation reloads the page, as for a panel's chunk. */
-export function noteMissingChunk(): void {
-  needsReload = true;
-}
-
 /** The table of all pages, before one is wanted; a failure shows when it is. */
 export function preloadRoutes(): void {
   loadRoutes().catch(() => undefined);
@@ -69,13 +63,26 @@ export function preloadRoutes(): void {
 
 const loadRoutes = () => import('./route-table.ts');
 
+/** Whether a page load would bring more than the browser's own error page. */
+const isReachable = (): Promise<boolean> =>
+  fetch('/version.json', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Whether this page has had no network at some time. */
+let wasOffline = !navigator.onLine;
+
+const wasReloaded = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
 const here = () => location.pathname + location.search;
 
 async function go(address: string, { write }: Move): Promise<void> {
   const move = ++lastMove;
   pending = { address, write };
   const url = new URL(address, location.origin);
-  if (needsReload && write) {
+  if (hasMissingChunk() && write) {
     location.assign(url);
     return;
   }
@@ -84,36 +91,46 @@ async function go(address: string, { write }: Move): Promise<void> {
     hasFailed = true;
     return null;
   });
-  const route = found?.route ?? null;
+  const wanted = found?.route ?? null;
   if (move !== lastMove) return;
-  const answer = checkGuard(route, {
+  if (found?.elsewhere) return go(found.elsewhere, { write: write === 'push' ? 'push' : 'replace' });
+  const answer = checkGuard(wanted, {
     isSignedIn: isSignedIn(),
+    isForbidden: restrictionOfPage(wanted, url.searchParams) !== null,
     isUnproven: isUnproven(),
-    isInMaintenance: configStore.getState().config?.maintenance.status === MaintenanceStatus.closed,
+    isInMaintenance: isInMaintenance(),
     hasSavedAccount: savedAccount() !== null,
-    activity: [route?.activity ?? []].flat().map(runningActivity).find(Boolean) ?? null,
+    activity: [wanted?.activity ?? []].flat().map(runningActivity).find(Boolean) ?? null,
   });
   if (answer.kind === 'return') return go(consumeWantedAddress(), { write: 'replace' });
   if (answer.kind === 'redirect') {
     if (answer.remembers) rememberWantedAddress(url.pathname + url.search);
     return go(answer.to, { write: write === 'push' ? 'push' : 'replace' });
   }
-  const shown = answer.kind === 'not-found' ? null : route;
+  let shown = answer.kind === 'not-found' ? null : wanted;
+  if (answer.kind === 'restricted') {
+    const status = await findPage(new URL(paths.memberStatus, location.origin)).catch(() => null);
+    hasFailed ||= status === null;
+    shown = status?.route ?? null;
+  }
   let Panel: Panel | null = null;
   if (!shown) await import('./panel-layer.tsx').catch(() => undefined);
   if (shown?.panel) {
     loadingStore.setState({ isLoading: true });
     try {
-      const load = () => (answer.kind === 'wait' ? loadWaiting() : loadPanel(shown));
-      Panel = await load().catch(async () => {
-        await new Promise((done) => setTimeout(done, AGAIN_MS));
-        return load();
-      });
+      Panel = await (answer.kind === 'wait' ? loadWaiting() : loadPanel(shown));
     } catch {
       hasFailed = true;
     }
   }
-  needsReload ||= hasFailed;
+  if (hasFailed) {
+    noteMissingChunk();
+    // Browsers remember a module that they could not fetch for as long as the page lives: only a page load asks again.
+    // One that was loaded again, and had its network all the time, has asked already: a file that is gone for good ends
+    // with the page's own message.
+    if ((write || wasOffline || !wasReloaded()) && (await isReachable()) && move === lastMove)
+      return write ? location.assign(url) : location.reload();
+  }
   if (write) await overlayHistorySettled();
   // A later move has overtaken this one.
   if (move !== lastMove) return;
@@ -129,7 +146,7 @@ async function go(address: string, { write }: Move): Promise<void> {
     address: url.pathname + url.search,
     path: url.pathname,
     route: shown,
-    params: found?.params ?? {},
+    params: shown === wanted ? (found?.params ?? {}) : {},
     Panel,
     hasFailed,
     turn: isSamePage ? before.turn : before.turn + 1,

@@ -1,8 +1,8 @@
 import type { Paint, Ramp } from '../../contract/config/paint.ts';
 import { createPaint } from '../../contract/config/recolour.ts';
 import { after } from '../platform/clock.ts';
-import { untilThemePainted } from '../session/theme-painters.ts';
-import { type ReadTheme, type ThemeState, themeStore } from '../session/theme-store.ts';
+import { untilThemePainted } from '../session/config/theme-painters.ts';
+import { type ReadTheme, type ThemeState, themeStore } from '../session/config/theme-store.ts';
 import { showTitle } from './pages.ts';
 
 /** Colours of the style sheets that follow from the tokens, as the default theme has them. */

@@ -1,16 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { t } from '../platform/i18n.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { loadMessages, t } from '../platform/i18n.ts';
 import { goBack, navigate } from '../platform/navigation.ts';
 import { paths } from '../platform/paths.ts';
-import { backAddress } from '../session/back-address.ts';
-import { queryClient } from '../session/query-client.ts';
-import type { Panel, Route } from '../session/route.ts';
-import { SiteContext } from '../session/site-context.ts';
+import { queryClient } from '../session/calls/query-client.ts';
+import { SiteContext } from '../session/config/site-context.ts';
+import { backAddress } from '../session/pages/back-address.ts';
+import type { Panel, Route } from '../session/pages/route.ts';
+import { profileStore } from '../session/player/profile-store.ts';
+import { restrictionOfPage } from '../session/player/restrictions.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PanelFrame } from '../ui/panel-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedPanel, NotFoundPage } from './error-pages.tsx';
+import { JackpotBubble } from './jackpot-bubble.tsx';
 import type { PageState } from './page-store.ts';
 import styles from './panel-layer.module.css';
 import { SITE_PARTS } from './site-parts.ts';
@@ -71,6 +75,26 @@ interface FramedProps {
   Panel: Panel;
 }
 
+const Notice = lazy(async () => {
+  const [{ RestrictionNotice }] = await Promise.all([
+    import('../features/protection/restriction-notice.tsx'),
+    loadMessages('restriction'),
+  ]);
+  return { default: RestrictionNotice };
+});
+
+/** Above a page of which only a part is forbidden now. */
+function RestrictionLine({ route }: { route: Route }) {
+  const restriction = useStore(profileStore, () =>
+    restrictionOfPage(route, new URLSearchParams(location.search)),
+  );
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{restriction && <Notice restriction={restriction} />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 function Framed({ route, params, Panel }: FramedProps) {
   if (route.surface === 'full') return <Panel params={params} />;
   return (
@@ -78,13 +102,17 @@ function Framed({ route, params, Panel }: FramedProps) {
       title={t(route.titleKey)}
       onBack={() => goBack(backAddress(location.search))}
       right={
-        route.rightLink && (
-          <a className={styles.right} href={paths[route.rightLink.path]}>
-            {t(route.rightLink.labelKey)}
-          </a>
-        )
+        <>
+          {route.rightLink && (
+            <a className={styles.right} href={paths[route.rightLink.path]}>
+              {t(route.rightLink.labelKey)}
+            </a>
+          )}
+          {route.hasBubble && <JackpotBubble dock="title" />}
+        </>
       }
     >
+      {route.staysOpen && <RestrictionLine route={route} />}
       <Panel params={params} />
     </PanelFrame>
   );

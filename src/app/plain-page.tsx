@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import shapes from '../ui/stepped.module.css';
+import wordParts from '../ui/words.module.css';
 import { BrandMark } from './frame/brand-mark.tsx';
 import styles from './plain-page.module.css';
 
@@ -19,7 +20,7 @@ export function PlainPage({ title, kicker, art, children }: PlainPageProps) {
     <section className={styles.page}>
       <div className={classNames(styles.frame, shapes.stepped)}>
         {art ?? <BrandMark size={72} />}
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <p className={classNames(wordParts.text, styles.kicker)}>{kicker}</p>}
         <h1 className={styles.title} tabIndex={-1} data-panel-title>
           {title}
         </h1>

@@ -2,12 +2,12 @@ import { preLogin } from '../../contract/config/start-calls.ts';
 import { readDevice } from '../platform/device.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { tokenStore } from '../platform/token-store.ts';
-import { storeConfig } from '../session/config-cache.ts';
-import { configStore, mergeConfig, reuseEqual } from '../session/config-store.ts';
-import { connectionStore } from '../session/connection-store.ts';
-import { fetchConfig } from '../session/fetch-config.ts';
-import { setProfile } from '../session/profile-store.ts';
-import { endSession, signOut } from '../session/sign-out.ts';
+import { connectionStore } from '../session/calls/connection-store.ts';
+import { storeConfig } from '../session/config/config-cache.ts';
+import { configStore, mergeConfig, reuseEqual } from '../session/config/config-store.ts';
+import { fetchConfig } from '../session/config/fetch-config.ts';
+import { setProfile } from '../session/player/profile-store.ts';
+import { endSession, signOut } from '../session/sign-in/sign-out.ts';
 
 /**
  * Requests what has changed since the stored config and whose the token is. Code 401 in the answer, or a
@@ -24,21 +24,28 @@ export async function runPreflight(): Promise<void> {
   }
 }
 
+/** Where it comes too late the page says so by itself. */
+const IN_BACKGROUND = { isSilent: true } as const;
+
 async function fetchPreflight(): Promise<void> {
   const token = tokenStore.read();
   const isStart = configStore.getState().source !== 'server';
-  const known = configStore.getState().config ?? (await fetchConfig());
+  const known = configStore.getState().config ?? (await fetchConfig(IN_BACKGROUND));
   if (!configStore.getState().config) configStore.setState({ config: known, source: 'server' });
   const { os, deviceModel, deviceId } = readDevice();
-  const answer = await callServer(preLogin, {
-    gameListVersion: known.gameListVersion,
-    configVersion: known.configVersion,
-    os,
-    deviceModel,
-    messagingToken: '',
-    phoneinfoJsonModel: '',
-    deviceId,
-  }).catch((error: unknown) => {
+  const answer = await callServer(
+    preLogin,
+    {
+      gameListVersion: known.gameListVersion,
+      configVersion: known.configVersion,
+      os,
+      deviceModel,
+      messagingToken: '',
+      phoneinfoJsonModel: '',
+      deviceId,
+    },
+    IN_BACKGROUND,
+  ).catch((error: unknown) => {
     if (isSessionEnded(error) && tokenStore.read() === token) endSession(error);
     throw error;
   });

@@ -5,13 +5,13 @@ import { localKeys } from '../platform/key-values.ts';
 import { hasNavigator, navigate } from '../platform/navigation.ts';
 import { paths } from '../platform/paths.ts';
 import { tokenStore } from '../platform/token-store.ts';
-import { configStore } from '../session/config-store.ts';
-import { openOverlay } from '../session/overlay-store.ts';
-import { isSignedIn } from '../session/profile-store.ts';
-import { savedAccount } from '../session/saved-account.ts';
-import { loadSessionEndText } from '../session/session-end-text.ts';
-import { endSession, onSignedOut, signOut } from '../session/sign-out.ts';
-import { rememberWantedAddress } from '../session/wanted-address.ts';
+import { configStore, isInMaintenance } from '../session/config/config-store.ts';
+import { openOverlay } from '../session/overlays/overlay-store.ts';
+import { isSignedIn } from '../session/player/profile-store.ts';
+import { savedAccount } from '../session/player/saved-account.ts';
+import { loadSessionEndText } from '../session/sign-in/session-end-text.ts';
+import { endSession, onSignedOut, signOut } from '../session/sign-in/sign-out.ts';
+import { rememberWantedAddress } from '../session/sign-in/wanted-address.ts';
 import { toast } from '../ui/toast.ts';
 import { loginAddress } from './guard.ts';
 import { pageStore } from './page-store.ts';
@@ -32,8 +32,7 @@ export function reactToFailures(): void {
 /** The guard leads in and out of the maintenance page, whichever part detected the change. */
 export function reactToMaintenance(): void {
   configStore.subscribe((now, before) => {
-    const wasClosed = before.config?.maintenance.status === MaintenanceStatus.closed;
-    if ((now.config?.maintenance.status === MaintenanceStatus.closed) !== wasClosed) void recheckPage();
+    if (isInMaintenance(now) !== isInMaintenance(before)) void recheckPage();
   });
 }
 
@@ -75,10 +74,10 @@ export function loadForMember(): void {
 
 /** Its calls are none of the first page's. What cannot be had now comes with the next beat. */
 async function refresh(
-  load: (calls: typeof import('../session/refresh.ts')) => readonly Promise<void>[],
+  load: (calls: typeof import('../session/player/refresh.ts')) => readonly Promise<void>[],
 ): Promise<void> {
   try {
-    await Promise.allSettled(load(await import('../session/refresh.ts')));
+    await Promise.allSettled(load(await import('../session/player/refresh.ts')));
   } catch {
     // Its chunk did not come.
   }
@@ -87,7 +86,7 @@ async function refresh(
 function showMaintenance(): void {
   configStore.setState(({ config }) =>
     config && config.maintenance.status !== MaintenanceStatus.closed
-      ? { config: { ...config, maintenance: { status: 1, until: null } } }
+      ? { config: { ...config, maintenance: { status: MaintenanceStatus.closed, until: null } } }
       : {},
   );
 }

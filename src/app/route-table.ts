@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute, type Parser } from 'wouter';
 import type { PathName } from '../platform/paths.ts';
-import type { Route } from '../session/route.ts';
+import type { Route } from '../session/pages/route.ts';
 import { MODULES } from './modules.ts';
 import { HOME } from './route.ts';
 
@@ -41,6 +41,8 @@ export interface FoundRoute {
   readonly route: Route;
   /** What the route read from the segments of the path. */
   readonly params: object;
+  /** The query makes no sense: this page is opened instead. */
+  readonly elsewhere?: string;
 }
 
 const NO_QUERY = new URLSearchParams();
@@ -53,7 +55,8 @@ export function findRoute(path: string, query: URLSearchParams = NO_QUERY): Foun
     const [isMatch, raw] = matchRoute(parseExactly, pattern, plain);
     if (!isMatch) continue;
     const params = route.params ? route.params(raw) : {};
-    return params && (route.accepts?.(query) ?? true) ? { route, params } : null;
+    if (params && (route.accepts?.(query) ?? true)) return { route, params };
+    return params && route.elsewhere ? { route, params, elsewhere: route.elsewhere } : null;
   }
   return null;
 }

@@ -10,11 +10,12 @@ import { nativeBridge } from '../platform/native/native-bridge.ts';
 import { ownVersion } from '../platform/own-version.ts';
 import { checkServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
-import { connectionStore } from '../session/connection-store.ts';
-import { logEvent } from '../session/log-event.ts';
-import { loadProtection } from '../session/protection-store.ts';
-import { statusLineStore } from '../session/status-line-store.ts';
+import { connectionStore } from '../session/calls/connection-store.ts';
+import { logEvent } from '../session/offline/log-event.ts';
+import { statusLineStore } from '../session/pages/status-line-store.ts';
+import { loadProtection } from '../session/player/protection-store.ts';
 import { untilEntered } from './first-screen.ts';
+import { followRestrictions } from './follow-restrictions.ts';
 import { preloadRoutes } from './pages.ts';
 import { followTheWorld, runHeartbeat, startGates } from './startup.ts';
 import { syncSound } from './sync-sound.ts';
@@ -28,6 +29,7 @@ export function startServices(): void {
   startGates();
   followTheWorld();
   runHeartbeat();
+  followRestrictions();
   startRealityCheck({ load: loadProtection, after, isHidden, onVisibilityChange });
   syncSound();
   addEventListener('unhandledrejection', ({ reason }) => {
@@ -67,13 +69,13 @@ async function loadTransport(): Promise<void> {
 
 /** What cannot be sent is from here on kept for later. */
 async function keepEvents(): Promise<void> {
-  const { startKeepingEvents } = await import('../session/keep-events.ts');
+  const { startKeepingEvents } = await import('../session/offline/keep-events.ts');
   startKeepingEvents();
 }
 
 /** And what a player may want to look at. */
 async function keepOfflineCopy(): Promise<void> {
-  const { startKeepingOfflineCopy } = await import('../session/keep-offline-copy.ts');
+  const { startKeepingOfflineCopy } = await import('../session/offline/keep-offline-copy.ts');
   startKeepingOfflineCopy();
 }
 

@@ -4,6 +4,7 @@ import { callServer } from '../platform/http/call-server.ts';
 import { loadMessages, t } from '../platform/i18n.ts';
 import { nativeBridge } from '../platform/native/native-bridge.ts';
 import { paths } from '../platform/paths.ts';
+import { elapsedMs } from '../platform/time.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
 import { UiContext } from '../ui/ui-context.ts';
@@ -17,7 +18,7 @@ import { useLocale, useUiParts } from './ui-parts.ts';
 const ASK_EVERY_MS = 10 * 60_000;
 
 /** Inside the Android app: asks the server now, and whenever the player comes back after a while, whether it is too old. */
-export function watchShellVersion(now: () => number = Date.now): () => void {
+export function watchShellVersion(now: () => number = elapsedMs): () => void {
   let askedAt = Number.NEGATIVE_INFINITY;
   const ask = async () => {
     if (isHidden() || now() - askedAt < ASK_EVERY_MS) return;

@@ -1,5 +1,5 @@
-import type { PlainOverlayName } from '../session/overlay-props.ts';
-import type { SiteParts } from '../session/site-context.ts';
+import type { SiteParts } from '../session/config/site-context.ts';
+import type { PlainOverlayName } from '../session/overlays/overlay-props.ts';
 import { OVERLAYS } from './overlay-table.ts';
 import { findRoute } from './route-table.ts';
 

@@ -1,6 +1,6 @@
 import { localKeys } from '../platform/key-values.ts';
 import { paths } from '../platform/paths.ts';
-import { isGateShut, onGateOpened } from '../session/entry-gate.ts';
+import { isGateShut, onGateOpened } from '../session/gates/entry-gate.ts';
 import { deleteSnapshot } from './snapshot/delete-snapshot.ts';
 
 /** How the splash opens: slowly once, shortly on a reload, by a fade with reduced motion. */

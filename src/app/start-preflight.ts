@@ -1,9 +1,9 @@
 import { after } from '../platform/clock.ts';
 import { navigate } from '../platform/navigation.ts';
 import { isAuthAddress, paths } from '../platform/paths.ts';
-import { connectionStore } from '../session/connection-store.ts';
-import { isSignedIn } from '../session/profile-store.ts';
-import { consumeWantedAddress } from '../session/wanted-address.ts';
+import { connectionStore } from '../session/calls/connection-store.ts';
+import { isSignedIn } from '../session/player/profile-store.ts';
+import { consumeWantedAddress } from '../session/sign-in/wanted-address.ts';
 import { pageStore } from './page-store.ts';
 import { recheckPage } from './pages.ts';
 import { runPreflight } from './preflight.ts';

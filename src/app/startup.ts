@@ -3,18 +3,20 @@ import { endLeftSession } from '../features/profile/flows.ts';
 import { after } from '../platform/clock.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { t } from '../platform/i18n.ts';
+import { elapsedMs } from '../platform/time.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
-import { startAgeGate } from '../session/age-gate.ts';
-import { currentGameStore } from '../session/current-game.ts';
-import { setGateShut } from '../session/entry-gate.ts';
-import { findFirstNotice, followFirstNotice } from '../session/first-notice.ts';
-import { startGuideGate } from '../session/guide-gate.ts';
-import { startHeartbeat } from '../session/heartbeat.ts';
-import { flushEvents } from '../session/log-event.ts';
-import { overlayStore } from '../session/overlay-store.ts';
-import { isSignedIn, profileStore } from '../session/profile-store.ts';
-import { loadRedDots, refreshProfile } from '../session/refresh.ts';
-import { onSignedIn } from '../session/sign-in.ts';
+import { startAgeGate } from '../session/gates/age-gate.ts';
+import { setGateShut } from '../session/gates/entry-gate.ts';
+import { findFirstNotice, followFirstNotice } from '../session/gates/first-notice.ts';
+import { startGuideGate } from '../session/gates/guide-gate.ts';
+import { flushEvents } from '../session/offline/log-event.ts';
+import { overlayStore } from '../session/overlays/overlay-store.ts';
+import { currentGameStore } from '../session/pages/current-game.ts';
+import { startHeartbeat } from '../session/player/heartbeat.ts';
+import { pendingMoneyStore } from '../session/player/pending-money-store.ts';
+import { isSignedIn, profileStore } from '../session/player/profile-store.ts';
+import { loadRedDots, refreshProfile } from '../session/player/refresh.ts';
+import { onSignedIn } from '../session/sign-in/sign-in.ts';
 import { toast } from '../ui/toast.ts';
 import { untilEntered } from './first-screen.ts';
 import { pageStore } from './page-store.ts';
@@ -30,10 +32,36 @@ export function runHeartbeat(): void {
       stop = null;
       return;
     }
-    stop ??= startHeartbeat({ beat, isHidden, onVisibilityChange, after }, Date.now);
+    stop ??= startBeats();
   };
   profileStore.subscribe(update);
   update();
+}
+
+/** The heartbeat and, once the first screen stands, what asks for money that is on its way. @returns what stops both. */
+function startBeats(): () => void {
+  const stopHeartbeat = startHeartbeat({ beat, isHidden, onVisibilityChange, after }, elapsedMs);
+  let isStopped = false;
+  let stopPending = () => {};
+  const follow = async () => {
+    await untilEntered();
+    const { followPendingMoney } = await import('../session/player/pending-money.ts');
+    if (isStopped) return;
+    stopPending = followPendingMoney({
+      ask: refreshProfile,
+      isPending: () => pendingMoneyStore.getState().isPending,
+      onPendingChange: (listener) => pendingMoneyStore.subscribe(listener),
+      isHidden,
+      onVisibilityChange,
+      after,
+    });
+  };
+  void follow().catch(ignore);
+  return () => {
+    isStopped = true;
+    stopHeartbeat();
+    stopPending();
+  };
 }
 
 async function beat(): Promise<void> {
@@ -80,9 +108,9 @@ type GateParts = Parameters<typeof startAgeGate>[0];
 /** What may come up unasked can wait for the first screen; a part that does not load takes no other along. */
 async function startLateGates(parts: GateParts): Promise<void> {
   await untilEntered();
-  void import('../session/safer-play.ts').then(({ syncSaferPlay }) => syncSaferPlay(parts), ignore);
-  void import('../session/legal-gate.ts').then(({ startLegalGate }) => startLegalGate(parts), ignore);
-  void Promise.all([import('../session/start-popups.ts'), import('./modules.ts')]).then(
+  void import('../session/overlays/safer-play.ts').then(({ syncSaferPlay }) => syncSaferPlay(parts), ignore);
+  void import('../session/gates/legal-gate.ts').then(({ startLegalGate }) => startLegalGate(parts), ignore);
+  void Promise.all([import('../session/overlays/start-popups.ts'), import('./modules.ts')]).then(
     ([{ startLate }, { MODULES }]) => startLate(parts, MODULES),
     ignore,
   );

@@ -1,8 +1,8 @@
 import { connectSound, playSound, setDucked } from '../platform/sound.ts';
-import { configStore } from '../session/config-store.ts';
-import { currentGameStore } from '../session/current-game.ts';
-import { preferencesStore } from '../session/preferences-store.ts';
-import { redDotStore } from '../session/red-dot-store.ts';
+import { configStore } from '../session/config/config-store.ts';
+import { preferencesStore } from '../session/config/preferences-store.ts';
+import { currentGameStore } from '../session/pages/current-game.ts';
+import { redDotStore } from '../session/player/red-dot-store.ts';
 import { toastStore } from '../ui/toast.ts';
 
 /** Connects the sounds with the player's settings and with what the app as a whole can be heard doing. */

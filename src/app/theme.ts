@@ -1,13 +1,14 @@
 import type { Theme } from '../../contract/config/app-config.ts';
 import { anonymousAppTheme, anonymousAppThemePreview } from '../../contract/config/config-calls.ts';
 import { callServer } from '../platform/http/call-server.ts';
+import { elapsedMs } from '../platform/time.ts';
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
-import { cachedTheme, storeTheme } from '../session/config-cache.ts';
-import { configStore } from '../session/config-store.ts';
-import { profileStore } from '../session/profile-store.ts';
-import { isSameTheme, readTheme } from '../session/read-theme.ts';
-import { type ReadTheme, themeStore } from '../session/theme-store.ts';
-import { vipSkinOf } from '../session/vip-skin.ts';
+import { cachedTheme, storeTheme } from '../session/config/config-cache.ts';
+import { configStore } from '../session/config/config-store.ts';
+import { isSameTheme, readTheme } from '../session/config/read-theme.ts';
+import { type ReadTheme, themeStore } from '../session/config/theme-store.ts';
+import { profileStore } from '../session/player/profile-store.ts';
+import { vipSkinOf } from '../session/player/vip-skin.ts';
 
 /** Back on the page after this long, the theme is requested again: the operator may have changed it. */
 const STALE_MS = 60_000;
@@ -34,7 +35,7 @@ export function startTheme(search: string): Promise<void> {
     });
   };
   const load = async () => {
-    askedAt = Date.now();
+    askedAt = elapsedMs();
     const turn = ++asked;
     const answer = await (themeViewId
       ? callServer(anonymousAppThemePreview, { themeViewId }, { isSilent: true })
@@ -58,7 +59,7 @@ export function startTheme(search: string): Promise<void> {
     if (now.source === 'server' && before.source === 'server') tryAsk();
   });
   onVisibilityChange(() => {
-    if (!isHidden() && Date.now() - askedAt > STALE_MS) tryAsk();
+    if (!isHidden() && elapsedMs() - askedAt > STALE_MS) tryAsk();
   });
   hasSkinColours = document.documentElement.style.getPropertyValue('--brass') !== '';
   tryAsk();

@@ -1,5 +1,5 @@
 import { t } from '../platform/i18n.ts';
-import type { OverlayPanelProps } from '../session/overlay-store.ts';
+import type { OverlayPanelProps } from '../session/overlays/overlay-store.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './overlays.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../platform/i18n.ts';
-import { retryRequest } from '../session/connection-store.ts';
+import { retryRequest } from '../session/calls/connection-store.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { OfflineSections } from './offline/offline-sections.tsx';
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isGateShut, onGateOpened } from '../session/entry-gate.ts';
-import type { Route } from '../session/route.ts';
+import { isGateShut, onGateOpened } from '../session/gates/entry-gate.ts';
+import type { Route } from '../session/pages/route.ts';
 
 /** Once built it stays, also when the frame is rendered anew for another language. */
 let isThere = false;

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
+import { copyText } from '../platform/share-text.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { UiContext } from '../ui/ui-context.ts';
 import { chromeAddress } from './chrome-address.ts';
@@ -14,7 +15,8 @@ const SENT_KEY = 'sent_to_chrome';
 /** In an app's own browser: to Chrome by itself, and where that does nothing, by a tap or by hand. */
 export function WebviewPage() {
   const parts = useUiParts(useLocale());
-  const [isCopied, setCopied] = useState(false);
+  const address = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
   const target = chromeAddress(navigator.userAgent, location.href);
   useEffect(() => {
     // Once: an app that comes back here instead would be sent away for ever.
@@ -22,12 +24,7 @@ export function WebviewPage() {
     sessionKeys.set(SENT_KEY, '1');
     location.assign(target);
   }, [target]);
-  const copy = () => {
-    navigator.clipboard?.writeText(location.href).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
+  const copy = async () => setOutcome(await copyText(location.href, address.current));
   return (
     <UiContext value={parts}>
       <main>
@@ -38,10 +35,15 @@ export function WebviewPage() {
               {t('page.webview.open')}
             </ButtonLink>
           )}
-          <Button kind="quiet" isWide onClick={copy}>
+          <Button kind="quiet" isWide onClick={() => void copy()}>
             {t('page.webview.copy')}
           </Button>
-          <p role="status">{isCopied ? t('page.webview.copied') : t('page.webview.hint')}</p>
+          <code ref={address}>{location.href}</code>
+          <p role="status">
+            {outcome === 'selected'
+              ? t('shell.copy.selected')
+              : t(outcome === 'copied' ? 'page.webview.copied' : 'page.webview.hint')}
+          </p>
           <p>
             <AgeMark className={styles.age ?? ''} /> {t('shell.rule.line')}
           </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FrontSceneContext } from '../session/front-scene.ts';
-import type { SceneOn } from '../session/scene-names.ts';
+import { FrontSceneContext } from '../session/pages/front-scene.ts';
+import type { SceneOn } from '../session/pages/scene-names.ts';
 import { FrontScene } from './front-scene.tsx';
 
 interface WithFrontProps {

@@ -18,5 +18,9 @@ export function textCell(text: string): string {
 export const csvText = (lines: readonly (readonly string[])[]): string =>
   [...lines.map((cells) => cells.join(',')), ''].join('\r\n');
 
+/** Without it a spreadsheet reads the file in the code page of its own machine, and Chinese as noise. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Hands a table to the browser as a file. */
-export const saveCsv = (name: string, text: string): void => saveText(name, text, 'text/csv;charset=utf-8');
+export const saveCsv = (name: string, text: string): void =>
+  saveText(name, BYTE_ORDER_MARK + text, 'text/csv;charset=utf-8');

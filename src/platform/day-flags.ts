@@ -1,5 +1,6 @@
 import { utcDay } from './clock.ts';
 import { type KeyValues, localKeys } from './key-values.ts';
+import { timeNow } from './time.ts';
 
 /** Flags that hold for the current UTC day. */
 export function makeDayFlags(keys: KeyValues, now: () => number) {
@@ -9,4 +10,4 @@ export function makeDayFlags(keys: KeyValues, now: () => number) {
   };
 }
 
-export const dayFlags = makeDayFlags(localKeys, Date.now);
+export const dayFlags = makeDayFlags(localKeys, timeNow);

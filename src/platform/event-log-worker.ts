@@ -1,6 +1,7 @@
 import { EVENT_ADDRESS, EVENT_SYNC } from './event-sync.ts';
 import { keptBatches } from './kept-batches.ts';
 import { postAsNobody, sendKept } from './kept-events.ts';
+import { deviceNow } from './time.ts';
 
 /** The part of it that is used; the page's own types know no worker. */
 interface SyncEvent extends Event {
@@ -16,6 +17,6 @@ addEventListener('sync', (event) => {
 
 /** @throws where something is left, so that the browser calls again later */
 async function sendAll(): Promise<void> {
-  const isAll = await sendKept(keptBatches, (text) => postAsNobody(EVENT_ADDRESS, text), Date.now());
+  const isAll = await sendKept(keptBatches, (text) => postAsNobody(EVENT_ADDRESS, text), deviceNow());
   if (!isAll) throw new Error('events are left to send');
 }

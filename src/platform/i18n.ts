@@ -50,6 +50,7 @@ import type push from '../messages/en/push.json';
 import type rank from '../messages/en/rank.json';
 import type recharge from '../messages/en/recharge.json';
 import type report from '../messages/en/report.json';
+import type restriction from '../messages/en/restriction.json';
 import type rewards from '../messages/en/rewards.json';
 import type rights from '../messages/en/rights.json';
 import type roulette from '../messages/en/roulette.json';
@@ -75,6 +76,7 @@ interface MessageTexts {
   family: typeof family;
   lobby: typeof lobby;
   auth: typeof auth;
+  restriction: typeof restriction;
   rewards: typeof rewards;
   vip: typeof vip;
   wallet: typeof wallet;

@@ -1,3 +1,9 @@
+/**
+ * What a file chooser offers: what every browser decodes and the server takes. A phone that keeps its photos in another
+ * format converts a chosen one by this list.
+ */
+export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
+
 /** Why a file cannot become an image. */
 export type ImageIssue = 'unread' | 'large';
 
@@ -56,15 +62,32 @@ export async function readImageFile(
 ): Promise<string> {
   const bitmap = await decodeImage(file);
   try {
-    const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    return await encodeImage(canvas, maxBytes);
+    return await encodeImage(drawWhole(bitmap, side), maxBytes);
   } finally {
     bitmap.close();
   }
+}
+
+/**
+ * The whole image on a canvas, at most `side` pixels long. On white: a JPEG has no transparency, and makes black of what is
+ * transparent in a scan.
+ */
+export function drawWhole(
+  image: ImageBitmap,
+  side: number,
+  settings: CanvasRenderingContext2DSettings = {},
+): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(image.width, image.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const pen = canvas.getContext('2d', settings);
+  if (!pen) return canvas;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 /**

@@ -6,8 +6,15 @@ export interface KeyValues {
   keys(): string[];
 }
 
-export function makeKeyValues(open: () => Storage | undefined): KeyValues {
-  const memory = new Map<string, string>();
+declare global {
+  /** What the browser's stores would hold, were they not blocked: one place for the app and the scripts inside the page. */
+  var heldKeys: Readonly<Record<'local' | 'session', Map<string, string>>> | undefined;
+}
+
+export function makeKeyValues(
+  open: () => Storage | undefined,
+  memory = new Map<string, string>(),
+): KeyValues {
   let store: Storage | undefined;
   try {
     store = open();
@@ -33,7 +40,9 @@ export function makeKeyValues(open: () => Storage | undefined): KeyValues {
 }
 
 const hasPage = typeof document !== 'undefined';
+globalThis.heldKeys ??= { local: new Map(), session: new Map() };
+const { local, session } = globalThis.heldKeys;
 /** Stored until the player clears it. */
-export const localKeys = makeKeyValues(() => (hasPage ? localStorage : undefined));
+export const localKeys = makeKeyValues(() => (hasPage ? localStorage : undefined), local);
 /** Stored for this browser session of this tab. */
-export const sessionKeys = makeKeyValues(() => (hasPage ? sessionStorage : undefined));
+export const sessionKeys = makeKeyValues(() => (hasPage ? sessionStorage : undefined), session);

@@ -31,7 +31,7 @@ function makeFormat(locale: string, shape: MomentShape): Intl.DateTimeFormat {
 
 type MomentShape = Pick<
   Intl.DateTimeFormatOptions,
-  'dateStyle' | 'timeStyle' | 'hourCycle' | 'weekday' | 'day' | 'month' | 'hour' | 'minute'
+  'dateStyle' | 'timeStyle' | 'hourCycle' | 'weekday' | 'day' | 'month' | 'hour' | 'minute' | 'timeZoneName'
 >;
 
 /** Formats moments in the market's zone; created once for each language and shape. */
@@ -40,4 +40,14 @@ export function momentFormat(locale: string, shape: MomentShape): Intl.DateTimeF
   const format = formats.get(key) ?? makeFormat(locale, shape);
   formats.set(key, format);
   return format;
+}
+
+/** A moment for a file: `2026-01-05 16:00:00`, which every spreadsheet reads as one, in the market's time. */
+export const plainMoment = (at: number): string =>
+  momentFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(at);
+
+/** What the market's time is called, where a moment itself does not say it. */
+export function zoneName(locale: string): string {
+  const parts = momentFormat(locale, { timeZoneName: 'long' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -70,6 +70,8 @@ export const profileInfo = '/member/profile/info';
 export const memberKyc = '/member/profile/kyc';
 export const profileNotifications = '/member/profile/notifications';
 export const memberReport = '/member/report';
+/** What holds for the player, and what stays open. */
+export const memberStatus = '/member/status';
 export const retrieveBalance = '/member/retrieve-balance';
 export const rank = '/rank';
 export const rewardRecord = '/reward/record';

@@ -1,5 +1,6 @@
 import { type KeyValues, localKeys } from './key-values.ts';
 import { PENDING } from './pending-keys.ts';
+import { timeNow } from './time.ts';
 
 /** A request that was about to be sent and whose result the player has not been shown. */
 interface PendingRequest<Body = unknown> {
@@ -64,6 +65,6 @@ function parse(text: string | null): PendingRequest | null {
   }
 }
 
-export const pendingRequests = makePendingRequests(localKeys, Date.now);
+export const pendingRequests = makePendingRequests(localKeys, timeNow);
 export const rememberRequest = pendingRequests.remember;
 export const forgetRequest = pendingRequests.forget;

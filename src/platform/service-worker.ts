@@ -8,6 +8,8 @@ interface PolicyFactory {
 
 const ADDRESS = '/sw.js';
 let waiting: ServiceWorker | null = null;
+/** Whether the player has agreed to the new build, in this tab. */
+let isAgreed = false;
 
 /** The address in the type that a page under trusted types requires. */
 function scriptAddress(): string {
@@ -23,7 +25,7 @@ function scriptAddress(): string {
 }
 
 export interface ServiceWorkerParts {
-  /** A new build has been fetched and needs the player's confirmation. */
+  /** A new build has been fetched, or has taken over from another tab; this page needs the player's confirmation. */
   onWaiting(): void;
   reload(): void;
 }
@@ -34,7 +36,12 @@ export async function startServiceWorker({ onWaiting, reload }: ServiceWorkerPar
   // The very first worker taking control is no update.
   let hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (hadController) reload();
+    // What the player does in this tab, a form or a round, is not ended by what was pressed in another.
+    if (hadController && isAgreed) reload();
+    else if (hadController) {
+      waiting = null;
+      onWaiting();
+    }
     hadController = true;
   });
   try {
@@ -86,5 +93,6 @@ export function applyServiceWorkerUpdate(): boolean {
   if (!waiting) return false;
   waiting.postMessage({ type: 'SKIP_WAITING' });
   waiting = null;
+  isAgreed = true;
   return true;
 }

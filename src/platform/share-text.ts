@@ -16,12 +16,21 @@ export async function shareText(title: string, text: string): Promise<'shared' |
   }
 }
 
-/** Whether a text is in the clipboard now: a browser may have none, or not allow it. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Puts a text into the clipboard. A browser may have none, or not allow it: then the text is selected where it stands, so
+ * that its reader copies it by hand.
+ */
+export async function copyText(text: string, place: Element | null): Promise<'copied' | 'selected'> {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    return 'copied';
   } catch {
-    return false;
+    selectText(place);
+    return 'selected';
   }
+}
+
+/** Selects what an element says. */
+export function selectText(place: Element | null): void {
+  if (place) getSelection()?.selectAllChildren(place);
 }

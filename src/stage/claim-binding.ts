@@ -1,6 +1,6 @@
 import { ClaimScene } from '../../scenes/claim/claim-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
-import { claimFlightStore, endFlight, landShare } from '../session/claim-flight.ts';
+import { claimFlightStore, endFlight, landShare } from '../session/claims/claim-flight.ts';
 import { frameRate } from './frame-rate.ts';
 import type { FrontSurface } from './front-surface.ts';
 import { watchClaim } from './watch-claim.ts';

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { boardStore } from '../features/jackpot/board-store.ts';
+import { followLobby } from '../features/lobby/follow-lobby.ts';
+import { lobbyStore } from '../features/lobby/lobby-store.ts';
 import { placeCanvas, removePlace } from './mirror/canvas-place.ts';
-import { makeFirstShow } from './mirror/first-show.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 import { StageHost } from './stage-host.tsx';
 
@@ -14,8 +16,12 @@ import { StageHost } from './stage-host.tsx';
 export function startEarlyStage(look: HTMLElement): (() => void) | null {
   const host = look.querySelector<HTMLElement>('[data-canvas-host]');
   const mirror = look.querySelector('[data-stage-shown]');
-  const show = host && mirror && makeFirstShow();
-  if (!show) return null;
+  if (!host || !mirror) return null;
+  const stopLobby = followLobby(boardStore);
+  if (!lobbyStore.getState().layout) {
+    stopLobby();
+    return null;
+  }
   const stopMarking = mirrorStore.subscribe(({ isStageShown }) => {
     mirror.setAttribute('data-stage-shown', String(isStageShown));
   });
@@ -23,12 +29,13 @@ export function startEarlyStage(look: HTMLElement): (() => void) | null {
     stopMarking();
     if (mirrorStore.getState().isStageShown) look.remove();
   });
-  mirrorStore.setState({ content: show.content, layout: show.layout, host: place });
+  mirrorStore.setState({ host: place });
   // All that it draws goes into the place.
   const root = createRoot(document.createElement('div'));
   root.render(<StageHost scene="lobby" />);
   return () => {
     removePlace();
+    stopLobby();
     // React is at work when the lobby leaves, and does not unmount another tree meanwhile.
     queueMicrotask(() => root.unmount());
   };

@@ -1,7 +1,7 @@
 import type { Application } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { localKeys } from '../platform/key-values.ts';
-import type { SceneOn } from '../session/scene-names.ts';
+import type { SceneOn } from '../session/pages/scene-names.ts';
 import styles from './front-host.module.css';
 import { FrontSurface } from './front-surface.ts';
 import {

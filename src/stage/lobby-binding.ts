@@ -1,12 +1,11 @@
 import type { LobbyContent } from '../../scenes/lobby/content.ts';
 import { LobbyScene } from '../../scenes/lobby/lobby-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
-import { addThemePainter } from '../session/theme-painters.ts';
+import { addThemePainter } from '../session/config/theme-painters.ts';
 import type { BackSurface } from './back-surface.ts';
 import { bindBackScene } from './bind-back-scene.ts';
 import { followRails } from './follow-rails.ts';
 import { FULL_FPS, frameRate } from './frame-rate.ts';
-import { money } from './mirror/lobby-content.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 import { turnBanner } from './mirror/show-banner.ts';
 import { watchStore } from './watch.ts';
@@ -44,7 +43,7 @@ function wordsOf(content: LobbyContent): string {
   );
   const banners = content.banners.map((banner) => banner.overline + banner.action);
   const words = [...rails, ...posters, ...banners, ...Object.values(content.tierNames)].join('');
-  return [...new Set(`${words}${money(1234567890 as Parameters<typeof money>[0])}`)].join('');
+  return [...new Set(`${words}₱0123456789.,`)].join('');
 }
 
 /** Half the frames while nobody touches: bulbs, ticker and tiers look the same, for half the drawing. */

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import type { Container, TextureSource } from 'pixi.js';
 import type { LobbyScene } from '../../scenes/lobby/lobby-scene.ts';
-import { setPaused } from '../session/pause-store.ts';
+import { setPaused } from '../session/pages/pause-store.ts';
 import type { BackSurface } from './back-surface.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 

@@ -5,8 +5,8 @@ import { formatLocale, isMessageKey, t } from '../platform/i18n.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { isSoundName } from '../platform/sound/sound-names.ts';
 import { playSound, stopSound } from '../platform/sound.ts';
-import { preferencesStore } from '../session/preferences-store.ts';
-import { themeStore } from '../session/theme-store.ts';
+import { preferencesStore } from '../session/config/preferences-store.ts';
+import { themeStore } from '../session/config/theme-store.ts';
 import type { RendererKind } from './renderer-choice.ts';
 import { watchStore } from './watch.ts';
 

@@ -25,10 +25,10 @@ export const SCENES = {
     // In the stage's own file: another one would cost the first visit a round trip.
     load: loadOnce(async () => (await import('./lobby-binding.ts')).createLobby),
   },
-  vipStairs: {
+  vipRoad: {
     surface: 'back',
-    mirror: lazy(async () => ({ default: (await import('./mirror/stairs-mirror.tsx')).StairsMirror })),
-    load: async () => (await import('./stairs-binding.ts')).createStairs,
+    mirror: lazy(async () => ({ default: (await import('./mirror/road-mirror.tsx')).RoadMirror })),
+    load: async () => (await import('./road-binding.ts')).createRoad,
   },
   claim: { surface: 'front', load: async () => (await import('./claim-binding.ts')).createClaim },
   levelUp: { surface: 'front', load: async () => (await import('./level-up-binding.ts')).createLevelUp },
@@ -46,7 +46,7 @@ export const SCENES = {
 
 type OtherScenes = Omit<typeof SCENES, 'lobby'>;
 
-declare module '../session/scene-names.ts' {
+declare module '../session/pages/scene-names.ts' {
   // Routes and overlays lie below the stage and may not import it: their names come to them by type alone.
   interface SceneTable extends OtherScenes {}
 }

@@ -1,5 +1,6 @@
 import { gsap } from 'gsap';
 import { Ticker } from 'pixi.js';
+import { smoothLag } from '../../scenes/parts/motion.ts';
 
 /** At rest nothing may tick: neither Pixi's tickers nor GSAP's. */
 export function stillTickers(): void {
@@ -9,5 +10,5 @@ export function stillTickers(): void {
   }
   // GSAP's own loop ends with the frame in which its last movement ends.
   gsap.config({ autoSleep: 1 });
-  gsap.ticker.lagSmoothing(500, 33);
+  smoothLag();
 }

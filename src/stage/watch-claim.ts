@@ -1,7 +1,7 @@
 import type { FlightPlan } from '../../scenes/claim/claim-scene.ts';
 import type { Watch } from '../../scenes/scene.ts';
 import { paths } from '../platform/paths.ts';
-import { type ClaimFlight, claimFlightStore } from '../session/claim-flight.ts';
+import { type ClaimFlight, claimFlightStore } from '../session/claims/claim-flight.ts';
 import { watchStore } from './watch.ts';
 
 const TARGETS: Readonly<Record<ClaimFlight['to'], string>> = {

@@ -57,7 +57,7 @@ function Label({ icon, children }: { icon: string | undefined; children: ReactNo
   return (
     <span className={styles.label}>
       {icon && <Icon name={icon} size={20} />}
-      {children}
+      <span className={styles.text}>{children}</span>
     </span>
   );
 }

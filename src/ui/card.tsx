@@ -19,7 +19,7 @@ export function Card({ title, icon, isBright, children }: CardProps) {
     <section className={classNames(styles.card, isBright && styles.bright)} aria-labelledby={id}>
       <h2 id={id}>
         {icon && <Icon name={icon} size={24} />}
-        {title}
+        <span>{title}</span>
       </h2>
       {children}
     </section>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './icon-row.module.css';
+import shapes from './stepped.module.css';
 
 interface IconRowProps {
   icon: string;
@@ -14,11 +16,11 @@ interface IconRowProps {
   failure?: ReactNode;
 }
 
-/** A row of a list with its icon in a ring. */
+/** A row of a list with its icon in a stepped frame. */
 export function IconRow({ icon, title, note, tone = 'plain', children, failure }: IconRowProps) {
   return (
     <li className={styles.row} data-tone={tone}>
-      <span className={styles.ring}>
+      <span className={classNames(styles.frame, shapes.stepped)}>
         <Icon name={icon} size={25} />
       </span>
       <span className={styles.name}>

@@ -1,21 +1,25 @@
 import { Button } from './button.tsx';
+import { useUi } from './ui-context.ts';
 
 interface MoreRowsProps {
-  /** Why the last page did not load. */
-  failure: string | null;
-  hasMore: boolean;
-  isBusy: boolean;
+  answer: {
+    /** Why the last page did not load. */
+    readonly error: unknown;
+    readonly hasMore: boolean;
+    readonly isFetching: boolean;
+    more(): void;
+  };
   text: string;
-  onMore(): void;
 }
 
 /** The end of a list that loads page by page. */
-export function MoreRows({ failure, hasMore, isBusy, text, onMore }: MoreRowsProps) {
+export function MoreRows({ answer: { error, hasMore, isFetching, more }, text }: MoreRowsProps) {
+  const { describeFailure } = useUi();
   return (
     <>
-      {failure !== null && <p role="alert">{failure}</p>}
+      {error !== null && <p role="alert">{describeFailure(error)}</p>}
       {hasMore && (
-        <Button kind="quiet" isWide isBusy={isBusy} onClick={onMore}>
+        <Button kind="quiet" isWide isBusy={isFetching} onClick={more}>
           {text}
         </Button>
       )}

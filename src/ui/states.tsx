@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { AsyncState } from './async-state.ts';
 import { Button } from './button.tsx';
 import { ErrorAnswer } from './error-answer.tsx';
 import { Icon } from './icon.tsx';
+import { SkeletonRows } from './skeleton.tsx';
 import { StageDrawing } from './stage-drawing.tsx';
 import type { StageProp } from './stage-props.tsx';
 import styles from './states.module.css';
@@ -13,7 +15,7 @@ interface StateProps {
   /** Stands there in place of the icon. */
   prop?: StageProp | undefined;
   title: ReactNode;
-  text?: ReactNode;
+  text?: ReactNode | undefined;
   /** What to do next. */
   children?: ReactNode;
 }
@@ -62,5 +64,43 @@ export function ErrorState({
         {children}
       </EmptyState>
     </div>
+  );
+}
+
+interface StateViewProps<Data> {
+  state: AsyncState<Data>;
+  /** What could not be loaded; without it, what happened is the title. */
+  failed?: ReactNode;
+  /** Of the boxes that come, or what stands for them. */
+  boxes: { count: number; height: string } | ReactElement;
+  /** Where there is nothing in it. */
+  empty?: ReactNode;
+  /** Where it is not for this player; without it, that is told like any failure. */
+  forbidden?: ReactNode;
+  /** Below what failed. */
+  help?: ReactNode;
+  /** Where it is there; a caller that has asked for the kind itself leaves it out. */
+  children?: (data: Data) => ReactNode;
+}
+
+/** Data of the server as they are: loading, empty, failed, without a network, not for this player, or what they show. */
+export function StateView<Data>(props: StateViewProps<Data>) {
+  const { state, failed, boxes, empty, forbidden, help, children } = props;
+  const { describeFailure } = useUi();
+  if (state.kind === 'success') return children?.(state.data);
+  if (state.kind === 'empty') return empty;
+  if (state.kind === 'loading') return isValidElement(boxes) ? boxes : <SkeletonRows {...boxes} />;
+  if (state.kind === 'forbidden' && forbidden) return forbidden;
+  const text = describeFailure(state.error);
+  const words = failed ? { title: failed, text } : { title: text };
+  return (
+    <ErrorState
+      {...words}
+      icon={state.kind === 'offline' ? 'offline' : 'warning'}
+      isBusy={state.isBusy}
+      onRetry={state.retry}
+    >
+      {help}
+    </ErrorState>
   );
 }

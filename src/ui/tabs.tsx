@@ -48,7 +48,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
             className={classNames(styles.tab, tab.value === value && styles.chosen)}
             onClick={() => onChange(tab.value)}
           >
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count ? (
               <span className={styles.count} aria-hidden="true">
                 {tab.count}

@@ -10,6 +10,8 @@ interface UiMessages {
   readonly retry: string;
   readonly loading: string;
   readonly dismiss: string;
+  /** What an action without a network says. */
+  readonly offline: string;
 }
 
 export type IconPart = ComponentType<{
@@ -31,6 +33,11 @@ export interface UiParts {
   momentFormat(shape: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): Intl.DateTimeFormat;
   /** @param isUrgent nothing stands in the icon's place until it comes */
   loadIcons(isUrgent: boolean): Promise<IconPart>;
+  /** The address under which the platform's pictures lie; null until the config is known. */
+  useArt(): string | null;
+  useOnline(): boolean;
+  /** What happened and what to do next, of anything thrown. */
+  describeFailure(error: unknown): string;
   /** The key of the error that a text describes; null for any other text. */
   errorOf(text: string): string | null;
   /** The page of questions, opened at the answer to one. */

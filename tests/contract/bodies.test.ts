@@ -132,7 +132,8 @@ function unboundedPlaces(rule: Rule, path = ''): string[] {
     (rule.type === 'string' &&
       !['maxLength', 'format', 'pattern', 'enum', 'const'].some((key) => key in rule)) ||
     (rule.type === 'array' && !('maxItems' in rule)) ||
-    (rule.type === 'integer' && !('maximum' in rule));
+    (rule.type === 'integer' &&
+      !(Number(rule.minimum) > Number.MIN_SAFE_INTEGER && Number(rule.maximum) < Number.MAX_SAFE_INTEGER));
   return [...(isOpen ? [path] : []), ...below, ...inList, ...ways];
 }
 

@@ -19,15 +19,37 @@ const line = (most: number) =>
     [letters(most + 1), null, 7],
   ] as const;
 const DAYS = [
-  ['2026-02-28', '2024-02-29', '1900-01-01'],
-  ['2026-02-29', '2026-2-1', '01.02.2026', '2026-02-28T00:00:00Z', '2026-02-28 ', '', 20_260_228],
+  ['2026-02-28', '2024-02-29', '1900-01-01', '0001-01-01', '9999-12-31'],
+  [
+    '0000-01-01',
+    '2026-02-29',
+    '2026-2-1',
+    '01.02.2026',
+    '2026-02-28T00:00:00Z',
+    '2026-02-28 ',
+    '',
+    20_260_228,
+  ],
 ] as const;
 const LAST_DAY = [[null, ...DAYS[0]], DAYS[1]] as const;
 const AMOUNT = [
   [1, 1e12],
   [0, -1, 0.5, 1e12 + 1, '100', null, true],
 ] as const;
+const LIMIT = [
+  [null, 0, 1e12],
+  [-1, 0.5, 1e12 + 1, 1e308, '100', undefined, 2 ** 53],
+] as const;
 const ID = [[UUID], ['', 'x', 7, null, `${UUID}0`]] as const;
+const NUMERIC_ID = [
+  [0, 1, 2 ** 31 - 1],
+  [-1, 1.5, 2 ** 31, 2 ** 53, 1e308, '1', null],
+] as const;
+/** To the end of the year 9999. */
+const TIME = [
+  [0, 1, 253_402_300_799_999],
+  [-1, 0.5, 253_402_300_800_000, 9e14, 2 ** 53, 1e308, '1'],
+] as const;
 const YES_OR_NO = [
   [true, false],
   [0, 1, 'true', null],
@@ -87,7 +109,11 @@ const IDENTITY: readonly Bounds[] = [
 
 const MONEY: readonly Bounds[] = [
   ['recharge', 'amount', ...AMOUNT],
-  ['recharge', 'channelId', [0, 7], [1.5, '1', null]],
+  ['recharge', 'channelId', ...NUMERIC_ID],
+  ['addBankInfo', 'institutionId', ...NUMERIC_ID],
+  ['modifyBankInfo', 'institutionId', ...NUMERIC_ID],
+  ['diamondExchangeGoods', 'goodsId', ...NUMERIC_ID],
+  ['betBonusLog', 'before', [null, ...TIME[0]], TIME[1]],
   ['recharge', 'hasBack', [undefined, true, false], [0, 'yes', null]],
   ['recharge', 'offerId', [undefined, '', letters(64)], [letters(65), null]],
   ['rechargeOrder', 'depositId', ...line(64)],
@@ -134,7 +160,10 @@ const PLAY: readonly Bounds[] = [
   ['game/act', 'roundId', ...line(64)],
   ['game/roundProof', 'roundId', ...line(64)],
   ['startGame', 'tryIt', [0, 1], [2, -1, true, '1', null]],
-  ['startGame', 'gameId', [101], [1.5, '101', null, 2 ** 53]],
+  ['startGame', 'gameId', ...NUMERIC_ID],
+  ['startGame', 'activityId', [undefined, ...NUMERIC_ID[0]], NUMERIC_ID[1]],
+  ['gameLike', 'gameId', ...NUMERIC_ID],
+  ['getActivity', 'id', [1, 2 ** 31 - 1], [0, ...NUMERIC_ID[1]]],
   ['gameLike', 'isLiked', ...YES_OR_NO],
   ['exitGame', 'gameSessionId', [undefined, letters(64)], [letters(65), null]],
   ['receiveDrawChance', 'clientSeed', ['abcdefgh'], ['abcdefg', 'abcdefg_', null]],
@@ -157,7 +186,7 @@ const PERSON: readonly Bounds[] = [
   ['addKyc', 'documentNumber', ...line(40)],
   ['addKyc', 'expiresOn', ...LAST_DAY],
   ['saveKycDraft', 'draft.step', ['person', 'address', 'document', 'pictures', 'review'], ['done', '', null]],
-  ['saveKycDraft', 'draft.expiresOn', ...LAST_DAY],
+  ['saveKycDraft', 'draft.expiresOn', LAST_DAY[0], DAYS[1].slice(1)],
   ['uploadKyc', 'side', ['front', 'back', 'selfie'], ['left', '', null]],
   ['uploadKyc', 'image', ...imageOf(8 * 1024 * 1024)],
   ['updateProfile', 'image', ...imageOf(AVATAR_BYTES)],
@@ -171,7 +200,8 @@ const PERSON: readonly Bounds[] = [
     ['depositDay', 'lossWeek', 'stakeMonth', 'realityMinutes'],
     ['depositYear', '', null],
   ],
-  ['setSelfLimited', 'value', [null, 0, 100_000], [0.5, '100', undefined, 2 ** 53]],
+  ['setSelfLimited', 'value', ...LIMIT],
+  ['confirmSelfLimited', 'value', ...LIMIT],
   ['takeTimeOut', 'period', ['day', 'week', 'month', 'sixWeeks'], ['hour', 'forGood', null]],
   ['excludeSelf', 'period', ['halfYear', 'year', 'threeYears', 'fiveYears', 'forGood'], ['day', '', null]],
   ['requestFamilyExclusion', 'person.birthDate', ...DAYS],
@@ -202,7 +232,7 @@ const PERSON: readonly Bounds[] = [
   ['endComplaint', 'how', ['settled', 'disputed'], ['open', '', null]],
   ['acceptLegal', 'documents', [[{ document: 'privacy', version: 2 }]], [[], null]],
   ['acceptLegal', 'documents.0.document', ['terms', 'privacy'], ['rules', '', null]],
-  ['acceptLegal', 'documents.0.version', [1], [1.5, '1', null]],
+  ['acceptLegal', 'documents.0.version', [0, 1, 1_000_000], [-1, 1_000_001, 1.5, '1', null]],
   ['setConsent', 'kind', ['email', 'message', 'phone', 'push'], ['fax', '', null]],
   ['setConsent', 'isGiven', ...YES_OR_NO],
   ['fetchData', 'id', ...ID],
@@ -223,10 +253,15 @@ const START: readonly Bounds[] = [
   ['anonymous/appConfig', 'configVersion', [undefined, letters(64)], [letters(65), null]],
   ['anonymous/appThemePreview', 'themeViewId', ...word(64)],
   ['getAfterLoginInfoWeb', 'deviceId', [undefined, letters(64)], [letters(65), null]],
-  ['online', 'gameId', [0, 101], [1.5, '0', null]],
+  ['online', 'gameId', ...NUMERIC_ID],
   ['anonymous/appEventLogClient', 'eventList.0.eventName', ...word(64)],
   ['anonymous/appEventLogClient', 'eventList.0.channel', ...line(16)],
-  ['anonymous/appEventLogClient', 'eventList.0.eventTime', [0, 1_800_000_000], [0.5, '0', null]],
+  [
+    'anonymous/appEventLogClient',
+    'eventList.0.eventTime',
+    [0, 253_402_300_799],
+    [-1, 253_402_300_800, 0.5, '0', null],
+  ],
 ];
 
 describe.each([

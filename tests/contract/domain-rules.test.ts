@@ -22,6 +22,7 @@ import { caseKindOf, mayAdd, mayDispute } from '../../contract/rights/complaint-
 import {
   findAccountNumberError,
   findWithdrawPasswordError,
+  payoutNumber,
   plainNumber,
 } from '../../contract/wallet/withdraw-rules.ts';
 
@@ -57,7 +58,7 @@ describe('rules of identity documents', () => {
     ['ABCDE', 'ABCDE', false],
     ['1234567890123456789012345', '1234567890123456789012345', false],
     ['PH_12345', 'PH_12345', false],
-    ['ＰＨ12345', 'ＰＨ12345', false],
+    ['ＰＨ12345', 'PH12345', true],
   ])('document number %j reads as %s and is valid: %s', (typed, plain, isValid) => {
     expect([documentNumberOf(typed), isDocumentNumber(typed)]).toEqual([plain, isValid]);
   });
@@ -136,7 +137,25 @@ describe('rules of withdrawals', () => {
     ['091755512345678', '091755512345678', 'length'],
   ])('account number %j is kept as %s and has the error %s', (typed, plain, error) => {
     expect(plainNumber(typed)).toBe(plain);
-    expect(findAccountNumberError(typed, { min: 6, max: 14 })).toBe(error);
+    expect(findAccountNumberError(plain, { min: 6, max: 14 })).toBe(error);
+  });
+
+  it.each([
+    ['ewallet', '+63 917 555 1234', '09175551234'],
+    ['ewallet', '0063-917-555-1234', '09175551234'],
+    ['ewallet', '+63 0917 555 1234', '09175551234'],
+    ['ewallet', '0917\u2011555\u20131234', '09175551234'],
+    ['ewallet', '\u200b0917\u00a0555\u22121234\u200e', '09175551234'],
+    ['ewallet', '０９１７５５５１２３４', '09175551234'],
+    ['bank', '+63 2 8123 4567', '0281234567'],
+    ['bank', '0063 1234 5678 90', '00631234567890'],
+    ['bank', '1234\u20115678\u20149012', '123456789012'],
+  ] as const)('%s number %j as copied from a bank’s page is stored as %s', (kind, typed, stored) => {
+    expect(payoutNumber(typed, kind, '63')).toBe(stored);
+  });
+
+  it('payout number of a market whose country is not known keeps its digits', () => {
+    expect(payoutNumber('0063 917 555 1234', 'ewallet', null)).toBe('00639175551234');
   });
 });
 

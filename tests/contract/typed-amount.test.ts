@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, decimalMark, fieldText, formatCents, groupDigits } from '../../contract/money.ts';
@@ -17,8 +18,11 @@ const LOCALES = [
   'ar-EG',
   'sv-SE',
 ];
+/** The sign of the currency, as the language file has it. */
+const signOf = (language: string): string =>
+  JSON.parse(readFileSync(`src/messages/${language}/shell.json`, 'utf8'))['currency.sign'];
 const anyAmount = fc.integer({ min: 0, max: 1e14 - 1 }).map(cents);
-const read = (text: string, locale = 'en-PH') => readTypedAmount(text, locale);
+const read = (text: string, locale = 'en-PH', sign = '₱') => readTypedAmount(text, { locale, sign });
 
 describe.each(LOCALES)('amount typed in %s', (locale) => {
   const mark = decimalMark(locale);
@@ -37,7 +41,9 @@ describe.each(LOCALES)('amount typed in %s', (locale) => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.nat(), (value, at) => {
         const digits = String(value);
+        // At the end a dot is the full stop of a sentence.
         const place = 1 + (at % digits.length);
+        if (place === digits.length) return;
         const text = `${digits.slice(0, place)}${separator}${digits.slice(place)}`;
         if (groupDigits(value, locale) === text) return;
         expect(read(text, locale)).toEqual({ amount: null, error: 'ambiguous' });
@@ -53,10 +59,10 @@ describe.each(LOCALES)('amount typed in %s', (locale) => {
     );
   });
 
-  it('[V02] amount with signs, exponents, inner spaces, foreign digits or words is rejected', () => {
+  it('[V02] amount with signs, exponents, inner spaces, digits of other scripts or words is rejected', () => {
     const digits = fc.integer({ min: 1, max: 999_999 }).map(String);
-    const wide = digits.map((text) =>
-      text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    const arabic = digits.map((text) =>
+      text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit))),
     );
     const broken = fc.oneof(
       digits.map((text) => `-${text}`),
@@ -64,9 +70,11 @@ describe.each(LOCALES)('amount typed in %s', (locale) => {
       digits.map((text) => `${text}e3`),
       digits.map((text) => `0x${text}`),
       fc.tuple(digits, digits).map((pair) => pair.join(' ')),
-      digits.map((text) => `${text}${mark}`),
-      digits.map((text) => `₱${text}`),
-      wide,
+      digits.map((text) => `\u2212${text}`),
+      digits.map((text) => `₱₱${text}`),
+      digits.map((text) => `₱${text}₱`),
+      digits.map((text) => `$${text}`),
+      arabic,
       fc.string().filter((text) => !/[0-9]/.test(text)),
     );
     fc.assert(
@@ -100,13 +108,52 @@ it.each([
   ['1.500', 'decimals'],
   ['', 'unreadable'],
   ['.5', 'unreadable'],
-  ['5.', 'unreadable'],
+  ['5.', 500],
+  ['5..', 'unreadable'],
+  ['₱1,500.00', 150_000],
+  ['₱ 1,500.00.', 150_000],
+  ['1,500.00₱', 150_000],
+  ['\u200e₱1,500.00\u200f', 150_000],
+  ['\u2068₱\u00a01,500.00\u2069', 150_000],
+  ['₱\u20091\u2009500.00', 150_000],
+  ['1\u202f500', 150_000],
+  ['1\u00a0500\u202f000', 'ambiguous'],
+  ['1\u00a050', 'ambiguous'],
+  ['１，５００．００', 150_000],
+  ['₱1,500.00。', 150_000],
+  ['\ufeff500', 50_000],
+  ['1 500', 'unreadable'],
+  ['1.500,00', 'ambiguous'],
+  ['1,50', 'ambiguous'],
+  ['1,5000.00', 'ambiguous'],
+  ['1e3', 'unreadable'],
+  ['\u2212500', 'unreadable'],
+  ['-₱500.00', 'unreadable'],
+  ['₱₱500', 'unreadable'],
+  ['₱500₱', 'unreadable'],
+  ['$500', 'unreadable'],
+  ['500.505', 'decimals'],
   ['1.2.3', 'unreadable'],
   ['1'.repeat(13), 'unreadable'],
 ])('[V02] text in the market’s format %j is read as %s', (text, told) => {
   const { amount, error } = read(text);
   expect(amount ?? error).toBe(told);
 });
+
+it.each(Object.keys(FORMAT_LOCALES) as (keyof typeof FORMAT_LOCALES)[])(
+  '[V02] every amount that the product prints in %s is read back, also with the marks that a copy brings',
+  (language) => {
+    const format = { locale: FORMAT_LOCALES[language], sign: signOf(language) };
+    const around = fc.constantFrom('', ' ', '\u00a0', '\u200e', '\u2069', '\ufeff');
+    fc.assert(
+      fc.property(anyAmount, fc.boolean(), around, (amount, showWholeCents, mark) => {
+        const printed = formatCents(amount, { ...format, showWholeCents });
+        for (const text of [printed, `${mark}${printed}${mark}`, `${printed}.`])
+          expect(readTypedAmount(text, format)).toEqual({ amount, error: null });
+      }),
+    );
+  },
+);
 
 it('[V02] amount is read by the language in which it is shown', () => {
   expect(read('150,75', 'de-DE').amount).toBe(15_075);

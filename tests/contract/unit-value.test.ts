@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unitValues } from '../../contract/config/unit-values.ts';
-import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
+import { isCelebrated, pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
 
 it.each([
   [500, { units: 100, cents: 100 }, 500],
@@ -35,4 +35,8 @@ it.each([
   [{ units: 1, cents: 100 }, null, null],
 ])('[C79] points at %o become a diamond at %o in numbers of %s', (points, diamonds, each) => {
   expect(pointsPerDiamond({ points, diamonds })).toBe(each);
+});
+
+it('win or reward is celebrated from ₱1 of worth on', () => {
+  expect([0, 99, 100, 5_000].map(isCelebrated)).toEqual([false, false, true, true]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SPIN_DEBOUNCE_MS } from '../../contract/limits.ts';
 import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
@@ -45,6 +46,23 @@ async function cashOutOnce(page: Page): Promise<number> {
     await expect(buttonOf(page)).toHaveAccessibleName(/^Bet ₱/, A_FLIGHT);
   }
 }
+
+test('bet on the next flight that is taken back is announced no more', ONCE, async ({ page }) => {
+  test.setTimeout(180_000);
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto(`/game/start?gameId=${AIRSHIP}&tryIt=1`);
+  await expect(skyOf(page, 'flying')).toHaveCount(1, A_FLIGHT);
+  // Should it end before the press, the bet waits for the next flight all the same: bets open seconds later.
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(resultOf(page)).toHaveText('Your bet goes on the next flight');
+  // A press that follows sooner is taken for a trembling finger's.
+  await page.waitForTimeout(SPIN_DEBOUNCE_MS);
+  await page.keyboard.press('Enter');
+  await expect(buttonOf(page)).toHaveAccessibleName(/^Bet ₱/);
+  await expect(resultOf(page)).not.toHaveText('Your bet goes on the next flight');
+});
 
 test('[C41, R42] player bets on a flight by keys, cashes out, and verifies it', ONCE, async ({ page }) => {
   test.setTimeout(480_000);

@@ -1,8 +1,7 @@
-import { WHOLE } from './support/browser.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', launchOptions: WHOLE });
+test.use({ serviceWorkers: 'allow' });
 
 /** A test's window is a private one, where nothing can be installed; all else must be in order. */
 const OF_THE_TEST = ['in-incognito'];

@@ -35,7 +35,7 @@ test(
     await bonus.click();
     await panel.getByRole('link', { name: /Tasks.*Ready to claim/ }).click();
     await panel.getByRole('button', { name: 'Claim: Know your limits' }).click();
-    await expect(page.getByText('400 points added')).toBeVisible();
+    await expect(page.getByText('400 points (worth ₱0.40) added')).toBeVisible();
     await expect(panel.getByText('Claimed', { exact: true })).toHaveCount(1);
     await expect(bonus).toHaveAccessibleName('Bonus');
   },

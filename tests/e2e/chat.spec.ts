@@ -30,7 +30,7 @@ test('[R57] [O23] member opens the chat, sends a picture, is answered by an oper
 
   expect(await operate('chat', 'show', number)).toContain('My deposit is missing.');
   await operate('chat', 'typing', number);
-  await expect(chat.getByText('Our team is typing …')).toBeVisible();
+  await expect(chat.getByText('Our team is typing…')).toBeVisible();
   await expect(log.getByText(/· Read$/)).toBeVisible();
   await operate('chat', 'answer', number, 'We', 'look', 'for', 'it.');
   await expect(log.getByText('We look for it.')).toBeVisible();
@@ -66,7 +66,7 @@ test(
       await guest.getByLabel('Your message').fill(text);
       await guest.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(guest.getByRole('log').getByText(text)).toBeVisible();
-      await expect(guest.getByText('Sending …')).toHaveCount(0);
+      await expect(guest.getByText('Sending…')).toHaveCount(0);
     }
     await expect(page.getByRole('log').getByText('Second guest.')).toHaveCount(0);
     await expect(other.getByRole('log').getByText('First guest.')).toHaveCount(0);

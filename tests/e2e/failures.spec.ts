@@ -81,7 +81,7 @@ test.describe('page chunk that cannot be loaded', () => {
 test.describe('page chunk that is lost once', () => {
   test.use({ allowedConsole: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('[T19] page asks for it once more and opens', ONCE, async ({ page }) => {
+  test('[T19] page is loaded anew and opens', ONCE, async ({ page }) => {
     let asked = 0;
     await page.route('**/assets/games-*.js', (route) => {
       asked += 1;

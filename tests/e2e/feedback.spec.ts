@@ -16,7 +16,7 @@ test('[R38] [R39] [R40] feedback with a picture is sent, answered, marked as unr
   await expect(panel.getByRole('heading', { name: 'No feedback yet' })).toBeVisible();
   await expectAccessible(page, PANEL);
   await panel.getByRole('link', { name: 'Send feedback' }).click();
-  await panel.getByLabel('What it’s about').selectOption('A game');
+  await panel.getByRole('radio', { name: 'A game' }).check();
   await panel.getByRole('button', { name: 'Send feedback' }).click();
   await expect(panel.getByText('Write at least 10 characters.')).toBeVisible();
   await panel.getByLabel('Your feedback').fill('Show the rules of a game sooner.');

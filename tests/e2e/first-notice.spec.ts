@@ -50,6 +50,14 @@ for (const path of ['/', '/auth/accountLogin']) {
   );
 }
 
+/** The question of the app that has come is answered, and nothing else stands over the lobby. */
+async function sayAge(page: Page): Promise<void> {
+  const yes = page.getByRole('dialog', { name: 'Your age' }).getByRole('button', { name: /^Yes, I’m 21/ });
+  await yes.click();
+  await expect(page.getByRole('heading', { name: 'Tonight’s line-up' })).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 test('first-visit notice has been painted when the app’s script begins', ONCE, async ({ page }) => {
   // The script's first line calls this function, which the page defines before it.
   await page.addInitScript(() => {
@@ -86,12 +94,27 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('age_answer'))).toBe('accepted');
 
     letAppCome();
-    await page
-      .getByRole('dialog', { name: 'Your age' })
-      .getByRole('button', { name: /^Yes, I’m 21/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Tonight’s line-up' })).toBeAttached();
+    await sayAge(page);
+  },
+);
+
+test(
+  '[O14] notice accepted in a browser that blocks storage does not come again when the app is there',
+  ONCE,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('storage is blocked', 'SecurityError');
+          },
+        });
+    });
+    const letAppCome = await openWithoutApp(page, '/');
+    await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    letAppCome();
+    await sayAge(page);
   },
 );
 

@@ -34,7 +34,7 @@ test('[O13] first tour starts from the member page and is operable by keyboard',
   await expect(tour).toHaveCount(0);
 });
 
-test('[O13] [T03] new member sees the tour once; sign-out resets it', ONCE, async ({ page }) => {
+test('[O13] [T03] new member is offered the tour in one line; sign-out resets it', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.addInitScript(() => {
@@ -43,8 +43,14 @@ test('[O13] [T03] new member sees the tour once; sign-out resets it', ONCE, asyn
     localStorage.removeItem('guide_seen');
   });
   await page.goto('/');
+  const offer = page.getByRole('region', { name: 'Lobby tour' });
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Take the tour' }).click();
   const tour = page.getByRole('dialog', { name: 'Lobby tour' });
   await expect(tour).toBeVisible();
+  await expect(offer).toHaveCount(0);
   await page.goBack();
   await expect(tour).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('guide_seen'))).toBe('1');

@@ -22,7 +22,7 @@ test.describe('draw between page and server', () => {
       const asked = followRequests(page);
       const last = async () => String((await drawsOf(player))[0]?.id.slice(-12));
       const collect = async () => {
-        await page.getByRole('button', { name: 'Collect' }).click();
+        await page.getByRole('button', { name: 'Done' }).click();
         await platformOf().nextDay(player);
         asked.length = 0;
         await page.reload();
@@ -105,7 +105,7 @@ test.describe('draw between page and server', () => {
       const [draw] = await drawsOf(player);
       for (const tab of [page, other]) await expect(awardOf(tab)).toContainText(String(draw?.id.slice(-12)));
       for (const tab of [page, other]) {
-        await tab.getByRole('button', { name: 'Collect' }).click();
+        await tab.getByRole('button', { name: 'Done' }).click();
         await expect(spinOf(tab)).toBeDisabled();
       }
       expect(await drawsOf(player)).toHaveLength(1);
@@ -120,7 +120,7 @@ test.describe('draw between page and server', () => {
       const player = await platformOf().lucky();
       await openHall(page, player);
       await spinOf(page).click();
-      await page.getByRole('button', { name: 'Collect' }).click();
+      await page.getByRole('button', { name: 'Done' }).click();
       await platformOf().repeatDraw(player, 22);
       await platformOf().rankBehind(player, 12);
 

@@ -43,7 +43,10 @@ const shownAmounts = (page: Page): Promise<number[]> =>
       plaques.map((plaque) => Number(/₱([\d,.]+\d)/.exec(plaque.ariaLabel ?? '')?.[1]?.replace(/\D/g, ''))),
     );
 
-/** Six seconds of the page's clock bring other amounts, each inside its tier's section. */
+/**
+ * Six seconds of the page's clock bring other amounts, each inside its tier's section: a minute after the first reading, to
+ * which the clock was set forward, they begin to rise.
+ */
 async function expectAmountsMove(page: Page, player: TestPlayer): Promise<void> {
   const before = await shownAmounts(page);
   expect(before).toHaveLength(4);
@@ -80,6 +83,7 @@ test.describe('draw with an earned chance', () => {
       const readTrace = await traceLight(page);
       const asked = followRequests(page);
       await page.clock.install();
+      await platformOf().forgetReadings();
       await openHall(page, player);
       await expect(page.getByText('1 draw ready.')).toBeVisible();
       await canvasOf(page).waitFor();
@@ -106,7 +110,7 @@ test.describe('draw with an earned chance', () => {
       await page.clock.resume();
       await expect(page.getByRole('status').filter({ hasText: 'You won ₱50.' })).toBeAttached();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Collect' }).click();
+      await page.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'the light is here' })).toHaveAttribute(
         'data-cell',
         String(COIN_CELL),
@@ -257,7 +261,7 @@ test.describe('draw with an earned chance', () => {
         expect(draws).toHaveLength(index + 1);
         await expect(awardOf(page)).toContainText(String(draws[0]?.id.slice(-12)));
         await platformOf().nextDay(player);
-        await page.getByRole('button', { name: 'Collect' }).click();
+        await page.getByRole('button', { name: 'Done' }).click();
         await expect(page.locator(`[data-cell="${COIN_CELL}"][data-lit]`)).toBeAttached();
         // The board is read anew once a minute. In small steps: a minute at once would be too long for an answer.
         await expect(async () => {

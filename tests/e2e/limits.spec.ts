@@ -51,6 +51,13 @@ test(
     await expect(row(page, 'Deposits in 24 hours')).toContainText('₱500 used, ₱250.50 left');
     expect(limit.count()).toBeLessThanOrEqual(depositTaps);
 
+    await page.goto('/wallets?name=deposit');
+    await expect(page.getByRole('progressbar', { name: 'Deposits in 24 hours' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '₱200', exact: true })).toBeEnabled();
+    await expect(page.getByRole('radio', { name: '₱500', exact: true })).toBeDisabled();
+    await expect(page.getByRole('region', { name: 'Your session' })).toContainText('To deposit₱250.50');
+    await page.goto('/member/self-limited');
+
     await page.getByRole('button', { name: 'Change limit: Deposits in 24 hours' }).click();
     await expect(page.getByLabel('Your limit')).toBeFocused();
     await page.keyboard.type('900');
@@ -63,8 +70,9 @@ test(
     await page.getByRole('button', { name: 'Break: 24 hours' }).click();
     await page.getByRole('button', { name: 'Start break' }).click();
     await expect(page.getByText('You’re on a break', { exact: true })).toBeVisible();
-    await page.goto('/game/start?gameId=101&tryIt=1');
-    await expect(page.getByText('You can’t open this game now')).toBeVisible();
+    // Only a longer one may follow.
+    await expect(page.getByRole('button', { name: 'Break: 24 hours' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Break: 1 week' })).toBeVisible();
   },
 );
 
@@ -110,9 +118,8 @@ test(
     await call('updateAppUserOther', { realName: 'Ana Cruz' }, token);
     await bringToken(page, token);
     await page.goto('/member/self-limited');
-    await page.getByLabel('How long').nth(1).selectOption('1 year');
-    await page.getByRole('button', { name: 'Exclude me: 1 year' }).click();
-    await page.getByRole('button', { name: 'Yes, exclude me' }).click();
+    await page.getByRole('button', { name: 'Self-exclude: 1 year' }).click();
+    await page.getByRole('button', { name: 'Yes, self-exclude' }).click();
     await expect(page.getByRole('heading', { name: 'You’re excluded' })).toBeVisible();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -122,7 +129,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(player.password);
     const form = page.getByRole('form', { name: 'Sign in' });
     await form.getByRole('button', { name: 'Sign in' }).click();
-    await expect(form.getByText(/You have self-excluded/)).toBeVisible();
+    await expect(form.getByText(/you’ve self-excluded/)).toBeVisible();
     await form.getByRole('button', { name: 'Help and someone to talk to' }).click();
     const help = page.getByRole('dialog', { name: 'Help' });
     await expect(help.getByRole('heading', { name: 'Talk to someone now' })).toBeVisible();

@@ -32,7 +32,7 @@ test('[R35] [R36] [D08] [C38] reward in a mail is claimed once, and its badge go
   const player = await signUpRewarded();
   await bringToken(page, player.token);
   const panel = page.locator(PANEL);
-  const badge = page.getByRole('link', { name: /^Me/ }).locator('[data-red-dot]');
+  const badge = page.getByRole('banner').getByRole('link', { name: /^Mail/ }).locator('[data-red-dot]');
   await page.goto('/member');
   await panel.getByRole('link', { name: /^Mail A reward is waiting in your mail/ }).click();
   await expect(badge).toBeVisible();
@@ -40,10 +40,10 @@ test('[R35] [R36] [D08] [C38] reward in a mail is claimed once, and its badge go
   await expectAccessible(page, PANEL);
   await panel.getByRole('link', { name: /Thank you for coming/ }).click();
   const ticket = panel.getByRole('region', { name: 'Attached' });
-  await expect(ticket.getByText('500 points')).toBeVisible();
+  await expect(ticket.getByText('500 points (worth ₱0.50)')).toBeVisible();
   await expectAccessible(page, PANEL);
   await panel.getByRole('button', { name: 'Delete this mail' }).click();
-  await expect(panel.getByRole('heading', { name: /give up 500 points/ })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: /give up 500 points \(worth ₱0\.50\)/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Keep it' }).click();
   await ticket.getByRole('button', { name: /^Claim/ }).click();
   await expect(ticket.getByText('Claimed')).toBeVisible();

@@ -11,7 +11,7 @@ test('[R35] [R36] [D08] notice of an incident arrives, is read, clears the badge
   const player = await signUpConcerned();
   await bringToken(page, player.token);
   await page.goto('/member');
-  const badge = page.getByRole('link', { name: /^Me/ }).locator('[data-red-dot]');
+  const badge = page.getByRole('banner').getByRole('link', { name: /^Mail/ }).locator('[data-red-dot]');
   await expect(badge).toBeVisible();
   const panel = page.locator(PANEL);
   await panel.getByRole('link', { name: /^Mail You have unread mail/ }).click();

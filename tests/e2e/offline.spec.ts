@@ -1,6 +1,8 @@
 import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
+import { RUNTIME_CACHES } from '../../src/platform/runtime-caches.ts';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
+import { openControlled } from './support/open-controlled.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -28,6 +30,8 @@ test(
     for (const address of ['/wallets', '/member']) {
       await context.setOffline(true);
       await page.goto(address);
+      // As a hand does it that pulls the page down.
+      await page.reload();
       const offline = page.getByRole('heading', { name: 'You’re still signed in' });
       await expect(offline).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -55,10 +59,10 @@ test(
   ONCE,
   async ({ page, context }) => {
     const keptPosters = () =>
-      page.evaluate(async () => {
-        const kept = await (await caches.open('art')).keys();
+      page.evaluate(async (name) => {
+        const kept = await (await caches.open(name)).keys();
         return kept.filter(({ url }) => url.includes('/posters/')).length;
-      });
+      }, RUNTIME_CACHES.art.name);
     await page.goto('/');
     await expect.poll(keptPosters).toBeGreaterThanOrEqual(4);
 
@@ -122,5 +126,22 @@ test(
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('offline_copy'))).toBeNull();
+  },
+);
+
+test(
+  '[O25] page opens without a network whatever its query ends with, and a file stays a file',
+  ONCE,
+  async ({ page, context }) => {
+    await openControlled(page, '/terms-of-use');
+    await context.setOffline(true);
+    for (const query of ['?utm_source=mail.ph', '?next=/a.b']) {
+      await page.goto(`/terms-of-use${query}`);
+      await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+    }
+    await page.goto('/appointment');
+    await expect(page.getByRole('heading', { name: 'Page Not Found', level: 1 })).toBeVisible();
+    await expect(page.goto('/version.json')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await context.setOffline(false);
   },
 );

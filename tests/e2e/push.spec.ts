@@ -1,12 +1,13 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { createDevice } from '../server/support/push-device.ts';
 import { expectAccessible } from './support/axe.ts';
-import { WHOLE } from './support/browser.ts';
+import { PLAIN, WINDOWED } from './support/browser.ts';
 import { bringToken, operate, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: WHOLE });
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: WINDOWED ?? PLAIN });
+test.skip(WINDOWED === null, 'only a Chromium with windows shows notifications, and none is installed');
 
 const PANEL = '[data-panel-layer]';
 

@@ -37,7 +37,7 @@ test('[R55, R16, V11] member reads the boards with the own place in sight, and c
 
   await page.goto('/activity/slotshack');
   await panel.getByRole('button', { name: 'Claim prize' }).click();
-  await expect(page.getByText('30,000 points claimed')).toBeVisible();
+  await expect(page.getByText('30,000 points (worth ₱30.00) claimed')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Claim prize' })).toHaveCount(0);
   await expect(panel.getByRole('region', { name: 'Past winners' })).toContainText('25×');
   await expectAccessible(page, PANEL);
@@ -87,13 +87,13 @@ test(
     await page.goto('/activity/gifts?tab=packet');
     const packet = panel.getByRole('article', { name: 'Harvest' });
     await packet.getByRole('button', { name: 'Open red packet' }).click();
-    await expect(packet.getByRole('status')).toHaveText(/^You found [\d,]+ points?$/);
+    await expect(packet.getByRole('status')).toHaveText(/^You found [\d,]+ points? \(worth .+\)$/);
     await expectAccessible(page, PANEL);
 
     await panel.getByRole('tab', { name: 'Points fund' }).click();
     await panel.getByRole('textbox', { name: 'Points' }).fill('1000');
     await panel.getByRole('button', { name: 'Set aside' }).click();
-    await expect(panel.getByText('points, plus 20 extra when due')).toBeVisible();
+    await expect(panel.getByText('plus 20 extra when due')).toBeVisible();
     await panel.getByRole('button', { name: 'Take points back' }).click();
     await panel.getByRole('button', { name: 'Take back' }).click();
     await expect(panel.getByRole('textbox', { name: 'Points' })).toBeVisible();

@@ -89,7 +89,7 @@ test(
     await expect(unseen.getByRole('link')).toHaveAttribute('href', '/game/start?gameId=101&tryIt=0');
     await expectAccessible(page, PANEL);
 
-    await page.getByRole('button', { name: 'Close all and return the money' }).click();
+    await page.getByRole('button', { name: 'Close all games' }).click();
     await expect(page.getByText('All games are closed. All your money is in your balance.')).toBeVisible();
     await expect(open).toHaveCount(0);
     await expect(unseen).toHaveCount(1);

@@ -42,6 +42,28 @@ test(
   },
 );
 
+test(
+  'table that is longer than a phone says so, and its line leads to the end and back',
+  ONCE,
+  async ({ page }) => {
+    await roulette.openAsNewPlayer(page);
+    const frame = roulette.frameOf(page);
+    const more = frame.getByRole('button', { name: 'More of the table' });
+    const top = frame.getByRole('button', { name: 'Back to the top of the table' });
+    await expect(roulette.spotOf(page, 'Column 1')).not.toBeInViewport();
+    await expect(async () => {
+      if (await more.isVisible()) await more.click();
+      await expect(top).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(roulette.spotOf(page, 'Column 1')).toBeInViewport({ ratio: 1 });
+    await top.click();
+    await expect(more).toBeVisible();
+    await expect(roulette.spotOf(page, 'Number 0')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(more, 'a wide window shows the whole table').toHaveCount(0);
+  },
+);
+
 test('[C42] table is walked with the arrow keys and played by keys alone', ONCE, async ({ page }) => {
   await roulette.openAsNewPlayer(page);
   const frame = roulette.frameOf(page);

@@ -19,15 +19,15 @@ test('[R41] filters are combined, shown as chips, and kept over Back and a reloa
   const fields = isMobile
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('complementary', { name: 'Filters' });
-  await fields.getByRole('checkbox', { name: /^Tala Play/ }).check();
+  await fields.getByRole('checkbox', { name: /^Lumen Works/ }).check();
   await fields.getByRole('checkbox', { name: /^Wilds/ }).check();
-  await fields.getByRole('checkbox', { name: /^Low/ }).check();
+  await fields.getByRole('checkbox', { name: /^Medium/ }).check();
   if (isMobile) {
     await expectAccessible(page, 'dialog[open]');
     await fields.getByRole('button', { name: 'Show 1 game' }).click();
   }
   await expect(page.getByRole('status').filter({ hasText: '1 game' })).toBeVisible();
-  await expect(page).toHaveURL(/\?type=1&brand=2&feature=wilds&volatility=2$/);
+  await expect(page).toHaveURL(/\?type=1&brand=1&feature=wilds&volatility=3$/);
 
   if (isMobile) {
     // Back from the sheet closes it and keeps what was chosen.
@@ -35,16 +35,19 @@ test('[R41] filters are combined, shown as chips, and kept over Back and a reloa
     await expect(fields).toBeVisible();
     await page.goBack();
     await expect(fields).toBeHidden();
-    await expect(page).toHaveURL(/\?type=1&brand=2&feature=wilds&volatility=2$/);
+    await expect(page).toHaveURL(/\?type=1&brand=1&feature=wilds&volatility=3$/);
   }
 
   await list(page, 'Slots')
-    .getByRole('button', { name: /^Lucky Koi/ })
+    .getByRole('button', { name: /^Royal Sevens/ })
     .click();
-  await expect(page.getByRole('dialog', { name: 'Lucky Koi' }).getByRole('definition')).toHaveCount(3);
+  await expect(page.getByRole('dialog', { name: 'Royal Sevens' }).getByRole('definition')).toHaveCount(3);
   await expectAccessible(page, 'dialog[open]');
-  await page.getByRole('dialog', { name: 'Lucky Koi' }).getByRole('link', { name: 'by Tala Play' }).click();
-  await expect(list(page, 'Tala Play')).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Royal Sevens' })
+    .getByRole('link', { name: 'by Lumen Works' })
+    .click();
+  await expect(list(page, 'Lumen Works')).toBeVisible();
   await page.goBack();
   await page.reload();
   await expect(cards(page, 'Slots')).toHaveCount(1);
@@ -52,7 +55,7 @@ test('[R41] filters are combined, shown as chips, and kept over Back and a reloa
 
   const chips = list(page, 'Active filters');
   await chips.getByRole('button', { name: 'Remove Wilds' }).click();
-  await expect(page).toHaveURL(/\?type=1&brand=2&volatility=2$/);
+  await expect(page).toHaveURL(/\?type=1&brand=1&volatility=3$/);
   await chips.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\?type=1$/);
   await expect(chips).toHaveCount(0);
@@ -92,10 +95,10 @@ test.describe('search without a network', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
-    await field(page).fill('imperail');
-    const card = list(page, 'Results').getByRole('button', { name: /^Imperial Dragon/ });
+    await field(page).fill('sevns');
+    const card = list(page, 'Results').getByRole('button', { name: /^Royal Sevens/ });
     await card.click();
-    await expect(page.getByRole('dialog', { name: 'Imperial Dragon' })).toContainText('96.30%');
+    await expect(page.getByRole('dialog', { name: 'Royal Sevens' })).toContainText('96.04%');
   });
 });
 

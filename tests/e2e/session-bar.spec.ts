@@ -134,7 +134,7 @@ test(
     const { licenceLine, helpLine } = config.market as { licenceLine: string; helpLine: string };
     await bringToken(page, player.token);
     await page.goto('/game/start?gameId=101&tryIt=1');
-    const line = page.locator('[data-panel-layer]').getByRole('complementary');
+    const line = page.locator('[data-panel-layer]').getByRole('complementary', { name: 'Help' });
     await expect(line).toContainText('21+');
     await expect(line).toContainText('Gambling can be addictive. Know when to stop');
     await line.getByRole('button').click();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { RUNTIME_CACHES } from '../../src/platform/runtime-caches.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, settleFirstVisit, test } from './support/test.ts';
 
@@ -214,7 +215,12 @@ test.describe('without a network', () => {
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
       await expect
-        .poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length))
+        .poll(() =>
+          page.evaluate(
+            async (name) => (await (await caches.open(name)).keys()).length,
+            RUNTIME_CACHES.assets.name,
+          ),
+        )
         .toBeGreaterThan(1);
 
       await context.setOffline(true);

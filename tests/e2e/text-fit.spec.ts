@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openByLink } from './support/open-by-link.ts';
 import { grantPoints } from './support/platform-units.ts';
 import { bringToken, signUpWithMoney, type TestPlayer } from './support/players.ts';
 import { widenMessages } from './support/pseudo-locale.ts';
@@ -17,9 +18,6 @@ const LANGUAGES = ['en', 'fil', 'zh-CN', 'long'] as const;
 
 const WIDTHS = [320, 360, 412, 820, 1280, 1920] as const;
 const HEIGHT = 900;
-
-/** A box where something will be. */
-const SKELETON = '[data-panel-layer] [role="status"] > .hidden-text + span[aria-hidden]';
 
 /** Pages that draw words on a canvas. */
 const DRAWN = ['/', '/activity/jackpot', '/activity/spin', '/vip/level', '/activity/lottery'] as const;
@@ -61,16 +59,8 @@ const GUEST_PAGES = [
 
 /** A link's press is the app's own way, and loads nothing twice. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    document.querySelector('[data-panel-layer] > :last-child')?.setAttribute('data-left', '');
-    const link = document.createElement('a');
-    link.href = to;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
+  await openByLink(page, path);
   await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
-  await expect(page.locator(`[data-left], [aria-busy="true"], ${SKELETON}`)).toHaveCount(0);
   // All steps of a form at once.
   await page.evaluate(() => {
     for (const step of document.querySelectorAll('form > fieldset[hidden]')) step.removeAttribute('hidden');

@@ -24,24 +24,28 @@ test(
     await expectAccessible(page, 'dialog');
     await moment.getByRole('button', { name: 'See reward' }).click();
     const gift = page.getByRole('dialog', { name: 'Level 1' });
-    await expect(gift.getByText('400 points')).toBeVisible();
+    await expect(gift.getByText('400 points (worth ₱0.40)')).toBeVisible();
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /VIP levels and rebate/ }).click();
     await expect(page).toHaveURL(/\/vip\/level$/);
     const panel = page.locator(PANEL);
     await expect(panel.getByRole('heading', { name: 'VIP level 1' })).toBeVisible();
-    await expect(panel.getByText('₱1,000.00 of ₱2,700.00').first()).toBeVisible();
+    await expect(panel.getByRole('progressbar', { name: 'To level 2' })).toHaveAttribute(
+      'aria-valuetext',
+      '₱1,000.00 of ₱2,700.00',
+    );
+    await expect(panel.getByText('37% played')).toBeVisible();
     await expect(panel.getByText('Counts at least until')).toBeVisible();
     // A level’s daily reward is too small for a point at first.
     await expect(panel.getByText('From level 2')).toBeVisible();
     await expectAccessible(page, PANEL);
 
     await panel.getByRole('button', { name: 'Claim: Weekly sign-in reward' }).click();
-    await expect(page.getByText('2 points added')).toBeVisible();
+    await expect(page.getByText('2 points (worth less than ₱0.01) added')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Claim: Weekly sign-in reward' })).toBeHidden();
     await panel.getByRole('button', { name: 'Claim level 1 reward' }).press('Enter');
-    await expect(page.getByText('400 points added')).toBeVisible();
+    await expect(page.getByText('400 points (worth ₱0.40) added')).toBeVisible();
     await page.reload();
     await expect(panel.getByRole('heading', { name: 'VIP level 1' })).toBeVisible();
     await expect(panel.getByText('Claimed', { exact: true })).toHaveCount(2);
@@ -54,14 +58,14 @@ test.describe('drawn', () => {
   test.use({ renderer: 'canvas' });
 
   test(
-    '[R62] stairs of the levels are drawn on the stage, walked by key and by hand, and each step opens its gift',
+    '[R62] road of the levels is drawn on the stage, walked by key and by button, and each medal opens its gift',
     ONCE,
     async ({ page }) => {
       await bringToken(page, (await signUp()).token);
       await page.goto('/vip/level?probe=1');
-      await page.waitForFunction(() => window.__stairs?.isShown());
-      const steps = page.getByRole('region', { name: 'VIP staircase' }).getByRole('listitem');
-      await expect(steps).toHaveCount(31);
+      await page.waitForFunction(() => window.__road?.isShown());
+      const levels = page.getByRole('region', { name: 'VIP road' }).getByRole('listitem');
+      await expect(levels).toHaveCount(31);
       const own = page.getByRole('button', { name: /^Level 0, Bronze Foyer\..* You are here$/ });
       await expect(own).toBeInViewport();
       await own.focus();
@@ -70,17 +74,31 @@ test.describe('drawn', () => {
       await expect(last).toBeFocused();
       await expect(last).toBeInViewport({ ratio: 0.9 });
       await expect(own).not.toBeInViewport();
-      const { steps: drawn, balconies } = await page.evaluate(
-        () => window.__stairs?.counts() ?? { steps: 0, balconies: 0 },
-      );
-      expect(drawn, 'only what is seen exists').toBeLessThanOrEqual(5);
-      expect(balconies).toBeLessThanOrEqual(3);
+      // The road goes there at its own pace.
+      await expect.poll(() => page.evaluate(() => window.__road?.medals())).toBe(1);
       await page.keyboard.press('Enter');
       const gift = page.getByRole('dialog', { name: 'Level 30' });
       await expect(gift.getByText('Not reached yet')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(gift).toBeHidden();
       await expect(last).toBeFocused();
+      await page.getByRole('button', { name: 'Lower level' }).click();
+      await expect(page.getByRole('button', { name: /^Level 29, Crown Box\./ })).toBeInViewport({
+        ratio: 0.9,
+      });
+      await expect.poll(() => page.evaluate(() => window.__road?.medals())).toBe(2);
+      // A hand that lets go between two levels leaves the nearest one at the front.
+      const way = page.getByRole('region', { name: 'VIP road' }).locator('div:has(> ol)');
+      const front = () =>
+        way.evaluate(
+          ({ scrollLeft, scrollWidth, clientWidth }) => (scrollLeft * 30) / (scrollWidth - clientWidth),
+        );
+      await expect.poll(front).toBeCloseTo(29, 1);
+      await way.evaluate((element) => element.scrollBy(-130, 0));
+      await expect.poll(front).toBeCloseTo(28, 1);
+      await expect(page.getByRole('button', { name: /^Level 28, Crown Box\./ })).toBeInViewport({
+        ratio: 0.9,
+      });
     },
   );
 });

@@ -73,7 +73,7 @@ async function watchDraw(browser: Browser, hall: HallPage): Promise<Pauses> {
   await spin(hall, 'mega');
   await hall.page.locator('[data-counted]').waitFor({ timeout: SHOW_MS });
   const pauses = longestPause(await browser.stopTracing());
-  await hall.page.getByRole('button', { name: 'Collect' }).click();
+  await hall.page.getByRole('button', { name: 'Done' }).click();
   await hall.page.locator('[data-hall][data-phase="idle"]').waitFor();
   return pauses;
 }

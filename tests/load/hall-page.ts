@@ -67,7 +67,7 @@ export async function finishDraw({ page }: HallPage, parts: readonly ('wheel' | 
     await waitForPlaying(page, part);
   }
   await page.evaluate(() => window.__front?.finish());
-  await page.getByRole('button', { name: 'Collect' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.locator('[data-hall][data-phase="idle"]').waitFor();
 }
 

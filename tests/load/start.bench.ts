@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { RUNTIME_CACHES } from '../../src/platform/runtime-caches.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import type { Bench, Figure } from './bench.ts';
@@ -13,7 +14,8 @@ const ROUNDS = 7;
 /** Without a slowed line a visit is short, and a moment of the machine counts for more. */
 const UNTHROTTLED_ROUNDS = 11;
 
-interface Series {
+/** A way in which a start is measured. */
+export interface Series {
   readonly name: string;
   readonly visitor: Visitor;
   /** `unthrottled`: as the machine is, and no debugger follows the network. */
@@ -31,7 +33,7 @@ const SERIES: readonly Series[] = [
 ];
 
 /** A slowed line is the debugger's, which counts what goes over it; without it nothing is counted. */
-type Visit = Start & Partial<MeasuredStart>;
+export type Visit = Start & Partial<MeasuredStart>;
 
 /** One round: the product and both yardsticks, one after the other, so that a busy moment falls on all of them. */
 interface Round {
@@ -67,7 +69,7 @@ export const bench: Bench = {
 };
 
 /** All of them, or those whose name has what START_SERIES says. */
-function chosenSeries(): readonly Series[] {
+export function chosenSeries(): readonly Series[] {
   const chosen = process.env.START_SERIES;
   return SERIES.filter(({ name }) => !chosen || name.includes(chosen));
 }
@@ -88,7 +90,7 @@ async function measureSeries(
   return figuresOf(series, rounds);
 }
 
-async function visitOnce(
+export async function visitOnce(
   browser: Browser,
   address: string,
   target: Target,
@@ -115,14 +117,16 @@ async function comeBefore(context: BrowserContext, address: string, target: Targ
   await page.goto(address);
   if (target !== 'still') await page.waitForSelector('[data-stage-shown="true"]', { state: 'attached' });
   if (target === 'product') {
-    const hasImages = async () => (await (await caches.open('art')).keys()).length > 0;
-    await expect.poll(() => page.evaluate(hasImages), { timeout: 30_000 }).toBe(true);
+    const hasImages = async (name: string) => (await (await caches.open(name)).keys()).length > 0;
+    await expect
+      .poll(() => page.evaluate(hasImages, RUNTIME_CACHES.art.name), { timeout: 30_000 })
+      .toBe(true);
   }
   await page.waitForLoadState('networkidle');
   await page.close();
 }
 
-const median = (values: readonly number[]) =>
+export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds belong to one machine and are told; ratios within each round decide. */

@@ -14,21 +14,21 @@ const median = (values: readonly number[]) =>
 
 type Measured = Pick<HallPage, 'page' | 'cdp' | 'close'>;
 
-/** The stairs of a new player, with nothing that moves by itself. */
-async function openStairs(browser: Browser, origin: string): Promise<Measured> {
+/** The road of a new player, with nothing that moves by itself. */
+async function openRoad(browser: Browser, origin: string): Promise<Measured> {
   const { context, page } = await openPlayerPage(browser);
   await page.goto(`${origin}/vip?probe=1&renderer=webgl`);
-  await page.waitForFunction(() => window.__stairs?.isShown(), null, { timeout: START_MS });
+  await page.waitForFunction(() => window.__road?.isShown(), null, { timeout: START_MS });
   await page.getByRole('button', { name: 'Pause animation' }).press('Enter');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, cdp, close: () => context.close() };
 }
 
-const draws = ({ page }: Measured): Promise<number> => page.evaluate(() => window.__stairs?.draws() ?? 0);
+const draws = ({ page }: Measured): Promise<number> => page.evaluate(() => window.__road?.draws() ?? 0);
 
-/** The scrollers that are drawn along, of the stairs and of the bare page. */
-const WAYS = { stairs: 'section[aria-labelledby="stairs-title"] > div:has(> ol)', bare: '[data-way]' };
+/** The scrollers that are drawn along, of the road and of the bare page. */
+const WAYS = { road: 'section[aria-labelledby="road-title"] > div:has(> ol)', bare: '[data-way]' };
 
 /** Runs in either page: draws its scroller along by a few pixels each frame, there and back again. */
 function drag({ selector, ms }: { selector: string; ms: number }): void {
@@ -64,26 +64,23 @@ function follow(length: number): void {
   });
 }
 
-async function compare(browser: Browser, stairs: Measured): Promise<Figure[]> {
-  const sprites = await stairs.page.evaluate(() => window.__stairs?.sprites() ?? []);
+async function compare(browser: Browser, road: Measured): Promise<Figure[]> {
+  const sprites = await road.page.evaluate(() => window.__road?.sprites() ?? []);
   const bare = await openBareShow(browser, sprites);
-  const length = await stairs.page.evaluate(
-    (way) => document.querySelector(way)?.scrollWidth ?? 0,
-    WAYS.stairs,
-  );
+  const length = await road.page.evaluate((way) => document.querySelector(way)?.scrollWidth ?? 0, WAYS.road);
   await bare.page.evaluate(follow, length);
   const moved: number[] = [];
-  const times: { stairs: number; bare: number; rate: number }[] = [];
+  const times: { road: number; bare: number; rate: number }[] = [];
   for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
-    await stairs.page.bringToFront();
-    const drawn = await draws(stairs);
-    await stairs.page.evaluate(drag, { selector: WAYS.stairs, ms: MEASURE_MS });
-    const dragged = await measureScript(stairs, MEASURE_MS);
-    moved.push(((await draws(stairs)) - drawn) / (MEASURE_MS / 1_000));
+    await road.page.bringToFront();
+    const drawn = await draws(road);
+    await road.page.evaluate(drag, { selector: WAYS.road, ms: MEASURE_MS });
+    const dragged = await measureScript(road, MEASURE_MS);
+    moved.push(((await draws(road)) - drawn) / (MEASURE_MS / 1_000));
     await bare.page.bringToFront();
     await bare.page.evaluate(drag, { selector: WAYS.bare, ms: MEASURE_MS });
     const { script } = await measureScript(bare, MEASURE_MS);
-    times.push({ stairs: dragged.script, bare: script, rate: dragged.rate });
+    times.push({ road: dragged.script, bare: script, rate: dragged.rate });
   }
   await bare.close();
   const kept = times.slice(WARM_UPS);
@@ -91,7 +88,7 @@ async function compare(browser: Browser, stairs: Measured): Promise<Figure[]> {
     { name: 'frames a second, dragged', value: median(kept.map(({ rate }) => rate)), unit: '' },
     // Of a hand that moves nothing the script would cost nothing.
     { name: 'drawn a second', value: median(moved.slice(WARM_UPS)), unit: '', limit: { atLeast: 15 } },
-    { name: 'script a frame, dragged', value: median(kept.map((time) => time.stairs)), unit: 'ms' },
+    { name: 'script a frame, dragged', value: median(kept.map((time) => time.road)), unit: 'ms' },
     {
       name: `script a frame, bare Pixi page, ${sprites.length} sprites`,
       value: median(kept.map((time) => time.bare)),
@@ -99,15 +96,15 @@ async function compare(browser: Browser, stairs: Measured): Promise<Figure[]> {
     },
     {
       name: 'script against a bare Pixi page',
-      value: median(kept.map((time) => time.stairs / time.bare)),
+      value: median(kept.map((time) => time.road / time.bare)),
       unit: '',
       limit: { atMost: 1.2 },
     },
   ];
 }
 
-/** Cost of the VIP stairs while they are drawn along. */
+/** Cost of the VIP road while it is drawn along. */
 export const bench: Bench = {
   name: 'vip',
-  run: () => withProduct(async (browser, origin) => compare(browser, await openStairs(browser, origin))),
+  run: () => withProduct(async (browser, origin) => compare(browser, await openRoad(browser, origin))),
 };

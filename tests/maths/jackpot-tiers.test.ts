@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../contract/money.ts';
+import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import { JACKPOT_READING_MS, JACKPOT_READINGS, JACKPOT_REFRESH_MS } from '../../contract/limits.ts';
+import { type Cents, cents } from '../../contract/money.ts';
 import { payTier, prizeOf } from '../../maths/jackpot-payment.ts';
-import { holdInSection, pickInSection, raiseInSection, sectionOf } from '../../maths/jackpot-tiers.ts';
+import { nextStepMs, sectionOf, shownAmount, type TierReading } from '../../maths/jackpot-tiers.ts';
 
 const anyAmount = fc.nat({ max: 1_000_000_000_000 }).map(cents);
 const NO_SEED = { seed: cents(0) };
-const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('amounts on the jackpot board', () => {
   it('[T12] section never shows more than the pool pays', () => {
@@ -27,71 +28,175 @@ describe('amounts on the jackpot board', () => {
     // A seed raised above the running pool does not raise the shown amount.
     expect(sectionOf(cents(400_000_000), { seed })).toEqual([400_000_000, 400_000_000]);
   });
-
-  it('[T12] picked amount stays inside its section for every random value', () => {
-    fc.assert(
-      fc.property(anyAmount, share, (amount, at) => {
-        const section = sectionOf(amount, NO_SEED);
-        const shown = pickInSection(section, at);
-        expect(shown).toBeGreaterThanOrEqual(section[0]);
-        expect(shown).toBeLessThanOrEqual(section[1]);
-        expect(Number.isSafeInteger(shown)).toBe(true);
-      }),
-    );
-    expect(pickInSection([cents(5), cents(9)], 0)).toBe(5);
-    expect(pickInSection([cents(5), cents(9)], 0.999)).toBe(9);
-  });
 });
 
-describe('shown amount between refreshes', () => {
-  const anySection = fc
-    .tuple(anyAmount, anyAmount)
-    .map((ends) => ends.sort((a, b) => a - b) as [(typeof ends)[0], (typeof ends)[1]]);
+const MINUTE = JACKPOT_READING_MS;
+const STEP = JACKPOT_REFRESH_MS;
 
-  it('[T12] shown amount only rises inside its section, by at most 5 % of the way to the top', () => {
+/** Pools as the platform reads them: what each has when it is first read, and what each minute or so adds. */
+const anyPool = fc
+  .record({
+    tier: fc.constantFrom(...JACKPOT_TIERS),
+    seed: fc.integer({ min: 1, max: 500_000_000 }).map(cents),
+    above: fc.nat(500_000_000),
+    since: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+    growths: fc.array(
+      fc.record({ wait: fc.integer({ min: MINUTE, max: 3 * MINUTE }), by: fc.nat(3_000_000) }),
+      { minLength: 1, maxLength: 12 },
+    ),
+  })
+  .map(({ tier, seed, above, since, growths }): Pool => {
+    let last: TierReading = { at: since, amount: cents(seed + above) };
+    const later = growths.map(({ wait, by }) => {
+      last = { at: last.at + wait, amount: cents(last.amount + by) };
+      return last;
+    });
+    return { tier, seed, all: [{ at: since, amount: cents(seed + above) }, ...later], since, until: last.at };
+  });
+
+interface Pool {
+  readonly tier: JackpotTier;
+  readonly seed: Cents;
+  readonly all: readonly TierReading[];
+  readonly since: number;
+  readonly until: number;
+}
+
+/** What the server answers at a moment: the last readings. */
+const answerAt = ({ tier, seed, all }: Pool, now: number) => ({
+  tier,
+  seed,
+  readings: all.filter(({ at }) => at <= now).slice(-JACKPOT_READINGS),
+});
+
+const sectionAt = (pool: Pool, now: number) =>
+  sectionOf(answerAt(pool, now).readings.at(-1)?.amount ?? cents(0), pool);
+
+/** Moments half a step apart, from the first reading until a while after the last. */
+const momentsOf = ({ since, until }: Pool): number[] =>
+  Array.from(
+    { length: Math.ceil((until + 3 * MINUTE - since) / (STEP / 2)) },
+    (_, half) => since + (half * STEP) / 2,
+  );
+
+describe('shown amount', () => {
+  it('[T12] shown amount never falls, never exceeds the true one and stays in the section, whenever it is asked for', () => {
     fc.assert(
-      fc.property(anySection, fc.array(share, { minLength: 200, maxLength: 200 }), (section, shares) => {
-        const [low, high] = section;
-        let shown = holdInSection(section, null, shares[0] ?? 0);
-        for (const at of shares) {
-          const next = raiseInSection(section, shown, at);
-          expect(next).toBeGreaterThanOrEqual(shown);
-          expect(next).toBeGreaterThanOrEqual(low);
-          expect(next).toBeLessThanOrEqual(high);
-          expect((next - shown) * 20).toBeLessThanOrEqual(high - shown);
-          expect(Number.isSafeInteger(next)).toBe(true);
-          shown = next;
+      fc.property(anyPool, (pool) => {
+        let before = 0;
+        for (const now of momentsOf(pool)) {
+          const shown = shownAmount(answerAt(pool, now), now);
+          const [low, high] = sectionAt(pool, now);
+          expect(shown).toBeGreaterThanOrEqual(Math.max(before, low));
+          expect(shown).toBeLessThanOrEqual(high);
+          expect(Number.isSafeInteger(shown)).toBe(true);
+          before = shown;
         }
       }),
     );
   });
 
-  it('[T12] shown amount falls only where its section has moved below it, and is unchanged where the section still contains it', () => {
+  it('[T12] pages that asked up to a minute apart show the same amount at the same moment, unless the section has passed it', () => {
     fc.assert(
-      fc.property(anySection, fc.array(fc.tuple(anySection, share), { maxLength: 50 }), (first, moves) => {
-        let shown = holdInSection(first, null, 0.5);
-        for (const [section, at] of moves) {
-          const [low, high] = section;
-          const kept = holdInSection(section, shown, at);
-          if (shown >= low && shown <= high) expect(kept).toBe(shown);
-          else expect(kept).toBe(pickInSection(section, at));
-          if (kept < shown) expect(shown).toBeGreaterThan(high);
-          const next = raiseInSection(section, shown, at);
-          if (next < shown) expect(shown).toBeGreaterThan(high);
-          expect(next).toBeGreaterThanOrEqual(low);
-          expect(next).toBeLessThanOrEqual(high);
-          shown = next;
+      fc.property(anyPool, fc.integer({ min: 0, max: MINUTE }), (pool, age) => {
+        for (const now of momentsOf(pool).filter((moment) => moment - age >= pool.since)) {
+          const older = shownAmount(answerAt(pool, now - age), now);
+          expect(shownAmount(answerAt(pool, now), now)).toBe(Math.max(older, sectionAt(pool, now)[0]));
         }
       }),
     );
   });
 
-  it('[T12] shown amount comes close to the top of its section in an hour and never exceeds it', () => {
-    const section = [cents(597_000_000), cents(600_000_000)] as const;
-    let shown = holdInSection(section, null, 0);
-    for (let refresh = 0; refresh < 600; refresh += 1) shown = raiseInSection(section, shown, 0.5);
-    expect(shown).toBeGreaterThan(599_990_000);
-    expect(shown).toBeLessThanOrEqual(600_000_000);
+  it('[T12, D09] two hundred reloads within ten minutes show no fall and the same amounts in two browsers', () => {
+    const SPAN = 10 * MINUTE;
+    // Half a thousandth: where a pool grows faster, the foot of a section leads, and a page hears of it within a minute.
+    const growth = fc.record({ wait: fc.integer({ min: MINUTE, max: MINUTE + 5_000 }), ppm: fc.nat(500) });
+    const pools = fc
+      .record({
+        since: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+        amounts: fc.tuple(...JACKPOT_TIERS.map(() => fc.integer({ min: 500_000, max: 500_000_000 }))),
+        growths: fc.array(growth, { minLength: 14, maxLength: 14 }),
+      })
+      .map(({ since, amounts, growths }) =>
+        JACKPOT_TIERS.map((tier, index): Pool => {
+          let last: TierReading = { at: since, amount: cents(amounts[index] ?? 0) };
+          const all = [last];
+          for (const { wait, ppm } of growths) {
+            last = { at: last.at + wait, amount: cents(Math.floor(last.amount * (1 + ppm / 1e6))) };
+            all.push(last);
+          }
+          return { tier, seed: cents(100_000), all, since: since + 3 * MINUTE, until: last.at };
+        }),
+      );
+    // When each reload happens, and how long before the other browser, which goes on as it is, has asked.
+    const reloads = fc.array(fc.tuple(fc.nat(SPAN), fc.nat(MINUTE)), { minLength: 200, maxLength: 200 });
+    fc.assert(
+      fc.property(pools, reloads, (tiers, unordered) => {
+        const moments = unordered.toSorted(([one], [other]) => one - other);
+        for (const pool of tiers) {
+          let before = 0;
+          for (const [passed, age] of moments) {
+            const now = pool.since + passed;
+            const shown = shownAmount(answerAt(pool, now), now);
+            const [low, high] = sectionAt(pool, now);
+            if (shown < Math.max(before, low) || shown > high)
+              expect.fail(`${pool.tier} shows ${shown} after ${before}, of ${low} to ${high}`);
+            expect(shownAmount(answerAt(pool, now - age), now)).toBe(shown);
+            before = shown;
+          }
+        }
+      }),
+    );
+  });
+
+  it('[T12] step is at most 5 % of what is left to the top while a minute adds a thousandth or less', () => {
+    const amounts = fc.integer({ min: 1_000_000, max: 500_000_000 });
+    fc.assert(
+      fc.property(amounts, fc.nat(1_000), fc.integer({ min: 0, max: 1e12 }), (amount, ppm, since) => {
+        const readings = [0, 1, 2].map((minute) => ({
+          at: since + minute * MINUTE,
+          amount: cents(Math.floor(amount * (1 + (ppm * minute) / 1_000_000))),
+        }));
+        const path = { tier: 'mega', seed: cents(500_000), readings } as const;
+        const top = readings.at(-1)?.amount ?? 0;
+        let before = shownAmount(path, since + 2 * MINUTE);
+        for (let now = since + 2 * MINUTE; now < since + 5 * MINUTE; now += STEP) {
+          const shown = shownAmount(path, now);
+          // A cent more: amounts are whole.
+          expect(shown - before).toBeLessThanOrEqual((top - before) * 0.05 + 1);
+          before = shown;
+        }
+      }),
+    );
+  });
+
+  it('[T12] amount takes ten steps from one reading to the next, no two of the same length, others for each tier', () => {
+    const readings = [0, 1, 2].map((minute) => ({ at: minute * MINUTE, amount: cents(1e9 + minute * 1e6) }));
+    const stepsOf = (tier: JackpotTier) =>
+      Array.from({ length: 10 }, (_, step) => {
+        const at = (count: number) =>
+          shownAmount({ tier, seed: cents(0), readings }, 3 * MINUTE + count * STEP);
+        return at(step + 1) - at(step);
+      });
+    expect(new Set(stepsOf('mini')).size).toBe(10);
+    expect(Math.min(...stepsOf('mini'))).toBeGreaterThan(0);
+    expect(stepsOf('mega')).not.toEqual(stepsOf('mini'));
+  });
+
+  it('[T12] amount changes at the same moments in every tab, six seconds apart', () => {
+    expect([0, 5_999, 6_000, 7_500].map(nextStepMs)).toEqual([6_000, 1, 6_000, 4_500]);
+    const readings = [{ at: 1_234, amount: cents(9e8) }];
+    const at = (now: number) => shownAmount({ tier: 'mega', seed: cents(1), readings }, now);
+    const first = MINUTE + STEP;
+    expect(at(first - 1)).toBe(sectionOf(cents(9e8), { seed: cents(1) })[0]);
+    expect(at(first)).toBeGreaterThan(at(first - 1));
+    expect(at(first + STEP - 1)).toBe(at(first));
+  });
+
+  it('[T12] pot that was paid is shown at its seed from its first reading on', () => {
+    const seed = cents(500_000);
+    const path = { tier: 'mini', seed, readings: [{ at: 0, amount: seed }] } as const;
+    for (const now of [0, MINUTE, 10 * MINUTE]) expect(shownAmount(path, now)).toBe(seed);
   });
 });
 

@@ -150,12 +150,18 @@ async function playScroll(): Promise<Cue[]> {
 
 describe('cues of the moments that are mixed', () => {
   it('draw of a jackpot is heard as listed', async () => {
-    const award = { size: 'large', tier: 'mega', title: 'MEGA', amount: cents(12_345_600) } as const;
+    const award = {
+      size: 'large',
+      tier: 'mega',
+      title: 'MEGA',
+      amount: cents(12_345_600),
+      isQuiet: false,
+    } as const;
     await expect(toText(await playDraw(award))).toMatchFileSnapshot(moment('draw'));
   });
 
   it('draw of a small award is heard as listed', async () => {
-    const award = { size: 'small', tier: null, title: '', amount: cents(500) } as const;
+    const award = { size: 'small', tier: null, title: '', amount: cents(500), isQuiet: false } as const;
     await expect(toText(await playDraw(award))).toMatchFileSnapshot(moment('small-award'));
   });
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { beforeAll, expect, it } from 'vitest';
 import { startServer } from '../../server/main.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
@@ -42,6 +43,24 @@ it('server starts on an empty database, serves both listeners, and frees both wh
   await expect(fetch(`${url}/readyz`)).rejects.toThrow();
   const again = await startServer(settings());
   await again.stop();
+});
+
+it('metrics have a port of their own on loopback, and none without the setting', async () => {
+  const metricsPort = port + 3;
+  const metrics = () => fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  const without = await startServer(settings());
+  await expect(metrics()).rejects.toThrow();
+  await without.stop();
+  const server = await startServer(settings({ METRICS_PORT: String(metricsPort), HOST: '0.0.0.0' }));
+  try {
+    expect(await (await metrics()).text()).toContain('calls_total');
+    const nearBy = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .find(({ internal, family }) => !internal && family === 'IPv4');
+    if (nearBy) await expect(fetch(`http://${nearBy.address}:${metricsPort}/metrics`)).rejects.toThrow();
+  } finally {
+    await server.stop();
+  }
 });
 
 it('server completes a call in progress before it stops', async () => {

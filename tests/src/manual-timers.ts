@@ -13,3 +13,11 @@ export const manualAfter =
       owner.timers = owner.timers.filter((other) => other !== timer);
     };
   };
+
+/** Lets the timers of this length go off, and forgets the others. @returns how many there were */
+export function fireTimers(owner: { timers: ManualTimer[] }, length: number): number {
+  const due = owner.timers.filter(({ ms }) => ms === length);
+  owner.timers = [];
+  for (const { work } of due) work();
+  return due.length;
+}

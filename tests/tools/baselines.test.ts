@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Every clone has them, so that more screenshots must be worth their size. */
-const MAX_BYTES = 44_000_000;
+const MAX_BYTES = 45_000_000;
 
-it('reference screenshots take at most 44 MB together', () => {
+it('reference screenshots take at most 45 MB together', () => {
   const folder = 'tests/visual/baselines';
   const screenshots = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

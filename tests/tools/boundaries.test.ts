@@ -1,26 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from '../../tools/boundaries.ts';
-
-const made: string[] = [];
+import { plantFiles } from './support/plant-file.ts';
 
 /** A small temporary project: files by path, with the real packages. */
 function makeProject(files: Record<string, string>): string {
-  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'boundaries-')));
-  made.push(folder);
+  const folder = fs.realpathSync(plantFiles(files));
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  }
   return folder;
 }
-
-afterEach(() => {
-  for (const folder of made.splice(0)) fs.rmSync(folder, { recursive: true });
-});
 
 const value = 'export const value = 1;';
 const use = (from: string) => `import { value } from '${from}';\nexport const used = value;`;
@@ -42,6 +31,11 @@ describe('import boundaries', () => {
       { 'src/stage/mirror/a.tsx': use('../../../scenes/x/b.ts'), 'scenes/x/b.ts': value },
     ],
     ['features', 'another', { 'src/features/a/a.ts': use('../b/b.ts'), 'src/features/b/b.ts': value }],
+    [
+      'model of a feature',
+      'the feature’s stores',
+      { 'src/features/a/model/a.ts': use('../b.ts'), 'src/features/a/b.ts': value },
+    ],
   ])('%s may not import %s', async (_from, _to, files) => {
     await expect(checkBoundaries(makeProject(files))).rejects.toThrow(/ → /);
   });

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findChromium, readMajorVersion } from '../../tools/chromium.ts';
-import { findHeadlessShell } from '../../tools/headless-shell.ts';
+import { findChromium, findInstalledChromium, readMajorVersion } from '../../tools/chromium.ts';
+import { findPackagedChromium } from '../../tools/packaged-chromium.ts';
 import { StartError } from '../../tools/start-error.ts';
 
 let folder: string;
@@ -44,7 +44,7 @@ describe('choice of the Chromium for tests', () => {
   ])('error in one line states that CHROME_PATH is %s, and no other Chromium is searched', (_what, make) => {
     const program = make();
     vi.stubEnv('CHROME_PATH', program);
-    const find = () => findChromium(() => expect.unreachable('nothing is installed instead'));
+    const find = () => findChromium(() => expect.unreachable('another is searched'));
     expect(find).toThrow(StartError);
     expect(find).toThrow(`CHROME_PATH ${program} does not start: set it to a Chromium or Chrome program.`);
   });
@@ -53,7 +53,7 @@ describe('choice of the Chromium for tests', () => {
     putProgram('chromium', BROKEN);
     const working = putProgram('google-chrome', WORKING);
     vi.stubEnv('PATH', folder);
-    expect(findChromium()).toBe(working);
+    expect(findChromium(() => null)).toBe(working);
   });
 
   // A process in an empty folder, where nothing is installed or downloaded. Browsers of a Mac are found without PATH.
@@ -61,13 +61,13 @@ describe('choice of the Chromium for tests', () => {
     'error in one line states what to install when no Chromium is found',
     async () => {
       const program = `import { findChromium } from '${pathToFileURL('tools/chromium.ts').href}';
-      try { findChromium(); } catch (error) { console.log(error.constructor.name + ': ' + error.message); }`;
+      try { findChromium(() => null); } catch (error) { console.log(error.constructor.name + ': ' + error.message); }`;
       const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
         cwd: folder,
-        env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder },
+        env: { PATH: folder },
       });
-      expect(stdout).toMatch(
-        /^StartError: A Chromium is needed for the tests: install one .* or set CHROME_PATH\.\n$/,
+      expect(stdout).toBe(
+        'StartError: A Chromium is needed for the tests: install Chrome or Chromium, or set CHROME_PATH.\n',
       );
     },
   );
@@ -78,26 +78,20 @@ describe('choice of the Chromium for tests', () => {
   });
 });
 
-describe('choice of the Chromium without windows', () => {
-  it('shell of the same major version is used, one of another version is not', () => {
-    const chromium = putProgram('chromium', WORKING);
-    const shell = putProgram('chromium-headless-shell', WORKING);
-    vi.stubEnv('PATH', folder);
-    expect(findHeadlessShell(chromium)).toBe(shell);
-    putProgram('chromium-headless-shell', WORKING.replace('156', '150'));
-    expect(findHeadlessShell(chromium)).toBe('');
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('packaged Chromium', () => {
+  it('program is unpacked once, starts with its own libraries and fonts, and tells its version', () => {
+    const program = findPackagedChromium() ?? '';
+    expect(findPackagedChromium()).toBe(program);
+    expect(readMajorVersion(program)).toBeGreaterThan(150);
+    const script = fs.readFileSync(program, 'utf8');
+    expect(script).toContain('LD_LIBRARY_PATH="$here/al2023/lib"');
+    expect(fs.readdirSync(path.join(path.dirname(program), 'fonts'))).toContain('fonts.conf');
   });
 
-  it('Chromium that was chosen by CHROME_PATH runs all tests, unless a shell is named beside it', () => {
-    const chromium = putProgram('mine', WORKING);
-    const shell = putProgram('chromium-headless-shell', WORKING);
-    vi.stubEnv('PATH', folder);
-    vi.stubEnv('CHROME_PATH', chromium);
-    expect(findHeadlessShell(chromium)).toBe('');
-    vi.stubEnv('HEADLESS_SHELL_PATH', shell);
-    expect(findHeadlessShell(chromium)).toBe(shell);
-    vi.stubEnv('HEADLESS_SHELL_PATH', '');
-    vi.stubEnv('CHROME_PATH', '');
-    expect(findHeadlessShell(chromium)).toBe('');
+  it('it is chosen before an installed one, which is found by itself for what needs windows', () => {
+    const installed = putProgram('chromium', WORKING);
+    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+    expect(findChromium()).toBe(findPackagedChromium());
+    expect(findInstalledChromium()).toBe(installed);
   });
 });

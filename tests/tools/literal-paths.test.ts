@@ -1,22 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findLiteralPaths } from '../../tools/literal-paths.ts';
-
-const made: string[] = [];
-
-function makeProject(file: string, text: string): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'paths-'));
-  made.push(folder);
-  fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(folder, file), text);
-  return folder;
-}
-
-afterEach(() => {
-  for (const folder of made.splice(0)) fs.rmSync(folder, { recursive: true });
-});
+import { plantFile } from './support/plant-file.ts';
 
 describe('literal paths', () => {
   it('site addresses are defined in one table only', () => {
@@ -37,7 +21,7 @@ describe('literal paths', () => {
     ['a regular expression', 'export const a = /^\\/auth\\/(?!bind)/;', '/auth/(?!bind)'],
     ['an unknown page', "navigate('/nowhere');", '/nowhere'],
   ])('%s with a literal address is reported', (_what, text, found) => {
-    expect(findLiteralPaths(makeProject('src/features/a/a.tsx', text))).toEqual([
+    expect(findLiteralPaths(plantFile('src/features/a/a.tsx', text))).toEqual([
       `src/features/a/a.tsx: ${found}`,
     ]);
   });
@@ -49,10 +33,10 @@ describe('literal paths', () => {
     "export * from '../paths.ts';",
     '/** `/wallets`: a comment. */\nexport const a = 1;',
   ])('%s is not reported as a page address', (text) => {
-    expect(findLiteralPaths(makeProject('src/features/a/a.tsx', text))).toEqual([]);
+    expect(findLiteralPaths(plantFile('src/features/a/a.tsx', text))).toEqual([]);
   });
 
   it('folder without sources fails the check instead of passing', () => {
-    expect(() => findLiteralPaths(makeProject('src/messages/a.json', '{}'))).toThrow('no source');
+    expect(() => findLiteralPaths(plantFile('src/messages/a.json', '{}'))).toThrow('no source');
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { anonymousAppConfig } from '../../contract/config/start-calls.ts';
 import { LOCALES } from '../../src/platform/locale.ts';
 import { readWindowIcons } from '../../tools/build/first-window.ts';
+import { buildMarkup } from '../../tools/build/page-markup.ts';
 import {
-  buildFirstNotice,
+  buildBegin,
   buildFirstWindow,
   buildHeadStart,
   firstFiles,
@@ -12,10 +13,11 @@ import {
 } from '../../tools/build/page-scripts.ts';
 
 /** What would show that more than drawing came along. */
-const ABSENT_IN_WINDOW = ['jsxDEV', '__WINDOW_', '_zod', 'useSyncExternalStore', '/v1/', '.css', '</script'];
-/** Compressed: they are on the line before the first script, this one on the lobby's page only. */
-const MAX_WINDOW_BYTES = 20_500;
-const MAX_NOTICE_BYTES = 9_500;
+const ABSENT = ['jsx', '__WINDOW_', '_zod', 'useSyncExternalStore', '/v1/', '.module.css', '</script'];
+/** Compressed: they are on the line before the first script file, the first on the lobby's page only. */
+const MAX_WINDOW_BYTES = 13_600;
+const MAX_BEGIN_BYTES = 4_000;
+const MAX_MARKUP_BYTES = 6_000;
 
 const chunk = (name: string, sources: string[], more: { imports?: string[]; access?: string } = {}) => ({
   fileName: `assets/${name}.js`,
@@ -82,26 +84,37 @@ describe('preload script of the page', () => {
 });
 
 describe('script of the first window', () => {
-  it('has the components of the app and the messages and icons they show, without React, schemas, calls or style sheets', async () => {
+  it('script has the lobby’s messages and drawings, without React, schemas, calls, the app’s stores or style sheets', async () => {
     const text = await buildFirstWindow();
-    for (const part of ['Start here', '从这里开始', 'M32 32L'])
-      expect(text.split(part).length - 1).toBeGreaterThan(0);
-    for (const part of ABSENT_IN_WINDOW) expect(text.includes(part), part).toBe(false);
+    for (const part of ['Start here', '从这里开始']) expect(text).toContain(part);
+    for (const part of ABSENT) expect(text.includes(part), part).toBe(false);
     expect(brotliCompressSync(text).length).toBeLessThan(MAX_WINDOW_BYTES);
   });
 });
 
-describe('script of the first-visit notice', () => {
-  it('script has the notice in every language and the icons, and nothing of the lobby', async () => {
-    const text = await buildFirstNotice();
-    for (const part of [
-      'a government official',
-      'opisyal ng gobyerno',
-      '政府官员',
-      readWindowIcons().fairness ?? 'none',
-    ])
-      expect(text.includes(part), part).toBe(true);
-    for (const part of [...ABSENT_IN_WINDOW, 'Start here']) expect(text.includes(part), part).toBe(false);
-    expect(brotliCompressSync(text).length).toBeLessThan(MAX_NOTICE_BYTES);
+describe('last script of the page', () => {
+  it('script has the icons of the first pictures, and neither the lobby nor React', async () => {
+    const text = await buildBegin();
+    expect(text).toContain(readWindowIcons().fairness ?? 'none');
+    for (const part of [...ABSENT, 'Start here']) expect(text.includes(part), part).toBe(false);
+    expect(brotliCompressSync(text).length).toBeLessThan(MAX_BEGIN_BYTES);
+  });
+});
+
+describe('templates of the page', () => {
+  it('templates have frame and notice in every language, and nothing in the frame can be followed or pressed', async () => {
+    const { frame, notice, refused } = await buildMarkup();
+    for (const text of ['a government official', 'opisyal ng gobyerno', '政府官员'])
+      expect(notice).toContain(text);
+    for (const text of ['%BRAND%', 'Search %GAMES% games', '首页', 'data-sandbox-mark'])
+      expect(frame).toContain(text);
+    expect(frame).not.toMatch(/ (?:href|id|tabindex|role|aria-label)=/);
+    expect(notice).toContain('>%AGE%+<');
+    for (const answer of ['accepted', 'refused']) expect(notice).toContain(`data-answer="${answer}"`);
+    for (const part of ['data-answer="none"', 'data-opens="help"']) expect(refused).toContain(part);
+    expect(refused).not.toContain('data-answer="accepted"');
+    for (const kind of [frame, notice, refused])
+      expect(kind.match(/<template /g)).toHaveLength(LOCALES.length);
+    expect(brotliCompressSync(frame + notice + refused).length).toBeLessThan(MAX_MARKUP_BYTES);
   });
 });

@@ -4,7 +4,7 @@ import type { HighLowAct } from '../../contract/games/high-low-salon.ts';
 import { likelierGuess } from '../../maths/high-low/multipliers.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
-import { FRAME_SIZES, openActFrame, pictureSizes, waitForRest } from './support/open-frame.ts';
+import { FRAME_SIZES, openActFrame, pictureSizes, pressAgain, waitForRest } from './support/open-frame.ts';
 import { expect, test } from './support/test.ts';
 
 const RIGHT = 4;
@@ -55,7 +55,7 @@ test.describe('High-Low Salon, a round’s end', () => {
   test.use({ viewport: FRAME_SIZES.phone });
   test('lights the stair after cashing out', async ({ page }) => {
     await open(page, 'renderer=canvas&locale=en');
-    await page.locator('button.spin').click();
+    await pressAgain(page);
     await expect(page.getByText(/^Win/).first()).toBeAttached();
     await waitForRest(page);
     await expect(page).toHaveScreenshot('high-low-salon-win.png');

@@ -45,7 +45,9 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
       await expectScreenshot(page, `email-${size}`);
       await row.click();
       await page.getByRole('article').waitFor();
-      await expect(page.getByRole('link', { name: /^Me/ }).locator('[data-red-dot]')).toHaveCount(0);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /^Mail/ }).locator('[data-red-dot]'),
+      ).toHaveCount(0);
       await expectScreenshot(page, `email-detail-${size}`);
     });
   });

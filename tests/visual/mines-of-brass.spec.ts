@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { minesOf } from '../maths/support/mines.ts';
-import { FRAME_SIZES, openActFrame, pictureSizes, waitForRest } from './support/open-frame.ts';
+import { FRAME_SIZES, openActFrame, pictureSizes, pressAgain, waitForRest } from './support/open-frame.ts';
 import { expect, test } from './support/test.ts';
 
 const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
@@ -25,7 +25,7 @@ test.describe('Mines of Brass, a round’s end', () => {
   test.use({ viewport: FRAME_SIZES.phone });
   test('shows every mine after cashing out', async ({ page }) => {
     await open(page, 'renderer=canvas&locale=en');
-    await page.locator('button.spin').click();
+    await pressAgain(page);
     await expect(page.getByText(/^Win/).first()).toBeAttached();
     await waitForRest(page);
     await expect(page).toHaveScreenshot('mines-of-brass-win.png');

@@ -8,7 +8,7 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
   test.describe(size, () => {
     test.use({ ...device, renderer: 'canvas' });
 
-    test(`[R62] stairs of a player at level ${LEVEL}`, async ({ page }) => {
+    test(`[R62] road of a player at level ${LEVEL}`, async ({ page }) => {
       await bringToken(page, (await signUp()).token);
       // Nobody gets there in a test: the rest of the answer is the server’s.
       await page.route('**/app/v1/getVipInfo', async (route) => {
@@ -21,9 +21,9 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
         await route.fulfill({ response, json: answer });
       });
       await page.goto('/vip/level?probe=1');
-      await page.waitForFunction(() => window.__stairs?.isShown());
-      await page.evaluate(() => window.__stairs?.complete());
-      await page.evaluate(() => window.__stairs?.freeze());
+      await page.waitForFunction(() => window.__road?.isShown());
+      await page.evaluate(() => window.__road?.complete());
+      await page.evaluate(() => window.__road?.freeze());
       await expect(page.getByRole('button', { name: /^Level 7,/ })).toBeInViewport();
       await expectPanelScreenshot(page, `vip-level-${size}`);
     });

@@ -3,9 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { DrawAvatar } from '../../assets/avatars/house.ts';
 import { type ActivityPicture, activitySvg } from '../../assets/parts/activity-picture.ts';
 import { bannerSvg } from '../../assets/parts/banner.ts';
+import { type Emblem, emblemSvg } from '../../assets/parts/emblem.ts';
 import { posterSvg } from '../../assets/parts/poster.ts';
 import { symbolSvg } from '../../assets/parts/symbol-frame.ts';
-import { ACTIVITY_SIZE, AVATAR_SIZE, BANNER_SIZES, DENSITIES, POSTER_SIZES, SYMBOL_SIZE } from './sizes.ts';
+import {
+  ACTIVITY_SIZE,
+  AVATAR_SIZE,
+  BANNER_SIZES,
+  DENSITIES,
+  EMBLEM_SIZE,
+  POSTER_SIZES,
+  SYMBOL_SIZE,
+} from './sizes.ts';
 
 /** One rendered file of a drawing, in device pixels. */
 export interface Output {
@@ -56,6 +65,7 @@ export async function allDrawings(): Promise<Drawing[]> {
   const activities = await modules<{ activity: ActivityPicture }>('activities');
   const symbols = await modules<{ symbols: Record<string, Parameters<typeof symbolSvg>[1]> }>('symbols');
   const avatars = await modules<{ avatars: Record<string, DrawAvatar> }>('avatars');
+  const emblems = await modules<{ emblems: Record<string, Emblem> }>('emblems');
   const pieces = await modules<{ pieces: Record<string, { svg: string; width: number; height: number }> }>(
     'ui',
   );
@@ -90,6 +100,12 @@ export async function allDrawings(): Promise<Drawing[]> {
         svg: symbolSvg(`avatars/${avatar}`, draw),
         outputs: plainOutputs(`avatars/${avatar}`, AVATAR_SIZE, AVATAR_SIZE),
       })),
+    ),
+    ...emblems.flatMap(({ module }) =>
+      Object.entries(module.emblems).map(([emblem, content]) => {
+        const name = `emblems/${emblem}`;
+        return { name, svg: emblemSvg(name, content), outputs: plainOutputs(name, EMBLEM_SIZE, EMBLEM_SIZE) };
+      }),
     ),
     ...pieces.flatMap(({ module }) =>
       Object.entries(module.pieces).map(([name, { svg, width, height }]) => ({

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { findChromium } from '../chromium.ts';
 import { allDrawings, type Drawing, type Output } from './drawings.ts';
 
 /**
@@ -121,7 +122,7 @@ async function render(names: readonly string[]): Promise<void> {
   );
   if (wanted.length > 0) {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--force-color-profile=srgb'],
     });
     try {

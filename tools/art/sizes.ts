@@ -16,5 +16,8 @@ export const SYMBOL_SIZE = 128;
 
 export const AVATAR_SIZE = 96;
 
+/** A card of the mall; a row of a list shows half of it. */
+export const EMBLEM_SIZE = 112;
+
 /** Pixels of the one file of an activity's picture, and its byte budget. */
 export const ACTIVITY_SIZE = { width: 560, height: 315, budget: 18_400 } as const;

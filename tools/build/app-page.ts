@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
-import { fillPage, markFirstWindow } from '../../server/http/fill-page.ts';
-import { pageFiles, readPageSources } from './page-files.ts';
 import {
-  buildFirstNotice,
+  addFirstAnswer,
+  fillPage,
+  leaveFirstAnswerOut,
+  markFirstWindow,
+} from '../../server/http/fill-page.ts';
+import { makeCommonBody } from '../../src/platform/common-body.ts';
+import { pageFiles, readPageSources } from './page-files.ts';
+import { buildMarkup, type Markup } from './page-markup.ts';
+import {
+  buildBegin,
+  buildFirstSheet,
   buildFirstWindow,
   buildHeadStart,
-  buildNoticeSheet,
-  buildSnapshotScript,
-  buildStartApp,
   firstFiles,
+  type HeadStart,
+  NO_BUILD,
   preloadApp,
   stageFiles,
 } from './page-scripts.ts';
@@ -19,7 +26,7 @@ import { drawSplash } from './splash-art.ts';
 
 /** The placeholder for the page's own scripts. */
 const HEAD_START = '<!-- head start -->';
-const SAVED_SNAPSHOT = '<!-- kept look -->';
+const FIRST_PICTURES = '<!-- first pictures -->';
 /** The app's first module. */
 const MAIN = '/src/app/main.tsx';
 /** The fonts of texts, amounts and the peso sign. */
@@ -34,11 +41,78 @@ function readFonts(names: readonly string[]): string[] {
   });
 }
 
+/** What stands in the page before any script file is there. */
+interface PageParts {
+  readonly headStart: string;
+  readonly begin: string;
+  readonly firstWindow: string;
+  readonly markup: Markup;
+}
+
+async function buildParts(start: HeadStart): Promise<PageParts> {
+  const [headStart, begin, firstWindow, markup] = await Promise.all([
+    buildHeadStart(start),
+    buildBegin(),
+    buildFirstWindow(),
+    buildMarkup(),
+  ]);
+  return { headStart, begin, firstWindow, markup };
+}
+
+const insertParts = (html: string, { headStart, begin, firstWindow, markup }: PageParts): string =>
+  html
+    .replace(HEAD_START, () => `<script>${headStart}</script>`)
+    .replace(
+      FIRST_PICTURES,
+      () =>
+        markup.notice +
+        markup.refused +
+        markFirstWindow(`${markup.frame}<script>${firstWindow}</script>`) +
+        `<script>${begin}</script>`,
+    );
+
+/** In development a page's style sheets come with its scripts: those of its first pictures are asked for by the page. */
+const DEV_SHEETS = ['src/ui/tokens.css', 'src/ui/fonts.css', 'src/app/frame.css'];
+
+/** The page of the development server: as the built one, in English, with the config of the server behind it. */
+async function devPage(html: string, serverAddress: string): Promise<string> {
+  // Nothing is built in development, and so nothing is preloaded.
+  const parts = await buildParts(NO_BUILD);
+  const sheets = [...DEV_SHEETS, ...parts.markup.sheets]
+    .map((file) => `<link rel="stylesheet" href="/${file}?direct" />`)
+    .join('');
+  const page = fillPage(
+    insertParts(html, parts).replace('</head>', () => `${sheets}</head>`),
+    {
+      age: DEFAULT_CONFIG.market.minimumAge,
+      brand: DEFAULT_THEME.name,
+      hasNotice: true,
+    },
+  );
+  const answer = await readConfig(serverAddress);
+  return answer === null ? leaveFirstAnswerOut(page) : addFirstAnswer(page, { answer, locale: 'en' });
+}
+
+/** The answer that a page's own call would get; null while the server restarts. */
+async function readConfig(serverAddress: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${serverAddress}/app/v1/anonymous/appConfig`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+      body: JSON.stringify(makeCommonBody()),
+    });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Inserts the splash and the inline scripts into the page, and writes version.json: a hash over the names of all built
- * files, which changes exactly when one of them does. The page contains the same hash as its own version.
+ * Inserts the splash, the templates and the inline scripts into the page, and writes version.json: a hash over the names of
+ * all built files, which changes exactly when one of them does. The page contains the same hash as its own version.
+ * @param serverAddress of the product's server behind the development server
  */
-export function appPage(appVersion: string): Plugin {
+export function appPage(appVersion: string, serverAddress: string): Plugin {
   return {
     name: 'app-page',
     // After Vite's own plugins, which put the page among the built files.
@@ -48,13 +122,7 @@ export function appPage(appVersion: string): Plugin {
       handler: (html, { server }) => {
         const page = html.replace('%COVER%', drawSplash());
         // The server fills the rest into each page it sends; here the development server does.
-        return server
-          ? fillPage(page.replace(HEAD_START, '').replace(SAVED_SNAPSHOT, ''), {
-              age: DEFAULT_CONFIG.market.minimumAge,
-              brand: DEFAULT_THEME.name,
-              hasNotice: false,
-            })
-          : page;
+        return server ? devPage(page, serverAddress) : page;
       },
     },
     async generateBundle(_options, bundle) {
@@ -62,35 +130,25 @@ export function appPage(appVersion: string): Plugin {
       const version = createHash('sha256').update(names).digest('hex').slice(0, 16);
       const page = bundle['index.html'];
       if (page?.type === 'asset') {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const pages = pageFiles(chunks, await readPageSources());
+        // Grouped as they are, no chunk is the entry's by the bundler's own mark.
+        const chunks = Object.values(bundle)
+          .filter((file) => file.type === 'chunk')
+          .map((chunk) => ({ ...chunk, isEntry: chunk.moduleIds.some((id) => id.endsWith(MAIN)) }));
         const inFirst = chunks.filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds);
-        const [headStart, look, firstNotice, firstWindow, startApp, notice] = await Promise.all([
-          buildHeadStart({
-            files: firstFiles(chunks),
-            stage: stageFiles(chunks),
-            pages,
-            fonts: readFonts(Object.keys(bundle)),
-            version: appVersion,
-          }),
-          buildSnapshotScript(),
-          buildFirstNotice(),
-          buildFirstWindow(),
-          buildStartApp(),
-          buildNoticeSheet((sheet) => inFirst.some((id) => id.endsWith(sheet))),
-        ]);
+        const parts = await buildParts({
+          files: firstFiles(chunks),
+          stage: stageFiles(chunks),
+          pages: pageFiles(chunks, await readPageSources()),
+          fonts: readFonts(Object.keys(bundle)),
+          version: appVersion,
+        });
+        const sheet = await buildFirstSheet(parts.markup.sheets, (its) =>
+          inFirst.some((id) => id.endsWith(its)),
+        );
         const main = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)));
-        page.source = preloadApp(String(page.source), main?.fileName)
+        page.source = insertParts(preloadApp(String(page.source), main?.fileName), parts)
           .replace('%BUILD%', version)
-          .replace(HEAD_START, () => `<script>${headStart}</script>`)
-          .replace('</head>', () => `<style>${notice}</style></head>`)
-          .replace(
-            SAVED_SNAPSHOT,
-            () =>
-              [look, firstNotice].map((text) => `<script>${text}</script>\n    `).join('') +
-              markFirstWindow(firstWindow) +
-              `\n    <script>${startApp}</script>`,
-          );
+          .replace('</head>', () => `<style>${sheet}</style></head>`);
       }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
     },

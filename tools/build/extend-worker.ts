@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { buildWorkerPart } from './page-scripts.ts';
+import { buildWorkerParts } from './page-scripts.ts';
 
 /**
- * Adds our own part to the generated service worker. In its one file: under trusted types a worker may import no second
+ * Adds our own parts to the generated service worker. In its one file: under trusted types a worker may import no second
  * script by its address.
  */
 export function extendWorker(): Plugin {
@@ -22,7 +22,7 @@ export function extendWorker(): Plugin {
       // After the plugin that writes it.
       order: 'post',
       async handler() {
-        if (isWritten) await appendFile(path.join(folder, 'sw.js'), `\n${await buildWorkerPart()}\n`);
+        if (isWritten) await appendFile(path.join(folder, 'sw.js'), `\n${await buildWorkerParts()}\n`);
       },
     },
   };

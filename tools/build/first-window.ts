@@ -5,60 +5,26 @@ import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
 import { nameClass } from './name-class.ts';
 
-/** Modules of which the first window has an own, smaller version, by the end of their names. */
-const REPLACED: Readonly<Record<string, string>> = {
-  react: 'hooks.ts',
-  'react-dom': 'hooks.ts',
-  zustand: 'hooks.ts',
-  'react/jsx-runtime': 'dom-runtime.ts',
-  '\0vite/preload-helper.js': 'still-parts.ts',
-  '/i18n.ts': 'words.ts',
-  '/board-store.ts': 'still-parts.ts',
-  '/pause-store.ts': 'still-parts.ts',
-  '/red-dot-store.ts': 'still-parts.ts',
-  '/overlay-store.ts': 'still-parts.ts',
-  '/language.ts': 'still-parts.ts',
-  '/use-drag-down.ts': 'still-parts.ts',
-  '/use-touch.ts': 'still-parts.ts',
-  '/use-banner-swipe.ts': 'still-parts.ts',
-  '/lobby-foot.tsx': 'still-parts.ts',
-  '/unverified-member.ts': 'still-parts.ts',
-  '/warm-image.ts': 'still-parts.ts',
-  '/ui-context.ts': 'still-parts.ts',
-};
-
 const CSS = '.module.css';
 const CLASSES = '\0classes:';
 
-type Texts = Readonly<Record<string, RegExp>>;
-
-/** Texts that can be seen in the first window; labels for screen readers are left to the app. */
-export const WINDOW_TEXTS: Texts = {
+/** Texts of the lobby that can be seen in its first window; labels for screen readers are left to the app. */
+const WINDOW_TEXTS: Readonly<Record<string, RegExp>> = {
   lobby: /^(?:rail\.(?!allOf)|badge\.|banner\.(?!label|dot)|tier\.|ticker\.none$)/,
-  shell:
-    /^(?:nav\.(?!label|waiting)|top\.(?:signIn|register|searchCount)$|rule\.(?:line|age|help)$|sandbox\.mark$)/,
-};
-/** Those of the first-visit notice. */
-export const NOTICE_TEXTS: Texts = {
-  notices: /^(?:notice|link|refused)\./,
-  page: /^title\.ageNotice$/,
+  shell: /^top\.register$/,
 };
 const ICONS = ['home', 'games', 'trophy', 'gift', 'wallet', 'person', 'search', 'pause', 'fairness', 'lock'];
 const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
-/** Puts the first window's own parts in the place of React, of the messages, and of what hears touches. @param folder of these parts */
-export function firstWindowParts(folder: string): Plugin {
+/** Of a style sheet the page's scripts get the names alone: its rules are in the page's own sheets. */
+export function classNamesOnly(): Plugin {
   return {
-    name: 'first-window-parts',
+    name: 'class-names-only',
     enforce: 'pre',
-    resolveId(id, importer) {
-      if (importer && id.endsWith(CSS))
-        return `${CLASSES}${path.resolve(path.dirname(importer), id.slice(0, -CSS.length))}`;
-      const own = REPLACED[id.startsWith('.') ? id.slice(id.lastIndexOf('/')) : id];
-      // The parts themselves may use what they replace.
-      const isOwnUse = id.startsWith('.') && importer?.startsWith(folder);
-      return own === undefined || isOwnUse ? null : path.join(folder, own);
-    },
+    resolveId: (id, importer) =>
+      importer && id.endsWith(CSS)
+        ? `${CLASSES}${path.resolve(path.dirname(importer), id.slice(0, -CSS.length))}`
+        : null,
     load: (id) => (id.startsWith(CLASSES) ? namesOf(`${id.slice(CLASSES.length)}${CSS}`) : null),
   };
 }
@@ -72,9 +38,9 @@ function namesOf(file: string): string {
 }
 
 /** Compiled messages by language and key. */
-export function readWindowWords(texts: Texts): Record<Locale, Record<string, CompiledMessage>> {
+export function readWindowWords(): Record<Locale, Record<string, CompiledMessage>> {
   const wordsOf = (locale: Locale) =>
-    Object.entries(texts).flatMap(([namespace, visible]) => {
+    Object.entries(WINDOW_TEXTS).flatMap(([namespace, visible]) => {
       const texts = JSON.parse(readFileSync(`src/messages/${locale}/${namespace}.json`, 'utf8')) as Record<
         string,
         string

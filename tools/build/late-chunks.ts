@@ -69,19 +69,38 @@ const MESSAGE_SETS = {
   app: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Parts of the app around its pages, by their folder or file: what is needed soon after the first paint. */
-const APP_PARTS: Readonly<Record<string, RegExp>> = {
-  'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
-  pages:
-    /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|shell-version|soon-overlay|jackpot-page|jackpot-overlay|game-page|offline\/)/,
-  transport:
-    /\/src\/platform\/http\/axios-transport|\/contract\/errors\.ts|\/src\/session\/keep-(?:events|offline-copy)\.ts|\/src\/features\/install\/start-install-offer/,
-  fair: /\/maths\/verify-(?:draw|scratch-card|invite-spin|lottery)\.ts/,
-  probe: /\/src\/stage\/(?:front-)?probe\.ts/,
-  front:
-    /\/src\/stage\/(?:front-host|(?:jackpot|stairs|claim|level-up|scratch-card|invite-wheel|lottery|box)-binding|stairs-probe)/,
-  rewards: /\/src\/stage\/mirror\/stairs-mirror/,
-  activities: /\/src\/features\/install\/install-line/,
+/** Parts of the app around its pages, by the beginnings of their paths: what is needed soon after the first paint. */
+export const APP_PARTS: Readonly<Record<string, readonly string[]>> = {
+  'auth-phone': ['src/features/auth/phone-login-form', 'src/features/auth/phone-register-form'],
+  pages: [
+    ...[
+      'webview-page',
+      'no-server-page',
+      'until-config',
+      'unverified-panel',
+      'maintenance-panel',
+      'tips-overlay',
+    ],
+    ...['shell-version', 'jackpot-page', 'jackpot-overlay', 'game-page', 'offline/'],
+  ].map((file) => `src/app/${file}`),
+  transport: [
+    'src/platform/http/axios-transport',
+    'contract/errors.ts',
+    'src/session/offline/keep-events',
+    'src/session/offline/keep-offline-copy',
+    'src/features/install/start-install-offer',
+  ],
+  fair: ['draw', 'scratch-card', 'invite-spin', 'lottery'].map((what) => `maths/verify-${what}.ts`),
+  probe: ['src/stage/probe.ts', 'src/stage/front-probe.ts'],
+  front: [
+    ...['jackpot', 'road', 'claim', 'level-up', 'scratch-card', 'invite-wheel', 'lottery', 'box'].map(
+      (scene) => `src/stage/${scene}-binding`,
+    ),
+    'src/stage/front-host',
+    'src/stage/road-probe',
+  ],
+  rewards: ['src/stage/mirror/road-mirror'],
+  activities: ['src/features/install/install-line'],
 };
 
 const messagesName = (locale: string, set: string) => `messages-${set}-${locale}`;
@@ -104,7 +123,7 @@ function nameFeature(id: string, importer: string): string | null {
 }
 
 const nameAppPart = (id: string): string | null =>
-  Object.keys(APP_PARTS).find((name) => APP_PARTS[name]?.test(id)) ?? null;
+  Object.keys(APP_PARTS).find((name) => APP_PARTS[name]?.some((part) => id.includes(`/${part}`))) ?? null;
 
 const GAME_MATHS = 'game-maths';
 

@@ -1,14 +1,9 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type { PageFiles } from '../../src/app/page-files.ts';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
-import {
-  firstWindowParts,
-  NOTICE_TEXTS,
-  readWindowIcons,
-  readWindowWords,
-  WINDOW_TEXTS,
-} from './first-window.ts';
+import { classNamesOnly, readWindowIcons, readWindowWords } from './first-window.ts';
 import { nameClass } from './name-class.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
@@ -58,7 +53,8 @@ function reached(chunks: readonly Chunk[], path: string): string[] {
   return [chunk.fileName, ...chunk.imports].filter((name) => !isThere(name)).map((name) => `/${name}`);
 }
 
-interface HeadStart {
+/** What the script at the page's head knows of the build. */
+export interface HeadStart {
   readonly files: Record<Locale, string[]>;
   readonly stage: readonly string[];
   readonly pages: PageFiles;
@@ -69,49 +65,53 @@ interface HeadStart {
 }
 
 /** The script at the page's head, as text for a script element. */
-export function buildHeadStart({ files, stage, pages, fonts, version }: HeadStart): Promise<string> {
-  return buildInline(source('head-start.ts'), {
-    __FIRST_FILES__: JSON.stringify(files),
-    __STAGE_FILES__: JSON.stringify(stage),
-    __PAGE_FILES__: JSON.stringify(pages),
-    __FONTS__: JSON.stringify(fonts),
-    __APP_VERSION__: JSON.stringify(version),
-  });
+export async function buildHeadStart(start: HeadStart): Promise<string> {
+  return textOf(await bundle('head-start.ts', headStartValues(start)));
 }
 
-/** The script at the page's end, which shows the stored snapshot of the lobby. */
-export function buildSnapshotScript(): Promise<string> {
-  return buildInline(source('snapshot/show-snapshot.ts'), {});
+const headStartValues = ({ files, stage, pages, fonts, version }: HeadStart) => ({
+  __FIRST_FILES__: JSON.stringify(files),
+  __STAGE_FILES__: JSON.stringify(stage),
+  __PAGE_FILES__: JSON.stringify(pages),
+  __FONTS__: JSON.stringify(fonts),
+  __APP_VERSION__: JSON.stringify(version),
+});
+
+const WINDOW = 'first-window/draw-first-window.ts';
+const windowValues = () => ({ __WINDOW_WORDS__: JSON.stringify(readWindowWords()) });
+
+/** The script that draws a guest's first window of the lobby, when the last one asks it to. */
+export async function buildFirstWindow(): Promise<string> {
+  return textOf(await bundle(WINDOW, windowValues()));
 }
 
-/** The script after it, which shows the first-visit notice on any page by the app's own components. */
-export function buildFirstNotice(): Promise<string> {
-  return buildInline(
-    source('first-window/draw-first-notice.tsx'),
-    {
-      __WINDOW_WORDS__: JSON.stringify(readWindowWords(NOTICE_TEXTS)),
-      __WINDOW_ICONS__: JSON.stringify(readWindowIcons()),
-    },
-    [firstWindowParts(source('first-window'))],
-  );
+const BEGIN = 'first-window/begin.ts';
+const beginValues = () => ({ __WINDOW_ICONS__: JSON.stringify(readWindowIcons()) });
+
+/** The last script: it shows what is to be seen before any script file is there, and runs the app after it. */
+export async function buildBegin(): Promise<string> {
+  return textOf(await bundle(BEGIN, beginValues()));
 }
 
-/** The script after that, which draws a guest's first window of the lobby in the same way. */
-export function buildFirstWindow(): Promise<string> {
-  return buildInline(
-    source('first-window/draw-first-window.tsx'),
-    { __WINDOW_WORDS__: JSON.stringify(readWindowWords(WINDOW_TEXTS)) },
-    [firstWindowParts(source('first-window'))],
-  );
-}
+/** What a page knows of which nothing is built. */
+export const NO_BUILD: HeadStart = {
+  files: { en: [], fil: [], 'zh-CN': [] },
+  stage: [],
+  pages: { files: [], sets: [], pages: {} },
+  fonts: [],
+  version: '',
+};
 
-/** The last script, which runs the app after what those draw. */
-export function buildStartApp(): Promise<string> {
-  return buildInline(source('start-app.ts'), {});
-}
+/** The modules of each script. */
+export const bundleHeadStart = async () =>
+  modulesOf(await bundle('head-start.ts', headStartValues(NO_BUILD)));
+export const bundleFirstWindow = async () => modulesOf(await bundle(WINDOW, windowValues()));
+export const bundleBegin = async () => modulesOf(await bundle(BEGIN, beginValues()));
+
+const bundle = (input: string, define: Record<string, string>) => bundleInline(source(input), define);
 
 /**
- * A built page whose own scripts are preloaded, and left to `start-app.ts` to run.
+ * A built page whose own scripts are preloaded, and left to `begin.ts` to run.
  * @param entry name of the file with the app's first module
  * @throws Error when the page does not begin with it
  */
@@ -125,27 +125,28 @@ export function preloadApp(html: string, entry: string | undefined): string {
   return page;
 }
 
-/** What the service worker does beside its caches, as text to add to it. */
-export function buildWorkerPart(): Promise<string> {
-  return buildInline(source('../platform/event-log-worker.ts'), {});
+const WORKER_PARTS = ['event-log-worker.ts', 'outdated-caches-worker.ts'];
+
+/** What the service worker does beside what Workbox does, as text to add to it. */
+export async function buildWorkerParts(): Promise<string> {
+  const parts = WORKER_PARTS.map((file) => buildInline(source(`../platform/${file}`), {}));
+  return (await Promise.all(parts)).join('\n');
 }
 
-/** Style sheets of the notice, which stands before any other file is there. */
-const NOTICE_SHEETS = [
-  'ui/button.module.css',
-  'ui/icon.module.css',
-  'ui/segments.module.css',
-  'ui/states.module.css',
-  'ui/dialog.module.css',
-  'features/protection/notices/notices.module.css',
-];
-const NOTICE = 'virtual:notice-sheets';
+const FIRST_SHEETS = 'virtual:first-sheets';
 
-/** Their rules, less those of a sheet that comes with the page. @param isThere by the end of a module's name */
-export async function buildNoticeSheet(isThere: (sheet: string) => boolean): Promise<string> {
-  const sheets = NOTICE_SHEETS.filter((sheet) => !isThere(`/src/${sheet}`));
+/**
+ * The rules of what the page shows before its style sheets are there, less those that come with the page.
+ * @param all paths of style sheets in the project
+ * @param isThere by the end of a module's name
+ */
+export async function buildFirstSheet(
+  all: readonly string[],
+  isThere: (sheet: string) => boolean,
+): Promise<string> {
+  const sheets = all.filter((sheet) => !isThere(`/${sheet}`));
   const imports = sheets.map(
-    (sheet, index) => `import s${index} from ${JSON.stringify(source(`../${sheet}`))};`,
+    (sheet, index) => `import s${index} from ${JSON.stringify(path.resolve(sheet))};`,
   );
   // A sheet of which no name is used would be left out.
   const use = `globalThis.used = [${sheets.map((_, index) => `s${index}`).join()}];`;
@@ -155,30 +156,27 @@ export async function buildNoticeSheet(isThere: (sheet: string) => boolean): Pro
     css: { modules: { generateScopedName: nameClass } },
     plugins: [
       {
-        name: 'notice-sheets',
-        resolveId: (id) => (id === NOTICE ? `\0${NOTICE}` : null),
-        load: (id) => (id === `\0${NOTICE}` ? [...imports, use].join('\n') : null),
+        name: 'first-sheets',
+        resolveId: (id) => (id === FIRST_SHEETS ? `\0${FIRST_SHEETS}` : null),
+        load: (id) => (id === `\0${FIRST_SHEETS}` ? [...imports, use].join('\n') : null),
       },
     ],
-    build: { write: false, target: 'es2022', rolldownOptions: { input: NOTICE } },
+    build: { write: false, target: 'es2022', rolldownOptions: { input: FIRST_SHEETS } },
   })) as Rolldown.RolldownOutput;
   const built = result.output.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
   return built.join('').trim();
 }
 
 /** A source with all that it imports, as one script. */
-export async function buildInline(
-  input: string,
-  define: Record<string, string>,
-  plugins: Plugin[] = [],
-): Promise<string> {
+export const buildInline = async (input: string, define: Record<string, string>): Promise<string> =>
+  textOf(await bundleInline(input, define));
+
+async function bundleInline(input: string, define: Record<string, string>): Promise<Rolldown.OutputChunk> {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
     define,
-    plugins,
-    // Whatever mode the process runs in, the page gets what the product does.
-    oxc: { jsx: { development: false } },
+    plugins: [classNamesOnly()],
     build: {
       write: false,
       target: 'es2022',
@@ -191,8 +189,15 @@ export async function buildInline(
       },
     },
   })) as Rolldown.RolldownOutput;
-  const [chunk] = result.output;
-  // What would end the script element, or begin a comment in it.
-  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${input} would end its script element`);
-  return chunk.code.trim();
+  return result.output[0];
 }
+
+/** @throws Error for what would end the script element, or begin a comment in it */
+function textOf({ code, name }: Rolldown.OutputChunk): string {
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${name} would end its script element`);
+  return code.trim();
+}
+
+/** Those of which something is left in the script. */
+const modulesOf = ({ modules }: Rolldown.OutputChunk): string[] =>
+  Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));

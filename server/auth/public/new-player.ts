@@ -1,5 +1,6 @@
 import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import type { LoginType } from '../../../contract/ids.ts';
+import { INVITE_CODE_SIGNS } from '../../../contract/typed-code.ts';
 import { sqlState, type Tx } from '../../db/sql.ts';
 import type { CallRequest, WorkRequest } from '../../http/handler.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
@@ -56,7 +57,7 @@ async function openAccount(tx: Tx, { context, ip }: WorkRequest, player: NewPlay
     nickname: player.nickname ?? '',
     birthDate: body.birthDate,
     nationality: body.nationality,
-    inviteCode: makeInviteCode(context.random.bytes(8)),
+    inviteCode: makeInviteCode(context.random.bytes(INVITE_CODE_SIGNS)),
     invitedBy: player.invitedBy,
     requestId: body.requestId,
     requestFingerprint: fingerprintOf(body),

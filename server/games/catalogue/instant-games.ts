@@ -9,7 +9,6 @@ export const INSTANT_GAMES: readonly GameRow[] = [
     brand: 'brazos',
     rtpBp: 9700,
     volatility: 5,
-    tags: ['hot'],
     features: ['crash', 'multiplier'],
     aliases: ['crash', 'zeppelin'],
     isOpen: true,

@@ -3,7 +3,7 @@ import { LAUNCH_TOKEN_MS, SESSION_IDLE_MS } from '../../../contract/limits.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { SERVER_SEED_BYTES } from '../../../maths/provably-fair.ts';
 import type { Context } from '../../context.ts';
-import { type Db, sqlState } from '../../db/sql.ts';
+import { type Db, sqlState, type Tx } from '../../db/sql.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
 import { assertMayPlay } from '../../protection/public/may-play.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type GameSessionRow,
   hasClosedGameSession,
   insertGameSession,
+  lockOpenGameSessions,
   readStakedAndWon,
   updateClosedGameSessions,
   updateLaunchedSession,
@@ -60,11 +61,10 @@ export async function openGameSession(
   const { playerId } = opening;
   const launchToken = newToken(context.random);
   const id = context.newId();
-  const now = context.clock.now();
   const open = () =>
     runTransaction(context.sql, async (tx) => {
       // An exclusion closes the open sessions; under its lock none can be opened concurrently.
-      await assertMayPlay(tx, playerId, now);
+      const now = await assertMayPlay(tx, context.clock, playerId);
       await closeGameSessions(tx, playerId, now, 'replaced');
       await insertGameSession(tx, {
         ...opening,
@@ -97,6 +97,13 @@ export async function tradeLaunchToken(
   const session = isTraded ? await findGameSession(context.sql, gameToken, now) : null;
   return session && { session, gameToken };
 }
+
+/**
+ * The open game session of a player stays as it is until the transaction ends: bets and acts, which lock it too, come
+ * before or after.
+ */
+export const lockGameSessions = (tx: Tx, playerId: string): Promise<void> =>
+  lockOpenGameSessions(tx, playerId);
 
 /** Closes one game session of a player, or all of them. Its rounds are settled, or stay open until the game is opened again. */
 export const closeGameSessions = (

@@ -5,10 +5,10 @@ import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
+import { findKnownAct } from '../known-act.ts';
 import { findOpenRoundRow, type OpenRoundRow } from '../open-round-queries.ts';
 import { actInOpenRound } from '../public/open-rounds.ts';
 import { sourceOf } from '../round-progress.ts';
-import { findPriorRequest } from '../round-queries.ts';
 import { findOwnEnd, readSharedProgress } from './shared-progress.ts';
 import { findSharedRound, type SharedRoundRow } from './shared-round-queries.ts';
 import { phaseOf, sharedMathsOf } from './shared-rounds.ts';
@@ -30,7 +30,7 @@ export async function actInSharedRound(
   const now = context.clock.now();
   const { requestId, roundId } = asked;
   const open = isUuid(roundId) ? await findOpenRoundRow(context.sql, session.playerId, roundId) : undefined;
-  if (!open || !isOfSession(open, session)) return answerWithoutBet(context, session, asked);
+  if (!open || !isOfSession(open, session)) return answerWithoutBet(context, session, asked, now);
   if (asked.after !== 0) throw new CallError('roundAdvanced', 'the player has not acted in this round');
   const shared = open.sharedRoundId && (await findSharedRound(context.sql, open.sharedRoundId));
   if (!shared) throw new Error(`shared round of ${roundId} is gone`);
@@ -48,6 +48,9 @@ export async function actInSharedRound(
     journalId: context.newId(),
   });
   if (status === 'roundSettled') {
+    // Of a player's acts at once, one settles the bet.
+    const end = await findOwnEnd(context.sql, session, roundId);
+    if (end?.isActed) return answerWithoutBet(context, session, asked, now);
     // It arrived in time and was stored too late: longer than the time of grace lay between.
     context.log.error({ round: roundId }, 'act in a shared round came after its settlement');
     throw new CallError('actTooLate', 'the round is over');
@@ -77,22 +80,23 @@ function playAt(open: OpenRoundRow, shared: SharedRoundRow, now: number) {
   }
 }
 
-/** The player has no such bet any more, or never had. */
+/** The player has no such bet any more, or never had. A doubled act counts as the first one while the round runs. */
 async function answerWithoutBet(
   context: Context,
   session: GameSessionRow,
   { requestId, roundId, hash }: AskedAct,
+  now: number,
 ): Promise<RoundProgress> {
   const { sql } = context;
+  const { playerId } = session;
   const end = isUuid(roundId) ? await findOwnEnd(sql, session, roundId) : null;
   if (!end) throw new CallError('roundUnknown', 'the player has no such round in this game');
-  const prior = await findPriorRequest(sql, session.playerId, requestId);
-  if (!prior) {
-    throw end.isActed
-      ? new CallError('roundSettled', 'the player has acted in this round')
-      : new CallError('actTooLate', 'the round is over');
-  }
-  if (prior.call !== 'game/act' || !hash.equals(prior.bodyHash))
-    throw new CallError('requestIdReused', `request id ${requestId} belongs to another request`);
-  return readSharedProgress(context, session, null, roundId);
+  const known = await findKnownAct(sql, { playerId, requestId, roundId, hash });
+  const shared = end.sharedRoundId === null ? null : await findSharedRound(sql, end.sharedRoundId);
+  const isRunning = shared !== null && phaseOf(shared, now) === 'running';
+  if (known === 'repeated' || (known === 'doubled' && isRunning))
+    return readSharedProgress(context, session, shared, roundId);
+  throw end.isActed
+    ? new CallError('roundSettled', 'the player has acted in this round')
+    : new CallError('actTooLate', 'the round is over');
 }

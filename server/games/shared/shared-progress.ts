@@ -82,14 +82,22 @@ export async function readSharedProgress(
   return { round: null, openRound, balance, nextCommit: openRound.proof.commit };
 }
 
-/** Whether a bet of the player in this game is over, and by their own act; null for one that is not, or unknown. */
+/** A bet that is over: by an act of its player or not, and in a round that is not settled or in one that is. */
+interface OwnEnd {
+  readonly isActed: boolean;
+  /** Null once it is settled. */
+  readonly sharedRoundId: string | null;
+}
+
+/** Null for a bet that is not over, or that the player does not have in this game. */
 export async function findOwnEnd(
   db: Db,
   { playerId, gameId, isPlayMoney }: GameSessionRow,
   roundId: string,
-): Promise<{ isActed: boolean } | null> {
-  if (await findCashedOutRow(db, playerId, roundId)) return { isActed: true };
-  const round = await findRound(db, roundId, playerId);
+): Promise<OwnEnd | null> {
+  const cashedOut = await findCashedOutRow(db, playerId, roundId);
+  const round = cashedOut ?? (await findRound(db, roundId, playerId));
   if (round?.gameId !== gameId || round.isPlayMoney !== isPlayMoney) return null;
-  return { isActed: round.acts.length > round.absentActs };
+  if ('sharedRoundId' in round) return { isActed: true, sharedRoundId: round.sharedRoundId };
+  return { isActed: round.acts.length > round.absentActs, sharedRoundId: null };
 }

@@ -3,6 +3,7 @@ import { readSocialFields } from '../../auth/public/social-identities.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
 import { readWallet } from '../../ledger/read-balance.ts';
+import { readRestrictions } from '../../protection/public/restrictions.ts';
 import { readStakedInSession } from '../../protection/public/staked-in-session.ts';
 import { readVipLevel } from '../../rewards/public/vip-level.ts';
 import { findAppearanceRow, findPlayerRow, findSessionRow } from '../profile-queries.ts';
@@ -71,12 +72,20 @@ export async function readAppearance(db: Db, playerId: string): Promise<Look> {
   return { nickname: row.nickname, avatar: row.avatar, avatarOther: imageAddress(row.imageId) };
 }
 
-/** The running session with what it has staked and won in real money. */
-export async function readSessionInfo(db: Db, playerId: string, sessionId: string): Promise<SessionInfo> {
-  const [session, totals] = await Promise.all([
+interface AskedSession {
+  readonly playerId: string;
+  readonly sessionId: string;
+  readonly now: number;
+}
+
+/** The running session with what it has staked and won in real money, and what holds for its player. */
+export async function readSessionInfo(db: Db, asked: AskedSession): Promise<SessionInfo> {
+  const { playerId, sessionId } = asked;
+  const [session, totals, restrictions] = await Promise.all([
     findSessionRow(db, playerId, sessionId),
     readStakedInSession(db, playerId, sessionId),
+    readRestrictions(db, asked),
   ]);
   if (!session) throw new Error(`no session ${sessionId}`);
-  return { id: sessionId, ...session, ...totals };
+  return { id: sessionId, ...session, ...totals, restrictions };
 }

@@ -1,3 +1,4 @@
+import { type ExclusionPeriod, exclusionEnd } from '../../../contract/protection/protection-rules.ts';
 import { endAllSessions } from '../../auth/public/sessions.ts';
 import type { Tx } from '../../db/sql.ts';
 import { settleRoundsSoon } from '../../games/public/open-rounds.ts';
@@ -5,42 +6,47 @@ import { memberOf, type WorkRequest } from '../../http/handler.ts';
 import { type Occasion, withdrawConsentRows } from '../../rights/public/withdraw-consents.ts';
 import type { Sealer } from '../../seal.ts';
 import { insertExclusion, saveShutStatus } from '../exclusion-queries.ts';
-import { lockPlayer } from '../player-queries.ts';
 import { markExclusions } from './exclusion-marks.ts';
+import { lockPlay } from './lock-play.ts';
 
 export { findExclusion } from '../exclusion-queries.ts';
 
-/** Applies the exclusion with all its effects. @param until null: permanent */
+/** Applies the exclusion with all its effects. @returns its end; null: permanent */
 export async function excludePlayer(
   tx: Tx,
   sealer: Sealer,
   occasion: Occasion,
-  { playerId, until }: { playerId: string; until: number | null },
-): Promise<void> {
+  { playerId, period }: { playerId: string; period: ExclusionPeriod },
+): Promise<number | null> {
   const { newId, clock } = occasion.context;
-  await insertExclusion(tx, { id: newId(), playerId, now: clock.now(), until });
+  const now = await lockPlay(tx, clock, playerId);
+  const until = exclusionEnd(period, now);
+  await insertExclusion(tx, { id: newId(), playerId, now, until });
   await markExclusions(tx, sealer, playerId);
-  await shutPlayer(tx, occasion, playerId, 'excluded');
+  await shutPlayer(tx, occasion, { playerId, status: 'excluded', now });
+  return until;
 }
 
-export const shut = (tx: Tx, request: WorkRequest, status: 'excluded' | 'closed'): Promise<void> =>
-  shutPlayer(tx, request, memberOf(request).id, status);
+export async function shut(tx: Tx, request: WorkRequest, status: 'excluded' | 'closed'): Promise<void> {
+  const { id: playerId } = memberOf(request);
+  const now = await lockPlay(tx, request.context.clock, playerId);
+  await shutPlayer(tx, request, { playerId, status, now });
+}
 
-/** An excluded account stays excluded, whatever else is requested for it. */
-async function shutPlayer(
-  tx: Tx,
-  occasion: Occasion,
-  playerId: string,
-  status: 'excluded' | 'closed',
-): Promise<void> {
-  await lockPlayer(tx, playerId);
+interface Shutting {
+  readonly playerId: string;
+  readonly status: 'excluded' | 'closed';
+  readonly now: number;
+}
+
+/** Under the player's lock. An excluded account stays excluded, whatever else is requested for it. */
+async function shutPlayer(tx: Tx, occasion: Occasion, { playerId, status, now }: Shutting): Promise<void> {
   await saveShutStatus(tx, playerId, status);
   await withdrawConsentRows(tx, occasion, {
     playerId,
     source: status === 'excluded' ? 'exclusion' : 'closing',
   });
   const reason = status === 'excluded' ? 'excluded' : 'logout';
-  const now = occasion.context.clock.now();
   await endAllSessions(tx, { playerId, reason, now });
   await settleRoundsSoon(tx, playerId, now);
 }

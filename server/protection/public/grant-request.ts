@@ -19,8 +19,7 @@ export async function withGrantRequest<Answer extends JSONValue>(
   if (made) return made;
   await rejectBarred(context, request.playerId);
   return withRequestId(context, request, async (tx) => {
-    const now = context.clock.now();
-    await assertMayPlay(tx, request.playerId, now);
+    const now = await assertMayPlay(tx, context.clock, request.playerId);
     return work(tx, now);
   });
 }

@@ -1,46 +1,86 @@
+import type { ErrorKey } from '../../../contract/errors.ts';
+import type { RestrictionKind } from '../../../contract/protection/restrictions.ts';
 import { listedRegisters } from '../../adapters/listed-registers.ts';
 import { CallError } from '../../call-error.ts';
+import type { Work } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
-import { findPersonWithBreak, lockPlayer } from '../player-queries.ts';
+import { findPersonWithBreak, lockPlayer, type PersonWithBreak } from '../player-queries.ts';
 
 interface Allowing {
   /** On a break a player may start nothing new; what was earned before may still be released. */
   readonly isBreakAllowed?: boolean;
 }
 
+interface Standing {
+  /** Why the player may not play; null when they may. */
+  readonly bar: CallError | null;
+  /** When this was found. */
+  readonly now: number;
+}
+
 /**
- * Why this player may not play now; null when they may. Takes the player's lock, for which every exclusion, closing,
- * break and entry in the platform's own register waits: the result holds until the transaction ends.
+ * Takes the player's lock, for which every exclusion, closing, break and entry in the platform's own register waits: the
+ * result holds until the transaction ends. The clock is read under it, so that nothing is granted, bought or opened at a
+ * moment before that of an exclusion that it has waited for, or after that of one that waits for it.
  */
 export async function findBar(
   tx: Tx,
+  clock: Work['clock'],
+  playerId: string,
+  allowing: Allowing = {},
+): Promise<Standing> {
+  await lockPlayer(tx, playerId);
+  const now = clock.now();
+  return { bar: await barAt(tx, playerId, now, allowing), now };
+}
+
+async function barAt(
+  tx: Tx,
   playerId: string,
   now: number,
-  { isBreakAllowed = false }: Allowing = {},
+  { isBreakAllowed = false }: Allowing,
 ): Promise<CallError | null> {
-  await lockPlayer(tx, playerId);
   const person = await findPersonWithBreak(tx, playerId, now);
   if (!person) throw new Error(`player ${playerId} is gone`);
   // Rows of our own. External registers are queried before a transaction, never in it.
   const finding = await listedRegisters(tx).find(person);
-  const kinds = [person.status, finding];
-  if (kinds.includes('excluded')) return new CallError('selfExcluded', 'The player is excluded.');
-  if (kinds.includes('restricted')) return new CallError('restrictedPerson', 'A register names this person.');
-  if (person.status !== 'open') return new CallError('accountClosed', 'The account is closed.');
-  if (person.breakUntil === null || isBreakAllowed) return null;
-  return new CallError('onBreak', 'the player is on a break', { until: person.breakUntil });
+  const bar = barOf(person, finding);
+  if (bar === null || (bar === 'break' && isBreakAllowed)) return null;
+  const [key, message] = REFUSALS[bar];
+  return new CallError(key, message, bar === 'break' ? { until: person.breakUntil } : undefined);
+}
+
+const REFUSALS = {
+  excluded: ['selfExcluded', 'The player is excluded.'],
+  restricted: ['restrictedPerson', 'A register names this person.'],
+  closed: ['accountClosed', 'The account is closed.'],
+  break: ['onBreak', 'the player is on a break'],
+} as const satisfies Partial<Record<RestrictionKind, readonly [ErrorKey, string]>>;
+
+/** What bars this person from play by our own rows, the strictest first; null for nothing. */
+export function barOf(
+  { status, breakUntil }: PersonWithBreak,
+  finding: 'clear' | 'restricted' | 'excluded',
+): keyof typeof REFUSALS | null {
+  const kinds = [status, finding];
+  if (kinds.includes('excluded')) return 'excluded';
+  if (kinds.includes('restricted')) return 'restricted';
+  if (status !== 'open') return 'closed';
+  return breakUntil === null ? null : 'break';
 }
 
 /**
  * Call this first in every transaction that takes a player's money for play, or grants something.
+ * @returns the moment of what is done then, as of `findBar`
  * @throws CallError selfExcluded, restrictedPerson, accountClosed or onBreak.
  */
 export async function assertMayPlay(
   tx: Tx,
+  clock: Work['clock'],
   playerId: string,
-  now: number,
   allowing: Allowing = {},
-): Promise<void> {
-  const bar = await findBar(tx, playerId, now, allowing);
+): Promise<number> {
+  const { bar, now } = await findBar(tx, clock, playerId, allowing);
   if (bar) throw bar;
+  return now;
 }

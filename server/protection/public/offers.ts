@@ -1,13 +1,12 @@
 import type { Activity } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import { DEFAULT_MIN_DEPOSIT_CENTS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { findBreakEnd } from '../break-queries.ts';
-import { readLeastStake } from '../limit-queries.ts';
 import { hasOpenSessionSince } from '../play-session-queries.ts';
 import { readIsOpen } from '../player-queries.ts';
-import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
+import { findReachedLimits } from '../reached-limits.ts';
+import { readLimitRows } from './player-limits.ts';
 import { findStanding, RegisterSilent } from './player-standing.ts';
 
 type SettlementQuery = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
@@ -45,22 +44,11 @@ export async function isFreeForOffers(db: Db, playerId: string, now: number): Pr
 /** Whether a limit leaves too little for the minimum stake or deposit, or the session's time is up. */
 export async function isAtLimit(db: Db, playerId: string, now: number): Promise<boolean> {
   const rows = await readLimitRows(db, playerId);
-  const isSet = [...rows].some(([key, { value }]) => value !== null && key !== 'realityMinutes');
-  if (!isSet) return false;
-  const [usage, leastStake, isTimeUp] = await Promise.all([
-    readAllUsage(db, playerId, now),
-    readLeastStake(db),
+  const [reached, isTimeUp] = await Promise.all([
+    findReachedLimits(db, { playerId, rows, now }),
     isSessionTimeUp(db, playerId, rows.get('sessionMinutes')?.value ?? null, now),
   ]);
-  const time = { sessionMinutes: 0, realityMinutes: 0 };
-  const left = lowestLeft(asLimitStates(rows, usage, { time, now }));
-  const isBelow = (amount: number | null, needed: number) => amount !== null && amount < needed;
-  return (
-    isTimeUp ||
-    isBelow(left.deposit, DEFAULT_MIN_DEPOSIT_CENTS) ||
-    isBelow(left.stake, leastStake) ||
-    isBelow(left.loss, leastStake)
-  );
+  return isTimeUp || reached.length > 0;
 }
 
 /** Of all open sessions: an offer cannot be made to one of them only. */

@@ -2,9 +2,11 @@ import { type Cents, cents } from '../../../contract/money.ts';
 import type { LimitState, SelfLimited } from '../../../contract/protection/protection-calls.ts';
 import {
   isMoneyLimit,
+  kindOf,
   LIMIT_KEYS,
   type LimitKey,
   type LimitSpan,
+  type MoneyKind,
   type MoneyLimitKey,
   spanOf,
   windowStart,
@@ -22,14 +24,9 @@ export async function readLimitRows(db: Db, playerId: string): Promise<ReadonlyM
   return new Map(LIMIT_KEYS.map((key) => [key, set.get(key) ?? unsetLimit(key)]));
 }
 
-interface Usage {
-  readonly deposit: number;
-  readonly stake: number;
-  /** Never below zero: an earlier win does not raise the limit. */
-  readonly loss: number;
-}
+type Usage = Readonly<Record<MoneyKind, number>>;
 
-/** What the player has used in a span. */
+/** What the player has used in a span. A loss is never below zero: an earlier win does not raise the limit. */
 async function readUsage(
   db: Db,
   playerId: string,
@@ -52,10 +49,14 @@ export async function readAllUsage(db: Db, playerId: string, now: number): Promi
   return { Day, Week, Month };
 }
 
-type MoneyKind = keyof Usage;
-
-const kindOf = (key: MoneyLimitKey): MoneyKind =>
-  key.startsWith('deposit') ? 'deposit' : key.startsWith('loss') ? 'loss' : 'stake';
+/** What one limit leaves at a moment, below 0 where more was used; of a later one if nothing more is used until then. */
+export async function readLeftOf(
+  db: Db,
+  { playerId, key, value, now }: { playerId: string; key: MoneyLimitKey; value: number; now: number },
+): Promise<number> {
+  const usage = await readUsage(db, playerId, spanOf(key), { now });
+  return value - usage[kindOf(key)];
+}
 
 /** Minutes that a limit of time has counted so far. */
 export interface TimeUsage {

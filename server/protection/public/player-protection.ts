@@ -1,6 +1,7 @@
 import type { PlaySession, SelfLimited } from '../../../contract/protection/protection-calls.ts';
 import {
   addMonths,
+  kindOf,
   REALITY_DEFAULT_MINUTES,
   REST_MS,
   REVIEW_MONTHS,
@@ -11,6 +12,7 @@ import { rejectStaleTerms } from '../../rights/public/accepted-terms.ts';
 import { findBreakEnd, findReviewedAt } from '../break-queries.ts';
 import { findSessionLimit } from '../limit-queries.ts';
 import { findLastPlayedFrom, findSessionTimes } from '../play-session-queries.ts';
+import { findReachedLimits } from '../reached-limits.ts';
 import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
 import { readStakedInSession } from './staked-in-session.ts';
 
@@ -44,6 +46,18 @@ export async function rejectPlay(db: Db, asked: SettlementQuery): Promise<void> 
   ]);
   if (minutes === null || playedFrom + minutes * MINUTE_MS > asked.now) return;
   throw new CallError('sessionTimeUp', 'the session time is used up', { minutes });
+}
+
+/** @throws CallError stakeLimitReached or lossLimitReached: the player's limits leave less than the least stake. */
+export async function rejectUsedUpLimit(db: Db, playerId: string, now: number): Promise<void> {
+  const reached = await findReachedLimits(db, { playerId, rows: await readLimitRows(db, playerId), now });
+  for (const [kind, key] of [
+    ['stake', 'stakeLimitReached'],
+    ['loss', 'lossLimitReached'],
+  ] as const) {
+    if (reached.some((limit) => kindOf(limit.key) === kind))
+      throw new CallError(key, 'the limit leaves less than the least stake');
+  }
 }
 
 /**

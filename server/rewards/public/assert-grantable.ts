@@ -1,3 +1,4 @@
+import type { Work } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
 import { CommandError } from '../../ops/command.ts';
 import { findBar } from '../../protection/public/may-play.ts';
@@ -9,12 +10,17 @@ const STANDING: Readonly<Record<string, string>> = {
   onBreak: 'on a break',
 };
 
-/** @throws CommandError for a player who may not play now: operators cannot grant them anything either. */
+/**
+ * Operators cannot grant anything to a player who may not play now.
+ * @returns the moment of the grant, as of `findBar`
+ * @throws CommandError why nothing may be granted
+ */
 export async function assertGrantable(
   tx: Tx,
+  clock: Work['clock'],
   { playerId, account }: { playerId: string; account: string },
-  now: number,
-): Promise<void> {
-  const bar = await findBar(tx, playerId, now);
+): Promise<number> {
+  const { bar, now } = await findBar(tx, clock, playerId);
   if (bar) throw new CommandError(`${account} is ${STANDING[bar.key] ?? 'barred'}.`);
+  return now;
 }

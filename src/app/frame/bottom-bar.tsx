@@ -1,5 +1,5 @@
 import { t } from '../../platform/i18n.ts';
-import type { NavigationItemName } from '../../session/early-module.ts';
+import type { NavigationItemName } from '../../session/pages/early-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './bottom-bar.module.css';
 import { ItemLink } from './item-link.tsx';

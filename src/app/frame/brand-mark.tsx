@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import styles from './brand-mark.module.css';
 import { MARK_FAN, MARK_PLATE, MARK_STEPS } from './mark-drawing.ts';
 

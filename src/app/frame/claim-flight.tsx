@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { after } from '../../platform/clock.ts';
-import { claimFlightStore, endFlight, landShare } from '../../session/claim-flight.ts';
+import { claimFlightStore, endFlight, landShare } from '../../session/claims/claim-flight.ts';
 import { FrontScene } from '../front-scene.tsx';
 import styles from './session-line.module.css';
 

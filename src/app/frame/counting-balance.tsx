@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { type Cents, cents } from '../../../contract/money.ts';
-import { claimFlightStore } from '../../session/claim-flight.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { claimFlightStore } from '../../session/claims/claim-flight.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './counting-balance.module.css';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { redDotStore } from '../../session/red-dot-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { redDotStore } from '../../session/player/red-dot-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { hasBadge } from './badges.ts';
 import styles from './item-link.module.css';

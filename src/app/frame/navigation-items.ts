@@ -1,8 +1,8 @@
 import type { MessageKey } from '../../platform/i18n.ts';
 import { type Path, paths } from '../../platform/paths.ts';
-import type { NavigationItemName } from '../../session/early-module.ts';
-import type { PlainOverlayName } from '../../session/overlay-props.ts';
-import type { Route } from '../../session/route.ts';
+import type { PlainOverlayName } from '../../session/overlays/overlay-props.ts';
+import type { NavigationItemName } from '../../session/pages/early-module.ts';
+import type { Route } from '../../session/pages/route.ts';
 
 /** An item of the navigation: a page, or an overlay for what is not one. */
 export interface NavigationItem {
@@ -42,7 +42,7 @@ export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
 const ITEM_OF_SEGMENT: Readonly<Record<string, NavigationItemName>> = {
   auth: 'member',
   bonus: 'bonus',
-  email: 'member',
+  email: 'mail',
   member: 'member',
   vip: 'member',
   wallets: 'wallets',

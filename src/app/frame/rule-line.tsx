@@ -1,5 +1,5 @@
 import { t } from '../../platform/i18n.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AgeMark } from './age-mark.tsx';
 import styles from './rule-line.module.css';

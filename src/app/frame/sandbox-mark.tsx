@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 
 /** Says that nothing here is real money; only where the server runs beside its sandbox. */
 export function SandboxMark({ className }: { className: string }) {

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import type { NavigationItemName } from '../../session/early-module.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import type { NavigationItemName } from '../../session/pages/early-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import shapes from '../../ui/stepped.module.css';
 import { AgeMark } from './age-mark.tsx';
@@ -12,8 +13,14 @@ import { ItemLink } from './item-link.tsx';
 import { NAVIGATION_ITEMS } from './navigation-items.ts';
 import styles from './side-rail.module.css';
 
+interface SideRailProps {
+  current: NavigationItemName | null;
+  /** The member's own card, above the legal line. */
+  children?: ReactNode;
+}
+
 /** The navigation at the left of wide screens, with the brand above and the legal line below. */
-export function SideRail({ current }: { current: NavigationItemName | null }) {
+export function SideRail({ current, children }: SideRailProps) {
   const name = useStore(themeStore, (state) => state.name);
   return (
     <div className={styles.rail}>
@@ -44,6 +51,7 @@ export function SideRail({ current }: { current: NavigationItemName | null }) {
           ))}
         </div>
       </nav>
+      {children}
       <aside className={styles.rule} data-guide="help" aria-label={t('shell.rule.help')}>
         <p>
           <AgeMark className={styles.age ?? ''} />

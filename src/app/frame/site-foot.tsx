@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { currentLocale, t } from '../../platform/i18n.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../platform/locale.ts';
 import { paths } from '../../platform/paths.ts';
-import { chooseLanguage } from '../../session/language.ts';
-import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
+import { chooseLanguage } from '../../session/config/language.ts';
+import { changePreferences, preferencesStore } from '../../session/config/preferences-store.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './site-foot.module.css';
 

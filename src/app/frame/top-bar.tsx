@@ -1,22 +1,29 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { countPlayable } from '../../../contract/games/playable.ts';
 import { formatCents, groupDigits } from '../../../contract/money.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { configStore } from '../../session/config-store.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
-import { themeStore } from '../../session/theme-store.ts';
-import { isUnproven } from '../../session/unverified-member.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
+import { redDotStore } from '../../session/player/red-dot-store.ts';
+import { useRestriction } from '../../session/player/restrictions.ts';
+import { isUnproven } from '../../session/player/unverified-member.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import { hasBadge } from './badges.ts';
 import { BrandMark } from './brand-mark.tsx';
+import dots from './item-link.module.css';
 import { SandboxMark } from './sandbox-mark.tsx';
 import styles from './top-bar.module.css';
 
-/** Mark, balance with its plus, and the way in for guests. */
-export function TopBar() {
+/** Mark, balance with its plus, mail, and the way in for guests. `bubble` stands beside the corner. */
+export function TopBar({ bubble }: { bubble?: ReactNode }) {
   const name = useStore(themeStore, (state) => state.name);
   const isMember = useStore(profileStore, isSignedIn);
   const isWaiting = useStore(connectionStore, isUnproven);
@@ -36,13 +43,14 @@ export function TopBar() {
       </a>
       <SearchLink />
       <SandboxMark className={styles.sandbox ?? ''} />
+      {bubble}
       {isMember ? <MemberCorner /> : isWaiting ? <AccountSkeleton /> : <GuestCorner />}
     </header>
   );
 }
 
 function SearchLink() {
-  const count = useStore(configStore, (state) => state.config?.games.length ?? 0);
+  const count = useStore(configStore, ({ config }) => countPlayable(config?.games ?? []));
   return (
     <a className={styles.search} data-guide="search" href={paths.gameSearch} draggable={false}>
       <Icon name="search" size={19} />
@@ -54,6 +62,7 @@ function SearchLink() {
 function MemberCorner() {
   const { moneyFormat } = useUi();
   const user = useStore(profileStore, (state) => state.user);
+  const isClosed = useRestriction('deposit') !== null;
   if (!user) return null;
   const shownName = user.nickname || user.account;
   return (
@@ -67,11 +76,14 @@ function MemberCorner() {
         >
           <Money amount={user.coin} />
         </a>
-        <a className={styles.plus} href={linkTo(paths.wallets, { name: 'deposit' })} draggable={false}>
-          <Icon name="plus" size={19} />
-          <span className={styles.plusWord}>{t('shell.top.deposit')}</span>
-        </a>
+        {!isClosed && (
+          <a className={styles.plus} href={linkTo(paths.wallets, { name: 'deposit' })} draggable={false}>
+            <Icon name="plus" size={19} />
+            <span className={classNames('hidden-text', styles.plusWord)}>{t('shell.top.deposit')}</span>
+          </a>
+        )}
       </div>
+      <MailLink />
       <a
         className={styles.account}
         href={paths.member}
@@ -81,6 +93,23 @@ function MemberCorner() {
         {shownName.slice(0, 1).toUpperCase()}
       </a>
     </div>
+  );
+}
+
+/** Its dot says whether a mail is unread, or has something to claim. */
+function MailLink() {
+  const hasDot = useStore(redDotStore, (flags) => hasBadge('mail', flags));
+  const hasReward = useStore(redDotStore, ({ emailAwardFlag }) => emailAwardFlag);
+  return (
+    <a className={styles.mail} href={paths.email} draggable={false}>
+      <Icon name="mail" size={24} />
+      <span className="hidden-text">{t('shell.top.mail')}</span>
+      {hasDot && (
+        <span className={classNames(dots.dot, styles.mailDot)} data-red-dot>
+          {t(hasReward ? 'shell.nav.waiting' : 'shell.top.unread')}
+        </span>
+      )}
+    </a>
   );
 }
 

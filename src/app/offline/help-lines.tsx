@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
 import { phoneAddress } from '../../features/support/phone-address.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './offline.module.css';
 
 /** Where help is found without us: a telephone needs no network of ours. */
@@ -12,7 +14,7 @@ export function HelpLines() {
   const { helpLine, licenceLine, minimumAge } = config.market;
   const phone = phoneAddress(helpLine);
   return (
-    <section className={styles.section} aria-labelledby="offline-help">
+    <section className={classNames(wordParts.headed, styles.section)} aria-labelledby="offline-help">
       <h2 id="offline-help">{t('shell.rule.help')}</h2>
       <p>
         <strong>{t('shell.rule.age', { age: minimumAge })}</strong> {t('shell.rule.line')}
@@ -24,7 +26,7 @@ export function HelpLines() {
       ) : (
         <p>{helpLine}</p>
       )}
-      <p className={styles.quiet}>{licenceLine}</p>
+      <p className={wordParts.note}>{licenceLine}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { connectionStore } from '../../session/connection-store.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StageDrawing } from '../../ui/stage-drawing.tsx';
 import styles from './offline.module.css';

@@ -3,12 +3,16 @@ import { useStore } from 'zustand';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
+import { timeNow } from '../../platform/time.ts';
 import { tokenStore } from '../../platform/token-store.ts';
-import { configStore } from '../../session/config-store.ts';
-import { type OfflineCopy, readOfflineCopy } from '../../session/offline-copy.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { type OfflineCopy, readOfflineCopy } from '../../session/offline/offline-copy.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { HelpLines } from './help-lines.tsx';
 import { momentText } from './moment-text.ts';
 import styles from './offline.module.css';
@@ -19,7 +23,7 @@ export function OfflineSections() {
   const token = tokenStore.read();
   useEffect(() => {
     let isGone = false;
-    void readOfflineCopy(token, Date.now()).then((found) => {
+    void readOfflineCopy(token, timeNow()).then((found) => {
       if (!isGone) setCopy(found);
     });
     return () => {
@@ -29,13 +33,13 @@ export function OfflineSections() {
   return (
     <div className={styles.page}>
       <Notice>{t('page.offline.note')}</Notice>
-      {token === null && <p className={styles.quiet}>{t('page.offline.guest')}</p>}
+      {token === null && <p className={wordParts.note}>{t('page.offline.guest')}</p>}
       {token !== null && copy === undefined && <SkeletonRows count={3} height="56px" />}
       {token !== null && copy !== undefined && (
         <>
           <Games copy={copy} />
           <Limits copy={copy} />
-          <p className={styles.quiet}>{t('page.offline.private')}</p>
+          <p className={wordParts.note}>{t('page.offline.private')}</p>
         </>
       )}
       <HelpLines />
@@ -45,9 +49,9 @@ export function OfflineSections() {
 
 function AsOf({ at }: { at: number }) {
   return (
-    <p className={styles.quiet}>
+    <p className={wordParts.note}>
       <time dateTime={new Date(at).toISOString()}>
-        {t('page.offline.asOf', { time: momentText(at, Date.now()) })}
+        {t('page.offline.asOf', { time: momentText(at, timeNow()) })}
       </time>
     </p>
   );
@@ -61,11 +65,11 @@ function Games({ copy }: { copy: OfflineCopy | null }) {
     return game ? [{ ...game, time }] : [];
   });
   return (
-    <section className={styles.section} aria-labelledby="offline-games">
+    <section className={classNames(wordParts.headed, styles.section)} aria-labelledby="offline-games">
       <h2 id="offline-games">{t('page.offline.games')}</h2>
       {copy?.historyAt != null && <AsOf at={copy.historyAt} />}
       {rows && rows.length > 0 ? (
-        <ul className={styles.games}>
+        <ul className={classNames(listParts.list, styles.games)}>
           {rows.map(({ id, slug, name, time }) => (
             <li key={id}>
               <img
@@ -80,7 +84,7 @@ function Games({ copy }: { copy: OfflineCopy | null }) {
                 }}
               />
               <span>{name}</span>
-              <time dateTime={new Date(time).toISOString()}>{momentText(time, Date.now())}</time>
+              <time dateTime={new Date(time).toISOString()}>{momentText(time, timeNow())}</time>
             </li>
           ))}
         </ul>
@@ -98,19 +102,19 @@ function Limits({ copy }: { copy: OfflineCopy | null }) {
       ? formatCents(value as Cents, moneyFormat)
       : t('page.offline.minutes', { count: value });
   return (
-    <section className={styles.section} aria-labelledby="offline-limits">
+    <section className={classNames(wordParts.headed, styles.section)} aria-labelledby="offline-limits">
       <h2 id="offline-limits">{t('page.offline.limits')}</h2>
       {copy?.limitsAt != null && <AsOf at={copy.limitsAt} />}
-      {copy?.breakUntil != null && copy.breakUntil > Date.now() && (
-        <p>{t('page.offline.break', { time: momentText(copy.breakUntil, Date.now()) })}</p>
+      {copy?.breakUntil != null && copy.breakUntil > timeNow() && (
+        <p>{t('page.offline.break', { time: momentText(copy.breakUntil, timeNow()) })}</p>
       )}
       {copy && copy.limits.length > 0 ? (
-        <dl className={styles.limits}>
+        <dl className={classNames(listParts.list, styles.limits)}>
           {copy.limits.map(({ key, value, left }) => (
             <div key={key}>
               <dt>{t(`page.offline.limit.${key}`)}</dt>
               <dd>
-                {amount(key, value)}
+                <span>{amount(key, value)}</span>
                 {left !== null && <small>{t('page.offline.left', { amount: amount(key, left) })}</small>}
               </dd>
             </div>

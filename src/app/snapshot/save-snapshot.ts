@@ -1,9 +1,9 @@
 import { localKeys } from '../../platform/key-values.ts';
+import { PLATE } from '../first-window/element.ts';
 import { isThemeOnPage } from '../theme.ts';
 import { isDrawing, nameDrawing, readPictures } from './drawings.ts';
 import {
   isPlainLobby,
-  PLATE,
   type SavedSnapshot,
   SNAPSHOT_KEY,
   type SnapshotNode,

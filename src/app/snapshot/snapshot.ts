@@ -2,6 +2,7 @@ import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { chooseLocale } from '../../platform/locale.ts';
 import { ownVersion } from '../../platform/own-version.ts';
 import { paths } from '../../platform/paths.ts';
+import type { DomNode } from '../first-window/element.ts';
 
 /** Storage key of the lobby's snapshot; the value `off` disables it. */
 export const SNAPSHOT_KEY = 'kept_look';
@@ -12,13 +13,8 @@ export const EXPECTED = 'data-look-expected';
 /** Amounts and names would be outdated or private: their boxes are kept and their text is not. */
 export const UNSAVED = 'data-unkept';
 
-/** Stands for an element's background drawing, of which its style says nothing then. */
-export const PLATE = 'plate';
-
-/** A text, or an element: its tag, its attributes and its children. A number stands for a long value by its index. */
-export type SnapshotNode =
-  | string
-  | [tag: string, attributes: Record<string, string | number>, ...SnapshotNode[]];
+/** A number stands for a long value by its index. */
+export type SnapshotNode = DomNode<string | number>;
 
 /** What the window showed of the lobby before the stage took over, without anything that could run or be followed. */
 export interface SavedSnapshot {

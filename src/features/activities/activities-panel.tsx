@@ -1,7 +1,10 @@
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { timeNow } from '../../platform/time.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './activities.module.css';
@@ -17,7 +20,7 @@ export function ActivitiesPanel() {
   if (list.length === 0)
     return <EmptyState icon="gift" title={t('activities.none')} text={t('activities.noneText')} />;
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(listParts.list, styles.list)}>
       {list.map((listed) => (
         <ActivityCard key={listed.activity.id} {...listed} />
       ))}
@@ -33,7 +36,7 @@ function ActivityCard({ activity, target }: ListedActivity) {
         <ActivityPicture url={themeUrl} />
         <span className={styles.name}>
           <strong>{title}</strong>
-          {hasNearEnd(endAt, Date.now()) && (
+          {hasNearEnd(endAt, timeNow()) && (
             <small>
               {t('activities.until')} <DateText at={endAt} />
             </small>

@@ -3,14 +3,15 @@ import { useStore } from 'zustand';
 import { getActivity } from '../../../contract/activities/activity-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
-import { rememberWantedAddress } from '../../session/wanted-address.ts';
+import { timeNow } from '../../platform/time.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
+import { rememberWantedAddress } from '../../session/sign-in/wanted-address.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './activities.module.css';
 import { activityIdOf } from './activity-address.ts';
 import { ActivityPicture } from './activity-picture.tsx';
@@ -25,33 +26,27 @@ export function ActivityPanel() {
 }
 
 function OneActivity({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useCall(
-    getActivity,
-    { id },
-    { isSilent: true, refetchOnReconnect: isMissing },
-  );
+  const answer = useCall(getActivity, { id }, { isSilent: true, refetchOnReconnect: isMissing });
   const isMember = useStore(profileStore, isSignedIn);
   // What ended while the page was open is gone from the list, which follows the heartbeat.
   const listed = useActivities()?.find(({ activity }) => activity.id === id);
-  if (error?.key === 'activityUnknown' || error?.key === 'activityClosed')
+  const state = asyncState(answer);
+  if (state.kind !== 'success') {
+    const gone = answer.error?.key === 'activityUnknown' ? 'activityUnknown' : 'activityClosed';
     return (
-      <EmptyState icon="calendar" title={t(`activities.gone.${error.key}`)} text={t('activities.gone.text')}>
-        <ButtonLink href={paths.activities}>{t('activities.all')}</ButtonLink>
-      </EmptyState>
-    );
-  if (!data)
-    return error === null ? (
-      <Skeleton height="60vh" />
-    ) : (
-      <ErrorState
-        icon="offline"
-        title={t('activities.failed')}
-        text={describeFailure(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
+      <StateView
+        state={state}
+        failed={t('activities.failed')}
+        boxes={<Skeleton height="60vh" />}
+        forbidden={
+          <EmptyState icon="calendar" title={t(`activities.gone.${gone}`)} text={t('activities.gone.text')}>
+            <ButtonLink href={paths.activities}>{t('activities.all')}</ButtonLink>
+          </EmptyState>
+        }
       />
     );
-  const { title, terms, themeUrl, startAt, endAt, unloginShowStatus } = data;
+  }
+  const { title, terms, themeUrl, startAt, endAt, unloginShowStatus } = state.data;
   return (
     <article className={styles.page} aria-labelledby="activity-title">
       <ActivityPicture url={themeUrl} isLarge />
@@ -65,7 +60,7 @@ function OneActivity({ id }: { id: number }) {
         </div>
         <div>
           <dt>{t('activities.until')}</dt>
-          <dd>{hasNearEnd(endAt, Date.now()) ? <DateText at={endAt} /> : t('activities.open')}</dd>
+          <dd>{hasNearEnd(endAt, timeNow()) ? <DateText at={endAt} /> : t('activities.open')}</dd>
         </div>
       </dl>
       {terms && (

@@ -1,7 +1,7 @@
 import type { Activity } from '../../../contract/config/app-config.ts';
 import { ClickType } from '../../../contract/ids.ts';
-import type { PlainOverlayName } from '../../session/overlay-props.ts';
-import type { SiteParts } from '../../session/site-context.ts';
+import type { SiteParts } from '../../session/config/site-context.ts';
+import type { PlainOverlayName } from '../../session/overlays/overlay-props.ts';
 
 /** Where a tap on an activity leads. `info`: to its own page, also where this build lacks what the server names. */
 export type ActivityTarget =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import type { ListedActivity } from './use-activities.ts';
 
 interface ActivityWayProps extends ListedActivity {

@@ -1,6 +1,8 @@
 import { t } from '../../platform/i18n.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './activities.module.css';
 import { hostOf } from './activity-target.ts';
 
@@ -9,7 +11,7 @@ export function LeavingOverlay({ props: { address, onLeave }, close }: OverlayPa
   return (
     <div className={styles.leaving}>
       <p>{t('activities.leaving.text')}</p>
-      <p className={styles.host}>{hostOf(address)}</p>
+      <p className={classNames(surfaceParts.frame, styles.host)}>{hostOf(address)}</p>
       <div className={styles.ways}>
         <ButtonLink
           href={address}

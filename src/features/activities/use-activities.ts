@@ -1,10 +1,11 @@
 import { use } from 'react';
 import { useStore } from 'zustand';
 import type { Activity } from '../../../contract/config/app-config.ts';
-import { activityStore } from '../../session/activity-store.ts';
-import { configStore } from '../../session/config-store.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
-import { SiteContext } from '../../session/site-context.ts';
+import { listActivities } from '../../session/config/activity-access.ts';
+import { activityStore } from '../../session/config/activity-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { SiteContext } from '../../session/config/site-context.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { type ActivityTarget, targetOf } from './activity-target.ts';
 
 export interface ListedActivity {
@@ -21,8 +22,8 @@ export function useActivities(): readonly ListedActivity[] | null {
   const site = use(SiteContext);
   const map = isLoaded ? own : common;
   if (!map) return null;
-  return Object.values(map)
-    .filter(({ unloginShowStatus }) => isMember || unloginShowStatus !== 0)
-    .sort((a, b) => a.sort - b.sort || a.id - b.id)
-    .map((activity) => ({ activity, target: targetOf(activity, map, site) }));
+  return listActivities(map, isMember).map((activity) => ({
+    activity,
+    target: targetOf(activity, map, site),
+  }));
 }

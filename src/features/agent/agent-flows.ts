@@ -6,33 +6,16 @@ import {
   appAgent5UserReceive,
   getAgentMembers,
 } from '../../../contract/agent/agent-calls.ts';
-import type { Reward } from '../../../contract/rewards/reward.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyClaim } from '../../session/claim-flight.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { renewClaims } from '../../session/renew-claims.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import { defineClaim } from '../../session/claims/define-claim.ts';
 
-const ofAll = retryableRequest<Record<never, never>>('appAgent5UserReceive');
-const ofOne = retryableRequest<{ memberId: string }>('appAgent5UserInviteValidReceive');
+const SHOWN = [appAgent5User, getAgentMembers, appAgent5UserLog] as const;
 
-/**
- * Claims the amount of one valid member, or of all of them. A lost answer is asked for again with the same request id, so
- * that nothing is paid twice.
- * @param memberId null claims that of all
- * @throws CallFailure
- */
-export async function claimCommission(memberId: string | null): Promise<readonly Reward[]> {
-  const claimed =
-    memberId === null
-      ? await ofAll.send({}, (requestId) => callServer(appAgent5UserReceive, { requestId }))
-      : await ofOne.send({ memberId }, (requestId) =>
-          callServer(appAgent5UserInviteValidReceive, { requestId, memberId }),
-        );
-  applyClaim(claimed);
-  await renewClaims(appAgent5User, getAgentMembers, appAgent5UserLog);
-  return claimed.rewards;
-}
+/** The amounts of all valid members. */
+export const claimAllCommission = defineClaim(appAgent5UserReceive, ...SHOWN);
+/** The amount of one valid member. */
+export const claimMemberCommission = defineClaim(appAgent5UserInviteValidReceive, ...SHOWN);
 
 /** Names the friend who invited the player; their masked name. @throws CallFailure */
 export async function fillCode(pid: string): Promise<string> {

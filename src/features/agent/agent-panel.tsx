@@ -3,7 +3,9 @@ import type { AgentData } from '../../../contract/agent/agent-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './agent.module.css';
 import { Board } from './board.tsx';
@@ -11,7 +13,6 @@ import { CommissionTab } from './commission-tab.tsx';
 import { FillCode } from './fill-code.tsx';
 import { FriendSteps } from './friend-steps.tsx';
 import { Invitation } from './invitation.tsx';
-import { Loading } from './loading.tsx';
 import { LogTab } from './log-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { useAgent } from './queries.ts';
@@ -29,9 +30,10 @@ const choose = (tab: AgentTab) =>
 /** `/agent`: the player's link, the friends who came by it, and what they bring. */
 export function AgentPanel() {
   const tab = tabOf(useSearch());
-  const answer = useAgent();
-  const { data: agent } = answer;
-  if (!agent) return <Loading answer={answer} count={4} height="120px" />;
+  const state = asyncState(useAgent());
+  if (state.kind !== 'success')
+    return <StateView state={state} failed={t('agent.failed')} boxes={{ count: 4, height: '120px' }} />;
+  const { data: agent } = state;
   return (
     <div className={styles.stack}>
       <Board agent={agent} />

@@ -1,11 +1,15 @@
 import type { AgentData } from '../../../contract/agent/agent-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
+import wordParts from '../../ui/words.module.css';
 import styles from './agent.module.css';
-import { ClaimButton } from './claim-button.tsx';
+import { claimAllCommission } from './agent-flows.ts';
+import { CommissionClaim } from './commission-claim.tsx';
 import { Terms } from './terms.tsx';
 
 /** What can be claimed, how far the month goes, and the terms. */
@@ -14,18 +18,22 @@ export function CommissionTab({ agent }: { agent: AgentData }) {
   const used = terms.monthMax - monthLeft;
   return (
     <div className={styles.stack}>
-      <section className={styles.till} aria-labelledby="to-claim">
+      <section className={classNames(surfaceParts.frame, styles.till)} aria-labelledby="to-claim">
         <h2 id="to-claim">{t('agent.commission.title')}</h2>
         <p className={styles.sum}>
           <Money amount={claimable.amount} />
         </p>
         <p>{t('agent.commission.members', { count: claimable.members })}</p>
         {claimable.members > 0 && canClaim ? (
-          <ClaimButton text={t('agent.claim.all')} memberId={null} isWide />
+          <CommissionClaim text={t('agent.claim.all')} of="all" claim={() => claimAllCommission({})} />
         ) : (
-          <p className={styles.note}>{t('agent.commission.none')}</p>
+          <p className={classNames(wordParts.note, styles.note)}>{t('agent.commission.none')}</p>
         )}
-        {held > 0 && <p className={styles.note}>{t('agent.commission.held', { count: held })}</p>}
+        {held > 0 && (
+          <p className={classNames(wordParts.note, styles.note)}>
+            {t('agent.commission.held', { count: held })}
+          </p>
+        )}
       </section>
       <Progress
         label={t('agent.commission.month')}
@@ -33,7 +41,7 @@ export function CommissionTab({ agent }: { agent: AgentData }) {
         valueText={t('agent.commission.monthOf', { used, max: terms.monthMax })}
       />
       {waiting > 0 && (
-        <p className={styles.note}>
+        <p className={classNames(wordParts.note, styles.note)}>
           {t('agent.commission.waiting', { count: waiting })} <DateText at={nextMonthAt} />.
         </p>
       )}

@@ -1,27 +1,33 @@
 import * as z from 'zod/mini';
 import { type AgentData, agentFill } from '../../../contract/agent/agent-calls.ts';
-import { useContractForm } from '../../platform/contract-form.ts';
+import { INVITE_CODE_SIGNS, readTypedInviteCode } from '../../../contract/typed-code.ts';
+import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { failForm, placeFailure } from '../../session/place-failure.ts';
+import { failForm, placeFailure } from '../../session/calls/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import styles from './agent.module.css';
 import { fillCode } from './agent-flows.ts';
 
-const schema = z.object({ pid: agentFill.body.shape.pid });
+const typed = readField((text) => {
+  if (text.trim() === '') return { message: { key: 'agent.fill.empty' as const } };
+  const code = readTypedInviteCode(text);
+  const values = { count: INVITE_CODE_SIGNS };
+  return code === null ? { message: { key: 'agent.fill.length' as const, values } } : { value: code };
+});
+const schema = z.object({ pid: z.pipe(typed, agentFill.body.shape.pid) });
 
 /** Errors that are about the code itself. */
 const PLACES = { inviteCodeUnknown: 'pid', agentOwnCode: 'pid', agentRing: 'pid' } as const;
 
 /** Names the friend who invited the player; nothing once there is one, or it is too late. */
 export function FillCode({ fill: { state, until } }: { fill: AgentData['fill'] }) {
-  const form = useContractForm(schema, {
-    defaultValues: { pid: '' },
-    messages: { pid: { key: 'agent.fill.empty' } },
-  });
+  const form = useContractForm(schema, { defaultValues: { pid: '' } });
   if (state !== 'open') return null;
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async ({ pid }) => {
@@ -33,25 +39,31 @@ export function FillCode({ fill: { state, until } }: { fill: AgentData['fill'] }
   });
   const failure = errors.root?.server?.message;
   return (
-    <form className={styles.fill} onSubmit={send} noValidate aria-label={t('agent.fill.title')}>
+    <form
+      className={classNames(surfaceParts.frame, styles.fill)}
+      onSubmit={send}
+      noValidate
+      aria-label={t('agent.fill.title')}
+    >
       <h2>{t('agent.fill.title')}</h2>
       <p>
-        {t('agent.fill.text')}{' '}
+        <span>{`${t('agent.fill.text')} `}</span>
         {until !== null && (
-          <>
+          <span>
             {t('agent.fill.until')} <DateText at={until} />.
-          </>
+          </span>
         )}
       </p>
-      <Field
+      <CodeField
         {...form.register('pid')}
+        read={readTypedInviteCode}
+        onCode={(code) => form.setValue('pid', code, { shouldValidate: true })}
         label={t('agent.fill.code')}
         hint={t('agent.fill.hint')}
         error={errors.pid?.message}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={32}
       />
       {failure && (
         <Notice tone="danger" isLive>

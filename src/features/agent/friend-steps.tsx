@@ -1,7 +1,9 @@
 import type { AgentTerms } from '../../../contract/agent/agent-calls.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './agent.module.css';
 
@@ -21,7 +23,7 @@ export function FriendSteps({ terms: { amount, turnover, multiple } }: { terms: 
   return (
     <section className={styles.group} aria-labelledby="friend-steps">
       <h2 id="friend-steps">{t('agent.steps.title')}</h2>
-      <ol className={styles.steps}>
+      <ol className={classNames(listParts.list, styles.steps)}>
         {STEPS.map(([step, icon]) => (
           <li key={step} data-step={step}>
             <span className={styles.seal}>

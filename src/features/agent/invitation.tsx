@@ -1,18 +1,27 @@
+import { useRef } from 'react';
 import type { AgentData } from '../../../contract/agent/agent-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { canShare, copyText, shareText } from '../../platform/share-text.ts';
-import { minimumAge } from '../../session/minimum-age.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { minimumAge } from '../../session/config/minimum-age.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useQr } from '../../ui/use-qr.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './invitation.module.css';
 
 type Invited = Pick<AgentData, 'code' | 'link' | 'shareUrls'>;
 
-async function copy(text: string, done: 'agent.copied.link' | 'agent.copied.code'): Promise<void> {
-  const isCopied = await copyText(text);
-  toast(t(isCopied ? done : 'agent.copied.not'), isCopied ? 'good' : 'danger');
+async function copy(
+  text: string,
+  place: Element | null,
+  done: 'agent.copied.link' | 'agent.copied.code',
+): Promise<void> {
+  const outcome = await copyText(text, place);
+  if (outcome === 'copied') toast(t(done), 'good');
+  else toast(t('shell.copy.selected'));
 }
 
 async function share(link: string): Promise<void> {
@@ -25,6 +34,8 @@ async function share(link: string): Promise<void> {
 
 /** The player's ticket for friends: link, code and what a camera reads, and the ways to send it. */
 export function Invitation({ agent: { code, link, shareUrls } }: { agent: Invited }) {
+  const codePlace = useRef<HTMLElement>(null);
+  const linkPlace = useRef<HTMLElement>(null);
   return (
     <section className={styles.invitation} aria-label={t('agent.ticket.title')}>
       <div className={styles.ticket}>
@@ -34,18 +45,30 @@ export function Invitation({ agent: { code, link, shareUrls } }: { agent: Invite
           <dl className={styles.facts}>
             <div>
               <dt>{t('agent.ticket.code')}</dt>
-              <dd className={styles.code}>{code}</dd>
+              <dd ref={codePlace} className={styles.code}>
+                {code}
+              </dd>
             </div>
             <div>
               <dt>{t('agent.ticket.link')}</dt>
-              <dd className={styles.address}>{link.replace(/^https?:\/\//, '')}</dd>
+              <dd ref={linkPlace} className={styles.address}>
+                {link.replace(/^https?:\/\//, '')}
+              </dd>
             </div>
           </dl>
           <div className={styles.copies}>
-            <Button kind="quiet" icon="copy" onClick={() => void copy(code, 'agent.copied.code')}>
+            <Button
+              kind="quiet"
+              icon="copy"
+              onClick={() => void copy(code, codePlace.current, 'agent.copied.code')}
+            >
               {t('agent.copy.code')}
             </Button>
-            <Button kind="quiet" icon="copy" onClick={() => void copy(link, 'agent.copied.link')}>
+            <Button
+              kind="quiet"
+              icon="copy"
+              onClick={() => void copy(link, linkPlace.current, 'agent.copied.link')}
+            >
               {t('agent.copy.link')}
             </Button>
           </div>
@@ -62,7 +85,9 @@ export function Invitation({ agent: { code, link, shareUrls } }: { agent: Invite
           <Network href={shareUrls.line} letter="L" name="LINE" />
         </div>
       </div>
-      <p className={styles.note}>{t('agent.share.note', { age: minimumAge() ?? 0 })}</p>
+      <p className={classNames(wordParts.note, styles.note)}>
+        {t('agent.share.note', { age: minimumAge() ?? 0 })}
+      </p>
     </section>
   );
 }
@@ -84,7 +109,12 @@ function Code({ text }: { text: string }) {
 /** A plain letter: the networks' own marks are theirs, and come with their terms. */
 function Network({ href, letter, name }: { href: string; letter: string; name: string }) {
   return (
-    <a className={styles.network} href={href} target="_blank" rel="noreferrer">
+    <a
+      className={classNames(surfaceParts.frame, styles.network)}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+    >
       <span aria-hidden="true">{letter}</span>
       {t('agent.share.on', { name })}
     </a>

@@ -1,24 +1,31 @@
 import { t } from '../../platform/i18n.ts';
+import { listState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { MoreRows } from '../../ui/more-rows.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
-import { Loading } from './loading.tsx';
-import { More } from './more.tsx';
 import { usePayments } from './queries.ts';
 
 /** What was paid, newest first. */
 export function LogTab() {
   const answer = usePayments();
-  const { data } = answer;
-  if (!data) return <Loading answer={answer} count={4} height="64px" />;
-  const payments = data.flatMap(({ list }) => list);
-  if (payments.length === 0)
-    return <EmptyState icon="coins" title={t('agent.log.none')} text={t('agent.log.noneText')} />;
+  const state = listState(answer);
+  if (state.kind !== 'success')
+    return (
+      <StateView
+        state={state}
+        failed={t('agent.failed')}
+        boxes={{ count: 4, height: '64px' }}
+        empty={<EmptyState icon="coins" title={t('agent.log.none')} text={t('agent.log.noneText')} />}
+      />
+    );
   return (
     <div className={styles.stack}>
-      <ul className={styles.payments}>
-        {payments.map(({ id, members, amount, wagering, at }) => (
+      <ul className={classNames(listParts.list, styles.payments)}>
+        {state.data.map(({ id, members, amount, wagering, at }) => (
           <li key={id}>
             <span>
               {t('agent.log.members', { count: members })}
@@ -37,7 +44,7 @@ export function LogTab() {
           </li>
         ))}
       </ul>
-      <More answer={answer} />
+      <MoreRows answer={answer} text={t('agent.more')} />
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { type AgentMember, MEMBER_STEPS, type MemberState } from '../../../contract/agent/agent-calls.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { initialOf } from '../../ui/initial-of.ts';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
-import { ClaimButton } from './claim-button.tsx';
+import { claimMemberCommission } from './agent-flows.ts';
+import { CommissionClaim } from './commission-claim.tsx';
 import styles from './member-card.module.css';
 
 const ICONS: Readonly<Record<MemberState, string>> = {
@@ -30,7 +33,7 @@ export function MemberCard({ member, canClaim }: MemberCardProps) {
   const isUnderWay = state === 'registered' || state === 'progress';
   const money = amount === null ? '' : formatCents(amount, moneyFormat);
   return (
-    <li className={styles.card} data-state={state}>
+    <li className={classNames(surfaceParts.frame, styles.card)} data-state={state}>
       <span className={styles.seal} aria-hidden="true">
         {initialOf(name)}
       </span>
@@ -69,10 +72,11 @@ export function MemberCard({ member, canClaim }: MemberCardProps) {
       )}
       {state === 'valid' && canClaim && (
         <div className={styles.claim}>
-          <ClaimButton
+          <CommissionClaim
             text={t('agent.claim.one', { amount: money })}
             label={t('agent.claim.oneLabel', { amount: money, name })}
-            memberId={memberId}
+            of="member"
+            claim={() => claimMemberCommission({ memberId })}
           />
         </div>
       )}

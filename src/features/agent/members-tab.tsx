@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { type AgentData, MEMBER_FILTERS, type MemberFilter } from '../../../contract/agent/agent-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { listState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
+import { MoreRows } from '../../ui/more-rows.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
-import { Loading } from './loading.tsx';
 import { MemberCard } from './member-card.tsx';
-import { More } from './more.tsx';
 import { useMembers } from './queries.ts';
 
 /** Whoever registered with the player's code, newest first. */
@@ -29,26 +31,31 @@ export function MembersTab({ agent }: { agent: AgentData }) {
 
 function Members({ agent, filter }: { agent: AgentData; filter: MemberFilter }) {
   const answer = useMembers(filter);
-  const { data } = answer;
-  if (!data) return <Loading answer={answer} count={4} height="96px" />;
-  const members = data.flatMap(({ list }) => list);
-  if (members.length === 0)
+  const state = listState(answer);
+  if (state.kind !== 'success')
     return (
-      <EmptyState
-        icon="people"
-        title={t(filter === 'all' ? 'agent.members.none' : `agent.members.none.${filter}`)}
-        text={filter === 'all' ? t('agent.members.noneText') : undefined}
+      <StateView
+        state={state}
+        failed={t('agent.failed')}
+        boxes={{ count: 4, height: '96px' }}
+        empty={
+          <EmptyState
+            icon="people"
+            title={t(filter === 'all' ? 'agent.members.none' : `agent.members.none.${filter}`)}
+            text={filter === 'all' ? t('agent.members.noneText') : undefined}
+          />
+        }
       />
     );
   const canClaim = agent.canClaim && agent.monthLeft > 0;
   return (
     <>
-      <ul className={styles.members}>
-        {members.map((member) => (
+      <ul className={classNames(listParts.list, styles.members)}>
+        {state.data.map((member) => (
           <MemberCard key={member.memberId} member={member} canClaim={canClaim} />
         ))}
       </ul>
-      <More answer={answer} />
+      <MoreRows answer={answer} text={t('agent.more')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const agent = defineModule({
   messages: ['agent', 'error'],
@@ -8,6 +8,8 @@ export const agent = defineModule({
     agent: {
       path: paths.agent,
       titleKey: 'agent.title',
+      offers: 'claim',
+      staysOpen: true,
       guard: 'activity',
       activity: ActivityId.agent5,
       hasBubble: true,
@@ -22,6 +24,7 @@ export const agent = defineModule({
     share: {
       path: paths.share,
       titleKey: 'agent.title.share',
+      offers: 'claim',
       guard: 'activity',
       activity: ActivityId.inviteFriend1,
       panel: async () => (await import('./share-panel.tsx')).SharePanel,

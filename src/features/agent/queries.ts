@@ -5,8 +5,8 @@ import {
   getAgentMembers,
   type MemberFilter,
 } from '../../../contract/agent/agent-calls.ts';
-import { useCall } from '../../session/use-call.ts';
-import { useCallPages } from '../../session/use-call-pages.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { useCallPages } from '../../session/calls/use-call-pages.ts';
 
 const FIRST_CURSOR: string | null = null;
 const PAGES = {

@@ -1,10 +1,11 @@
 import { HOLD_REASONS } from '../../../contract/agent/agent-calls.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { minimumAge } from '../../session/minimum-age.ts';
+import { minimumAge } from '../../session/config/minimum-age.ts';
+import { asyncState } from '../../ui/async-state.ts';
+import { StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './agent.module.css';
-import { Loading } from './loading.tsx';
 import { useAgent } from './queries.ts';
 import { Terms } from './terms.tsx';
 
@@ -13,9 +14,10 @@ const SECTIONS = ['who', 'paid', 'limits', 'level', 'privacy', 'never'] as const
 /** `/agent/rule`: who counts, what is paid, and what is checked, with the figures in force. */
 export function RulePanel() {
   const { moneyFormat } = useUi();
-  const answer = useAgent();
-  if (!answer.data) return <Loading answer={answer} count={6} height="72px" />;
-  const { terms } = answer.data;
+  const state = asyncState(useAgent());
+  if (state.kind !== 'success')
+    return <StateView state={state} failed={t('agent.failed')} boxes={{ count: 6, height: '72px' }} />;
+  const { terms } = state.data;
   const values = {
     ...terms,
     amount: formatCents(terms.amount, moneyFormat),

@@ -1,33 +1,39 @@
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
 import { Board } from './board.tsx';
 import { FriendSteps } from './friend-steps.tsx';
 import { Invitation } from './invitation.tsx';
-import { Loading } from './loading.tsx';
 import { useAgent } from './queries.ts';
 import { Terms } from './terms.tsx';
 
 /** `/share`: the player's link and every way to send it, with the terms. */
 export function SharePanel() {
-  const answer = useAgent();
-  const { data: agent } = answer;
-  if (!agent) return <Loading answer={answer} count={4} height="140px" />;
   return (
-    <div className={styles.stack}>
-      <Board agent={agent} />
-      {!agent.canClaim && <Notice>{t('agent.notNow')}</Notice>}
-      <Invitation agent={agent} />
-      <FriendSteps terms={agent.terms} />
-      <Terms terms={agent.terms} />
-      <ButtonLink kind="second" isWide icon="people" href={paths.agent}>
-        {t('agent.share.friends')}
-      </ButtonLink>
-      <a className={styles.link} href={paths.agentRule}>
-        {t('agent.rule.read')}
-      </a>
-    </div>
+    <StateView
+      state={asyncState(useAgent())}
+      failed={t('agent.failed')}
+      boxes={{ count: 4, height: '140px' }}
+    >
+      {(agent) => (
+        <div className={styles.stack}>
+          <Board agent={agent} />
+          {!agent.canClaim && <Notice>{t('agent.notNow')}</Notice>}
+          <Invitation agent={agent} />
+          <FriendSteps terms={agent.terms} />
+          <Terms terms={agent.terms} />
+          <ButtonLink kind="second" isWide icon="people" href={paths.agent}>
+            {t('agent.share.friends')}
+          </ButtonLink>
+          <a className={styles.link} href={paths.agentRule}>
+            {t('agent.rule.read')}
+          </a>
+        </div>
+      )}
+    </StateView>
   );
 }

@@ -6,15 +6,17 @@ import type { UserInfo } from '../../../contract/profile/user.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { runningActivity } from '../../session/activity-access.ts';
-import { activityStore } from '../../session/activity-store.ts';
-import { configStore } from '../../session/config-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { runningActivity } from '../../session/config/activity-access.ts';
+import { activityStore } from '../../session/config/activity-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { BindPhoneForm } from './bind-phone-form.tsx';
 import { showPhone } from './phone.ts';
@@ -35,7 +37,7 @@ export function BindPanel() {
   const socials = SOCIALS.filter(({ provider }) => config.socialProviders.includes(provider));
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t('auth.bind.lead')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('auth.bind.lead')}</p>
       {hasCodes(config.registerType) && (
         <section className={styles.choices}>
           <h2 className={styles.sectionTitle}>{t('auth.bind.phone')}</h2>

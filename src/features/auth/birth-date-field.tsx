@@ -43,7 +43,6 @@ export function BirthDateField({ hint, error, onChange, onBlur, ref }: BirthDate
             onChange={(event) => change({ day: onlyDigits(event.target.value) })}
             inputMode="numeric"
             autoComplete="bday-day"
-            maxLength={2}
           />
         </label>
         <label className={styles.datePart}>
@@ -70,7 +69,6 @@ export function BirthDateField({ hint, error, onChange, onBlur, ref }: BirthDate
             onChange={(event) => change({ year: onlyDigits(event.target.value) })}
             inputMode="numeric"
             autoComplete="bday-year"
-            maxLength={4}
           />
         </label>
       </div>

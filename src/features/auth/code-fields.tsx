@@ -1,11 +1,13 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { readMobileNumber } from '../../../contract/auth/mobile-number.ts';
 import type { CodePurpose } from '../../../contract/ids.ts';
+import { readTypedCode } from '../../../contract/typed-code.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import styles from './auth.module.css';
-import { readPhone, showPhone } from './phone.ts';
+import { showPhone } from './phone.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { IdentityConfig } from './rules.ts';
 import { useCode } from './use-code.ts';
@@ -21,6 +23,8 @@ interface CodeFieldsProps {
   codeError: string | undefined;
   /** A number that nothing can be sent to, and why. */
   onPhoneError(message: string): void;
+  /** A code that was pasted. */
+  onCode(code: string): void;
   /** The code field gets the focus. */
   onSent(): void;
 }
@@ -30,7 +34,7 @@ export function CodeFields(props: CodeFieldsProps) {
   const { config, purpose, phone, phoneError, codeError } = props;
   const { sent, secondsLeft, isBusy, send } = useCode(purpose);
   const requestCode = async () => {
-    const number = readPhone(phone, config.countryCode);
+    const number = readMobileNumber(phone, config.countryCode);
     if (!number) {
       props.onPhoneError(t(phone.trim() === '' ? 'auth.fault.phoneEmpty' : 'auth.fault.phoneInvalid'));
       return;
@@ -43,8 +47,10 @@ export function CodeFields(props: CodeFieldsProps) {
   return (
     <>
       <PhoneField {...props.phoneProps} countryCode={config.countryCode} error={phoneError} />
-      <Field
+      <CodeField
         {...props.codeProps}
+        read={(text) => readTypedCode(text, config.smsCode)}
+        onCode={props.onCode}
         label={t('auth.field.code')}
         hint={
           sent
@@ -54,7 +60,6 @@ export function CodeFields(props: CodeFieldsProps) {
         error={codeError}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={config.smsCode.max}
         suffix={
           <Button
             kind="plain"

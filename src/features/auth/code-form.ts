@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { readMobileNumber } from '../../../contract/auth/mobile-number.ts';
 import { type FieldReading, readField } from '../../platform/contract-form.ts';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
-import { placeFailure } from '../../session/place-failure.ts';
-import { readPhone } from './phone.ts';
+import { placeFailure } from '../../session/calls/place-failure.ts';
 import { findPhoneError, type IdentityConfig } from './rules.ts';
 import { codeSchema } from './schemas.ts';
 
@@ -15,7 +15,7 @@ interface CodeValues {
 export function phoneReading(text: string, countryCode: string): FieldReading<string> {
   const message = findPhoneError(text);
   if (message) return { message };
-  const value = readPhone(text, countryCode);
+  const value = readMobileNumber(text, countryCode);
   return value ? { value } : { message: { key: 'auth.fault.phoneInvalid' } };
 }
 
@@ -39,7 +39,7 @@ const PLACES = {
 export function codeForm<Values extends CodeValues, Body>(whole: UseFormReturn<Values, unknown, Body>) {
   // The library's types cannot say "these fields and others".
   const form = whole as unknown as UseFormReturn<CodeValues>;
-  const { register, watch, setError, setFocus, formState } = form;
+  const { register, watch, setError, setFocus, setValue, formState } = form;
   return {
     /** For the fields themselves. */
     fields: () => ({
@@ -49,6 +49,7 @@ export function codeForm<Values extends CodeValues, Body>(whole: UseFormReturn<V
       phoneError: formState.errors.phone?.message,
       codeError: formState.errors.code?.message,
       onPhoneError: (message: string) => setError('phone', { message }, { shouldFocus: true }),
+      onCode: (code: string) => setValue('code', code, { shouldValidate: true }),
       onSent: () => setFocus('code'),
     }),
     /** Shows an error of the number or the code at its field. @returns whether it was one of them */

@@ -1,4 +1,5 @@
 import { t } from '../../platform/i18n.ts';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './auth.module.css';
 
@@ -11,7 +12,7 @@ interface ErrorSummaryProps<F extends string> {
 export function ErrorSummary<F extends string>({ fieldErrors, onChoose }: ErrorSummaryProps<F>) {
   return (
     <Notice tone="danger" title={t('auth.summary.title', { count: fieldErrors.length })}>
-      <ul className={styles.fieldErrors}>
+      <ul className={listParts.list}>
         {fieldErrors.map(({ field, text }) => (
           <li key={field}>
             <button type="button" className={styles.faultLink} onClick={() => onChoose(field)}>

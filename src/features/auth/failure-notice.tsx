@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { ErrorAnswer } from '../../ui/error-answer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -7,8 +7,8 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
 import { newRequestId } from '../../platform/request-id.ts';
-import { offerSaferPlay } from '../../session/safer-play.ts';
-import { completeSignIn } from '../../session/sign-in.ts';
+import { offerSaferPlay } from '../../session/overlays/safer-play.ts';
+import { completeSignIn } from '../../session/sign-in/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
 import { deleteInviteCode, deleteTicket, saveTicket } from './newcomer.ts';
 import { personOf, type RegistrationValues, registrationBody, type Way } from './rules.ts';
@@ -51,7 +51,7 @@ function openAccount(values: RegistrationValues, { way, ticket }: Known) {
   const { phone } = values;
   const proof = {
     ticket: { ticket },
-    phone: { phone, code: values.code.trim() },
+    phone: { phone, code: values.code },
     phonePassword: { phone, password: values.password },
   }[way];
   const fields = { ...personOf(values), ...proof };

@@ -1,9 +1,11 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { hasCodes } from './rules.ts';
@@ -18,7 +20,7 @@ export function ForgotContent({ onDone }: { onDone(): void }) {
       {hasCodes(config.registerType) && <ForgotForm config={config} onDone={onDone} />}
       <section className={styles.choices}>
         <h2 className={styles.sectionTitle}>{t('auth.forgot.noPhone')}</h2>
-        <p className={styles.lead}>{t('auth.forgot.text')}</p>
+        <p className={classNames(wordParts.text, styles.lead)}>{t('auth.forgot.text')}</p>
         <ButtonLink kind="quiet" isWide href={`mailto:${email}`}>
           {t('auth.forgot.write', { email })}
         </ButtonLink>

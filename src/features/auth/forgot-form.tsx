@@ -5,11 +5,13 @@ import { CodePurpose } from '../../../contract/ids.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import { placeFailure } from '../../session/place-failure.ts';
-import { rememberAccount } from '../../session/saved-account.ts';
+import { placeFailure } from '../../session/calls/place-failure.ts';
+import { rememberAccount } from '../../session/player/saved-account.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { CodeFields } from './code-fields.tsx';
 import { codeForm, codeFormFields } from './code-form.ts';
@@ -42,7 +44,7 @@ export function ForgotForm({ config, onDone }: { config: AppConfig; onDone(): vo
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.forgot.title')}>
-      <p className={styles.lead}>{t('auth.forgot.lead')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('auth.forgot.lead')}</p>
       <CodeFields config={config} purpose={CodePurpose.forget} {...form.fields()} />
       <PasswordField
         {...register('password')}

@@ -1,4 +1,4 @@
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { ForgotContent } from './forgot-content.tsx';
 
 /** A forgotten password, above the page one is on. */

@@ -2,10 +2,12 @@ import { type ReactNode, useId, useState } from 'react';
 import type { DeviceChallenge } from '../../../contract/auth/device-calls.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { savedAccount } from '../../session/saved-account.ts';
+import { savedAccount } from '../../session/player/saved-account.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { signIn } from './flows.ts';
@@ -50,7 +52,7 @@ export function LoginForm({ onDone, forgot, countryCode }: LoginFormProps) {
     return <NewDeviceForm challenge={challenge} onDone={onDone} onBack={() => setChallenge(null)} />;
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.login.title')}>
-      {!countryCode && <p className={styles.lead}>{t('auth.login.lead')}</p>}
+      {!countryCode && <p className={classNames(wordParts.text, styles.lead)}>{t('auth.login.lead')}</p>}
       {countryCode ? (
         <PhoneField {...register('account')} countryCode={countryCode} error={errors.account?.message} />
       ) : (

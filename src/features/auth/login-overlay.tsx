@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../platform/i18n.ts';
-import { type OverlayPanelProps, openOverlay } from '../../session/overlay-store.ts';
+import { type OverlayPanelProps, openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth.module.css';
 import type { SignInTab } from './rules.ts';

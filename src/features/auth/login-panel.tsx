@@ -3,8 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { isSignedIn } from '../../session/profile-store.ts';
-import { consumeWantedAddress } from '../../session/wanted-address.ts';
+import { isSignedIn } from '../../session/player/profile-store.ts';
+import { consumeWantedAddress } from '../../session/sign-in/wanted-address.ts';
 import styles from './auth.module.css';
 import { SignInMethods } from './sign-in-methods.tsx';
 

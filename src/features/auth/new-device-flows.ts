@@ -6,7 +6,7 @@ import {
 } from '../../../contract/auth/device-calls.ts';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { completeSignIn } from '../../session/sign-in.ts';
+import { completeSignIn } from '../../session/sign-in/sign-in.ts';
 import { greet } from './flows.ts';
 
 /** The code that a sign-in on a new device requires; null for every other error. */

@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import type { DeviceChallenge } from '../../../contract/auth/device-calls.ts';
+import { readTypedCode } from '../../../contract/typed-code.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { placeFailure } from '../../session/place-failure.ts';
+import { placeFailure } from '../../session/calls/place-failure.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { confirmNewDevice, sendNewDeviceCode } from './new-device-flows.ts';
@@ -30,7 +33,7 @@ export function NewDeviceForm({ challenge, onDone, onBack }: NewDeviceFormProps)
   const smsCode = useStore(configStore, (state) => state.config?.smsCode) ?? FALLBACK;
   const { failure, attempt } = useFailure();
   const { secondsLeft, restart } = useCountdown();
-  const { register, handleSubmit, formState, setError, setFocus } = useContractForm(
+  const { register, handleSubmit, formState, setError, setFocus, setValue } = useContractForm(
     z.object({ code: codeSchema({ smsCode }) }),
     { defaultValues: { code: '' } },
   );
@@ -58,17 +61,18 @@ export function NewDeviceForm({ challenge, onDone, onBack }: NewDeviceFormProps)
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.newDevice.title')}>
       <h2 className={styles.stepTitle}>{t('auth.newDevice.title')}</h2>
-      <p className={styles.lead} role="status">
+      <p className={classNames(wordParts.text, styles.lead)} role="status">
         {t('auth.newDevice.text', { phone: challenge.phone.slice(-4) })}
       </p>
-      <Field
+      <CodeField
         {...register('code')}
+        read={(text) => readTypedCode(text, smsCode)}
+        onCode={(code) => setValue('code', code, { shouldValidate: true })}
         label={t('auth.field.code')}
         hint={t('auth.field.codeHint', { count: smsCode.max })}
         error={errors.code?.message}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={smsCode.max}
         suffix={
           <Button
             kind="plain"

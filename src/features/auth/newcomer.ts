@@ -1,5 +1,6 @@
 import type { NewcomerTicket } from '../../../contract/auth/code-calls.ts';
 import { localKeys, sessionKeys } from '../../platform/key-values.ts';
+import { timeNow } from '../../platform/time.ts';
 
 const TICKET_KEY = 'newcomer_ticket';
 const INVITE_KEY = 'invite_code';
@@ -10,7 +11,7 @@ export function saveTicket(ticket: NewcomerTicket): void {
 }
 
 /** Null without one, or when its time is over. */
-export function readTicket(now = Date.now()): NewcomerTicket | null {
+export function readTicket(now = timeNow()): NewcomerTicket | null {
   try {
     const ticket = JSON.parse(sessionKeys.get(TICKET_KEY) ?? 'null') as NewcomerTicket | null;
     return ticket && ticket.expiresAt > now ? ticket : null;

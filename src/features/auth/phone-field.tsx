@@ -14,7 +14,6 @@ export function PhoneField({ countryCode, ...props }: PhoneFieldProps) {
       prefix={`+${countryCode}`}
       inputMode="tel"
       autoComplete="tel"
-      maxLength={24}
     />
   );
 }

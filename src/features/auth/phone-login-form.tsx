@@ -5,6 +5,8 @@ import { CodePurpose } from '../../../contract/ids.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { CodeFields } from './code-fields.tsx';
 import { codeForm, codeFormFields } from './code-form.ts';
@@ -37,7 +39,7 @@ export function PhoneLoginForm({ config, onDone, onNewcomer }: PhoneLoginFormPro
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.login.title')}>
-      <p className={styles.lead}>{t('auth.login.phoneLead')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('auth.login.phoneLead')}</p>
       <CodeFields config={config} purpose={CodePurpose.loginAndRegister} {...form.fields()} />
       <FailureNotice failure={failure}>{failure && <ShutOutHelp failure={failure} />}</FailureNotice>
       <Button type="submit" isWide isBusy={whole.formState.isSubmitting}>

@@ -19,7 +19,7 @@ export function PhoneRegisterForm({ config, way, onDone }: PhoneRegisterFormProp
       way={way}
       onDone={onDone}
       readPhone={(text) => phoneReading(text, config.countryCode)}
-      phoneFields={({ register, watch, setError, setFocus, formState: { errors } }) =>
+      phoneFields={({ register, watch, setError, setFocus, setValue, formState: { errors } }) =>
         way === 'phone' ? (
           <CodeFields
             config={config}
@@ -30,6 +30,7 @@ export function PhoneRegisterForm({ config, way, onDone }: PhoneRegisterFormProp
             phoneError={errors.phone?.message}
             codeError={errors.code?.message}
             onPhoneError={(message) => setError('phone', { message }, { shouldFocus: true })}
+            onCode={(code) => setValue('code', code, { shouldValidate: true })}
             onSent={() => setFocus('code')}
           />
         ) : (

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
+import { nationalitiesOf } from '../../../contract/auth/nationalities.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
-import { formatLocale, t } from '../../platform/i18n.ts';
+import { readTypedInviteCode } from '../../../contract/typed-code.ts';
+import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { CheckField } from '../../ui/check-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { BirthDateField } from './birth-date-field.tsx';
 import { nationalityOptions } from './nationalities.ts';
@@ -66,10 +70,11 @@ export function AboutYouFields({ form, config }: FieldsProps) {
   const {
     register,
     control,
+    setValue,
     formState: { errors },
   } = form;
   const hasInviteCode = useWatch({ control, name: 'inviteCode' }).trim() !== '';
-  const { minimumAge, nationalities, country } = config.market;
+  const { minimumAge, country } = config.market;
   return (
     <>
       <Controller
@@ -92,21 +97,22 @@ export function AboutYouFields({ form, config }: FieldsProps) {
         autoComplete="country"
       >
         <option value="">{t('auth.field.nationalityNone')}</option>
-        {nationalityOptions(nationalities, country, formatLocale()).map(({ code, name }) => (
+        {nationalityOptions(nationalitiesOf(config.market), country).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </SelectField>
-      <Field
+      <CodeField
         {...register('inviteCode')}
+        read={readTypedInviteCode}
+        onCode={(code) => setValue('inviteCode', code, { shouldValidate: true })}
         label={t('auth.field.inviteCode')}
         hint={t(hasInviteCode ? 'auth.field.inviteCodeSeen' : 'auth.field.inviteCodeHint')}
         error={errors.inviteCode?.message}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={64}
       />
     </>
   );
@@ -122,7 +128,7 @@ export function AgreementFields({ form, config }: FieldsProps) {
     <>
       <fieldset className={styles.section}>
         <legend className={styles.sectionTitle}>{t('auth.section.declarations')}</legend>
-        <p className={styles.note}>{t('auth.section.declarationsLead')}</p>
+        <p className={wordParts.note}>{t('auth.section.declarationsLead')}</p>
         {DECLARATIONS.map((name) => (
           <CheckField
             key={name}

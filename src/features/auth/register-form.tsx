@@ -2,8 +2,9 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { type FieldReading, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { placeFailure } from '../../session/place-failure.ts';
+import { timeNow } from '../../platform/time.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { placeFailure } from '../../session/calls/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorAnswer } from '../../ui/error-answer.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,7 +40,7 @@ interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { config, way, ticket, onDone, phoneFields } = props;
   const { failure, attempt } = useFailure();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(timeNow()).toISOString().slice(0, 10);
   const form = useContractForm(registrationSchema({ config, way, today, readPhone: props.readPhone }), {
     mode: 'onTouched',
     defaultValues: { ...EMPTY_REGISTRATION, inviteCode: readInviteCode() },
@@ -96,9 +97,7 @@ export function RegisterForm(props: RegisterFormProps) {
       )}
       {isLast && failure && (
         <Notice tone="danger" title={t('auth.failure.title')} isLive>
-          <p>
-            {describeFailure(failure)} {isUnsure(failure.key) && t('auth.failure.again')}
-          </p>
+          <p>{`${describeFailure(failure)} ${isUnsure(failure.key) ? t('auth.failure.again') : ''}`}</p>
           <ErrorAnswer text={describeFailure(failure)} />
           <ShutOutHelp failure={failure} />
         </Notice>

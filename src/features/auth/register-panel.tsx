@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { isSignedIn } from '../../session/profile-store.ts';
-import { consumeWantedAddress } from '../../session/wanted-address.ts';
+import { isSignedIn } from '../../session/player/profile-store.ts';
+import { consumeWantedAddress } from '../../session/sign-in/wanted-address.ts';
+import { classNames } from '../../ui/class-names.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { RegisterGate } from './register-gate.tsx';
 
@@ -16,7 +18,7 @@ export function RegisterPanel() {
   }, []);
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t('auth.register.lead')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('auth.register.lead')}</p>
       <RegisterGate onDone={goOn} />
       <p className={styles.other}>
         {t('auth.register.haveOne')} <a href={paths.authLogin}>{t('auth.register.toLogin')}</a>

@@ -1,7 +1,9 @@
 import { DECLARATIONS, type Declaration } from '../../../contract/auth/auth-calls.ts';
 import { ageInYears, findAccountError, findPasswordError } from '../../../contract/auth/identity-rules.ts';
+import { nationalitiesOf } from '../../../contract/auth/nationalities.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { LoginType } from '../../../contract/ids.ts';
+import { INVITE_CODE_SIGNS, readTypedCode, readTypedInviteCode } from '../../../contract/typed-code.ts';
 import type { FieldMessage } from '../../platform/contract-form.ts';
 import type { FailureKey } from '../../platform/http/call-failure.ts';
 
@@ -74,16 +76,16 @@ export function registrationBody(values: RegistrationValues) {
   return { account: values.account.trim(), password: values.password, ...personOf(values) };
 }
 
-/** What every newcomer says of themselves. Codes lose the blanks that keyboards add. */
+/** What every newcomer says of themselves. A code is sent without what was pasted around it. */
 export function personOf(values: RegistrationValues) {
-  const inviteCode = values.inviteCode.trim();
+  const inviteCode = readTypedInviteCode(values.inviteCode);
   return {
     birthDate: values.birthDate,
     nationality: values.nationality,
     declarations: DECLARATIONS.filter((name) => values.declarations[name]),
     acceptsTerms: values.acceptsTerms,
     acceptsPrivacy: values.acceptsPrivacy,
-    ...(inviteCode !== '' && { inviteCode }),
+    ...(inviteCode !== null && { inviteCode }),
   };
 }
 
@@ -104,20 +106,15 @@ export function listRegistrationErrors(
   if (way === 'account' || way === 'phonePassword')
     note('password', findNewPasswordError(values.password, config));
   note('birthDate', findBirthDateError(values.birthDate, config.market.minimumAge, today));
-  if (!isAccepted(values.nationality, config.market.nationalities))
+  if (!nationalitiesOf(config.market).includes(values.nationality))
     note('nationality', { key: 'auth.fault.nationalityEmpty' });
-  if (values.inviteCode.trim().length > INVITE_CODE_MAX)
-    note('inviteCode', { key: 'auth.fault.inviteCodeLength', values: { max: INVITE_CODE_MAX } });
+  if (values.inviteCode.trim() !== '' && readTypedInviteCode(values.inviteCode) === null)
+    note('inviteCode', { key: 'auth.fault.inviteCodeLength', values: { count: INVITE_CODE_SIGNS } });
   for (const name of DECLARATIONS)
     if (!values.declarations[name]) note(`declarations.${name}`, { key: 'auth.fault.declaration' });
   if (!values.acceptsTerms) note('acceptsTerms', { key: 'auth.fault.acceptsTerms' });
   if (!values.acceptsPrivacy) note('acceptsPrivacy', { key: 'auth.fault.acceptsPrivacy' });
   return fieldErrors;
-}
-
-/** An empty list of the market means every nationality. */
-function isAccepted(nationality: string, accepted: readonly string[]): boolean {
-  return accepted.length === 0 ? nationality !== '' : accepted.includes(nationality);
 }
 
 function findNameError(account: string, config: IdentityConfig): FieldMessage | null {
@@ -136,10 +133,8 @@ export function findCodeError(
   code: string,
   { smsCode }: Pick<IdentityConfig, 'smsCode'>,
 ): FieldMessage | null {
-  const { length } = code.trim();
-  if (length === 0) return { key: 'auth.fault.codeEmpty' };
-  const isWhole = length >= smsCode.min && length <= smsCode.max;
-  return isWhole ? null : { key: 'auth.fault.codeLength', values: smsCode };
+  if (code.trim() === '') return { key: 'auth.fault.codeEmpty' };
+  return readTypedCode(code, smsCode) === null ? { key: 'auth.fault.codeLength', values: smsCode } : null;
 }
 
 export function findNewPasswordError(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountLogin, credential, DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
-import { type FieldReading, fieldRules, rule, trimmed } from '../../platform/contract-form.ts';
+import { readTypedCode } from '../../../contract/typed-code.ts';
+import { type FieldReading, fieldRules, readField, rule, trimmed } from '../../platform/contract-form.ts';
 import {
   findCodeError,
   findNewPasswordError,
@@ -22,10 +23,10 @@ export const EMPTY_MESSAGES = {
 } as const;
 
 export const codeSchema = (config: Pick<IdentityConfig, 'smsCode'>) =>
-  z.string().check(
-    z.trim(),
-    rule((code) => findCodeError(code, config)),
-  );
+  readField((text) => {
+    const message = findCodeError(text, config);
+    return message ? { message } : { value: readTypedCode(text, config.smsCode) ?? '' };
+  });
 
 /** Null while the market's bounds are not known. */
 export const newPasswordSchema = (config: Pick<IdentityConfig, 'password'> | null) =>
@@ -74,6 +75,10 @@ export const registrationSchema = ({ config, way, today, readPhone }: Registrati
       ),
     z.transform((values): RegistrationValues => {
       const reading = readPhone?.(values.phone);
-      return reading && !reading.message ? { ...values, phone: reading.value } : values;
+      return {
+        ...values,
+        code: readTypedCode(values.code, config.smsCode) ?? '',
+        ...(reading && !reading.message && { phone: reading.value }),
+      };
     }),
   );

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { sessionEndStore } from '../../session/session-end.ts';
-import { sessionEndText } from '../../session/session-end-text.ts';
+import { sessionEndStore } from '../../session/sign-in/session-end.ts';
+import { sessionEndText } from '../../session/sign-in/session-end-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Shows above the form why the session ended and a new sign-in is needed. */

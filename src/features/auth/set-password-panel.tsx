@@ -6,14 +6,16 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { configStore } from '../../session/config-store.ts';
-import { placeFailure } from '../../session/place-failure.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { completeSignIn } from '../../session/sign-in.ts';
+import { placeFailure } from '../../session/calls/place-failure.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
+import { completeSignIn } from '../../session/sign-in/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { EMPTY_MESSAGES, newPasswordSchema, ownPasswordSchema } from './schemas.ts';
@@ -59,7 +61,9 @@ export function SetPasswordPanel() {
       noValidate
       aria-label={t('auth.title.setPassword')}
     >
-      <p className={styles.lead}>{t(hasPassword ? 'auth.password.lead' : 'auth.password.first')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>
+        {t(hasPassword ? 'auth.password.lead' : 'auth.password.first')}
+      </p>
       {hasPassword && (
         <PasswordField
           {...register('current')}

@@ -3,11 +3,15 @@ import type { CallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { describeFamilyDecision, familyDecisionIn, objectionAddress } from '../../session/family-decision.ts';
-import { appealAddress, describeForfeiture, forfeitureIn } from '../../session/forfeiture.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { openWithdrawalOnlySession, readWithdrawalTicket } from '../../session/withdrawal-only.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import {
+  describeFamilyDecision,
+  familyDecisionIn,
+  objectionAddress,
+} from '../../session/player/family-decision.ts';
+import { appealAddress, describeForfeiture, forfeitureIn } from '../../session/player/forfeiture.ts';
+import { openWithdrawalOnlySession, readWithdrawalTicket } from '../../session/player/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /** Errors that no other password changes: support is the next step. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { LoginForm } from './login-form.tsx';

@@ -1,7 +1,9 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { leaveFor } from './social-flows.ts';
@@ -17,7 +19,7 @@ export function SocialButtons() {
   if (socials.length === 0) return null;
   return (
     <div className={styles.socials}>
-      <p className={styles.or}>{t('auth.login.or')}</p>
+      <p className={classNames(wordParts.note, styles.or)}>{t('auth.login.or')}</p>
       {socials.map((social) => (
         <Button
           key={social.key}

@@ -2,7 +2,7 @@ import { bindSocialAccount, socialStart } from '../../../contract/auth/social-ca
 import type { SocialProvider } from '../../../contract/ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { sessionKeys } from '../../platform/key-values.ts';
-import { profileStore, setProfile } from '../../session/profile-store.ts';
+import { profileStore, setProfile } from '../../session/player/profile-store.ts';
 import { comeIn } from './flows.ts';
 import { type Social, socialOf } from './social-names.ts';
 

@@ -1,13 +1,18 @@
+import { Icon } from '../../ui/icon.tsx';
 import styles from './auth.module.css';
 import type { Social } from './social-names.ts';
 
-const LETTERS: Readonly<Record<Social['key'], string>> = { google: 'G', facebook: 'f', line: 'L' };
+/** In one colour, from the platform's icon set. It has no sign of LINE: a talk stands for it. */
+const SIGNS: Readonly<Record<Social['key'], string>> = {
+  google: 'google',
+  facebook: 'facebook',
+  line: 'chat',
+};
 
-/** A plain letter: the providers' own marks are theirs, and come with their terms. */
 export function SocialMark({ name }: { name: Social['key'] }) {
   return (
     <span className={styles.mark} aria-hidden="true">
-      {LETTERS[name]}
+      <Icon name={SIGNS[name]} size={24} />
     </span>
   );
 }

@@ -3,12 +3,14 @@ import { type CallFailure, isCallFailure } from '../../platform/http/call-failur
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { consumeWantedAddress } from '../../session/wanted-address.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { consumeWantedAddress } from '../../session/sign-in/wanted-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { ShutOutHelp } from './shut-out-help.tsx';
 import { arriveFrom, consumeDeparture } from './social-flows.ts';
@@ -55,7 +57,7 @@ export function SocialPanel() {
   if (fieldError === null)
     return (
       <div className={styles.page}>
-        <p className={styles.lead} role="status">
+        <p className={classNames(wordParts.text, styles.lead)} role="status">
           {t('auth.social.working')}
         </p>
         <SkeletonRows count={3} height="52px" />

@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import type { RegisterStep } from './register-steps.ts';
 import styles from './step-progress.module.css';
 
@@ -16,7 +18,7 @@ export function StepProgress({ steps, step, headingId, headingRef }: StepProgres
   const at = steps.indexOf(step);
   return (
     <div className={styles.progress}>
-      <ol className={styles.track} aria-label={t('auth.step.list')}>
+      <ol className={classNames(listParts.bare, styles.track)} aria-label={t('auth.step.list')}>
         {steps.map((name, place) => (
           <li
             key={name}

@@ -3,12 +3,14 @@ import { reauthenticate } from '../../../contract/auth/security-calls.ts';
 import { isSpent, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
-import { failForm } from '../../session/place-failure.ts';
-import { completeStepUp } from '../../session/step-up.ts';
+import { failForm } from '../../session/calls/place-failure.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
+import { completeStepUp } from '../../session/sign-in/step-up.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 
 /** Requests the password again before an action for which an open page must not be enough. */
@@ -32,7 +34,7 @@ export function StepUpOverlay({ close }: OverlayPanelProps) {
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.proof.title')}>
-      <p className={styles.lead}>{t('auth.proof.text')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('auth.proof.text')}</p>
       <PasswordField
         {...register('password')}
         label={t('auth.proof.password')}

@@ -4,10 +4,11 @@ import type { CodePurpose } from '../../../contract/ids.ts';
 import { readDevice } from '../../platform/device.ts';
 import { type CallFailure, isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
+import { elapsedMs } from '../../platform/time.ts';
 
 interface Sent {
   readonly phone: string;
-  /** Milliseconds since 1970, by this device's clock. */
+  /** Of the page's own time. */
   readonly nextAt: number;
 }
 
@@ -22,7 +23,7 @@ export function useCode(purpose: CodePurpose) {
 
   useEffect(() => {
     if (!sent) return;
-    const count = () => setSecondsLeft(Math.max(0, Math.ceil((sent.nextAt - Date.now()) / SECOND_MS)));
+    const count = () => setSecondsLeft(Math.max(0, Math.ceil((sent.nextAt - elapsedMs()) / SECOND_MS)));
     count();
     const timer = setInterval(count, SECOND_MS);
     return () => clearInterval(timer);
@@ -33,7 +34,7 @@ export function useCode(purpose: CodePurpose) {
     setBusy(true);
     try {
       const answer = await callServer(smsSend, { phone, purpose, deviceId: readDevice().deviceId });
-      setSent({ phone: answer.phone, nextAt: Date.now() + AFTER_MS });
+      setSent({ phone: answer.phone, nextAt: elapsedMs() + AFTER_MS });
       return null;
     } catch (error) {
       if (!isCallFailure(error)) throw error;

@@ -1,7 +1,7 @@
 import type { CalendarDoor } from '../../../contract/calendar/calendar-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { rewardIcon } from '../../session/reward-icons.ts';
-import { rewardText } from '../../session/reward-text.ts';
+import { rewardIcon } from '../../session/claims/reward-icons.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './calendar.module.css';

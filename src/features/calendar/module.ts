@@ -1,9 +1,9 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly 'sign-in-calendar': Nothing;
   }
@@ -17,6 +17,7 @@ export const calendar = defineModule({
     signIn: {
       path: paths.signIn,
       titleKey: 'calendar.title',
+      offers: 'claim',
       guard: 'activity',
       activity: ActivityId.freeLoginBonus,
       rightLink: { path: 'signInRule', labelKey: 'calendar.rule.link' },

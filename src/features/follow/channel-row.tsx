@@ -1,14 +1,15 @@
 import type { FollowChannel } from '../../../contract/follow/follow-calls.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { rewardText } from '../../session/reward-text.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { flyClaim } from '../../session/claims/claim-flight.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { ClaimButton } from '../../ui/claim-button.tsx';
 import { IconRow } from '../../ui/icon-row.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
+import { useClaim } from '../../ui/use-claim.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { claimChannel, recordOpening } from './follow-flows.ts';
 
@@ -24,19 +25,19 @@ export function ChannelRow({ channel, rewards, isMember, canClaim }: ChannelRowP
   const { key, name, icon, address, state } = channel;
   const { moneyFormat } = useUi();
   const opening = useMutation();
-  const claiming = useMutation();
   const told = rewardText(rewards, moneyFormat);
   const record = () => void opening.run(() => recordOpening(key));
-  const claim = (place: DOMRect) =>
-    claiming.run(async () => {
-      const granted = await claimChannel(key);
+  const { note, ...claiming } = useClaim(
+    () => claimChannel({ channelKey: key }),
+    (granted, place, format) => {
       flyClaim(place, granted);
-      toast(t('follow.claimed', { rewards: rewardText(granted, moneyFormat) }), 'good');
-    });
+      return t('follow.claimed', { rewards: rewardText(granted, format) });
+    },
+  );
   const isDue = state === 'opened' && canClaim;
   const failure =
     (opening.failure !== null && `${t('follow.unrecorded')} ${describeFailure(opening.failure)}`) ||
-    (claiming.failure !== null && describeFailure(claiming.failure));
+    (isDue && note);
   return (
     <IconRow
       icon={icon}
@@ -46,14 +47,11 @@ export function ChannelRow({ channel, rewards, isMember, canClaim }: ChannelRowP
       failure={failure}
     >
       {isDue && (
-        <Button
-          isBusy={claiming.isBusy}
-          aria-label={t('follow.claim.label', { rewards: told, name })}
-          // Measured as it is pressed: once it is claimed the button is gone.
-          onClick={({ currentTarget }) => void claim(currentTarget.getBoundingClientRect())}
-        >
-          {t('follow.claim', { rewards: told })}
-        </Button>
+        <ClaimButton
+          {...claiming}
+          text={t('follow.claim', { rewards: told })}
+          label={t('follow.claim.label', { rewards: told, name })}
+        />
       )}
       <Button
         kind="quiet"

@@ -2,16 +2,17 @@ import { useStore } from 'zustand';
 import { getFollowChannels } from '../../../contract/follow/follow-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
-import { rewardText } from '../../session/reward-text.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
-import { rememberWantedAddress } from '../../session/wanted-address.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
+import { rememberWantedAddress } from '../../session/sign-in/wanted-address.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { ChannelRow } from './channel-row.tsx';
 import styles from './follow.module.css';
@@ -20,38 +21,30 @@ import styles from './follow.module.css';
 export function FollowPanel() {
   const { moneyFormat } = useUi();
   const isMember = useStore(profileStore, isSignedIn);
-  const { data, error, isFetching, refetch } = useCall(
-    getFollowChannels,
-    {},
-    { isSilent: true, refetchOnReconnect: isMissing },
-  );
-  if (!data && error === null) return <SkeletonRows count={5} height="76px" />;
-  if (error?.key === 'activityClosed')
+  const answer = useCall(getFollowChannels, {}, { isSilent: true, refetchOnReconnect: isMissing });
+  const state = asyncState(answer, ({ channels }) => channels.length === 0);
+  if (state.kind !== 'success')
     return (
-      <EmptyState icon="megaphone" title={t('follow.gone')} text={t('error.activityClosed')}>
-        <ButtonLink href={paths.activities}>{t('follow.toActivities')}</ButtonLink>
-      </EmptyState>
-    );
-  if (!data)
-    return (
-      <ErrorState
-        icon="offline"
-        title={t('follow.failed')}
-        text={describeFailure(error)}
-        onRetry={() => void refetch()}
-        isBusy={isFetching}
+      <StateView
+        state={state}
+        failed={t('follow.failed')}
+        boxes={{ count: 5, height: '76px' }}
+        empty={<EmptyState icon="megaphone" title={t('follow.none')} text={t('follow.none.text')} />}
+        forbidden={
+          <EmptyState icon="megaphone" title={t('follow.gone')} text={t('error.activityClosed')}>
+            <ButtonLink href={paths.activities}>{t('follow.toActivities')}</ButtonLink>
+          </EmptyState>
+        }
       />
     );
-  const { channels, rewards, canClaim } = data;
-  if (channels.length === 0)
-    return <EmptyState icon="megaphone" title={t('follow.none')} text={t('follow.none.text')} />;
+  const { channels, rewards, canClaim } = state.data;
   return (
     <div className={styles.page}>
       <PageIntro title={t('follow.head')}>
         {t('follow.lead', { rewards: rewardText(rewards, moneyFormat) })}
       </PageIntro>
       {isMember && !canClaim && <Notice>{t('follow.notNow')}</Notice>}
-      <ul className={styles.list} aria-label={t('follow.list')}>
+      <ul className={classNames(listParts.list, styles.list)} aria-label={t('follow.list')}>
         {channels.map((channel) => (
           <ChannelRow
             key={channel.key}

@@ -1,6 +1,6 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const follow = defineModule({
   messages: ['follow', 'rewards', 'error'],
@@ -8,6 +8,7 @@ export const follow = defineModule({
     activityFollow: {
       path: paths.activityFollow,
       titleKey: 'follow.title',
+      offers: 'claim',
       guard: 'activity',
       activity: ActivityId.followRewards,
       hasNavigation: false,

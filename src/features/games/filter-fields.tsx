@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { isPlayable } from '../../../contract/games/playable.ts';
 import { cents } from '../../../contract/money.ts';
+import { compareTexts } from '../../platform/collate.ts';
 import { t } from '../../platform/i18n.ts';
 import { Choice, Choices } from './filter-choices.tsx';
 import styles from './filters.module.css';
@@ -98,14 +100,16 @@ export function FilterFields({ config, filter, counts }: FieldsProps) {
 }
 
 function namedFeatures(config: AppConfig) {
-  return [...new Set(config.games.flatMap((game) => game.features))]
+  return [...new Set(config.games.filter(isPlayable).flatMap((game) => game.features))]
     .map((feature) => ({ feature, name: featureName(feature) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareTexts(a.name, b.name));
 }
 
 /** The smallest bets that games of this platform have, in cents; of many, evenly chosen ones. */
 function lowBetSteps(config: AppConfig): number[] {
-  const bets = [...new Set<number>(config.games.map((game) => game.minBet))].toSorted((a, b) => a - b);
+  const bets = [...new Set<number>(config.games.filter(isPlayable).map((game) => game.minBet))].toSorted(
+    (a, b) => a - b,
+  );
   const every = Math.ceil(bets.length / MAX_BETS);
   return bets.filter((_, at) => at % every === 0);
 }

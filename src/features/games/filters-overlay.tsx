@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
@@ -18,7 +18,7 @@ export function FiltersOverlay({ close }: OverlayPanelProps) {
 
 function Filters({ config, close }: { config: AppConfig; close: () => void }) {
   const { filter, found } = useFound(config);
-  const count = found.games.length;
+  const count = found.playable;
   return (
     <>
       <FilterFields config={config} filter={filter} counts={found.counts} />

@@ -1,5 +1,6 @@
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import { percentText, volatilityName } from './game-facts.ts';
 import styles from './game-overlay.module.css';
@@ -25,7 +26,7 @@ export function GameFacts({ game }: { game: Game }) {
         <dd className={styles.bets}>
           <Money amount={game.minBet} isShort />
           <span aria-hidden="true">–</span>
-          <span className={styles.unseen}>{t('games.game.to')}</span>
+          <span className={classNames('hidden-text', styles.unseen)}>{t('games.game.to')}</span>
           <Money amount={game.maxBet} isShort />
         </dd>
       </div>

@@ -40,7 +40,7 @@ export function shortMoney(amount: Cents): string {
   });
 }
 
-const BADGES = ['soon', 'maintenance', 'jackpot', 'live', 'hot', 'new', 'exclusive'] as const;
+const BADGES = ['soon', 'maintenance', 'jackpot', 'live', 'exclusive'] as const;
 export type Badge = (typeof BADGES)[number];
 
 /** Everything a game may be marked with, weightiest first; one that cannot be played does not praise itself. */

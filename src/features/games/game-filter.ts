@@ -1,5 +1,5 @@
 import type { Game } from '../../../contract/games/catalogue.ts';
-import { GameStatus } from '../../../contract/ids.ts';
+import { isPlayable } from '../../../contract/games/playable.ts';
 import type { Cents } from '../../../contract/money.ts';
 
 export const SORT_ORDERS = ['best', 'name', 'rtp', 'bet', 'calm', 'wild'] as const;
@@ -44,15 +44,18 @@ export const RTP_STEPS = [9500, 9600, 9700, 9800] as const;
 
 /** The sides of `filter` that a game does not meet, as bits in the order of `FACETS`; 0 is a game that fits. */
 export function failedFacets(game: Game, filter: GameFilter): number {
-  const { typeId, brandIds, features, volatilities, minRtpBp, maxLowBet, isPlayable } = filter;
+  const { typeId, brandIds, features, volatilities, minRtpBp, maxLowBet } = filter;
+  const canPlay = isPlayable(game);
   let failed = 0;
   if (typeId !== null && game.typeId !== typeId) failed |= 1;
   if (brandIds.length > 0 && !brandIds.includes(game.brandId)) failed |= 2;
-  if (features.length > 0 && !features.every((feature) => game.features.includes(feature))) failed |= 4;
-  if (volatilities.length > 0 && !volatilities.includes(game.volatility)) failed |= 8;
-  if (minRtpBp !== null && game.rtpBp < minRtpBp) failed |= 16;
-  if (maxLowBet !== null && game.minBet > maxLowBet) failed |= 32;
-  if (isPlayable && game.status !== GameStatus.open) failed |= 64;
+  // Of a game that cannot be played no figure is known: it meets no choice that goes by one.
+  if (features.length > 0 && !(canPlay && features.every((feature) => game.features.includes(feature))))
+    failed |= 4;
+  if (volatilities.length > 0 && !(canPlay && volatilities.includes(game.volatility))) failed |= 8;
+  if (minRtpBp !== null && !(canPlay && game.rtpBp >= minRtpBp)) failed |= 16;
+  if (maxLowBet !== null && !(canPlay && game.minBet <= maxLowBet)) failed |= 32;
+  if (filter.isPlayable && !canPlay) failed |= 64;
   return failed;
 }
 

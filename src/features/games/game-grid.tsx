@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { GameCard } from './game-card.tsx';
 import styles from './game-grid.module.css';
 import { LikeButton } from './like-button.tsx';
@@ -31,7 +33,7 @@ export function GameGrid({ config, games, label, typed = '', noteOf, onChoose }:
   return (
     <ul
       ref={list}
-      className={styles.grid}
+      className={classNames(listParts.bare, styles.grid)}
       aria-label={label}
       style={{ height: plan.height }}
       onBlur={() => setFocused(-1)}

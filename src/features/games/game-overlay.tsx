@@ -1,11 +1,14 @@
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
+import { isPlayable } from '../../../contract/games/playable.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
 import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { EmptyState } from '../../ui/states.tsx';
+import wordParts from '../../ui/words.module.css';
 import badges from './badges.module.css';
 import { searchAddress } from './filter-address.ts';
 import { badgeName, badgesOf, brandName, featureName, typeName } from './game-facts.ts';
@@ -45,17 +48,26 @@ function GameSheet({ config, game, close }: { config: AppConfig; game: Game; clo
           <LikeButton game={game} hasMessages />
         </div>
       </div>
+      {isPlayable(game) && <Figures game={game} />}
+      <WaysIn game={game} close={close} />
+    </div>
+  );
+}
+
+/** Nothing is said of a game that cannot be played. */
+function Figures({ game }: { game: Game }) {
+  return (
+    <>
       <GameFacts game={game} />
       <section aria-label={t('games.game.features')}>
-        <ul className={styles.features}>
+        <ul className={classNames(listParts.bare, styles.features)}>
           {game.features.map((feature) => (
             <li key={feature}>{featureName(feature)}</li>
           ))}
         </ul>
       </section>
-      <p className={styles.honest}>{t('games.game.rtpMeans')}</p>
-      <WaysIn game={game} close={close} />
-    </div>
+      <p className={classNames(wordParts.note, styles.honest)}>{t('games.game.rtpMeans')}</p>
+    </>
   );
 }
 
@@ -63,7 +75,7 @@ function Badges({ game }: { game: Game }) {
   const worn = badgesOf(game);
   if (worn.length === 0) return null;
   return (
-    <ul className={styles.badges}>
+    <ul className={classNames(listParts.bare, styles.badges)}>
       {worn.map((badge) => (
         <li key={badge} className={classNames(styles.badge, badges[badge])}>
           {badgeName(badge)}

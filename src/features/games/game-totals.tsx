@@ -2,7 +2,7 @@ import type { Game } from '../../../contract/games/catalogue.ts';
 import { playReport } from '../../../contract/protection/play-report-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SharesTable } from '../../ui/shares-table.tsx';
 import styles from './my-games.module.css';

@@ -17,12 +17,15 @@ export interface GridPlan {
   readonly height: number;
 }
 
-/** @param width of the list, in CSS pixels; 0 before it is measured */
-export function planGrid(width: number, count: number): GridPlan {
+/**
+ * @param width of the list, in CSS pixels; 0 before it is measured
+ * @param textScale reader's own text size over the usual one: cards are wider and their words higher by it
+ */
+export function planGrid(width: number, count: number, textScale = 1): GridPlan {
   const { leastWidth, gap, rowGap } = width < WIDE_FROM ? PHONE : WIDE;
-  const columns = Math.max(1, Math.floor((width + gap) / (leastWidth + gap)));
+  const columns = Math.max(1, Math.floor((width + gap) / ((leastWidth * (1 + textScale)) / 2 + gap)));
   const cardWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
-  const cardHeight = (cardWidth * 4) / 3 + WORDS_HEIGHT;
+  const cardHeight = (cardWidth * 4) / 3 + WORDS_HEIGHT * textScale;
   const stepY = cardHeight + rowGap;
   const rows = Math.ceil(count / columns);
   return {

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { t } from '../../platform/i18n.ts';
-import { gameDataStore } from '../../session/game-data-store.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { gameDataStore } from '../../session/player/game-data-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { gameLike } from '../../../contract/games/game-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { gameDataStore } from '../../session/game-data-store.ts';
+import { gameDataStore } from '../../session/player/game-data-store.ts';
 
 /** Favourites after one was added or taken out; a new one comes first. */
 export function planLikes(likeIds: readonly number[], gameId: number, isLiked: boolean): number[] {

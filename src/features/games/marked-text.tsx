@@ -8,13 +8,13 @@ export function MarkedText({ text, typed }: { text: string; typed: string }) {
   let done = 0;
   for (const { from, to } of typed.trim() ? findStretches(text, typed) : []) {
     parts.push(
-      text.slice(done, from),
+      <span key={`${from} before`}>{text.slice(done, from)}</span>,
       <mark key={from} className={styles.mark}>
         {text.slice(from, to)}
       </mark>,
     );
     done = to;
   }
-  parts.push(text.slice(done));
+  parts.push(<span key="rest">{text.slice(done)}</span>);
   return <>{parts}</>;
 }

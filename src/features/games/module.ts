@@ -1,9 +1,9 @@
 import { paths } from '../../platform/paths.ts';
-import { configStore } from '../../session/config-store.ts';
-import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly fair: { readonly roundId: string };
     readonly game: { readonly gameId: number };
@@ -23,11 +23,13 @@ export const games = defineModule({
     gameSearch: {
       path: paths.gameSearch,
       titleKey: 'page.title.games',
+      offers: 'stake',
       panel: async () => (await import('./search-panel.tsx')).SearchPanel,
     },
     memberGames: {
       path: paths.memberGames,
       titleKey: 'page.title.myGames',
+      offers: 'stake',
       guard: 'login',
       panel: async () => (await import('./my-games-panel.tsx')).MyGamesPanel,
     },

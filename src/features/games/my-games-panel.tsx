@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
+import { isPlayable } from '../../../contract/games/playable.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { configStore } from '../../session/config-store.ts';
-import { gameDataStore } from '../../session/game-data-store.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { gameDataStore } from '../../session/player/game-data-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -67,7 +70,7 @@ function History({ config }: { config: AppConfig }) {
   const day = momentFormat(formatLocale(), { dateStyle: 'medium' });
   const others = games.slice(1);
   return (
-    <div className={styles.stack}>
+    <div className={classNames(pageParts.column, styles.stack)}>
       <Resume config={config} game={last} time={whole.format(times.get(last.id))} />
       {others.length > 0 ? (
         <GameGrid
@@ -88,7 +91,7 @@ function History({ config }: { config: AppConfig }) {
 
 /** The game that was played last, one tap away from going on. */
 function Resume({ config, game, time }: { config: AppConfig; game: Game; time: string }) {
-  const canPlay = game.status === GameStatus.open;
+  const canPlay = isPlayable(game);
   const unshown = useStore(gameDataStore, (state) => state.unshown.find(({ gameId }) => gameId === game.id));
   return (
     <section className={styles.resume} aria-label={t('games.mine.last')}>
@@ -130,7 +133,7 @@ function Likes({ config }: { config: AppConfig }) {
   if (games.length === 0)
     return <Nothing config={config} title={t('games.mine.noLikes')} text={t('games.mine.noLikesText')} />;
   return (
-    <div className={styles.stack}>
+    <div className={classNames(pageParts.column, styles.stack)}>
       <GameGrid
         config={config}
         games={games}

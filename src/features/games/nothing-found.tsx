@@ -26,7 +26,9 @@ export function NothingFound({ config, filter, found, index }: NothingProps) {
   // A text that is found behind a filter is spelled right; without any filter only the text can be cleared.
   const isSpelledWrong = text !== '' && [...found.freed.keys()].every((facet) => facet === 'text');
   const nearest = isSpelledWrong ? nearestNames(index, text, NEAREST_COUNT) : [];
-  const ways = isNarrow ? [...found.freed].toSorted(([, a], [, b]) => b - a) : [];
+  const ways = isNarrow
+    ? [...found.freed].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)
+    : [];
   return (
     <>
       <EmptyState

@@ -1,9 +1,9 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { orderGames } from '../../../contract/games/playable.ts';
 import { t } from '../../platform/i18n.ts';
 import { brandName } from './game-facts.ts';
 import { GameGrid } from './game-grid.tsx';
 import { ListHead } from './list-head.tsx';
-import { orderByCatalogue } from './search-index.ts';
 
 const COUNT = 6;
 
@@ -15,7 +15,7 @@ interface PopularProps {
 
 /** Suggestions for a player who found nothing, or has played nothing yet. */
 export function PopularGames({ config, knownIds = [] }: PopularProps) {
-  const games = orderByCatalogue(config.games).filter(({ id }) => !knownIds.includes(id));
+  const games = orderGames(config.games).filter(({ id }) => !knownIds.includes(id));
   return (
     <>
       <ListHead title={t('games.search.popular')} />

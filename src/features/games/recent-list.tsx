@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import wordParts from '../../ui/words.module.css';
 import { forgetSearches, readRecentSearches } from './recent-searches.ts';
 import styles from './search.module.css';
 import { changeFilter } from './search-store.ts';
@@ -11,7 +13,7 @@ export function RecentSearches() {
   if (recent.length === 0) return null;
   return (
     <section className={styles.recent} aria-label={t('games.search.recent')}>
-      <h2 className={styles.smallTitle}>{t('games.search.recent')}</h2>
+      <h2 className={classNames(wordParts.note, styles.smallTitle)}>{t('games.search.recent')}</h2>
       <ul className={styles.chips}>
         {recent.map((text) => (
           <li key={text}>

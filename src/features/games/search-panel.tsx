@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
+import { isPlayable } from '../../../contract/games/playable.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CategoryStrip } from './category-strip.tsx';
@@ -18,6 +19,7 @@ import { rememberSearch } from './recent-searches.ts';
 import styles from './search.module.css';
 import bar from './search-bar.module.css';
 import { SearchField } from './search-field.tsx';
+import type { Found } from './search-rules.ts';
 import { SearchTools } from './search-tools.tsx';
 import { useFilterAddress } from './use-filter-address.ts';
 import { useFound } from './use-found.ts';
@@ -52,7 +54,7 @@ function Search({ config }: { config: AppConfig }) {
           {filter.text === '' && <RecentSearches />}
           <ListHead title={title}>
             <span className={styles.count} role="status">
-              {t('games.search.count', { count: found.games.length })}
+              {countText(found)}
             </span>
           </ListHead>
           {found.games.length > 0 ? (
@@ -83,8 +85,13 @@ function listTitle(config: AppConfig, { text, typeId, brandIds }: GameFilter): s
     : t('games.search.allGames');
 }
 
-/** The figure that the order goes by; else what kind of game it is. */
+/** How many can be played; where none can and some will, that. */
+const countText = ({ games, playable }: Found): string =>
+  playable === 0 && games.length > 0 ? t('lobby.rail.coming') : t('games.search.count', { count: playable });
+
+/** The figure that the order goes by, where the game has one; else what kind of game it is. */
 function noteOf(config: AppConfig, game: Game, { sort }: GameFilter): string {
+  if (!isPlayable(game)) return typeName(config, game.typeId);
   if (sort === 'rtp') return t('games.note.rtp', { share: percentText(game.rtpBp) });
   if (sort === 'bet') return t('games.note.bet', { amount: shortMoney(game.minBet) });
   if (sort === 'calm' || sort === 'wild') return volatilityName(game.volatility);

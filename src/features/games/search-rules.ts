@@ -1,5 +1,6 @@
 import type { Game } from '../../../contract/games/catalogue.ts';
-import { GameStatus } from '../../../contract/ids.ts';
+import { countPlayable, isPlayable } from '../../../contract/games/playable.ts';
+import { compareTexts } from '../../platform/collate.ts';
 import { matchWord } from '../../platform/search/match-word.ts';
 import { foldText, splitWords } from '../../platform/search/search-text.ts';
 import {
@@ -29,8 +30,10 @@ export interface ChoiceCounts {
 export interface Found {
   /** Best first. */
   readonly games: readonly Game[];
+  /** How many of them can be played. */
+  readonly playable: number;
   readonly counts: ChoiceCounts;
-  /** How many games match when one filter is removed; only filters whose removal helps. */
+  /** How many games that can be played match when one filter is removed; only filters whose removal helps. */
   readonly freed: ReadonlyMap<Facet | 'text', number>;
 }
 
@@ -56,14 +59,15 @@ export function searchGames(index: SearchIndex, filter: GameFilter): Found {
     if (hasManyErrors) continue;
     const cost = entryCost(wordCosts, entry);
     if (cost === NO_MATCH) {
-      if (failed === 0) add(freed, 'text');
+      if (failed === 0) add(freed, 'text', Number(isPlayable(game)));
       continue;
     }
-    tally.count(game, failed);
+    if (isPlayable(game)) tally.count(game, failed);
     if (failed === 0) found.push({ entry, cost });
-    else add(freed, FACETS[31 - Math.clz32(failed)] as Facet);
+    else add(freed, FACETS[31 - Math.clz32(failed)] as Facet, Number(isPlayable(game)));
   }
-  return { games: sortHits(found, filter.sort), counts: tally.counts, freed };
+  const games = sortHits(found, filter.sort);
+  return { games, playable: countPlayable(games), counts: tally.counts, freed };
 }
 
 function costsOf(vocabulary: readonly string[], typed: string): Float32Array {
@@ -112,27 +116,30 @@ function startTally() {
     if (isOpen('volatility')) add(counts.volatilities, game.volatility);
     if (isOpen('rtp')) for (const step of RTP_STEPS) if (game.rtpBp >= step) add(counts.returns, step);
     if (isOpen('bet')) add(counts.lowBets, game.minBet);
-    if (isOpen('playable')) add(counts.playable, game.status === GameStatus.open);
+    if (isOpen('playable')) add(counts.playable, true);
   };
   return { counts, count };
 }
 
-function add<K>(counts: Map<K, number>, key: K): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function add<K>(counts: Map<K, number>, key: K, count = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
 const ORDERS: Record<Exclude<SortOrder, 'best'>, (a: SearchEntry, b: SearchEntry) => number> = {
-  name: (a, b) => (a.sortName < b.sortName ? -1 : Number(a.sortName > b.sortName)),
+  name: (a, b) => compareTexts(a.sortName, b.sortName),
   rtp: (a, b) => b.game.rtpBp - a.game.rtpBp,
   bet: (a, b) => a.game.minBet - b.game.minBet,
   calm: (a, b) => a.game.volatility - b.game.volatility,
   wild: (a, b) => b.game.volatility - a.game.volatility,
 };
 
-/** Sorting is stable, so equals keep the platform's order. */
+const byPlay = (a: SearchEntry, b: SearchEntry) => Number(isPlayable(b.game)) - Number(isPlayable(a.game));
+
+/** Sorting is stable, so equals keep the platform's order. What cannot be played has no figure to go by, and comes last. */
 function sortHits(hits: Hit[], sort: SortOrder): Game[] {
   if (sort === 'best') hits.sort((a, b) => a.cost - b.cost);
-  else hits.sort((a, b) => ORDERS[sort](a.entry, b.entry));
+  else if (sort === 'name') hits.sort((a, b) => ORDERS.name(a.entry, b.entry));
+  else hits.sort((a, b) => byPlay(a.entry, b.entry) || ORDERS[sort](a.entry, b.entry));
   return hits.map(({ entry }) => entry.game);
 }
 

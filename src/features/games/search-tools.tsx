@@ -1,8 +1,9 @@
 import type { Game } from '../../../contract/games/catalogue.ts';
-import { GameStatus } from '../../../contract/ids.ts';
+import { isPlayable } from '../../../contract/games/playable.ts';
 import { t } from '../../platform/i18n.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { countChoices, type GameFilter, SORT_ORDERS } from './game-filter.ts';
 import styles from './search.module.css';
@@ -22,7 +23,7 @@ export function SearchTools({ filter, games }: { filter: GameFilter; games: read
         aria-haspopup="dialog"
         onClick={() => openOverlay(FILTERS_OVERLAY, { title: t('games.filter.title') })}
       >
-        {t('games.filter.title')}
+        <span>{t('games.filter.title')}</span>
         {chosen > 0 && <span className={styles.chosenCount}>{chosen}</span>}
       </Button>
       <span className={styles.sort}>
@@ -49,7 +50,7 @@ export function SearchTools({ filter, games }: { filter: GameFilter; games: read
 
 /** Chance picks among what can be played; where nothing can, there is nothing to pick. */
 function RandomPick({ games }: { games: readonly Game[] }) {
-  const open = games.filter((game) => game.status === GameStatus.open);
+  const open = games.filter(isPlayable);
   return (
     <Button
       kind="quiet"
@@ -61,7 +62,7 @@ function RandomPick({ games }: { games: readonly Game[] }) {
         if (game) openOverlay('game', { gameId: game.id });
       }}
     >
-      <span className={styles.randomWords}>{t('games.search.random')}</span>
+      <span className={classNames('hidden-text', styles.randomWords)}>{t('games.search.random')}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { onPageUncovered } from '../../platform/navigation.ts';
-import { overlayStore } from '../../session/overlay-store.ts';
+import { overlayStore } from '../../session/overlays/overlay-store.ts';
 import { readFilter, SEARCH_PATH, writeFilter } from './filter-address.ts';
 import { searchStore, setFilter } from './search-store.ts';
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { isPlayable } from '../../../contract/games/playable.ts';
 import { formatLocale } from '../../platform/i18n.ts';
 import { brandName, featureName, typeName } from './game-facts.ts';
 import type { GameFilter } from './game-filter.ts';
@@ -17,7 +18,7 @@ function indexOf(config: AppConfig): SearchIndex {
     const index = createSearchIndex(config.games, (game) => [
       brandName(config, game.brandId),
       typeName(config, game.typeId),
-      ...game.features.map(featureName),
+      ...(isPlayable(game) ? game.features.map(featureName) : []),
     ]);
     made = { config, locale, index };
   }

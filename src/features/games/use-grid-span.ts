@@ -1,9 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type GridPlan, planGrid, planSpan, type Span } from './grid-plan.ts';
 
+/** A browser's own text size where its reader has set none, in CSS pixels. */
+const USUAL_TEXT = 16;
+
+const textScale = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT || 1;
+
 /** Plan of a grid and the cards of it that exist now; follows the scroller around the list and its width. */
 export function useGridSpan(list: RefObject<HTMLElement | null>, count: number): GridPlan & Span {
   const [width, setWidth] = useState(0);
+  const [scale] = useState(textScale);
   const [span, setSpan] = useState<Span>({ from: 0, to: 0 });
   useLayoutEffect(() => {
     const element = list.current;
@@ -14,7 +21,12 @@ export function useGridSpan(list: RefObject<HTMLElement | null>, count: number):
       frame = 0;
       const box = element.getBoundingClientRect();
       const view = scroller.getBoundingClientRect();
-      const next = planSpan(planGrid(box.width, count), count, view.top - box.top, scroller.clientHeight);
+      const next = planSpan(
+        planGrid(box.width, count, scale),
+        count,
+        view.top - box.top,
+        scroller.clientHeight,
+      );
       setWidth(box.width);
       setSpan((old) => (old.from === next.from && old.to === next.to ? old : next));
     };
@@ -31,6 +43,6 @@ export function useGridSpan(list: RefObject<HTMLElement | null>, count: number):
       observer.disconnect();
       scroller.removeEventListener('scroll', schedule);
     };
-  }, [list, count]);
-  return { ...planGrid(width, count), ...span };
+  }, [list, count, scale]);
+  return { ...planGrid(width, count, scale), ...span };
 }

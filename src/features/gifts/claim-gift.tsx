@@ -1,29 +1,20 @@
 import type { Reward } from '../../../contract/rewards/reward.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { useUi } from '../../ui/ui-context.ts';
-import { useMutation } from '../../ui/use-mutation.ts';
-import { claimWithFlight } from './claim-with-flight.ts';
+import { t } from '../../platform/i18n.ts';
+import { flyClaim } from '../../session/claims/claim-flight.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { ClaimButton } from '../../ui/claim-button.tsx';
+import { useClaim } from '../../ui/use-claim.ts';
 
 interface ClaimGiftProps {
   text: string;
   claim(): Promise<readonly Reward[]>;
 }
 
-/** Claims once: while it is busy it ignores presses, and a failure stands beside it. */
+/** The claim of a gift: what was granted flies from the button. */
 export function ClaimGift({ text, claim }: ClaimGiftProps) {
-  const { moneyFormat: format } = useUi();
-  const { isBusy, failure, run } = useMutation();
-  return (
-    <>
-      <Button
-        isWide
-        isBusy={isBusy}
-        onClick={({ currentTarget }) => void run(() => claimWithFlight(currentTarget, claim, format))}
-      >
-        {text}
-      </Button>
-      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
-    </>
-  );
+  const claiming = useClaim(claim, (rewards, place, format) => {
+    flyClaim(place, rewards);
+    return t('gifts.claimed', { rewards: rewardText(rewards, format) });
+  });
+  return <ClaimButton {...claiming} width="full" text={text} />;
 }

@@ -3,7 +3,8 @@ import { type FundState, saveFund } from '../../../contract/gifts/fund-calls.ts'
 import { groupDigits } from '../../../contract/money.ts';
 import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { failForm, placeFailure } from '../../session/place-failure.ts';
+import { failForm, placeFailure } from '../../session/calls/place-failure.ts';
+import { unitText } from '../../session/player/unit-worth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -57,7 +58,6 @@ export function FundForm({ state }: { state: FundState }) {
             {...form.register('points', { onChange: () => form.clearErrors() })}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={12}
             label={t('gifts.points')}
             error={errors.points?.message}
             hint={t('gifts.fund.hint', { min: minPoints, max: most })}
@@ -67,7 +67,7 @@ export function FundForm({ state }: { state: FundState }) {
               ? t('gifts.fund.result.none')
               : t('gifts.fund.result', {
                   days,
-                  total: typed + extraOf(typed, extraPpm),
+                  total: unitText(typed + extraOf(typed, extraPpm), 'points'),
                   extra: extraOf(typed, extraPpm),
                 })}
           </output>

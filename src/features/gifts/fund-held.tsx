@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Fund } from '../../../contract/gifts/fund-calls.ts';
-import { groupDigits } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { unitText } from '../../session/player/unit-worth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardNote } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { ClaimGift } from './claim-gift.tsx';
 import { shareOf } from './fund-rules.ts';
@@ -24,13 +23,12 @@ interface FundHeldProps {
 
 /** What is set aside, when it is due, and the ways to have it back. */
 export function FundHeld({ fund, isRunning, canClaim, now }: FundHeldProps) {
-  const { formatLocale: locale } = useUi();
   const { fundId, points, extra, dueAt } = fund;
   const isDue = now >= dueAt;
   return (
     <Card icon="vault" title={t('gifts.fund.aside')} isBright>
       <p className={styles.balance}>
-        <b>{groupDigits(points, locale)}</b> {t('gifts.fund.plus', { extra })}
+        <b>{unitText(points, 'points')}</b> {t('gifts.fund.plus', { extra })}
       </p>
       <Progress
         label={t('gifts.fund.time')}
@@ -42,8 +40,8 @@ export function FundHeld({ fund, isRunning, canClaim, now }: FundHeldProps) {
       </CardNote>
       {isDue && isRunning && canClaim && (
         <ClaimGift
-          text={t('gifts.fund.claim', { total: groupDigits(points + extra, locale) })}
-          claim={() => claimFund(fundId)}
+          text={t('gifts.fund.claim', { total: unitText(points + extra, 'points') })}
+          claim={() => claimFund({ fundId })}
         />
       )}
       <TakeBack fund={fund} loses={isDue && isRunning ? 'due' : 'early'} />

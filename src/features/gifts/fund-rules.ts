@@ -16,7 +16,7 @@ export function readPoints(
   { minPoints, maxPoints, points: held }: Pick<FundState, 'minPoints' | 'maxPoints' | 'points'>,
   locale: string,
 ): PointsReading {
-  const { amount } = readTypedAmount(text.trim(), locale);
+  const { amount } = readTypedAmount(text, { locale, sign: '' });
   if (amount === null || amount < 0 || amount % 100 !== 0) return no('unreadable');
   const points = amount / 100;
   if (points < minPoints) return no('tooFew');

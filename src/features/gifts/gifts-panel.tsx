@@ -3,11 +3,10 @@ import { getGifts } from '../../../contract/gifts/gift-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FundTab } from './fund-tab.tsx';
 import { type GiftTab, tabOf, tabsOf } from './gift-tabs.ts';
@@ -18,18 +17,10 @@ import { SupplyTab } from './supply-tab.tsx';
 /** `/activity/gifts`: red packets, the points fund and the weekly box. */
 export function GiftsPanel() {
   const search = useSearch();
-  const { data, error, isFetching, refetch } = useCall(getGifts, {}, { isSilent: true });
-  if (!data && error === null) return <SkeletonRows count={3} height="120px" />;
-  if (!data)
-    return (
-      <ErrorState
-        icon="offline"
-        title={t('gifts.failed')}
-        text={describeFailure(error)}
-        onRetry={() => void refetch()}
-        isBusy={isFetching}
-      />
-    );
+  const state = asyncState(useCall(getGifts, {}, { isSilent: true }));
+  if (state.kind !== 'success')
+    return <StateView state={state} failed={t('gifts.failed')} boxes={{ count: 3, height: '120px' }} />;
+  const { data } = state;
   const tabs = tabsOf(data);
   const tab = tabOf(search, tabs);
   if (tab === null) return <EmptyState icon="gift" title={t('gifts.none')} text={t('gifts.none.text')} />;

@@ -1,5 +1,5 @@
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const gifts = defineModule({
   messages: ['gifts', 'rewards', 'error'],
@@ -7,6 +7,8 @@ export const gifts = defineModule({
     activityGifts: {
       path: paths.activityGifts,
       titleKey: 'gifts.title',
+      offers: 'claim',
+      staysOpen: true,
       guard: 'login',
       panel: async () => (await import('./gifts-panel.tsx')).GiftsPanel,
     },

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { RedPacket } from '../../../contract/gifts/gift-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { Button } from '../../ui/button.tsx';
+import { flyClaim } from '../../session/claims/claim-flight.ts';
+import { unitText } from '../../session/player/unit-worth.ts';
+import { ClaimButton } from '../../ui/claim-button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { useMutation } from '../../ui/use-mutation.ts';
+import { useClaim } from '../../ui/use-claim.ts';
 import styles from './envelope.module.css';
 import { Envelope } from './envelope.tsx';
 import { openPacket } from './gift-flows.ts';
@@ -21,12 +21,14 @@ export function PacketCard({ packet, canClaim }: PacketCardProps) {
   const id = useId();
   const envelope = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  const { isBusy, failure, run } = useMutation();
-  const open = () =>
-    run(async () => {
-      const rewards = await openPacket(packetId);
+  const { note, ...opening } = useClaim(
+    () => openPacket({ packetId }),
+    (rewards) => {
       if (envelope.current) flyClaim(envelope.current.getBoundingClientRect(), rewards);
-    });
+      // The card that rises out of it says what was in it.
+      return null;
+    },
+  );
   useEffect(() => {
     // The button that was pressed is gone: its focus goes on to what was found.
     if (found !== null && document.activeElement === document.body) result.current?.focus();
@@ -35,21 +37,21 @@ export function PacketCard({ packet, canClaim }: PacketCardProps) {
   return (
     <article className={styles.packet} aria-labelledby={id}>
       <div ref={envelope} className={styles.frame}>
-        <Envelope found={found} isBusy={isBusy} isEmpty={found === null && left === 0} />
+        <Envelope
+          found={found}
+          isBusy={opening.state === 'claiming'}
+          isEmpty={found === null && left === 0}
+        />
       </div>
       <h2 id={id}>{name}</h2>
       {found !== null && (
         <p ref={result} tabIndex={-1} className={styles.found} role="status">
-          {t('gifts.packet.found', { count: found })}
+          {t('gifts.packet.found', { what: unitText(found, 'points') })}
         </p>
       )}
-      {canOpen && (
-        <Button isBusy={isBusy} onClick={() => void open()}>
-          {t('gifts.packet.open')}
-        </Button>
-      )}
+      {canOpen && <ClaimButton {...opening} text={t('gifts.packet.open')} />}
       {found === null && left === 0 && <p>{t('gifts.packet.empty')}</p>}
-      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+      {note && <p role={opening.state === 'failed' ? 'alert' : undefined}>{note}</p>}
       <p className={styles.note}>
         {t('gifts.packet.left', { left, pieces })} · {t('gifts.until')} <DateText at={endsAt} />
       </p>

@@ -1,6 +1,9 @@
 import type { RedPacket } from '../../../contract/gifts/gift-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { EmptyState } from '../../ui/states.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './gifts.module.css';
 import { PacketCard } from './packet-card.tsx';
 
@@ -15,14 +18,14 @@ export function PacketTab({ packets, canClaim }: PacketTabProps) {
     return <EmptyState icon="gift" title={t('gifts.packet.none')} text={t('gifts.packet.noneText')} />;
   return (
     <div className={styles.stack}>
-      <ul className={styles.packets}>
+      <ul className={classNames(listParts.bare, styles.packets)}>
         {packets.map((packet) => (
           <li key={packet.packetId}>
             <PacketCard packet={packet} canClaim={canClaim} />
           </li>
         ))}
       </ul>
-      <p className={styles.rule}>{t('gifts.packet.rule')}</p>
+      <p className={classNames(wordParts.note, styles.rule)}>{t('gifts.packet.rule')}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Supply } from '../../../contract/gifts/gift-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { rewardText } from '../../session/reward-text.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
 import { Card, CardNote } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -25,7 +25,9 @@ export function SupplyTab({ supply: { minLevel, level, rewards, state, nextAt },
           <b>{rewardText(rewards, moneyFormat)}</b>
         </p>
         <p>{t(`gifts.supply.${state}`, { minLevel, level })}</p>
-        {state === 'open' && canClaim && <ClaimGift text={t('gifts.supply.claim')} claim={claimSupply} />}
+        {state === 'open' && canClaim && (
+          <ClaimGift text={t('gifts.supply.claim')} claim={() => claimSupply({})} />
+        )}
         <CardNote>
           {t('gifts.supply.next')} <DateText at={nextAt} />
         </CardNote>

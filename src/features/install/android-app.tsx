@@ -1,8 +1,9 @@
 import { getAndroidApp } from '../../../contract/install/android-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { nativeBridge } from '../../platform/native/native-bridge.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './install.module.css';
 
 const MB = 1_000_000;
@@ -25,14 +26,14 @@ export function AndroidApp() {
   return (
     <section className={styles.apk} aria-label={t('download.apk')}>
       <h3>{t('download.apk')}</h3>
-      <p className={styles.note}>
+      <p className={wordParts.note}>
         {t('download.apk.about', { version: versionName, size: sizeText(bytes) })}
       </p>
       <ButtonLink isWide href={url} download>
         {t('download.apk.get')}
       </ButtonLink>
-      <p className={styles.note}>{t('download.apk.note')}</p>
-      <p className={styles.note}>
+      <p className={wordParts.note}>{t('download.apk.note')}</p>
+      <p className={wordParts.note}>
         {t('download.apk.hash')}: <code className={styles.hash}>{sha256}</code>
       </p>
     </section>
@@ -47,7 +48,7 @@ export function NewerAndroidApp() {
   return (
     <section className={styles.apk} aria-label={t('download.apk.newer')}>
       <h3>{t('download.apk.newer')}</h3>
-      <p className={styles.note}>
+      <p className={wordParts.note}>
         {t('download.apk.about', { version: release.versionName, size: sizeText(release.bytes) })}
       </p>
       <Button isWide icon="download" onClick={() => void send('update.open')}>

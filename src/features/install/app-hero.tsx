@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import styles from './install.module.css';
 
 /** The app on a home screen, as it will be there. Decorative. */

@@ -1,4 +1,4 @@
-import type { GuideGateParts } from '../../session/guide-gate.ts';
+import type { GuideGateParts } from '../../session/gates/guide-gate.ts';
 
 /** What follows the moment for the offer is no part of the manifests; without its chunk there is no offer. */
 export function beginOffer(parts: GuideGateParts): void {

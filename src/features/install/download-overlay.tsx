@@ -1,6 +1,6 @@
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AppHero } from './app-hero.tsx';
 import styles from './install.module.css';

@@ -9,9 +9,12 @@ import {
 } from '../../platform/install-facts.ts';
 import { paths } from '../../platform/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import wordParts from '../../ui/words.module.css';
 import { AndroidApp, NewerAndroidApp } from './android-app.tsx';
 import { AppHero } from './app-hero.tsx';
 import styles from './install.module.css';
@@ -49,7 +52,7 @@ export function DownloadPanel() {
     <div className={styles.page}>
       <AppHero />
       <p className={styles.lead}>{t('download.lead')}</p>
-      <ul className={styles.gains}>
+      <ul className={classNames(listParts.list, styles.gains)}>
         {GAINS.map((gain) => (
           <li key={gain}>
             <Icon name="check" size={18} /> {t(`download.gain.${gain}`)}
@@ -67,14 +70,14 @@ export function DownloadPanel() {
         {kind === 'ios' ? <IosSteps /> : <Steps kind={kind} />}
       </Tabs>
       {kind === 'android' && <AndroidApp />}
-      <p className={styles.note}>{t('download.note')}</p>
+      <p className={wordParts.note}>{t('download.note')}</p>
     </div>
   );
 }
 
 function Steps({ kind }: { kind: keyof typeof STEPS }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={classNames(listParts.list, styles.steps)}>
       {STEPS[kind].map((icon, index) => (
         <li key={icon}>
           <span className={styles.seal} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { onClaimed } from '../../session/claim-flight.ts';
-import { currentGameStore } from '../../session/current-game.ts';
-import { type ProfileState, profileStore } from '../../session/profile-store.ts';
-import { onSignedOut } from '../../session/sign-out.ts';
+import { onClaimed } from '../../session/claims/claimed-balance.ts';
+import { currentGameStore } from '../../session/pages/current-game.ts';
+import { type ProfileState, profileStore } from '../../session/player/profile-store.ts';
+import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 
 interface GoodEnd {
   /** A game was left of which the figures have not come yet. */

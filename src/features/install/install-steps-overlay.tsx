@@ -1,6 +1,6 @@
 import { t } from '../../platform/i18n.ts';
 import { iosBrowserOf } from '../../platform/install-facts.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './install.module.css';

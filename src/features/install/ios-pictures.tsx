@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import styles from './ios-pictures.module.css';
 
 const WIDTH = 260;
@@ -113,7 +115,7 @@ const PICTURES = [
 /** How the site comes to the home screen of an iPhone or iPad: three steps, each with its picture. */
 export function IosSteps() {
   return (
-    <ol className={styles.steps}>
+    <ol className={classNames(listParts.list, styles.steps)}>
       {PICTURES.map(({ name, Step }, index) => (
         <li key={name}>
           <p>

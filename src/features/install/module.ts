@@ -1,13 +1,13 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { canOfferInstall, readInstallFacts } from '../../platform/install-facts.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 import { beginOffer } from './begin-offer.ts';
 import { followLaunches } from './follow-launches.ts';
 import { followInstallPrompt } from './install-prompt.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly download: Nothing;
     readonly 'install-steps': Nothing;

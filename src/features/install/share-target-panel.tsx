@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -3,22 +3,23 @@ import { ActivityId } from '../../../contract/ids.ts';
 import { onCallFailure } from '../../platform/http/call-server.ts';
 import { loadMessages } from '../../platform/i18n.ts';
 import { installKindOf, iosBrowserOf, readInstallFacts } from '../../platform/install-facts.ts';
+import { timeNow } from '../../platform/time.ts';
 import { isHidden, onVisibilityChange } from '../../platform/visibility.ts';
-import { runningActivity } from '../../session/activity-access.ts';
-import { activityStore } from '../../session/activity-store.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { forgetDeparture, hasDeparted, rememberDeparture } from '../../session/departure.ts';
-import { isGateShut } from '../../session/entry-gate.ts';
-import type { GuideGateParts } from '../../session/guide-gate.ts';
-import { openOverlay, overlayStore } from '../../session/overlay-store.ts';
-import { preferencesStore } from '../../session/preferences-store.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
-import { protectionStore } from '../../session/protection-store.ts';
-import { onSignedIn } from '../../session/sign-in.ts';
-import { hasPopupOpened, startPopupStore } from '../../session/start-popups.ts';
-import { statusLineStore } from '../../session/status-line-store.ts';
-import { isUnproven } from '../../session/unverified-member.ts';
-import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { runningActivity } from '../../session/config/activity-access.ts';
+import { activityStore } from '../../session/config/activity-store.ts';
+import { preferencesStore } from '../../session/config/preferences-store.ts';
+import { isGateShut } from '../../session/gates/entry-gate.ts';
+import type { GuideGateParts } from '../../session/gates/guide-gate.ts';
+import { openOverlay, overlayStore } from '../../session/overlays/overlay-store.ts';
+import { hasReadPopup, startPopupStore } from '../../session/overlays/start-popups.ts';
+import { statusLineStore } from '../../session/pages/status-line-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
+import { protectionStore } from '../../session/player/protection-store.ts';
+import { isUnproven } from '../../session/player/unverified-member.ts';
+import { hasWithdrawalOnlySession } from '../../session/player/withdrawal-only.ts';
+import { forgetDeparture, hasDeparted, rememberDeparture } from '../../session/sign-in/departure.ts';
+import { onSignedIn } from '../../session/sign-in/sign-in.ts';
 import { followGoodEnds, goodEndStore, hasLost } from './good-end.ts';
 import { askToInstall, installStore } from './install-prompt.ts';
 import { changeOfferMemory, countVisit, readOfferMemory } from './offer-memory.ts';
@@ -49,7 +50,7 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
     if (why() !== null) return;
     const { refusals } = readOfferMemory();
     isShown = true;
-    changeOfferMemory({ offeredAt: Date.now() });
+    changeOfferMemory({ offeredAt: timeNow() });
     const decline = () => {
       changeOfferMemory({ refusals: readOfferMemory().refusals + 1 });
       hide();
@@ -80,7 +81,7 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
             .finally(drop),
       );
   };
-  countVisit(Date.now());
+  countVisit(timeNow());
   void hasRelatedApp().then((has) => {
     isRelated = has;
     update();
@@ -95,7 +96,7 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
       if (isDone) changeOfferMemory({ isInstalled: true });
     }),
     onVisibilityChange(() => {
-      if (isHidden()) changeOfferMemory({ seenAt: Date.now() });
+      if (isHidden()) changeOfferMemory({ seenAt: timeNow() });
       update();
     }),
     onPathChange(update),
@@ -140,7 +141,7 @@ function readSituation(path: string, isRelated: boolean): OfferSituation {
     isHidden: isHidden(),
     isOnline: connectionStore.getState().isOnline,
     areStartPopupsDone: startPopupStore.getState().isFinished,
-    hasSeenDownload: hasPopupOpened(ActivityId.download),
+    hasSeenDownload: hasReadPopup(ActivityId.download),
     areOffersShown: preferencesStore.getState().areOffersShown,
     isProtected: isProtected() || goodEndStore.getState().isSettling,
     hasLost: hasLost(profile),
@@ -148,7 +149,7 @@ function readSituation(path: string, isRelated: boolean): OfferSituation {
     hasEndedWell: goodEndStore.getState().hasEndedWell,
     refusals: memory.refusals,
     offeredAt: memory.offeredAt,
-    now: Date.now(),
+    now: timeNow(),
   };
 }
 

@@ -1,5 +1,7 @@
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
 import { ListSection } from './list-section.tsx';
 import { useFriends } from './queries.ts';
@@ -16,7 +18,7 @@ export function Friends() {
       note={
         first &&
         first.friends > 0 && (
-          <p className={styles.note}>
+          <p className={classNames(wordParts.note, styles.note)}>
             {t('invite.friends.counted', { counted: first.countedFriends, friends: first.friends })}
           </p>
         )

@@ -4,15 +4,14 @@ import {
   actInviteUser,
   actInviteUserStatus,
 } from '../../../contract/invite/invite-state-calls.ts';
-import type { Cents } from '../../../contract/money.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { shareText } from '../../platform/share-text.ts';
-import { applyClaim } from '../../session/claim-flight.ts';
-import { renewClaims } from '../../session/renew-claims.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
+import { retryableRequest } from '../../session/calls/retryable-request.ts';
+import { applyClaim } from '../../session/claims/claimed-balance.ts';
+import { renewClaims } from '../../session/claims/renew-claims.ts';
 
 const payments = retryableRequest<Record<string, never>>('actInviteUserExchange');
 
@@ -35,14 +34,14 @@ export async function shareLink(title: string, url: string, bringsSpin: boolean)
 }
 
 /** Pays out what was won. A lost answer is asked for again with the same request id. @throws CallFailure */
-export async function cashOut(): Promise<{ amount: Cents; rewards: Reward[] }> {
+export async function cashOut(): Promise<readonly Reward[]> {
   try {
     const { amount, coin } = await payments.send({}, (requestId) =>
       callServer(actInviteUserExchange, { requestId }),
     );
     const rewards = [{ propId: REWARD_KINDS.coin.from, count: amount }];
     applyClaim({ coin, rewards });
-    return { amount, rewards };
+    return rewards;
   } finally {
     await renewClaims(actInviteUser);
   }

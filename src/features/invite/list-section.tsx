@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import type { CallPages } from '../../session/use-call-pages.ts';
-import { Button } from '../../ui/button.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import type { CallPages } from '../../session/calls/use-call-pages.ts';
+import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
+import { MoreRows } from '../../ui/more-rows.tsx';
+import { StateView } from '../../ui/states.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
 
 interface ListSectionProps<Row extends { readonly key: string }> {
@@ -25,33 +28,25 @@ export function ListSection<Row extends { readonly key: string }>({
   row,
 }: ListSectionProps<Row>) {
   const id = useId();
-  const { error, isFetching, hasMore, more, refetch } = answer;
+  const state = asyncState({ ...answer, data: rows }, ({ length }) => length === 0);
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {note}
-      {!rows && error === null && <SkeletonRows count={3} height="52px" />}
-      {error !== null && (
-        <div role="alert" className={styles.retry}>
-          <p>{describeFailure(error)}</p>
-          <Button kind="quiet" onClick={() => void refetch()}>
-            {t('invite.retry')}
-          </Button>
-        </div>
-      )}
-      {rows?.length === 0 && <p className={styles.note}>{none}</p>}
-      {rows && rows.length > 0 && (
-        <ul className={styles.rows}>
-          {rows.map((one) => (
-            <li key={one.key}>{row(one)}</li>
-          ))}
-        </ul>
-      )}
-      {rows && hasMore && (
-        <Button kind="quiet" isWide isBusy={isFetching} onClick={more}>
-          {t('invite.more')}
-        </Button>
-      )}
+      <StateView
+        state={state}
+        boxes={{ count: 3, height: '52px' }}
+        empty={<p className={classNames(wordParts.note, styles.note)}>{none}</p>}
+      >
+        {(shown) => (
+          <ul className={classNames(listParts.list, styles.rows)}>
+            {shown.map((one) => (
+              <li key={one.key}>{row(one)}</li>
+            ))}
+          </ul>
+        )}
+      </StateView>
+      {rows && <MoreRows answer={answer} text={t('invite.more')} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly spin: Nothing;
   }
@@ -15,6 +15,7 @@ export const invite = defineModule({
     activitySpin: {
       path: paths.activitySpin,
       titleKey: 'invite.title',
+      offers: 'claim',
       guard: 'activity',
       activity: ActivityId.inviteUserSpin,
       front: 'inviteWheel',

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import type { InviteTerms } from '../../../contract/invite/invite-state-calls.ts';
 import { oddsOfWheel } from '../../../maths/invite-wheel.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
 
 /** What each amount's chance is, the same in every spin, and the hash that decides the next one. */
@@ -14,7 +16,7 @@ export function Odds({ terms: { sectors }, commit }: { terms: InviteTerms; commi
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{t('invite.odds')}</h2>
-      <p className={styles.note}>{t('invite.odds.text')}</p>
+      <p className={classNames(wordParts.note, styles.note)}>{t('invite.odds.text')}</p>
       <table className={styles.odds}>
         <thead>
           <tr>

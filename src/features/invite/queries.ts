@@ -4,8 +4,8 @@ import {
   actInviteUserStatus,
   INVITE_PAGE_SIZE,
 } from '../../../contract/invite/invite-state-calls.ts';
-import { useCall } from '../../session/use-call.ts';
-import { useCallPages } from '../../session/use-call-pages.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { useCallPages } from '../../session/calls/use-call-pages.ts';
 
 const SILENT = { isSilent: true } as const;
 const FIRST_CURSOR: string | null = null;

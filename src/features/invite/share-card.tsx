@@ -2,11 +2,15 @@ import { useId, useState } from 'react';
 import type { InviteState } from '../../../contract/invite/invite-state-calls.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { canShare } from '../../platform/share-text.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { canShare, selectText } from '../../platform/share-text.ts';
+import { timeNow } from '../../platform/time.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
@@ -21,7 +25,7 @@ export function ShareCard({ state }: { state: InviteState }) {
   const { isBusy, failure, run } = useMutation();
   const [isLinkShown, showLink] = useState(false);
   const { terms, period, shareUrl } = state;
-  const stop = spinBar(state, Date.now());
+  const stop = spinBar(state, timeNow());
   const isOpen = period !== null && (stop === null || stop === 'noSpins');
   const bar = period ? shareBar(period) : 'used';
   const share = () =>
@@ -32,21 +36,21 @@ export function ShareCard({ state }: { state: InviteState }) {
       else if (by === 'copied') toast(t('invite.share.copied'), 'good');
     });
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={classNames(surfaceParts.frame, styles.card)} aria-labelledby={id}>
       <h2 id={id}>{t('invite.ways')}</h2>
-      <ul className={styles.ways}>
+      <ul className={classNames(listParts.list, styles.ways)}>
         <li>
           <Icon name="share" size={22} />
           <p>
-            {t('invite.ways.share', { count: terms.sharesPerPeriod })}
+            <span>{t('invite.ways.share', { count: terms.sharesPerPeriod })}</span>
             {isOpen && (
               <small>
-                {bar === null && t('invite.ways.share.now')}
-                {bar === 'used' && t('invite.ways.share.used')}
+                {bar === null && <span>{t('invite.ways.share.now')}</span>}
+                {bar === 'used' && <span>{t('invite.ways.share.used')}</span>}
                 {bar === 'later' && period?.nextShareAt && (
-                  <>
+                  <span>
                     {t('invite.ways.share.later')} <DateText at={period.nextShareAt} />
-                  </>
+                  </span>
                 )}
               </small>
             )}
@@ -55,7 +59,7 @@ export function ShareCard({ state }: { state: InviteState }) {
         <li>
           <Icon name="person" size={22} />
           <p>
-            {t('invite.ways.friend', { amount: formatCents(terms.friendTurnover, moneyFormat) })}
+            <span>{t('invite.ways.friend', { amount: formatCents(terms.friendTurnover, moneyFormat) })}</span>
             {isOpen && period && <small>{t('invite.ways.friend.left', { count: period.friendsLeft })}</small>}
           </p>
         </li>
@@ -71,7 +75,7 @@ export function ShareCard({ state }: { state: InviteState }) {
       </Button>
       {isLinkShown && (
         <p className={styles.link}>
-          {t('invite.share.byHand')} <code>{shareUrl}</code>
+          {t('invite.share.byHand')} <code ref={selectText}>{shareUrl}</code>
         </p>
       )}
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}

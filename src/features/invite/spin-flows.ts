@@ -7,8 +7,8 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { mayBeDone } from '../../platform/http/request-outcome.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { tokenStore } from '../../platform/token-store.ts';
-import { changeAnswer, renewAnswers } from '../../session/query-client.ts';
-import { renewClaims } from '../../session/renew-claims.ts';
+import { changeAnswer, renewAnswers } from '../../session/calls/query-client.ts';
+import { renewClaims } from '../../session/claims/renew-claims.ts';
 import { deleteSpin, savedSpin, saveSpin } from './spin-request.ts';
 import { inviteWheelStore, type SpinRequest, type SpinTurn } from './spin-store.ts';
 

@@ -1,8 +1,8 @@
 import { actInviteUserStatus } from '../../../contract/invite/invite-state-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './spin-overlay.module.css';
 import { WheelEmblem } from './wheel-emblem.tsx';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
+import { StateView } from '../../ui/states.tsx';
 import { Friends } from './friends.tsx';
 import styles from './invite.module.css';
 import { Odds } from './odds.tsx';
@@ -18,8 +19,8 @@ import { Winnings } from './winnings.tsx';
 
 /** `/activity/spin`: the wheel, what was won with it, and how spins are earned. */
 export function SpinPanel() {
-  const answer = useInviteState();
-  const { data: state } = answer;
+  const loaded = asyncState(useInviteState());
+  const state = loaded.kind === 'success' ? loaded.data : undefined;
   const sectors = state?.terms.sectors;
   const isOnline = useStore(connectionStore, (connection) => connection.isOnline);
   useEffect(() => {
@@ -31,20 +32,10 @@ export function SpinPanel() {
     if (isLoaded && isOnline) void resumeSpin();
   }, [isLoaded, isOnline]);
   useEffect(() => leaveWheel, []);
-  if (!state) {
-    if (answer.error === null) return <SkeletonRows count={3} height="200px" />;
-    return (
-      <ErrorState
-        title={t('invite.failed')}
-        text={describeFailure(answer.error)}
-        icon="offline"
-        onRetry={() => void answer.refetch()}
-        isBusy={answer.isFetching}
-      />
-    );
-  }
+  if (!state)
+    return <StateView state={loaded} failed={t('invite.failed')} boxes={{ count: 3, height: '200px' }} />;
   return (
-    <div className={styles.columns}>
+    <div className={classNames(pageParts.columns, styles.columns)}>
       <div className={styles.stack}>
         <WheelTable state={state} />
         <Winnings state={state} />

@@ -1,5 +1,5 @@
 import { pendingRequests } from '../../platform/pending-requests.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
 import type { SpinRequest } from './spin-store.ts';
 
 // With the player's id in its name, no other player of this device ever repeats a request.

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CallData } from '../../../contract/call.ts';
 import type { actInviteUserSpin } from '../../../contract/invite/invite-spin-calls.ts';
 import type { Cents } from '../../../contract/money.ts';
-import { onSignedOut } from '../../session/sign-out.ts';
+import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 
 type SpinAnswer = CallData<typeof actInviteUserSpin>;
 

@@ -7,7 +7,7 @@ import {
   inviteStandSvg,
 } from '../../../scenes/ornaments/invite-wheel.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import styles from './spin-overlay.module.css';
 
 const STAGE = layoutWheelStage(240);

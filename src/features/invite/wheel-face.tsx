@@ -16,7 +16,7 @@ import {
 } from '../../../scenes/ornaments/invite-wheel.ts';
 import { pointerSvg } from '../../../scenes/ornaments/jackpot-wheel.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { goldenSectors } from './invite-rules.ts';
 import styles from './wheel.module.css';

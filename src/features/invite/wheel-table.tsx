@@ -3,11 +3,14 @@ import { useStore } from 'zustand';
 import type { InviteState } from '../../../contract/invite/invite-state-calls.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { FrontSceneContext } from '../../session/front-scene.ts';
+import { timeNow } from '../../platform/time.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { FrontSceneContext } from '../../session/pages/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { spinBar } from './invite-rules.ts';
 import { resumeSpin, showResult, spinWheel } from './spin-flows.ts';
 import { inviteWheelStore, type SpinTurn } from './spin-store.ts';
@@ -32,7 +35,7 @@ export function WheelTable({ state }: { state: InviteState }) {
     void send();
   };
   const told = turn.phase === 'shown' ? turn.answer.spin : null;
-  const bar = spinBar(state, Date.now());
+  const bar = spinBar(state, timeNow());
   const isBusy = phase === 'turning' || phase === 'landing';
   return (
     <section ref={section} className={styles.table} aria-labelledby={id} data-wheel data-phase={phase}>
@@ -62,7 +65,9 @@ export function WheelTable({ state }: { state: InviteState }) {
           </Button>
         )
       )}
-      {bar !== null && !isBusy && phase !== 'cut' && <p className={styles.bar}>{t(`invite.bar.${bar}`)}</p>}
+      {bar !== null && !isBusy && phase !== 'cut' && (
+        <p className={classNames(wordParts.text, styles.bar)}>{t(`invite.bar.${bar}`)}</p>
+      )}
     </section>
   );
 }

@@ -1,16 +1,18 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import type { InviteState } from '../../../contract/invite/invite-state-calls.ts';
 import { formatCents, NO_CENTS } from '../../../contract/money.ts';
 import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { Button } from '../../ui/button.tsx';
+import { flyClaim } from '../../session/claims/claim-flight.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { ClaimButton } from '../../ui/claim-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { toast } from '../../ui/toast.ts';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
-import { useMutation } from '../../ui/use-mutation.ts';
+import { useClaim } from '../../ui/use-claim.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
 import { cashOut } from './invite-flows.ts';
 import { targetShare } from './invite-rules.ts';
@@ -19,20 +21,15 @@ import { targetShare } from './invite-rules.ts';
 export function Winnings({ state: { period, terms, last } }: { state: InviteState }) {
   const id = useId();
   const { moneyFormat } = useUi();
-  const { isBusy, failure, run } = useMutation();
   const won = period?.won ?? NO_CENTS;
   const waiting = period ? subtractCents(period.won, period.paid) : NO_CENTS;
   const money = (amount: typeof won) => formatCents(amount, moneyFormat);
-  const pay = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const place = currentTarget.getBoundingClientRect();
-    await run(async () => {
-      const { amount, rewards } = await cashOut();
-      flyClaim(place, rewards);
-      toast(t('invite.cashOut.done', { amount: money(amount) }), 'good');
-    });
-  };
+  const paying = useClaim(cashOut, (rewards, place, format) => {
+    flyClaim(place, rewards);
+    return t('invite.cashOut.done', { amount: rewardText(rewards, format) });
+  });
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={classNames(surfaceParts.frame, styles.card)} aria-labelledby={id}>
       <h2 id={id}>{t('invite.won')}</h2>
       <p className={styles.figure}>{money(won)}</p>
       <Progress
@@ -40,22 +37,26 @@ export function Winnings({ state: { period, terms, last } }: { state: InviteStat
         share={targetShare(won, terms)}
         valueText={t('invite.target.value', { won: money(won), target: money(terms.target) })}
       />
-      <p className={styles.note}>
+      <p className={classNames(wordParts.note, styles.note)}>
         {won >= terms.target
           ? t('invite.target.reached')
           : t('invite.target.below', { target: money(terms.target) })}
       </p>
       {period && period.paid > 0 && (
-        <p className={styles.note}>{t('invite.paid', { amount: money(period.paid) })}</p>
+        <p className={classNames(wordParts.note, styles.note)}>
+          {t('invite.paid', { amount: money(period.paid) })}
+        </p>
       )}
       {period?.canExchange && (
-        <Button kind="second" isWide isBusy={isBusy} onClick={(event) => void pay(event)}>
-          {t('invite.cashOut', { amount: money(waiting) })}
-        </Button>
+        <ClaimButton
+          {...paying}
+          kind="second"
+          width="full"
+          text={t('invite.cashOut', { amount: money(waiting) })}
+        />
       )}
-      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
       {last && last.won > 0 && (
-        <p className={styles.note}>
+        <p className={classNames(wordParts.note, styles.note)}>
           {t('invite.last', { amount: money(last.won) })} <DateText at={last.endedAt} shows="date" />
         </p>
       )}

@@ -28,7 +28,7 @@ export function useMegaPot(): Cents | null {
     if (isBoardAtWork || boardStore.getState().info) return;
     // Without an amount the button is still the way to the jackpot.
     void readBoard().then((info) => {
-      if (info && info !== 'gone') showReading(info, Math.random);
+      if (info && info !== 'gone') showReading(info);
     });
   }, []);
   return useStore(boardStore, ({ amounts }) => amounts?.mega ?? null);

@@ -6,12 +6,14 @@ import { isInUpperHalf, otherEnd, otherSide, type Perch } from './bubble-positio
 
 interface BubbleMenuProps {
   perch: Perch;
+  /** A docked button has two ends of its row to be at, and no heights. */
+  hasHeights: boolean;
   moveTo(perch: Perch): void;
   hide(): void;
 }
 
 /** Taps instead of a drag: a few positions, and hidden for this visit. */
-export function BubbleMenu({ perch, moveTo, hide }: BubbleMenuProps) {
+export function BubbleMenu({ perch, hasHeights, moveTo, hide }: BubbleMenuProps) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -56,15 +58,17 @@ export function BubbleMenu({ perch, moveTo, hide }: BubbleMenuProps) {
         <Icon name="more" size={16} />
       </button>
       {isOpen && (
-        <div id={id} className={styles.menu} data-up={isHigh ? undefined : ''}>
+        <div id={id} className={styles.menu} data-up={hasHeights && !isHigh ? '' : undefined}>
           <button type="button" onClick={() => go(otherSide(perch))}>
             <Icon name={perch.side === 'left' ? 'forward' : 'back'} size={18} />
             {t(perch.side === 'left' ? 'bubble.toRight' : 'bubble.toLeft')}
           </button>
-          <button type="button" onClick={() => go(otherEnd(perch))}>
-            <Icon name={isHigh ? 'chevron-down' : 'chevron-up'} size={18} />
-            {t(isHigh ? 'bubble.down' : 'bubble.up')}
-          </button>
+          {hasHeights && (
+            <button type="button" onClick={() => go(otherEnd(perch))}>
+              <Icon name={isHigh ? 'chevron-down' : 'chevron-up'} size={18} />
+              {t(isHigh ? 'bubble.down' : 'bubble.up')}
+            </button>
+          )}
           <button type="button" onClick={hide}>
             <Icon name="close" size={18} />
             {t('bubble.hide')}

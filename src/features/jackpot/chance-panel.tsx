@@ -2,9 +2,11 @@ import { useStore } from 'zustand';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
+import wordParts from '../../ui/words.module.css';
 import { chanceUntil, progressOf } from './draw-rules.ts';
 import facts from './hall-facts.module.css';
 import { clockText, dayClockText, moneyText } from './prize-text.ts';
@@ -15,13 +17,19 @@ export function ChancePanel({ info }: { info: JackpotInfo }) {
   const { draw, needDeposit } = info;
   return (
     <section className={facts.card} aria-labelledby="jackpot-chance">
-      <header className={facts.cardHead}>
+      <header className={classNames(wordParts.headed, facts.cardHead)}>
         <h2 id="jackpot-chance">{t('jackpot.chance.title')}</h2>
         <span>{t('jackpot.chance.until', { time: clockText(draw.nextDayAt) })}</span>
       </header>
-      {!draw.isOpen && <p className={facts.text}>{t('jackpot.chance.closed')}</p>}
-      {draw.isOpen && draw.chances > 0 && <p className={facts.good}>{readyText(info)}</p>}
-      {isMember ? <Day info={info} /> : <p className={facts.text}>{t('jackpot.chance.guest')}</p>}
+      {!draw.isOpen && <p className={classNames(wordParts.text, facts.text)}>{t('jackpot.chance.closed')}</p>}
+      {draw.isOpen && draw.chances > 0 && (
+        <p className={classNames(wordParts.text, facts.good)}>{readyText(info)}</p>
+      )}
+      {isMember ? (
+        <Day info={info} />
+      ) : (
+        <p className={classNames(wordParts.text, facts.text)}>{t('jackpot.chance.guest')}</p>
+      )}
       {!isMember && (
         <ButtonLink kind="second" href={paths.authLogin} isWide>
           {t('jackpot.chance.signIn')}
@@ -32,7 +40,9 @@ export function ChancePanel({ info }: { info: JackpotInfo }) {
           {t('jackpot.chance.toDeposit')}
         </a>
       )}
-      <p className={facts.note}>{t('jackpot.chance.note', { time: clockText(draw.nextDayAt) })}</p>
+      <p className={classNames(wordParts.text, facts.note)}>
+        {t('jackpot.chance.note', { time: clockText(draw.nextDayAt) })}
+      </p>
     </section>
   );
 }
@@ -47,7 +57,11 @@ function readyText(info: JackpotInfo): string {
 
 function Day({ info: { draw, needDeposit, needTyping } }: { info: JackpotInfo }) {
   if (draw.hasDrawnToday && draw.chances === 0)
-    return <p className={facts.text}>{t('jackpot.chance.used', { time: clockText(draw.nextDayAt) })}</p>;
+    return (
+      <p className={classNames(wordParts.text, facts.text)}>
+        {t('jackpot.chance.used', { time: clockText(draw.nextDayAt) })}
+      </p>
+    );
   const parts = [
     ['jackpot.chance.deposit', progressOf(needDeposit, draw.depositTarget)],
     ['jackpot.chance.typing', progressOf(needTyping, draw.typingTarget)],

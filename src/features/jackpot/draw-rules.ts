@@ -1,13 +1,11 @@
 import type { AppConfig, JackpotAwardConfig } from '../../../contract/config/app-config.ts';
-import type { JackpotTier } from '../../../contract/ids.ts';
-import { CellType } from '../../../contract/ids.ts';
+import { CellType, type JackpotTier, tierOfProp } from '../../../contract/ids.ts';
 import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import type { JackpotInfo, JackpotTierFacts } from '../../../contract/jackpot/jackpot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { rewardKindOf } from '../../../contract/rewards/reward-ids.ts';
 import { type OddsTable, oddsTableOf } from '../../../maths/jackpot-odds.ts';
 import type { WinSize } from '../../../scenes/jackpot/content.ts';
-import { tierOfProp } from './tiers.ts';
 
 /** What stands on a cell, and what was won: the wheel's tier, money, or a count of something else. */
 export type Prize =

@@ -6,11 +6,11 @@ import { isMessageKey, t } from '../../platform/i18n.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { isHidden, onScreen, onVisibilityChange } from '../../platform/visibility.ts';
-import { configStore } from '../../session/config-store.ts';
-import { fetchConfig } from '../../session/fetch-config.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { loadRedDots, refreshProfile } from '../../session/refresh.ts';
-import { onSignedOut } from '../../session/sign-out.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { fetchConfig } from '../../session/config/fetch-config.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
+import { loadRedDots, refreshProfile } from '../../session/player/refresh.ts';
+import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 import { boardStore, readBoard, showReading } from './board-store.ts';
 import { createDrawFlow } from './draw-flow.ts';
 import { currentPresenter, onPresenterChange } from './draw-presenter.ts';
@@ -25,7 +25,7 @@ const pendingKind = () => `draw:${profileStore.getState().user?.id ?? 0}`;
 export async function reloadBoard(): Promise<void> {
   const info = await readBoard();
   if (info === 'gone') return;
-  if (info) showReading(info, Math.random);
+  if (info) showReading(info);
   else boardStore.setState({ hasFailed: true });
 }
 

@@ -1,10 +1,10 @@
 import { ActivityId } from '../../../contract/ids.ts';
-import type { EarlyModule } from '../../session/early-module.ts';
+import type { EarlyModule } from '../../session/pages/early-module.ts';
 
 export const jackpot: EarlyModule = {
   overlayRules: {
-    jackpot: { activity: ActivityId.luckyJackpot },
-    'jackpot-board': { activity: ActivityId.luckyJackpot },
+    jackpot: { activity: ActivityId.luckyJackpot, offers: 'claim' },
+    'jackpot-board': { activity: ActivityId.luckyJackpot, offers: 'claim' },
   },
   badges: { jackpot: ['canReceiveDrawChance'] },
 };

@@ -2,6 +2,8 @@ import type { JackpotAwardConfig } from '../../../contract/config/app-config.ts'
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import type { OneIn } from '../../../maths/jackpot-odds.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import wordParts from '../../ui/words.module.css';
 import { oddsOf } from './draw-rules.ts';
 import facts from './hall-facts.module.css';
 import { countText, moneyText } from './prize-text.ts';
@@ -17,7 +19,7 @@ export function FactsPanel({ info, cells }: FactsProps) {
   const odds = oddsOf(tiers, cells);
   return (
     <section className={facts.card} aria-labelledby="jackpot-facts">
-      <header className={facts.cardHead}>
+      <header className={classNames(wordParts.headed, facts.cardHead)}>
         <h2 id="jackpot-facts">{t('jackpot.facts.title')}</h2>
       </header>
       <table className={facts.facts}>
@@ -40,9 +42,15 @@ export function FactsPanel({ info, cells }: FactsProps) {
           ))}
         </tbody>
       </table>
-      <p className={facts.text}>{t('jackpot.facts.funding', { share: fundingShare(info) })}</p>
-      <p className={facts.text}>{t('jackpot.facts.true')}</p>
-      {draw.commit && <p className={facts.seal}>{t('jackpot.facts.fair', { seal: draw.commit })}</p>}
+      <p className={classNames(wordParts.text, facts.text)}>
+        {t('jackpot.facts.funding', { share: fundingShare(info) })}
+      </p>
+      <p className={classNames(wordParts.text, facts.text)}>{t('jackpot.facts.true')}</p>
+      {draw.commit && (
+        <p className={classNames(wordParts.text, facts.seal)}>
+          {t('jackpot.facts.fair', { seal: draw.commit })}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly 'jackpot-board': Nothing;
     readonly 'jackpot-record': Nothing;

@@ -9,22 +9,10 @@ const ROWS = 'section, form, h2, li, tr, dd';
 /** Scrolling fires as long as it goes on; it has ended when it has been silent for so long. */
 const QUIET_MS = 140;
 
-/** From this width on a poster is so large that the button on its corner leaves it easy to press. CSS pixels. */
-const WIDE_PX = 768;
-/** Area of a control that counts as large there: some four times the button's. Square CSS pixels. */
-const LARGE_AREA_PX = 24_000;
-
-/**
- * What can be seen of everything that can be pressed now and of every amount, but for what is inside `own`. In a wide window large ones do not
- * count: the only positions beside them would be on the headings between the rails.
- */
+/** What can be seen of everything that can be pressed now, of every amount and of every text, but for what is inside `own`. */
 export function readControls(own: Element): Rect[] {
   const { innerWidth, innerHeight } = window;
-  const counts = ({ left, top, right, bottom }: Rect) =>
-    innerWidth < WIDE_PX || (right - left) * (bottom - top) < LARGE_AREA_PX;
-  return [...document.querySelectorAll(`${CONTROLS}, ${FIGURES}`)].flatMap((control) => {
-    if (own.contains(control) || control.closest('[inert]')) return [];
-    const box = control.getBoundingClientRect();
+  const readSeen = (element: Element, box: DOMRect): Rect[] => {
     const seen = {
       left: Math.max(0, box.left),
       top: Math.max(0, box.top),
@@ -32,8 +20,30 @@ export function readControls(own: Element): Rect[] {
       bottom: Math.min(innerHeight, box.bottom),
     };
     const isSeen = seen.right - seen.left > 1 && seen.bottom - seen.top > 1;
-    return isSeen && counts(seen) && control.checkVisibility({ visibilityProperty: true }) ? [seen] : [];
-  });
+    if (!isSeen || own.contains(element) || element.closest('[inert]')) return [];
+    return element.checkVisibility({ visibilityProperty: true }) ? [seen] : [];
+  };
+  const controls = [...document.querySelectorAll(`${CONTROLS}, ${FIGURES}`)];
+  return [
+    ...controls.flatMap((control) => readSeen(control, control.getBoundingClientRect())),
+    ...readTexts().flatMap(({ parent, box }) => readSeen(parent, box)),
+  ];
+}
+
+/** Lines of text by their own boxes: a heading's element is as wide as its page. */
+function readTexts(): { parent: Element; box: DOMRect }[] {
+  const found: { parent: Element; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const parent = text.parentElement;
+    // What is in a control is inside the control's own box.
+    if (!parent || !text.nodeValue?.trim() || parent.closest(CONTROLS)) continue;
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) found.push({ parent, box });
+  }
+  return found;
 }
 
 const MOVERS = `${CONTROLS}, ${FIGURES}, ${ROWS}`;

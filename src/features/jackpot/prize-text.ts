@@ -1,7 +1,7 @@
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
-import { unitWorth, withWorth, worthText } from '../../session/unit-worth.ts';
+import { unitCents, unitWorth, withWorth, worthText } from '../../session/player/unit-worth.ts';
 import type { Prize } from './draw-rules.ts';
 
 /** An amount in the market's format; `isShort` omits a `.00`. */
@@ -52,6 +52,12 @@ export function describePrize(prize: Prize): string {
       ? t('jackpot.prize.say.diamond.one')
       : t(`jackpot.prize.say.${kind}`, { count: countText(count) });
   return withWorth(what, count, UNIT_OF[kind]);
+}
+
+/** What a prize is worth, in cents; a jackpot whose amount is not known yet is worth any. */
+export function prizeCents(prize: Prize): number {
+  if (prize.kind === 'coin' || prize.kind === 'jackpot') return prize.amount ?? Number.POSITIVE_INFINITY;
+  return unitCents(prize.count, UNIT_OF[prize.kind]) ?? 0;
 }
 
 /** "worth ₱5.00", "no cash value"; null for money, which says it itself. */

@@ -4,35 +4,36 @@ import type { JackpotRankRow } from '../../../contract/jackpot/draws.ts';
 import { getJackpotRank } from '../../../contract/jackpot/jackpot-calls.ts';
 import { JACKPOT_RANK_PAGE_SIZE } from '../../../contract/limits.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import listParts from '../../ui/lists.module.css';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './lists.module.css';
 import { countText, moneyText } from './prize-text.ts';
 
 /** Players by what they have won, ten a page; the player's own rank stays visible below. */
 export function RankOverlay() {
   const [pageNum, setPageNum] = useState(1);
-  const {
-    data: rank,
-    error,
-    refetch,
-  } = useCall(
+  const answer = useCall(
     getJackpotRank,
     { pageNum, pageSize: JACKPOT_RANK_PAGE_SIZE },
     { placeholderData: keepPreviousData },
   );
-  if (!rank && error) return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
-  if (!rank) return <SkeletonRows count={JACKPOT_RANK_PAGE_SIZE} height="44px" />;
-  const { allRank, personRank } = rank;
-  if (allRank.list.length === 0 && pageNum === 1)
-    return <EmptyState icon="medal" title={t('jackpot.rank.none')} text={t('jackpot.rank.noneText')} />;
+  const state = asyncState(answer, ({ allRank }) => allRank.list.length === 0 && pageNum === 1);
+  if (state.kind !== 'success')
+    return (
+      <StateView
+        state={state}
+        boxes={{ count: JACKPOT_RANK_PAGE_SIZE, height: '44px' }}
+        empty={<EmptyState icon="medal" title={t('jackpot.rank.none')} text={t('jackpot.rank.noneText')} />}
+      />
+    );
+  const { allRank, personRank } = state.data;
   return (
     <>
-      <ol className={styles.rows}>
+      <ol className={listParts.list}>
         {allRank.list.map((row) => (
           <Row key={row.id} row={row} />
         ))}
@@ -59,7 +60,7 @@ export function RankOverlay() {
       {personRank && (
         <section className={styles.own} aria-label={t('jackpot.rank.own')}>
           <h3>{t('jackpot.rank.own')}</h3>
-          <ol className={styles.rows}>
+          <ol className={listParts.list}>
             <Row row={personRank} />
           </ol>
         </section>
@@ -77,7 +78,7 @@ function Row({ row }: { row: JackpotRankRow }) {
         <span aria-hidden="true">{countText(row.id)}</span>
       </span>
       <span className={styles.main}>
-        {row.nickname}
+        <span>{row.nickname}</span>
         {row.isSelf && <small>{t('jackpot.rank.you')}</small>}
       </span>
       <b>{low === high ? moneyText(low) : `${moneyText(low, true)} – ${moneyText(high, true)}`}</b>

@@ -4,11 +4,12 @@ import { getPersonJackpotDrawAwardLog } from '../../../contract/jackpot/jackpot-
 import { JACKPOT_RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { useCallPages } from '../../session/use-call-pages.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { useCallPages } from '../../session/calls/use-call-pages.ts';
+import { listState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import listParts from '../../ui/lists.module.css';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useSight } from '../../ui/use-sight.ts';
 import { prizeOfDraw } from './draw-rules.ts';
 import { joinDraws } from './join-draws.ts';
@@ -18,27 +19,32 @@ import { proofAddress } from './proof-address.ts';
 
 /** The player's draws, newest first, a page of twenty after the other as the end comes into sight. */
 export function RecordOverlay() {
-  const {
-    data: pages,
-    error,
-    refetch,
-    hasMore,
-    more,
-  } = useCallPages(getPersonJackpotDrawAwardLog, {
+  const answer = useCallPages(getPersonJackpotDrawAwardLog, {
     first: 1,
     bodyOf: (pageNum: number) => ({ pageNum, pageSize: JACKPOT_RECORD_PAGE_SIZE }),
     next: (page, pageNum) => (pageNum < page.pages ? pageNum + 1 : null),
   });
+  const { error, hasMore, more } = answer;
   const foot = useSight<HTMLDivElement>(() => error === null && more());
 
-  if (!pages && error) return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
-  if (!pages) return <SkeletonRows count={6} height="52px" />;
-  const list = pages.reduce<readonly JackpotDraw[]>((known, page) => joinDraws(known, page.list), []);
-  if (list.length === 0)
-    return <EmptyState icon="receipt" title={t('jackpot.record.none')} text={t('jackpot.record.noneText')} />;
+  const state = listState(answer);
+  if (state.kind !== 'success')
+    return (
+      <StateView
+        state={state}
+        boxes={{ count: 6, height: '52px' }}
+        empty={
+          <EmptyState icon="receipt" title={t('jackpot.record.none')} text={t('jackpot.record.noneText')} />
+        }
+      />
+    );
+  const list = (answer.data ?? []).reduce<readonly JackpotDraw[]>(
+    (known, page) => joinDraws(known, page.list),
+    [],
+  );
   return (
     <>
-      <ol className={styles.rows}>
+      <ol className={listParts.list}>
         {list.map((draw) => (
           <Row key={draw.id} draw={draw} />
         ))}
@@ -65,7 +71,9 @@ function Row({ draw }: { draw: JackpotDraw }) {
   return (
     <li className={styles.row} data-tier={tier ?? undefined}>
       <span className={styles.main}>
-        {tier ? t('jackpot.award.jackpot', { tier: t(`lobby.tier.${tier}`) }) : at.format(draw.createTime)}
+        <span>
+          {tier ? t('jackpot.award.jackpot', { tier: t(`lobby.tier.${tier}`) }) : at.format(draw.createTime)}
+        </span>
         {tier && <small>{at.format(draw.createTime)}</small>}
       </span>
       <b>

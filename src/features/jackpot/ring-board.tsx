@@ -5,6 +5,8 @@ import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { cellSvg, spinSvg } from '../../../scenes/ornaments/jackpot-cells.ts';
 import { marqueeFrameSvg } from '../../../scenes/ornaments/marquee.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { maySpin, prizeOfCell } from './draw-rules.ts';
 import { drawStore } from './draw-store.ts';
 import { drawFlow } from './draws.ts';
@@ -44,7 +46,7 @@ export function RingBoard({ cells, info }: RingBoardProps) {
   }, []);
   return (
     <div className={styles.frame} ref={frame} data-ring>
-      <ol className={styles.cells} ref={list} aria-label={t('jackpot.board')}>
+      <ol className={classNames(listParts.list, styles.cells)} ref={list} aria-label={t('jackpot.board')}>
         {cells.map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position on the board
           <Cell key={index} index={index} cell={cell} count={cells.length} />

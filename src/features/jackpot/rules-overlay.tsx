@@ -4,7 +4,7 @@ import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import type { OddsTable } from '../../../maths/jackpot-odds.ts';
 import { payTwoWinners } from '../../../maths/jackpot-payment.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { boardStore } from './board-store.ts';
 import { oddsOf, prizeOfCell } from './draw-rules.ts';

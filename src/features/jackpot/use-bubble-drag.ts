@@ -43,26 +43,32 @@ interface Hold {
 interface Parts {
   /** What is moved. */
   readonly group: RefObject<HTMLElement | null>;
-  /** An unseen box as large as the space between the bars. */
-  readonly room: RefObject<HTMLElement | null>;
+  /** An unseen box as large as the space between the bars; null for a docked button, whose row gives it its place. */
+  readonly room: RefObject<HTMLElement | null> | null;
 }
 
 /**
- * Drags, throws and moves the floating button, and keeps it inside its room. A position is written on the element itself
- * and the browser flies it there: nothing is rendered on the way, and nothing runs at rest.
+ * Drags, throws and moves the button. A floating one is kept inside its room; a docked one comes back to the end of its
+ * row that is nearer. A position is written on the element itself and the browser flies it there: nothing is rendered on
+ * the way, and nothing runs at rest.
  */
 export function useBubbleDrag({ group, room }: Parts, press: () => void) {
   const hold = useRef<Hold | null>(null);
   const wasDragged = useRef(false);
   const [perch, setPerch] = useState(() => readPerch(localKeys.get(PLACE_KEY)));
 
-  const arena = () => readArena(room.current, group.current);
+  const arena = () => readArena(room, group.current);
   const put = ({ x, y }: Point) => {
     if (group.current) group.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   };
+  /** A docked one is moved from its place in the row, a floating one from the window's corner. */
+  const putHeld = ({ x, y }: Point, { start }: Hold) =>
+    put(room ? { x, y } : { x: x - start.x, y: y - start.y });
   /** Beside the preferred position where a button there would cover something that can be pressed. */
   const settle = (next: Perch) => {
-    if (group.current) put(positionBubble(group.current, next, arena));
+    if (!group.current) return;
+    if (room) put(positionBubble(group.current, next, arena));
+    else group.current.style.translate = '';
   };
   const fly = ({ perch: next, ms }: Flight) => {
     group.current?.style.setProperty('--flight', `${ms}ms`);
@@ -75,7 +81,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
   const settleAgain = useEffectEvent(settle);
   useLayoutEffect(() => {
     const element = group.current;
-    if (!element) return;
+    if (!element || !room) return;
     const press = whilePressed(element, after, () => follow());
     const follow = () => {
       // Moved under a finger, the press of its menu would fall beside what was pressed.
@@ -129,7 +135,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
     if (!held.hasMoved) return;
     group.current?.setAttribute('data-held', '');
     held.trail.push({ at: event.timeStamp, x: event.clientX, y: event.clientY });
-    put(placeOf(held, event));
+    putHeld(placeOf(held, event), held);
   };
   const release = (event: PointerEvent) => {
     const held = hold.current;
@@ -139,9 +145,14 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
     wasDragged.current = held.hasMoved;
     if (!held.hasMoved) return;
     const prefersReducedMotion = document.documentElement.dataset.motion === 'calm';
-    fly(
-      planFlight(placeOf(held, event), speedOf(held.trail, event.timeStamp), arena(), prefersReducedMotion),
+    const flight = planFlight(
+      placeOf(held, event),
+      speedOf(held.trail, event.timeStamp),
+      arena(),
+      prefersReducedMotion,
     );
+    // A row has two ends and no heights: the height that was chosen elsewhere stays.
+    fly(room ? flight : { ...flight, perch: { ...perch, side: flight.perch.side } });
   };
   const click = ({ detail }: MouseEvent) => {
     // A drag ends in a click as well; a key's click counts no presses and is always meant.
@@ -150,7 +161,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
   };
   const steer = (event: KeyboardEvent) => {
     const next = perchAfterKey(perch, event.key, arena());
-    if (!next) return;
+    if (!next || (!room && next.share !== perch.share)) return;
     event.preventDefault();
     fly({ perch: next, ms: STEP_MS });
   };
@@ -169,10 +180,10 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
   };
 }
 
-function readArena(room: HTMLElement | null, group: HTMLElement | null): Arena {
-  const box = room?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 };
+function readArena(room: Parts['room'], group: HTMLElement | null): Arena {
+  const whole = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
   return arenaOf(
-    box,
+    room?.current?.getBoundingClientRect() ?? whole,
     { width: group?.offsetWidth ?? 0, height: group?.offsetHeight ?? 0 },
     window.visualViewport,
   );

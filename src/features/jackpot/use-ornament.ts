@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { useStore } from 'zustand';
 import type { Paint } from '../../../contract/config/paint.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 
 type Draw = (paint: Paint, width: number, height: number) => string;
 

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './camera.module.css';
 
 interface CameraProps {
@@ -59,7 +61,7 @@ export function Camera({ side, onShot, onClose }: CameraProps) {
   const isFace = side === 'selfie';
   return (
     <dialog ref={dialog} className={styles.camera} aria-label={t(`kyc.side.${side}`)} onClose={onClose}>
-      <header className={styles.head}>
+      <header className={classNames(wordParts.headlined, styles.head)}>
         <h2>{t(`kyc.side.${side}`)}</h2>
         <IconButton icon="close" label={t('kyc.cancel')} onClick={() => dialog.current?.close()} />
       </header>
@@ -70,7 +72,9 @@ export function Camera({ side, onShot, onClose }: CameraProps) {
           <p role={state === 'starting' ? 'status' : 'alert'}>{t(`kyc.camera.${state}`)}</p>
         )}
       </div>
-      <p className={styles.hint}>{t(isFace ? 'kyc.camera.frameFace' : 'kyc.camera.frameCard')}</p>
+      <p className={classNames(wordParts.text, styles.hint)}>
+        {t(isFace ? 'kyc.camera.frameFace' : 'kyc.camera.frameCard')}
+      </p>
       <footer className={styles.foot}>
         <IconButton
           icon="refresh"

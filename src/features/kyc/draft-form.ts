@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { addKyc, type KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { fieldRules, useContractForm } from '../../platform/contract-form.ts';
+import { timeNow } from '../../platform/time.ts';
 import { type Draft, type DraftField, listErrorsOf, type Step, todayOf } from './rules.ts';
 import { setDraft } from './store.ts';
 
@@ -19,7 +20,7 @@ const stepSchema = (step: Step, documents: KycStatus['documents']) =>
     })
     .check(
       fieldRules((draft: Draft) => {
-        const issues = listErrorsOf(step, draft, { documents, today: todayOf(new Date()) });
+        const issues = listErrorsOf(step, draft, { documents, today: todayOf(new Date(timeNow())) });
         return Object.fromEntries(
           Object.entries(issues).map(([name, issue]) => [name, { key: `kyc.fault.${issue}` as const }]),
         );

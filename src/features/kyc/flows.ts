@@ -3,10 +3,10 @@ import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { mayBeDone } from '../../platform/http/request-outcome.ts';
 import { newRequestId } from '../../platform/request-id.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { refreshProfile } from '../../session/refresh.ts';
-import { withdrawalOnlyPlayer, withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
+import { refreshProfile } from '../../session/player/refresh.ts';
+import { withdrawalOnlyPlayer, withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 import { documentOf, draftOf } from './rules.ts';
 import { clearImages, kycStore, ownStore, setImage, setStep } from './store.ts';
 

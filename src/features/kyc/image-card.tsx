@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { IMAGE_TYPES } from '../../platform/image-file.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorAnswer } from '../../ui/error-answer.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,8 +10,6 @@ import { Progress } from '../../ui/progress.tsx';
 import { chooseImage, deleteImage, sendImage } from './image-flows.ts';
 import styles from './kyc.module.css';
 import { canUseAnyway, type SideImage } from './rules.ts';
-
-const TAKEN = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 
 interface CardProps {
   side: KycSide;
@@ -82,7 +81,7 @@ export function ImageCard({ side, image, minSide, onShoot }: CardProps) {
         ref={file}
         className="hidden-text"
         type="file"
-        accept={TAKEN}
+        accept={IMAGE_TYPES}
         tabIndex={-1}
         aria-label={`${t(`kyc.side.${side}`)}: ${t('kyc.choose')}`}
         onChange={(event) => choose(event.target)}

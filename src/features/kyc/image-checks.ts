@@ -76,6 +76,20 @@ function blownShareOf({ data, width, height }: Pixels): number {
   return blown / Math.max(1, count);
 }
 
+/** A scan is white up to its edges: that is its ground, and hides nothing. Glare lies within a darker image. */
+function isOnWhite({ data, width, height }: Pixels): boolean {
+  const [right, bottom] = [width - TILE, height - TILE];
+  let blown = 0;
+  let count = 0;
+  const look = (left: number, top: number) => {
+    count += 1;
+    if (isBlown(data, width, left, top)) blown += 1;
+  };
+  for (let x = 0; x <= right; x += TILE) for (const y of [0, bottom]) look(x, y);
+  for (let y = 0; y <= bottom; y += TILE) for (const x of [0, right]) look(x, y);
+  return blown > count / 2;
+}
+
 function isBlown(data: Uint8ClampedArray, width: number, left: number, top: number): boolean {
   for (let y = top; y < top + TILE; y += 2) {
     for (let x = left; x < left + TILE; x += 2) {
@@ -123,7 +137,7 @@ export function checkPixels(pixels: Pixels, isPaper: boolean): ImageWarning[] {
   const issues: ImageWarning[] = [];
   if (lightOf(pixels) < MIN_LIGHT) issues.push('dark');
   if (sharpnessOf(pixels) < MIN_SHARPNESS) issues.push('blur');
-  if (blownShareOf(pixels) > MAX_BLOWN && isPaper) issues.push('glare');
+  if (isPaper && blownShareOf(pixels) > MAX_BLOWN && !isOnWhite(pixels)) issues.push('glare');
   if (isPaper && edgeStepsOf(pixels) >= MAX_EDGE_STEPS) issues.push('cut');
   return issues;
 }

@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { useDraftForm } from './draft-form.ts';
 import { ImagesStep } from './images-step.tsx';
 import styles from './kyc.module.css';
@@ -50,7 +52,7 @@ export function KycForm({ status, step, draft }: FormProps) {
         <h2 ref={heading} tabIndex={-1}>
           {t(`kyc.step.${step}`)}
         </h2>
-        <ol className={styles.track} aria-hidden="true">
+        <ol className={classNames(listParts.list, styles.track)} aria-hidden="true">
           {STEPS.map((name, place) => (
             <li key={name} data-state={place < at ? 'done' : place === at ? 'now' : 'next'} />
           ))}

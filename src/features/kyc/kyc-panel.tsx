@@ -3,13 +3,12 @@ import { useStore } from 'zustand';
 import { type KycStatus, kyc } from '../../../contract/kyc/kyc-calls.ts';
 import { KYC_POLL_MS } from '../../../contract/limits.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { useCall } from '../../session/use-call.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { StateView } from '../../ui/states.tsx';
 import { applyStatus, ownDocuments } from './flows.ts';
 import { resumeWhenOnline } from './image-flows.ts';
 import styles from './kyc.module.css';
@@ -42,18 +41,14 @@ export function KycPanel() {
       for (const stop of stops) stop();
     };
   }, []);
-  if (!status) {
-    if (error === null) return <SkeletonRows count={4} height="96px" />;
+  if (!status)
     return (
-      <ErrorState
-        icon={isOnline ? 'warning' : 'offline'}
-        title={t('kyc.failed.title')}
-        text={describeFailure(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
+      <StateView
+        state={asyncState({ data: undefined, error, isFetching, refetch })}
+        failed={t('kyc.failed.title')}
+        boxes={{ count: 4, height: '96px' }}
       />
     );
-  }
   // Where it is useful: at the beginning, at the number, and during the review.
   const isTold = status.state !== 'approved' && (step === null || step === 'document');
   return (

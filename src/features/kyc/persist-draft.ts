@@ -1,8 +1,8 @@
 import { saveKycDraft } from '../../../contract/kyc/kyc-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { isHidden, onVisibilityChange } from '../../platform/visibility.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 import { savedOf } from './rules.ts';
 import { kycStore } from './store.ts';
 

@@ -1,4 +1,5 @@
 import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
+import { drawWhole } from '../../platform/image-file.ts';
 import { CHECK_SIDE, checkPixels, type ImageIssue } from './image-checks.ts';
 
 /** Larger ones are no photographs of a document; nothing of this size is decoded. */
@@ -24,28 +25,18 @@ export async function readImage(file: Blob, side: KycSide, bounds: Bounds): Prom
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { issues: ['unreadable'], blob: null };
   try {
-    if (Math.min(bitmap.width, bitmap.height) < bounds.minSide) return { issues: ['small'], blob: null };
-    const issues = checkPixels(pixelsOf(draw(bitmap, CHECK_SIDE)), side !== 'selfie');
-    const blob = await pack(draw(bitmap, SENT_SIDE));
+    const sent = drawWhole(bitmap, SENT_SIDE);
+    // What counts is what is sent: a panorama is large, and too narrow to read once it is scaled.
+    if (Math.min(sent.width, sent.height) < bounds.minSide) return { issues: ['small'], blob: null };
+    const checked = drawWhole(bitmap, CHECK_SIDE, { willReadFrequently: true });
+    const issues = checkPixels(pixelsOf(checked), side !== 'selfie');
+    const blob = await pack(sent);
     if (!blob) return { issues: ['unreadable'], blob: null };
     if (blob.size > bounds.maxBytes) return { issues: ['bytes'], blob: null };
     return { issues, blob };
   } finally {
     bitmap.close();
   }
-}
-
-function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  const context = canvas.getContext('2d', { willReadFrequently: side === CHECK_SIDE });
-  if (context) {
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  }
-  return canvas;
 }
 
 function pixelsOf(canvas: HTMLCanvasElement) {

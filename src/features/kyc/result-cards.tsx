@@ -2,12 +2,16 @@ import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { restrictionOn } from '../../session/player/restrictions.ts';
+import { hasWithdrawalOnlySession } from '../../session/player/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './kyc.module.css';
 import { setStep } from './store.ts';
 
@@ -28,7 +32,7 @@ export function Pending({ status }: { status: KycStatus }) {
         text={t('kyc.pending.text', { when, hours: status.usualHours })}
       >
         {status.isByPerson && <Notice>{t('kyc.pending.byPerson')}</Notice>}
-        <section className={styles.next} aria-labelledby="kyc-next">
+        <section className={classNames(surfaceParts.frame, styles.next)} aria-labelledby="kyc-next">
           <h3 id="kyc-next">{t('kyc.pending.next')}</h3>
           <ol>
             <li>{t('kyc.pending.step1')}</li>
@@ -57,15 +61,19 @@ export function Approved({ status }: { status: KycStatus }) {
         title={t('kyc.approved.title')}
         text={t(hasWithdrawalOnlySession() ? 'kyc.approved.textOut' : 'kyc.approved.text')}
       >
-        {when && <p className={styles.small}>{t('kyc.approved.since', { when })}</p>}
+        {when && (
+          <p className={classNames(wordParts.text, styles.small)}>{t('kyc.approved.since', { when })}</p>
+        )}
         <div className={styles.choices}>
           {hasWithdrawalOnlySession() ? (
             <BackToWithdrawal />
           ) : (
             <>
-              <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit' })}>
-                {t('kyc.approved.deposit')}
-              </ButtonLink>
+              {restrictionOn('deposit') === null && (
+                <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit' })}>
+                  {t('kyc.approved.deposit')}
+                </ButtonLink>
+              )}
               <ButtonLink kind="quiet" isWide href={paths.home}>
                 {t('kyc.approved.home')}
               </ButtonLink>
@@ -96,7 +104,9 @@ export function Rejected({ status }: { status: KycStatus }) {
       <Notice tone="warning" isLive>
         {t(`kyc.reason.${reason}`)}
       </Notice>
-      <p className={styles.small}>{t('kyc.rejected.left', { count: status.triesLeft })}</p>
+      <p className={classNames(wordParts.text, styles.small)}>
+        {t('kyc.rejected.left', { count: status.triesLeft })}
+      </p>
       <div className={styles.choices}>
         {canTry && (
           <Button isWide kind={isForHelp ? 'second' : 'action'} onClick={() => setStep('person')}>

@@ -2,10 +2,13 @@ import { useRef, useState } from 'react';
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { sidesOf } from '../../../contract/kyc/kyc-rules.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
+import wordParts from '../../ui/words.module.css';
 import { dayText } from './day-text.ts';
 import { sendKyc } from './flows.ts';
 import styles from './kyc.module.css';
@@ -48,8 +51,8 @@ export function ReviewStep({ status, draft }: { status: KycStatus; draft: Draft 
   };
   return (
     <>
-      <p className={styles.note}>{t('kyc.review.lead')}</p>
-      <dl className={styles.review}>
+      <p className={classNames(wordParts.text, styles.note)}>{t('kyc.review.lead')}</p>
+      <dl className={classNames(surfaceParts.frame, styles.review)}>
         {facts.map(([step, label, value]) => (
           <div key={step}>
             <dt>{label}</dt>

@@ -1,6 +1,9 @@
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateField, Field, SelectField } from '../../ui/field.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
+import wordParts from '../../ui/words.module.css';
 import { dayText } from './day-text.ts';
 import type { DraftFieldOf } from './draft-form.ts';
 import styles from './kyc.module.css';
@@ -26,7 +29,7 @@ export function PersonStep({ status, fieldOf }: StepProps & { status: KycStatus 
         autoComplete="name"
         maxLength={100}
       />
-      <dl className={styles.facts}>
+      <dl className={classNames(surfaceParts.frame, styles.facts)}>
         <div>
           <dt>{t('kyc.person.born')}</dt>
           <dd>{dayText(birthDate)}</dd>
@@ -36,7 +39,7 @@ export function PersonStep({ status, fieldOf }: StepProps & { status: KycStatus 
           <dd>{countryText(nationality)}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{t('kyc.person.asRegistered')}</p>
+      <p className={classNames(wordParts.text, styles.note)}>{t('kyc.person.asRegistered')}</p>
     </>
   );
 }
@@ -69,7 +72,6 @@ export function AddressStep({ fieldOf }: StepProps) {
           label={t('kyc.address.postCode')}
           hint={t('kyc.address.optional')}
           autoComplete="postal-code"
-          maxLength={16}
         />
       </div>
     </>
@@ -94,7 +96,6 @@ export function DocumentStep({ status, draft, fieldOf }: StepProps & { status: K
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
       />
       {hasExpiry && (
         <DateField

@@ -1,6 +1,6 @@
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
+import { hasWithdrawalOnlySession } from '../../session/player/withdrawal-only.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { KycPanel } from './kyc-panel.tsx';

@@ -1,6 +1,6 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const live = defineModule({
   messages: ['live', 'error'],
@@ -8,6 +8,7 @@ export const live = defineModule({
     activityLive: {
       path: paths.activityLive,
       titleKey: 'live.title',
+      offers: 'claim',
       guard: 'activity',
       activity: ActivityId.live,
       hasNavigation: false,

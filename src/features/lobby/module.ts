@@ -1,7 +1,9 @@
-import { defineModule } from '../../session/define-module.ts';
+import type { GuideGateParts } from '../../session/gates/guide-gate.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const lobby = defineModule({
   messages: ['guide'],
+  onStart: (parts) => void beginGuideOffer(parts),
   overlays: {
     guide: {
       titleKey: 'page.title.guide',
@@ -11,3 +13,10 @@ export const lobby = defineModule({
     },
   },
 });
+
+/** No part of the manifest; without its chunk there is no offer. */
+const beginGuideOffer = (parts: GuideGateParts) =>
+  import('./guide/start-guide-offer.ts').then(
+    ({ startGuideOffer }) => startGuideOffer(parts),
+    () => undefined,
+  );

@@ -6,11 +6,11 @@ import {
 } from '../../../contract/lottery/lottery-calls.ts';
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyBalance } from '../../session/profile-store.ts';
-import { loadProtection } from '../../session/protection-store.ts';
-import { changeAnswer, renewAnswers } from '../../session/query-client.ts';
-import { refreshProfile } from '../../session/refresh.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
+import { changeAnswer, renewAnswers } from '../../session/calls/query-client.ts';
+import { retryableRequest } from '../../session/calls/retryable-request.ts';
+import { applyBalance } from '../../session/player/profile-store.ts';
+import { loadProtection } from '../../session/player/protection-store.ts';
+import { refreshProfile } from '../../session/player/refresh.ts';
 import { showDrawn } from './stage-store.ts';
 
 export interface Purchase {

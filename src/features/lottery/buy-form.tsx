@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
+import { useStore } from 'zustand';
 import type { LotteryRound } from '../../../contract/lottery/lottery-calls.ts';
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
-import { type Cents, cents, formatCents } from '../../../contract/money.ts';
+import { type Cents, cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
 import { lotteryNumber } from '../../../maths/lottery.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { protectionStore } from '../../session/player/protection-store.ts';
+import { tightestLimit } from '../../session/player/tightest-limit.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -34,7 +37,13 @@ export function BuyForm({ product, round, coin, lottery }: BuyFormProps) {
   const hasFree = lottery >= terms.tickets;
   const [wish, setWish] = useState<PayWith>('coin');
   const payWith = hasFree ? wish : 'coin';
-  const most = mostTickets(round, payWith, { coin, lottery });
+  const limitLeft = useStore(
+    protectionStore,
+    ({ told }) => tightestLimit(told, 'loss', 'stake')?.left ?? null,
+  );
+  const most = mostTickets(round, payWith, { coin, lottery, limitLeft });
+  // The limits, not the balance, keep the player from one more.
+  const isHeld = payWith === 'coin' && most < mostTickets(round, payWith, { coin, lottery, limitLeft: null });
   const [wanted, setWanted] = useState(1);
   const count = Math.max(1, Math.min(wanted, most));
   const cost =
@@ -65,7 +74,7 @@ export function BuyForm({ product, round, coin, lottery }: BuyFormProps) {
         />
       )}
       {most === 0 ? (
-        <p>{t('lottery.buy.few')}</p>
+        !isHeld && <p>{t('lottery.buy.few')}</p>
       ) : (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
@@ -90,6 +99,7 @@ export function BuyForm({ product, round, coin, lottery }: BuyFormProps) {
           </Button>
         </>
       )}
+      {isHeld && <p>{t('lottery.buy.limit', { left: formatCents(limitLeft ?? NO_CENTS, moneyFormat) })}</p>}
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
       <p className={styles.note}>{t('lottery.buy.stake')}</p>
     </div>

@@ -5,7 +5,7 @@ import { LOTTERY_RATIO, LOTTERY_REFERENCE_WIDTH, layoutLottery } from '../../../
 import { inviteBulbsSvg } from '../../../scenes/ornaments/invite-wheel.ts';
 import { lotteryDrumSvg, lotteryGlassSvg, lotteryStandSvg } from '../../../scenes/ornaments/lottery.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import styles from './drums.module.css';
 
 const drawn = new WeakMap<Paint, Map<number, ReturnType<typeof drawImages>>>();

@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import type { LotteryDraw, LotteryOffer } from '../../../contract/lottery/lottery-calls.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { FrontSceneContext } from '../../session/front-scene.ts';
+import { timeNow } from '../../platform/time.ts';
+import { FrontSceneContext } from '../../session/pages/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -52,7 +53,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
         {last === null && <span>{t('lottery.draw.none')}</span>}
         {drawing !== null && <span>{t('lottery.draw.running')}</span>}
         {last !== null && drawing === null && <Told draw={last} own={own} />}
-        {round !== null && Date.now() >= round.drawAt && drawing === null && (
+        {round !== null && timeNow() >= round.drawAt && drawing === null && (
           <p>{t('lottery.draw.waiting')}</p>
         )}
       </div>
@@ -81,7 +82,7 @@ function useWatching(last: LotteryDraw | null, isReady: boolean, play: () => unk
     first.current = last.product;
     if (seen.current.has(key)) return;
     seen.current.add(key);
-    if (!isFirst || isFresh(last, Date.now())) play();
+    if (!isFirst || isFresh(last, timeNow())) play();
   });
 }
 

@@ -1,7 +1,9 @@
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import styles from './lottery.module.css';
 
 /** The other pages of the lottery. */
@@ -14,7 +16,7 @@ export function LotteryLinks({ product }: { product: LotteryProduct }) {
   ] as const;
   return (
     <nav aria-label={t('lottery.links')}>
-      <ul className={styles.links}>
+      <ul className={classNames(listParts.list, styles.links)}>
         {links.map(({ href, icon, key }) => (
           <li key={key}>
             <a href={href}>

@@ -5,6 +5,8 @@ import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts'
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DrumsTable } from './drums-table.tsx';
 import { LoadLottery } from './load-lottery.tsx';
@@ -40,7 +42,7 @@ export function LotteryPanel() {
 
 function Hall({ offer }: { offer: LotteryOffer }) {
   return (
-    <div className={styles.columns}>
+    <div className={classNames(pageParts.columns, styles.columns)}>
       <DrumsTable offer={offer} />
       <div className={styles.stack}>
         <OfferCard offer={offer} />

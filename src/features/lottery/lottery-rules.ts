@@ -45,18 +45,20 @@ export function buyBar({ closesAt, sold, bought, terms }: LotteryRound, now: num
   return bought >= terms.perPlayer ? 'full' : null;
 }
 
-/** Tickets that can be bought at once. */
+/** Tickets that can be bought at once. `limitLeft` is what the player's own limits leave for a stake, null without one. */
 export const mostTickets = (
   { sold, bought, terms }: LotteryRound,
   payWith: 'coin' | 'tickets',
-  held: { readonly coin: number; readonly lottery: number },
+  held: { readonly coin: number; readonly lottery: number; readonly limitLeft: number | null },
 ): number =>
   Math.max(
     0,
     Math.min(
       ticketsOf(terms.digits) - sold,
       terms.perPlayer - bought,
-      payWith === 'coin' ? Math.floor(held.coin / terms.price) : Math.floor(held.lottery / terms.tickets),
+      payWith === 'coin'
+        ? Math.floor(Math.min(held.coin, held.limitLeft ?? held.coin) / terms.price)
+        : Math.floor(held.lottery / terms.tickets),
     ),
   );
 

@@ -1,6 +1,6 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 /** Either of them opens the pages on which tickets are sold; what a player has stays open without them. */
 const EITHER = [ActivityId.lottery, ActivityId.weekendLottery] as const;
@@ -11,6 +11,7 @@ export const lottery = defineModule({
     activityLottery: {
       path: paths.activityLottery,
       titleKey: 'lottery.title',
+      offers: 'claim',
       guard: 'activity',
       activity: EITHER,
       front: 'lottery',
@@ -20,6 +21,7 @@ export const lottery = defineModule({
     lotteryProduct: {
       path: paths.lotteryProduct,
       titleKey: 'lottery.title.product',
+      offers: 'claim',
       guard: 'activity',
       activity: EITHER,
       panel: async () => (await import('./product-panel.tsx')).ProductPanel,

@@ -1,6 +1,7 @@
 import type { LotteryOffer } from '../../../contract/lottery/lottery-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { timeNow } from '../../platform/time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -12,7 +13,7 @@ import { RoundFacts } from './round-facts.tsx';
 export function OfferCard({ offer }: { offer: LotteryOffer }) {
   const { product, isOpen, round, terms } = offer;
   const [first] = terms.prizes;
-  const bar = round && buyBar(round, Date.now());
+  const bar = round && buyBar(round, timeNow());
   return (
     <Card icon="ticket" title={t(`lottery.name.${product}`)}>
       {first && (

@@ -58,7 +58,7 @@ function Order({ order }: { order: LotteryOrder }) {
         </small>
         {result !== null && (
           <small>
-            {t('lottery.order.result', { number: result })}
+            <span>{t('lottery.order.result', { number: result })}</span>
             {winning.map((one) => (
               <b key={one.number} className={styles.hit}>
                 {lotteryNumber(one.number, terms.digits)}
@@ -78,9 +78,9 @@ function OrderState({ order: { state, prize, drawAt } }: { order: LotteryOrder }
   if (state === 'won') return <Money amount={prize} isSigned />;
   if (state === 'open')
     return (
-      <>
+      <span>
         {t('lottery.order.open')} <DateText at={drawAt} />
-      </>
+      </span>
     );
-  return t(`lottery.order.${state}`);
+  return <span>{t(`lottery.order.${state}`)}</span>;
 }

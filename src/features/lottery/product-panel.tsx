@@ -1,6 +1,9 @@
 import { useSearch } from 'wouter';
 import { t } from '../../platform/i18n.ts';
+import { timeNow } from '../../platform/time.ts';
 import { Card, CardNote } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { EmptyState } from '../../ui/states.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { LoadLottery } from './load-lottery.tsx';
@@ -20,9 +23,9 @@ export function ProductPanel() {
         const offer = offers.find((one) => one.product === product);
         if (!offer) return null;
         const { round, isOpen, terms } = offer;
-        const bar = round && buyBar(round, Date.now());
+        const bar = round && buyBar(round, timeNow());
         return (
-          <div className={styles.columns}>
+          <div className={classNames(pageParts.columns, styles.columns)}>
             <div className={styles.stack}>
               {!isOpen && (
                 <EmptyState icon="stop" title={t('lottery.stopped')} text={t('lottery.stopped.text')} />

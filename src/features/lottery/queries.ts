@@ -6,8 +6,9 @@ import {
   type LotteryOffer,
 } from '../../../contract/lottery/lottery-calls.ts';
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
-import { useCall } from '../../session/use-call.ts';
-import { useCallPages } from '../../session/use-call-pages.ts';
+import { timeNow } from '../../platform/time.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { useCallPages } from '../../session/calls/use-call-pages.ts';
 import { isSettled, nextLookMs } from './lottery-rules.ts';
 
 const SILENT = { isSilent: true } as const;
@@ -21,7 +22,7 @@ export const useLottery = () =>
     {},
     {
       ...SILENT,
-      refetchInterval: ({ state: { data } }) => (data ? nextLookMs(data.offers, Date.now()) : false),
+      refetchInterval: ({ state: { data } }) => (data ? nextLookMs(data.offers, timeNow()) : false),
     },
   );
 

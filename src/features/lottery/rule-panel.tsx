@@ -4,6 +4,8 @@ import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { LoadLottery } from './load-lottery.tsx';
 import styles from './lottery.module.css';
 import { productOf } from './lottery-rules.ts';
@@ -23,7 +25,7 @@ export function RulePanel() {
           (a, b) => Number(b.product === product) - Number(a.product === product),
         );
         return (
-          <div className={styles.columns}>
+          <div className={classNames(pageParts.columns, styles.columns)}>
             <div className={styles.stack}>
               <PlayRules round={sorted[0]?.round ?? null} />
               <FairRules />

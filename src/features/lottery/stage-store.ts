@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { LotteryDraw } from '../../../contract/lottery/lottery-calls.ts';
 import type { Cents } from '../../../contract/money.ts';
-import { onSignedOut } from '../../session/sign-out.ts';
+import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 
 interface LotteryShow {
   readonly draw: LotteryDraw;

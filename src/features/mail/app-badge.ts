@@ -1,4 +1,4 @@
-import { unreadMailStore } from '../../session/unread-mail-store.ts';
+import { unreadMailStore } from '../../session/player/unread-mail-store.ts';
 
 /** What a browser offers for the icon of an installed app; not every one does. */
 interface Badging {

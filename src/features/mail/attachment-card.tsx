@@ -1,9 +1,9 @@
 import type { MailDetail } from '../../../contract/mail/mail-calls.ts';
 import { rewardKindOf } from '../../../contract/rewards/reward-ids.ts';
 import { t } from '../../platform/i18n.ts';
-import { rewardIcon } from '../../session/reward-icons.ts';
-import { oneRewardText } from '../../session/reward-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
+import { oneRewardText } from '../../session/claims/reward-text.ts';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './attachment.module.css';
@@ -29,9 +29,12 @@ export function AttachmentCard({ mail }: { mail: MailDetail }) {
           const says = kind !== null && kind !== 'coin';
           return (
             <li key={reward.propId}>
-              <span className={styles.medal}>
-                <Icon name={rewardIcon(reward.propId)} size={26} />
-              </span>
+              <Emblem
+                name={rewardEmblem(reward.propId)}
+                icon={rewardIcon(reward.propId)}
+                size={60}
+                isQuiet={state !== 'waiting'}
+              />
               <span>
                 <b>{oneRewardText(reward, moneyFormat)}</b>
                 {says && <small>{t(`rewards.kind.${kind}.text`)}</small>}
@@ -45,7 +48,7 @@ export function AttachmentCard({ mail }: { mail: MailDetail }) {
       </ul>
       {state === 'waiting' &&
         (canClaim ? (
-          <ClaimMailButton id={id} text={t('mail.claim')} label={t('mail.claim.label', { title })} isWide />
+          <ClaimMailButton id={id} text={t('mail.claim')} label={t('mail.claim.label', { title })} />
         ) : (
           <Notice>{t('mail.notNow.one')}</Notice>
         ))}

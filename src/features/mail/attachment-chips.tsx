@@ -1,8 +1,9 @@
 import type { MailAttachment } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { rewardIcon } from '../../session/reward-icons.ts';
-import { oneRewardText } from '../../session/reward-text.ts';
+import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
+import { oneRewardText } from '../../session/claims/reward-text.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './attachment.module.css';
@@ -29,7 +30,12 @@ export function AttachmentChips({ attachment }: { attachment: MailAttachment }) 
     <span className={styles.chips} data-state={attachment.state}>
       {attachment.rewards.map((reward) => (
         <span key={reward.propId} className={styles.chip}>
-          <Icon name={rewardIcon(reward.propId)} size={18} />
+          <Emblem
+            name={rewardEmblem(reward.propId)}
+            icon={rewardIcon(reward.propId)}
+            size={26}
+            isQuiet={attachment.state !== 'waiting'}
+          />
           {oneRewardText(reward, moneyFormat)}
         </span>
       ))}

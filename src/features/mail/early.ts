@@ -1,6 +1,6 @@
-import type { EarlyModule } from '../../session/early-module.ts';
+import type { EarlyModule } from '../../session/pages/early-module.ts';
 
-/** Mail is reached from the member's page. */
+/** Mail is reached from the top bar, and from the member's page. */
 export const mail: EarlyModule = {
-  badges: { member: ['emailAwardFlag', 'hasMail'] },
+  badges: { mail: ['emailAwardFlag', 'hasMail'] },
 };

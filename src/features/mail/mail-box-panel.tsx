@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { MAIL_CATEGORIES } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './mail.module.css';
 import { type AllCounts, countsOf } from './mail-counts.ts';
@@ -12,6 +13,11 @@ import { type MailTab, useMailPages } from './use-mail-pages.ts';
 
 const TABS: readonly BoxTab[] = ['all', ...MAIL_CATEGORIES, 'notices'];
 
+const SETTINGS = [
+  { name: 'notices', icon: 'bell', path: paths.profileNotifications },
+  { name: 'consent', icon: 'megaphone', path: paths.profileConsent },
+] as const;
+
 type BoxTab = MailTab | 'notices';
 
 /** `/email`: the player's mails, newest first, and what everybody is told. */
@@ -19,7 +25,7 @@ export function MailBoxPanel() {
   const [tab, setTab] = useState<BoxTab>('all');
   const [counts, setCounts] = useState<AllCounts | null>(null);
   return (
-    <div className={styles.page}>
+    <div className={styles.whole}>
       <Tabs<BoxTab>
         label={t('mail.tabs')}
         tabs={TABS.map((value) => ({
@@ -49,10 +55,30 @@ function Box({ tab, onCounts }: BoxProps) {
     if (counts) onCounts(counts);
   }, [counts, onCounts]);
   return (
-    <div className={styles.page}>
+    <div className={styles.box}>
       {newest && <ClaimAll waiting={countsOf(newest.counts, 'all').waiting} canClaim={newest.canClaim} />}
       {newest && <BoxTools tab={tab} counts={countsOf(newest.counts, tab)} />}
-      <MailList tab={tab} answer={answer} hrefOf={(id) => linkTo(paths.emailDetail, { id })} />
+      <div className={styles.shelf}>
+        <MailList tab={tab} answer={answer} hrefOf={(id) => linkTo(paths.emailDetail, { id })} />
+      </div>
+      {newest && <Settings />}
     </div>
   );
 }
+
+/** What comes by mail and what does not is the player's to choose. */
+const Settings = () => (
+  <nav aria-label={t('mail.settings')}>
+    <ul className={styles.rows}>
+      {SETTINGS.map(({ name, icon, path }) => (
+        <li key={name}>
+          <a className={styles.link} href={path}>
+            <Icon name={icon} />
+            <span>{t(`mail.settings.${name}`)}</span>
+            <Icon name="chevron-right" size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -6,22 +6,13 @@ import {
   type MailCategory,
   receiveMail,
 } from '../../../contract/mail/mail-calls.ts';
-import type { Reward } from '../../../contract/rewards/reward.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyClaim } from '../../session/claim-flight.ts';
-import { loadRedDots } from '../../session/refresh.ts';
-import { renewClaims } from '../../session/renew-claims.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
+import { defineClaim } from '../../session/claims/define-claim.ts';
+import { renewClaims } from '../../session/claims/renew-claims.ts';
+import { loadRedDots } from '../../session/player/refresh.ts';
 
-const ofMail = retryableRequest<{ id: string | null }>('receiveMail');
-
-/** @param id null claims what is attached to all mails @throws CallFailure */
-export async function claimMail(id: string | null): Promise<readonly Reward[]> {
-  const claimed = await ofMail.send({ id }, (requestId) => callServer(receiveMail, { requestId, id }));
-  applyClaim(claimed);
-  await renewClaims(getMail2, getMailDetail);
-  return claimed.rewards;
-}
+/** Of one mail; without an id what is attached to all of them. */
+export const claimMail = defineClaim(receiveMail, getMail2, getMailDetail);
 
 /** @throws CallFailure */
 export async function deleteMail(id: string, isRewardGivenUp: boolean): Promise<void> {

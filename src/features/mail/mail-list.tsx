@@ -1,16 +1,18 @@
+import { Fragment, useState } from 'react';
 import type { MailRow } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { serverNow } from '../../session/player/protection-store.ts';
+import { listState } from '../../ui/async-state.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreRows } from '../../ui/more-rows.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
+import { useUi } from '../../ui/ui-context.ts';
 import { AttachmentChips } from './attachment-chips.tsx';
 import styles from './mail.module.css';
-import { MAIL_ICONS } from './mail-category.ts';
+import { MAIL_EMBLEMS, MAIL_ICONS } from './mail-category.ts';
+import { groupByDay, type MailDay } from './mail-days.ts';
 import type { MailTab, useMailPages } from './use-mail-pages.ts';
 
 interface MailListProps {
@@ -22,51 +24,46 @@ interface MailListProps {
 
 /** Mails of a category, newest first. */
 export function MailList({ tab, answer, hrefOf }: MailListProps) {
-  const { data, error, refetch, hasMore, isFetching, more } = answer;
-  if (!data) {
-    if (error === null) return <SkeletonRows count={4} height="96px" />;
+  const { momentFormat } = useUi();
+  const [openedAt] = useState(serverNow);
+  const state = listState(answer);
+  if (state.kind !== 'success')
     return (
-      <ErrorState
-        icon="offline"
-        title={t('mail.failed')}
-        text={describeFailure(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
+      <StateView
+        state={state}
+        failed={t('mail.failed')}
+        boxes={{ count: 4, height: '104px' }}
+        empty={
+          <EmptyState
+            icon={tab === 'all' ? 'mail' : MAIL_ICONS[tab]}
+            title={t(`mail.none.${tab}`)}
+            text={t(`mail.noneText.${tab}`)}
+          />
+        }
       />
     );
-  }
-  const mails = data.flatMap(({ list }) => list);
-  if (mails.length === 0)
-    return (
-      <EmptyState
-        icon={tab === 'all' ? 'mail' : MAIL_ICONS[tab]}
-        title={t(`mail.none.${tab}`)}
-        text={t(`mail.noneText.${tab}`)}
-      >
-        {tab === 'offer' && (
-          <ButtonLink kind="quiet" href={paths.profileConsent}>
-            {t('mail.offer.consent')}
-          </ButtonLink>
-        )}
-      </EmptyState>
-    );
+  const dateFormat = momentFormat({ dateStyle: 'long' });
   return (
-    <div className={styles.page}>
-      <ul className={styles.rows}>
-        {mails.map((mail) => (
-          <Row key={mail.id} mail={mail} href={hrefOf(mail.id)} />
-        ))}
-      </ul>
-      <MoreRows
-        failure={error && describeFailure(error)}
-        hasMore={hasMore}
-        isBusy={isFetching}
-        text={t('mail.more')}
-        onMore={more}
-      />
+    <div className={styles.days}>
+      {groupByDay(state.data, openedAt, (at) => dateFormat.format(at)).map((day) => (
+        <Fragment key={day.date}>
+          <DayHead day={day} />
+          <ul className={styles.mails}>
+            {day.mails.map((mail) => (
+              <Row key={mail.id} mail={mail} href={hrefOf(mail.id)} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <MoreRows answer={answer} text={t('mail.more')} />
+      {!answer.hasMore && <p className={styles.end}>{t('mail.end')}</p>}
     </div>
   );
 }
+
+const DayHead = ({ day: { name, date } }: { day: MailDay }) => (
+  <h2 className={styles.day}>{name === null ? date : t(`mail.day.${name}`)}</h2>
+);
 
 function Row({ mail, href }: { mail: MailRow; href: string }) {
   const { attachment, category, title, summary, sentAt, readAt } = mail;
@@ -74,13 +71,19 @@ function Row({ mail, href }: { mail: MailRow; href: string }) {
   return (
     <li>
       <a className={styles.row} data-unread={isUnread} href={href}>
-        <span className={styles.seal} data-category={category}>
-          <Icon name={MAIL_ICONS[category]} size={22} />
-        </span>
+        <Emblem
+          name={MAIL_EMBLEMS[category]}
+          icon={MAIL_ICONS[category]}
+          size={56}
+          isQuiet={!isUnread && attachment?.state !== 'waiting'}
+        />
         <span className={styles.main}>
           <span className={styles.facts}>
-            {isUnread && <span className={styles.unread}>{t('mail.unread')}</span>}
-            <DateText at={sentAt} shows="date" />
+            <span>
+              {isUnread && <span className={styles.unread}>{t('mail.unread')}</span>}
+              <span>{t(`mail.kind.${category}`)}</span>
+            </span>
+            <DateText at={sentAt} shows="time" />
           </span>
           <span className={styles.subject}>{title}</span>
           <span className={styles.summary}>{summary}</span>

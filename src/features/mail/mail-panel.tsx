@@ -5,9 +5,9 @@ import type { MailDetail } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { rewardText } from '../../session/reward-text.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
@@ -44,7 +44,7 @@ function Deletion({ mail: { id, attachment } }: { mail: MailDetail }) {
   const { isBusy, failure, run } = useMutation();
   if (!isAsking)
     return (
-      <Button kind="quiet" isWide onClick={() => setAsking(true)}>
+      <Button kind="plain" icon="trash" isWide onClick={() => setAsking(true)}>
         {t('mail.delete')}
       </Button>
     );

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { MAX_CLAIMED_MAILS, type MailCounts } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
-import attachment from './attachment.module.css';
 import { ClaimMailButton } from './claim-mail-button.tsx';
 import { deleteReadMail } from './mail-flows.ts';
 import styles from './mail-tools.module.css';
@@ -29,11 +29,9 @@ export function ClaimAll({ waiting, canClaim }: ClaimAllProps) {
   if (!canClaim) return <Notice>{t('mail.notNow')}</Notice>;
   return (
     <section className={styles.waiting} aria-label={t('mail.claim.all')}>
-      <span className={attachment.medal}>
-        <Icon name="gift" size={26} />
-      </span>
+      <Emblem name="offers" icon="gift" />
       <p>
-        {t('mail.claim.waiting', { count: waiting })}
+        <span>{t('mail.claim.waiting', { count: waiting })}</span>
         {waiting > MAX_CLAIMED_MAILS && <small>{t('mail.claim.first', { most: MAX_CLAIMED_MAILS })}</small>}
       </p>
       <ClaimMailButton

@@ -1,12 +1,12 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 import { followAppBadge } from './app-badge.ts';
 import { mailIdOf } from './mail-address.ts';
 import { hasUnreadNotice } from './news/has-unread-notice.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly notices: Nothing;
   }
@@ -19,6 +19,8 @@ export const mail = defineModule({
     email: {
       path: paths.email,
       titleKey: 'mail.title.box',
+      offers: 'claim',
+      staysOpen: true,
       guard: 'login',
       panel: async () => (await import('./mail-box-panel.tsx')).MailBoxPanel,
     },
@@ -32,8 +34,11 @@ export const mail = defineModule({
     emailDetail: {
       path: paths.emailDetail,
       titleKey: 'mail.title.one',
+      offers: 'claim',
+      staysOpen: true,
       guard: 'login',
       accepts: (query) => mailIdOf(query) !== null,
+      elsewhere: paths.email,
       panel: async () => (await import('./mail-panel.tsx')).MailPanel,
     },
   },

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { getMailDetail, type MailDetail, type MailLink } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { loadRedDots } from '../../session/refresh.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { loadRedDots } from '../../session/player/refresh.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import letter from './letter.module.css';
 import styles from './mail.module.css';
 import { addressOf } from './mail-address.ts';
-import { MAIL_ICONS } from './mail-category.ts';
+import { MAIL_EMBLEMS, MAIL_ICONS } from './mail-category.ts';
 
 interface OneMailProps {
   id: string;
@@ -27,7 +28,7 @@ interface OneMailProps {
 
 /** One mail. Opening it reads it, which may clear the badge. */
 export function OneMail({ id, box, isLinkOpen, foot }: OneMailProps) {
-  const { data, error, isFetching, refetch } = useCall(
+  const answer = useCall(
     getMailDetail,
     { id },
     {
@@ -36,30 +37,23 @@ export function OneMail({ id, box, isLinkOpen, foot }: OneMailProps) {
       onAnswer: () => void loadRedDots().catch(() => undefined),
     },
   );
-  if (data)
-    return (
-      <div className={styles.page}>
-        <Letter mail={data} />
-        <AttachmentCard mail={data} />
-        <Ways mail={data} links={data.links.filter(isLinkOpen)} />
-        {foot(data)}
-      </div>
-    );
-  if (error === null) return <SkeletonRows count={3} height="120px" />;
-  if (error.key === 'mailUnknown')
+  if (answer.error?.key === 'mailUnknown')
     return (
       <EmptyState icon="mail" title={t('mail.unknown')} text={t('mail.unknownText')}>
         <ButtonLink href={box}>{t('mail.back')}</ButtonLink>
       </EmptyState>
     );
   return (
-    <ErrorState
-      icon="offline"
-      title={t('mail.failedOne')}
-      text={describeFailure(error)}
-      isBusy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <StateView state={asyncState(answer)} failed={t('mail.failedOne')} boxes={{ count: 3, height: '120px' }}>
+      {(mail) => (
+        <div className={classNames(styles.page, styles.one)}>
+          <Letter mail={mail} />
+          <AttachmentCard mail={mail} />
+          <Ways mail={mail} links={mail.links.filter(isLinkOpen)} />
+          {foot(mail)}
+        </div>
+      )}
+    </StateView>
   );
 }
 
@@ -81,17 +75,24 @@ function Letter({ mail }: { mail: MailDetail }) {
   const { category, title, sentAt, paragraphs } = mail;
   return (
     <article className={letter.letter} aria-labelledby="mail-title">
-      <span className={letter.crest} data-category={category}>
-        <Icon name={MAIL_ICONS[category]} size={26} />
-      </span>
-      <p className={letter.kind}>
-        {t(`mail.kind.${category}`)} · <DateText at={sentAt} />
-      </p>
-      <h2 id="mail-title">{title}</h2>
-      {paragraphs.map((paragraph, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and never change their places
-        <p key={place}>{paragraph}</p>
-      ))}
+      <header className={letter.band}>
+        <Emblem name={MAIL_EMBLEMS[category]} icon={MAIL_ICONS[category]} size={60} />
+        <div>
+          <p>
+            {t(`mail.kind.${category}`)} · <DateText at={sentAt} />
+          </p>
+          <h2 id="mail-title">{title}</h2>
+        </div>
+      </header>
+      <div className={letter.body}>
+        {paragraphs.map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and never change their places
+          <p key={place}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={letter.end} aria-hidden="true">
+        <span />
+      </div>
     </article>
   );
 }
@@ -99,7 +100,10 @@ function Letter({ mail }: { mail: MailDetail }) {
 function Ways({ mail, links }: { mail: MailDetail; links: readonly MailLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('mail.next')}>
+    <nav className={styles.ways} aria-labelledby="mail-ways">
+      <h3 id="mail-ways" className={styles.day}>
+        {t('mail.next')}
+      </h3>
       <ul className={styles.rows}>
         {links.map((link) => (
           <li key={link}>

@@ -1,5 +1,5 @@
 import { getMail2, MAIL_PAGE_SIZE, type MailCategory } from '../../../contract/mail/mail-calls.ts';
-import { useCallPages } from '../../session/use-call-pages.ts';
+import { useCallPages } from '../../session/calls/use-call-pages.ts';
 
 export type MailTab = 'all' | MailCategory;
 

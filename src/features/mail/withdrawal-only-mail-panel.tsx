@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
+import { hasWithdrawalOnlySession } from '../../session/player/withdrawal-only.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './mail.module.css';

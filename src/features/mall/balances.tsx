@@ -1,7 +1,7 @@
 import type { DiamondShop } from '../../../contract/mall/mall-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { worthText } from '../../session/unit-worth.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { worthText } from '../../session/player/unit-worth.ts';
+import { Emblem } from '../../ui/emblem.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './mall.module.css';
 
@@ -10,23 +10,34 @@ const UNITS = [
   { unit: 'diamonds', icon: 'diamond' },
 ] as const;
 
+/** Letters that fit at full size on a phone. */
+const SHORT = 6;
+
 /** Points and diamonds of the player, each with its value in money. */
 export function Balances({ shop }: { shop: DiamondShop }) {
   const { formatLocale } = useUi();
   return (
     <dl className={styles.balances} aria-live="polite">
-      {UNITS.map(({ unit, icon }) => (
-        <div key={unit}>
-          <dt>
-            <Icon name={icon} size={18} />
-            {t(`mall.${unit}`)}
-          </dt>
-          <dd key={shop[unit]} className={styles.amount} data-unit={unit}>
-            {new Intl.NumberFormat(formatLocale).format(shop[unit])}
-            <small>{worthText(shop[unit], unit)}</small>
-          </dd>
-        </div>
-      ))}
+      {UNITS.map(({ unit, icon }) => {
+        const count = new Intl.NumberFormat(formatLocale).format(shop[unit]);
+        return (
+          <div key={unit}>
+            <dt>
+              <Emblem name={unit} icon={icon} size={52} />
+              <span>{t(`mall.${unit}`)}</span>
+            </dt>
+            <dd
+              key={shop[unit]}
+              className={styles.amount}
+              data-unit={unit}
+              data-long={count.length > SHORT || undefined}
+            >
+              {count}
+              <small>{worthText(shop[unit], unit)}</small>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

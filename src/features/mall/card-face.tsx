@@ -6,7 +6,7 @@ import { scratchFoilSvg, scratchGroundSvg } from '../../../scenes/ornaments/scra
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { type CardLayout, shareOfCard } from '../../../scenes/scratch-card/layout.ts';
 import { t } from '../../platform/i18n.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import { CardFields } from './card-fields.tsx';
 import styles from './card-table.module.css';
 import type { ScratchTable } from './scratch-store.ts';

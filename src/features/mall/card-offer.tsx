@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { worthText } from '../../session/unit-worth.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { unitText } from '../../session/player/unit-worth.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './mall.module.css';
@@ -21,13 +21,11 @@ export function CardOffer({ info }: { info: ScratchInfo }) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>
-        <Icon name="ticket" size={24} />
+        <Emblem name="lotteryCoupon" icon="ticket" />
         {t('mall.card.title')}
       </h2>
       <p className={styles.note}>{t('mall.card.text')}</p>
-      <p className={styles.price}>
-        {t('mall.goods.price', { diamonds: priceText, worth: worthText(price, 'diamonds') })}
-      </p>
+      <p className={styles.price}>{unitText(price, 'diamonds')}</p>
       {!canBuy && <Notice>{t(cost === null ? 'mall.closed' : 'mall.card.notNow')}</Notice>}
       {canBuy && diamonds < price && (
         <p className={styles.few}>

@@ -2,9 +2,10 @@ import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import type { ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { asyncState } from '../../ui/async-state.ts';
+import { StateView } from '../../ui/states.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { CardTable } from './card-table.tsx';
-import { Loading } from './loading.tsx';
 import styles from './mall.module.css';
 import { OpenedCards } from './opened-cards.tsx';
 import { PrizeChances } from './prize-chances.tsx';
@@ -15,16 +16,17 @@ import { diamondWorth } from './unit-text.ts';
 
 /** A scratch card to buy, or the one that lies on the table; its chances, how it is decided, and earlier ones. */
 export function CardTab() {
-  const answer = useScratchInfo();
+  const state = asyncState(useScratchInfo());
+  const info = state.kind === 'success' ? state.data : undefined;
   const isEmpty = useStore(scratchStore, ({ table }) => table.phase === 'empty');
-  const { data: info } = answer;
   const card = info?.card ?? null;
   const price = info?.price ?? 0;
   useEffect(() => {
     if (card) layCard({ card, cost: diamondWorth(price) });
   }, [card, price]);
   useEffect(() => putCardAway, []);
-  if (!info) return <Loading answer={answer} count={3} height="160px" isPart />;
+  if (!info)
+    return <StateView state={state} failed={t('mall.failed.part')} boxes={{ count: 3, height: '160px' }} />;
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>{isEmpty ? <CardOffer info={info} /> : <CardTable />}</div>

@@ -1,4 +1,4 @@
-import type { EarlyModule } from '../../session/early-module.ts';
+import type { EarlyModule } from '../../session/pages/early-module.ts';
 
 /** Points and diamonds are reached from the bonus centre. */
 export const mall: EarlyModule = {

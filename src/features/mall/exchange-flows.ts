@@ -10,10 +10,10 @@ import { getScratchCardInfo } from '../../../contract/mall/scratch-calls.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyClaim } from '../../session/claim-flight.ts';
-import { changeAnswer } from '../../session/query-client.ts';
-import { renewClaims } from '../../session/renew-claims.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
+import { changeAnswer } from '../../session/calls/query-client.ts';
+import { retryableRequest } from '../../session/calls/retryable-request.ts';
+import { applyClaim } from '../../session/claims/claimed-balance.ts';
+import { renewClaims } from '../../session/claims/renew-claims.ts';
 import { diamondWorth } from './unit-text.ts';
 
 /** What is given for something else. */

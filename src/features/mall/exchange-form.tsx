@@ -4,11 +4,13 @@ import { type DiamondShop, diamondExchangeCoin, MAX_EXCHANGE } from '../../../co
 import { groupDigits } from '../../../contract/money.ts';
 import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
-import { failForm, placeFailure } from '../../session/place-failure.ts';
-import { unitWorth } from '../../session/unit-worth.ts';
+import { failForm, placeFailure } from '../../session/calls/place-failure.ts';
+import { flyClaim } from '../../session/claims/claim-flight.ts';
+import { unitText, unitWorth } from '../../session/player/unit-worth.ts';
 import { Button } from '../../ui/button.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { type ExchangeKind, exchange, unansweredCount } from './exchange-flows.ts';
@@ -31,8 +33,15 @@ function schemaOf(kind: ExchangeKind, held: number, locale: string) {
 
 const FIELD_FAILURES = { pointsMissing: 'count', diamondsMissing: 'count' } as const;
 
+interface ExchangeFormProps {
+  kind: ExchangeKind;
+  shop: DiamondShop;
+  /** Its button is the bright one of the page. */
+  isMain: boolean;
+}
+
 /** Exchanges points for diamonds, or diamonds for money, and says before what is given and had. */
-export function ExchangeForm({ kind, shop }: { kind: ExchangeKind; shop: DiamondShop }) {
+export function ExchangeForm({ kind, shop, isMain }: ExchangeFormProps) {
   const id = useId();
   const { formatLocale: locale } = useUi();
   const [lost] = useState(() => unansweredCount(kind));
@@ -60,9 +69,17 @@ export function ExchangeForm({ kind, shop }: { kind: ExchangeKind; shop: Diamond
     }
   });
 
+  const choose = () => {
+    form.setValue('count', groupDigits(most, locale));
+    form.clearErrors();
+  };
+
   return (
     <form className={styles.card} onSubmit={send} noValidate aria-labelledby={id}>
-      <h2 id={id}>{t(`mall.exchange.${kind}`)}</h2>
+      <h2 className={styles.trade}>
+        <span id={id}>{t(`mall.exchange.${kind}`)}</span>
+        <Trade kind={kind} />
+      </h2>
       <p className={styles.note}>{rateText(kind, shop)}</p>
       {most === 0 && lost === null ? (
         <p className={styles.few}>
@@ -77,24 +94,13 @@ export function ExchangeForm({ kind, shop }: { kind: ExchangeKind; shop: Diamond
             error={errors.count?.message}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={20}
+            suffix={most > 0 && <All count={most} onChoose={choose} />}
           />
-          {most > 0 && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                form.setValue('count', groupDigits(most, locale));
-                form.clearErrors();
-              }}
-            >
-              {t('mall.exchange.max', { max: diamondsText(most) })}
-            </Button>
-          )}
           <output ref={result} className={styles.result}>
             {resultText(kind, shop, form.watch('count'), locale)}
           </output>
           {errors.root?.server && <p role="alert">{errors.root.server.message}</p>}
-          <Button type="submit" isWide isBusy={isSubmitting}>
+          <Button type="submit" kind={isMain ? 'action' : 'second'} isWide isBusy={isSubmitting}>
             {t(`mall.exchange.${kind}.send`)}
           </Button>
         </>
@@ -103,10 +109,43 @@ export function ExchangeForm({ kind, shop }: { kind: ExchangeKind; shop: Diamond
   );
 }
 
+const TRADES = {
+  points: [
+    { name: 'points', icon: 'star' },
+    { name: 'diamonds', icon: 'diamond' },
+  ],
+  coin: [
+    { name: 'diamonds', icon: 'diamond' },
+    { name: 'coin', icon: 'coins' },
+  ],
+} as const;
+
+/** What is given and what is had, as pictures. */
+function Trade({ kind }: { kind: ExchangeKind }) {
+  const [given, had] = TRADES[kind];
+  return (
+    <span className={styles.pair}>
+      <Emblem {...given} size={40} />
+      <Icon name="chevron-right" size={18} />
+      <Emblem {...had} size={40} />
+    </span>
+  );
+}
+
+const All = ({ count, onChoose }: { count: number; onChoose(): void }) => (
+  <button type="button" className={styles.all} onClick={onChoose}>
+    {t('mall.exchange.max', { max: diamondsText(count) })}
+  </button>
+);
+
+/** Beside money they need no worth. */
+const diamondsOf = (kind: ExchangeKind, count: number): string =>
+  kind === 'coin' ? diamondsText(count) : unitText(count, 'diamonds');
+
 const rateText = (kind: ExchangeKind, { pointsPerDiamond }: DiamondShop): string =>
   t(`mall.exchange.${kind}.rate`, {
     points: pointsText(pointsPerDiamond ?? 0),
-    diamonds: diamondsText(1),
+    diamonds: diamondsOf(kind, 1),
     amount: unitWorth(1, 'diamonds') ?? '',
   });
 
@@ -116,7 +155,7 @@ function resultText(kind: ExchangeKind, shop: DiamondShop, text: string, locale:
   if (count === null) return t('mall.exchange.result.none');
   return t(`mall.exchange.${kind}.result`, {
     points: pointsText(pointsFor(count, shop)),
-    diamonds: diamondsText(count),
+    diamonds: diamondsOf(kind, count),
     amount: unitWorth(count, 'diamonds') ?? '',
   });
 }

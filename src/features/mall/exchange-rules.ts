@@ -20,7 +20,7 @@ export function readCount(text: string, held: number, locale: string): CountRead
   // Every sign for a minus that a keyboard offers.
   if (/^[-−–]\s*\d/.test(typed)) return no('negative');
   if (/^\d{13,}$/.test(typed)) return no('tooMany');
-  const { amount } = readTypedAmount(typed, locale);
+  const { amount } = readTypedAmount(typed, { locale, sign: '' });
   if (amount === null || amount % 100 !== 0) return no('unreadable');
   const count = amount / 100;
   if (count === 0) return no('zero');

@@ -1,17 +1,20 @@
 import { type MouseEvent, useState } from 'react';
 import type { DiamondShop, Goods } from '../../../contract/mall/mall-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { rewardIcon } from '../../session/reward-icons.ts';
-import { worthText } from '../../session/unit-worth.ts';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../platform/paths.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { flyClaim } from '../../session/claims/claim-flight.ts';
+import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
+import { unitText } from '../../session/player/unit-worth.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { buyGoods } from './exchange-flows.ts';
+import goodsStyles from './goods.module.css';
 import { refusalOf } from './goods-rules.ts';
 import styles from './mall.module.css';
 import { diamondsText } from './unit-text.ts';
@@ -23,7 +26,7 @@ export function GoodsList({ shop }: { shop: DiamondShop }) {
   return (
     <div className={styles.stack}>
       {!shop.canExchange && <Notice>{t('mall.notNow')}</Notice>}
-      <ul className={styles.goods}>
+      <ul className={goodsStyles.goods}>
         {shop.goods.map((goods) => (
           <GoodsCard key={goods.goodsId} goods={goods} shop={shop} />
         ))}
@@ -37,28 +40,35 @@ function GoodsCard({ goods, shop }: { goods: Goods; shop: DiamondShop }) {
   const { name, reward, price, stock, leftForPlayer } = goods;
   const refusal = refusalOf(goods, shop);
   return (
-    <li className={styles.goodsCard} data-refusal={refusal ?? undefined}>
-      <span className={styles.seal}>
-        <Icon name={rewardIcon(reward.propId)} size={26} />
-      </span>
-      <div>
-        <h2>{name}</h2>
-        <p className={styles.price}>
-          {t('mall.goods.price', { diamonds: diamondsText(price), worth: worthText(price, 'diamonds') })}
-        </p>
-        <p className={styles.note}>
-          {stock === null ? t('mall.goods.endless') : t('mall.goods.stock', { count: stock })}
-          {leftForPlayer !== null && leftForPlayer > 0 && (
-            <> · {t('mall.goods.left', { count: leftForPlayer })}</>
-          )}
-        </p>
+    <li className={goodsStyles.card} data-refusal={refusal ?? undefined}>
+      <div className={goodsStyles.picture}>
+        <Emblem
+          name={rewardEmblem(reward.propId)}
+          icon={rewardIcon(reward.propId)}
+          size="fill"
+          isQuiet={refusal === 'soldOut' || refusal === 'limit'}
+        />
       </div>
-      <div className={styles.goodsEnd}>
+      <div className={goodsStyles.about}>
+        <h2>{name}</h2>
+        <p className={goodsStyles.price}>
+          <Icon name="diamond" size={18} />
+          <span>{unitText(price, 'diamonds')}</span>
+        </p>
+        <p>{stock === null ? t('mall.goods.endless') : t('mall.goods.stock', { count: stock })}</p>
+        {leftForPlayer !== null && leftForPlayer > 0 && (
+          <p>{t('mall.goods.left', { count: leftForPlayer })}</p>
+        )}
+      </div>
+      <div className={goodsStyles.end}>
         {refusal === null && <BuyGoods goods={goods} />}
-        {refusal !== null && refusal !== 'notNow' && (
-          <p className={styles.refusal}>
-            {t(`mall.goods.${refusal}`, { diamonds: diamondsText(shop.diamonds) })}
-          </p>
+        {refusal === 'few' && (
+          <ButtonLink kind="quiet" href={paths.points} aria-label={t('mall.goods.exchange.label', { name })}>
+            {t('mall.goods.exchange')}
+          </ButtonLink>
+        )}
+        {(refusal === 'soldOut' || refusal === 'limit') && (
+          <p className={goodsStyles.refusal}>{t(`mall.goods.${refusal}`)}</p>
         )}
       </div>
     </li>
@@ -81,8 +91,8 @@ function BuyGoods({ goods: { goodsId, name, price } }: { goods: Goods }) {
   return (
     <>
       {isAsking ? (
-        <fieldset className={styles.ask}>
-          <legend>{t('mall.goods.ask', { diamonds })}</legend>
+        <fieldset className={goodsStyles.ask}>
+          <legend>{t('mall.goods.ask', { diamonds: unitText(price, 'diamonds') })}</legend>
           {/* The button that was pressed is gone; the next one takes its focus. */}
           <Button ref={focusOnce} isBusy={isBusy} onClick={(event) => void buy(event)}>
             {t('mall.goods.confirm')}

@@ -1,5 +1,5 @@
-import { applyBalance, profileStore } from '../../session/profile-store.ts';
-import { refreshProfile } from '../../session/refresh.ts';
+import { applyBalance, profileStore } from '../../session/player/profile-store.ts';
+import { refreshProfile } from '../../session/player/refresh.ts';
 import { isUntold, scratchStore } from './scratch-store.ts';
 
 /**

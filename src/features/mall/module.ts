@@ -1,5 +1,5 @@
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const mall = defineModule({
   messages: ['mall', 'rewards', 'page', 'error'],
@@ -7,6 +7,8 @@ export const mall = defineModule({
     points: {
       path: paths.points,
       titleKey: 'mall.title',
+      offers: 'claim',
+      staysOpen: true,
       guard: 'login',
       front: 'scratchCard',
       hasOwnFront: true,

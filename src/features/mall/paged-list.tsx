@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import type { CallPages } from '../../session/use-call-pages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Loading } from './loading.tsx';
+import type { CallPages } from '../../session/calls/use-call-pages.ts';
+import { listState } from '../../ui/async-state.ts';
+import { MoreRows } from '../../ui/more-rows.tsx';
+import { StateView } from '../../ui/states.tsx';
 import styles from './mall.module.css';
 
 interface PagedListProps<Row> {
@@ -20,27 +20,25 @@ interface PagedListProps<Row> {
 /** A list under its title, with the pages that were asked for so far. */
 export function PagedList<Row>({ title, none, filter, answer, keyOf, row }: PagedListProps<Row>) {
   const id = useId();
-  const { data, error, hasMore, isFetching, more } = answer;
-  const rows = data?.flatMap(({ list }) => list);
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {filter}
-      {!rows && <Loading answer={answer} count={3} height="56px" isPart />}
-      {rows?.length === 0 && <p className={styles.note}>{none}</p>}
-      {rows && rows.length > 0 && (
-        <ul className={styles.rows}>
-          {rows.map((one) => (
-            <li key={keyOf(one)}>{row(one)}</li>
-          ))}
-        </ul>
-      )}
-      {rows && error !== null && <p role="alert">{describeFailure(error)}</p>}
-      {rows && hasMore && (
-        <Button kind="quiet" isWide isBusy={isFetching} onClick={more}>
-          {t('mall.record.more')}
-        </Button>
-      )}
+      <StateView
+        state={listState(answer)}
+        failed={t('mall.failed.part')}
+        boxes={{ count: 3, height: '56px' }}
+        empty={<p className={styles.note}>{none}</p>}
+      >
+        {(rows) => (
+          <ul className={styles.rows}>
+            {rows.map((one) => (
+              <li key={keyOf(one)}>{row(one)}</li>
+            ))}
+          </ul>
+        )}
+      </StateView>
+      {answer.data && <MoreRows answer={answer} text={t('mall.record.more')} />}
     </section>
   );
 }

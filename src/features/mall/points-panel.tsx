@@ -3,14 +3,16 @@ import type { DiamondShop } from '../../../contract/mall/mall-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Balances } from './balances.tsx';
 import { CardTab } from './card-tab.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
+import { mostFor } from './exchange-rules.ts';
 import { GoodsList } from './goods-list.tsx';
-import { Loading } from './loading.tsx';
 import styles from './mall.module.css';
 import { useScratchInfo, useShop } from './queries.ts';
 import { RecordTab } from './record-tab.tsx';
@@ -25,15 +27,15 @@ const tabOf = (search: string): Tab =>
 /** `/points`: what points and diamonds are worth and what can be had for them. */
 export function PointsPanel() {
   const tab = tabOf(useSearch());
-  const answer = useShop();
-  const { data: shop } = answer;
-  if (!shop) return <Loading answer={answer} count={4} height="96px" />;
+  const state = asyncState(useShop());
+  if (state.kind !== 'success')
+    return <StateView state={state} failed={t('mall.failed')} boxes={{ count: 4, height: '96px' }} />;
+  const { data: shop } = state;
   const choose = (next: Tab) =>
     navigate(next === 'exchange' ? paths.points : linkTo(paths.points, { tab: next }), { replace: true });
   return (
     <div className={styles.stack}>
       <Balances shop={shop} />
-      <Ticker />
       {tab !== 'card' && <WaitingCard onOpen={() => choose('card')} />}
       <Tabs<Tab>
         label={t('mall.tabs')}
@@ -46,6 +48,7 @@ export function PointsPanel() {
         {tab === 'card' && <CardTab />}
         {tab === 'record' && <RecordTab shop={shop} />}
       </Tabs>
+      <Ticker />
     </div>
   );
 }
@@ -66,10 +69,11 @@ function WaitingCard({ onOpen }: { onOpen(): void }) {
 function Exchange({ shop }: { shop: DiamondShop }) {
   if (!shop.canExchange) return <Notice>{t('mall.notNow')}</Notice>;
   if (shop.coinPerDiamond === null) return <Notice>{t('mall.closed')}</Notice>;
+  const hasPoints = shop.pointsPerDiamond !== null && mostFor('points', shop) > 0;
   return (
     <div className={styles.columns}>
-      {shop.pointsPerDiamond !== null && <ExchangeForm kind="points" shop={shop} />}
-      <ExchangeForm kind="coin" shop={shop} />
+      {shop.pointsPerDiamond !== null && <ExchangeForm kind="points" shop={shop} isMain={hasPoints} />}
+      <ExchangeForm kind="coin" shop={shop} isMain={!hasPoints} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ import {
   type mallPage,
 } from '../../../contract/mall/mall-calls.ts';
 import { getScratchCardInfo, searchScratchCardAwardLog } from '../../../contract/mall/scratch-calls.ts';
-import { useCall } from '../../session/use-call.ts';
-import { type CallPages, useCallPages } from '../../session/use-call-pages.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { type CallPages, useCallPages } from '../../session/calls/use-call-pages.ts';
 
 const SILENT = { isSilent: true } as const;
 

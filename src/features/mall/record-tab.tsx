@@ -10,7 +10,7 @@ import {
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { oneRewardText } from '../../session/reward-text.ts';
+import { oneRewardText } from '../../session/claims/reward-text.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useUi } from '../../ui/ui-context.ts';

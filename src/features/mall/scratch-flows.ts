@@ -15,10 +15,11 @@ import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { tokenStore } from '../../platform/token-store.ts';
-import { applyClaim, flyClaim } from '../../session/claim-flight.ts';
-import { changeAnswer, renewAnswers } from '../../session/query-client.ts';
-import { renewClaims } from '../../session/renew-claims.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
+import { changeAnswer, renewAnswers } from '../../session/calls/query-client.ts';
+import { retryableRequest } from '../../session/calls/retryable-request.ts';
+import { flyClaim } from '../../session/claims/claim-flight.ts';
+import { applyClaim } from '../../session/claims/claimed-balance.ts';
+import { renewClaims } from '../../session/claims/renew-claims.ts';
 import { celebratedOf } from './scratch-rules.ts';
 import { EMPTY_TABLE, type LaidCard, type ScratchTable, scratchStore } from './scratch-store.ts';
 

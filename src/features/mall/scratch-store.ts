@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { OpenCard, OpenedCard } from '../../../contract/mall/scratch-calls.ts';
 import type { Cents } from '../../../contract/money.ts';
-import { onSignedOut } from '../../session/sign-out.ts';
+import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 
 export interface LaidCard {
   readonly card: OpenCard;

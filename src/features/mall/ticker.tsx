@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { WINNERS_STEP_MS } from '../../../contract/limits.ts';
 import type { DiamondTicker } from '../../../contract/mall/mall-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { pauseStore, setPaused } from '../../session/pause-store.ts';
-import { preferencesStore } from '../../session/preferences-store.ts';
-import { oneRewardText } from '../../session/reward-text.ts';
+import { oneRewardText } from '../../session/claims/reward-text.ts';
+import { preferencesStore } from '../../session/config/preferences-store.ts';
+import { pauseStore, setPaused } from '../../session/pages/pause-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -22,13 +22,13 @@ export function Ticker() {
   const isReduced = useReducedMotion();
   const isPaused = useStore(pauseStore, (state) => state.isPaused);
   const index = useSteps(list.length, isReduced || isPaused);
-  const first = list.length === 0 ? 0 : index % list.length;
+  if (list.length === 0) return null;
+  const first = index % list.length;
   const shown = isReduced ? list.slice(0, STILL_LINES) : list.slice(first, first + 1);
   return (
     <section className={styles.ticker} aria-label={t('mall.ticker')}>
       <Icon name="diamond" size={18} />
       <div>
-        {data && list.length === 0 && <p>{t('mall.ticker.none')}</p>}
         {shown.map((line) => (
           <Line key={`${line.at}${line.nickname}${line.reward.propId}`} line={line} />
         ))}

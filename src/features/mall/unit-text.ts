@@ -1,7 +1,7 @@
 import type { Cents } from '../../../contract/money.ts';
 import { worthOf } from '../../../contract/unit-value.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 
 /** "2,000 points". */
 export const pointsText = (count: number): string => t('rewards.unit.points', { count });

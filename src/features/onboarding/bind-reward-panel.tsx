@@ -1,27 +1,39 @@
 import { type BindReward, getBindReward } from '../../../contract/onboarding/bind-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { rewardText } from '../../session/reward-text.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconRow } from '../../ui/icon-row.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { ClaimOnboardingButton } from './claim-onboarding-button.tsx';
-import { LoadState } from './load-state.tsx';
+import wordParts from '../../ui/words.module.css';
+import { ActivityGone } from './activity-gone.tsx';
 import styles from './onboarding.module.css';
+import { OnboardingClaim } from './onboarding-claim.tsx';
+import { claimBindReward } from './onboarding-flows.ts';
 
 const ICONS = { phone: 'device', password: 'key', social: 'person-circle' } as const;
 
 /** `/activity/bind`: the ways to sign in that the account has, and the points for having several. */
 export function BindRewardPanel() {
-  const answer = useCall(getBindReward, {}, { isSilent: true, refetchOnReconnect: isMissing });
-  const { data, error } = answer;
-  if (!data || error?.key === 'activityClosed')
-    return <LoadState answer={answer} failed={t('onboarding.bind.failed')} />;
+  const state = asyncState(useCall(getBindReward, {}, { isSilent: true, refetchOnReconnect: isMissing }));
+  if (state.kind !== 'success')
+    return (
+      <StateView
+        state={state}
+        failed={t('onboarding.bind.failed')}
+        boxes={{ count: 4, height: '84px' }}
+        forbidden={<ActivityGone />}
+      />
+    );
+  const { data } = state;
   if (data.state === 'none')
     return (
       <EmptyState icon="lock" title={t('onboarding.bind.none')} text={t('onboarding.bind.none.text')}>
@@ -41,7 +53,7 @@ function Ways({ bound: { steps, needed, rewards, state, canClaim } }: { bound: B
         {t('onboarding.bind.lead', { needed, rewards: told })}
       </PageIntro>
       {!canClaim && state !== 'claimed' && <Notice>{t('onboarding.notNow')}</Notice>}
-      <ul className={styles.ways} aria-label={t('onboarding.bind.list')}>
+      <ul className={classNames(listParts.list, styles.ways)} aria-label={t('onboarding.bind.list')}>
         {steps.map(({ way, isDone }) => (
           <IconRow
             key={way}
@@ -51,20 +63,25 @@ function Ways({ bound: { steps, needed, rewards, state, canClaim } }: { bound: B
             tone={isDone ? 'done' : 'plain'}
           >
             {isDone && <Icon name="check-circle" size={20} />}
-            {t(isDone ? 'onboarding.way.done' : 'onboarding.way.missing')}
+            <span>{t(isDone ? 'onboarding.way.done' : 'onboarding.way.missing')}</span>
           </IconRow>
         ))}
       </ul>
       {state === 'claimed' && <Notice tone="good">{t('onboarding.bind.claimed', { rewards: told })}</Notice>}
       <div className={styles.actions}>
         {state === 'open' && canClaim && (
-          <ClaimOnboardingButton name="bind" text={t('onboarding.bind.claim', { rewards: told })} />
+          <OnboardingClaim
+            text={t('onboarding.bind.claim', { rewards: told })}
+            claim={() => claimBindReward({})}
+          />
         )}
         <ButtonLink isWide kind={state === 'missing' ? 'action' : 'quiet'} href={paths.authBind}>
           {t(state === 'missing' ? 'onboarding.bind.add' : 'onboarding.bind.manage')}
         </ButtonLink>
       </div>
-      {state === 'missing' && <p className={styles.note}>{t('onboarding.bind.before')}</p>}
+      {state === 'missing' && (
+        <p className={classNames(wordParts.note, styles.note)}>{t('onboarding.bind.before')}</p>
+      )}
     </div>
   );
 }

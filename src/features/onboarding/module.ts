@@ -1,6 +1,6 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const onboarding = defineModule({
   messages: ['onboarding', 'rewards', 'error'],
@@ -8,6 +8,7 @@ export const onboarding = defineModule({
     activityBind: {
       path: paths.activityBind,
       titleKey: 'onboarding.bind.title',
+      offers: 'claim',
       guard: 'activity',
       activity: ActivityId.bind,
       panel: async () => (await import('./bind-reward-panel.tsx')).BindRewardPanel,
@@ -15,6 +16,7 @@ export const onboarding = defineModule({
     activitySignUpBonus: {
       path: paths.activitySignUpBonus,
       titleKey: 'onboarding.signUp.title',
+      offers: 'claim',
       guard: 'activity',
       activity: ActivityId.signUpBonus,
       panel: async () => (await import('./sign-up-bonus-panel.tsx')).SignUpBonusPanel,

@@ -2,24 +2,35 @@ import { formatCents } from '../../../contract/money.ts';
 import { getSignUpBonus, type SignUpBonus } from '../../../contract/onboarding/sign-up-bonus-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { ClaimOnboardingButton } from './claim-onboarding-button.tsx';
+import wordParts from '../../ui/words.module.css';
+import { ActivityGone } from './activity-gone.tsx';
 import { DeclineBonus } from './decline-bonus.tsx';
-import { LoadState } from './load-state.tsx';
 import styles from './onboarding.module.css';
+import { OnboardingClaim } from './onboarding-claim.tsx';
+import { claimSignUpBonus } from './onboarding-flows.ts';
 import { SignUpTerms } from './sign-up-terms.tsx';
 
 /** `/activity/sign-up-bonus`: the bonus of a new account with all its terms, to be accepted or declined. */
 export function SignUpBonusPanel() {
-  const answer = useCall(getSignUpBonus, {}, { isSilent: true, refetchOnReconnect: isMissing });
-  const { data, error } = answer;
-  if (!data || error?.key === 'activityClosed')
-    return <LoadState answer={answer} failed={t('onboarding.signUp.failed')} />;
+  const state = asyncState(useCall(getSignUpBonus, {}, { isSilent: true, refetchOnReconnect: isMissing }));
+  if (state.kind !== 'success')
+    return (
+      <StateView
+        state={state}
+        failed={t('onboarding.signUp.failed')}
+        boxes={{ count: 4, height: '84px' }}
+        forbidden={<ActivityGone />}
+      />
+    );
+  const { data } = state;
   if (data.state === 'none')
     return (
       <EmptyState icon="gift" title={t('onboarding.signUp.none')} text={t('onboarding.signUp.none.text')}>
@@ -39,9 +50,12 @@ function Bonus({ bonus }: { bonus: SignUpBonus }) {
       <SignUpTerms bonus={bonus} />
       {bonus.state === 'open' && bonus.canClaim && (
         <div className={styles.actions}>
-          <ClaimOnboardingButton name="signUpBonus" text={t('onboarding.signUp.accept', { amount })} />
+          <OnboardingClaim
+            text={t('onboarding.signUp.accept', { amount })}
+            claim={() => claimSignUpBonus({})}
+          />
           <DeclineBonus />
-          <p className={styles.note}>{t('onboarding.signUp.free')}</p>
+          <p className={classNames(wordParts.note, styles.note)}>{t('onboarding.signUp.free')}</p>
         </div>
       )}
     </div>

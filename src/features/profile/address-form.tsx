@@ -15,7 +15,7 @@ const LINES = {
   line: { autoComplete: 'street-address', maxLength: 120 },
   city: { autoComplete: 'address-level2', maxLength: 60 },
   region: { autoComplete: 'address-level1', maxLength: 60 },
-  postCode: { autoComplete: 'postal-code', maxLength: 16 },
+  postCode: { autoComplete: 'postal-code' },
 } as const;
 
 export function AddressForm({ details, onSaved }: AddressFormProps) {

@@ -3,14 +3,18 @@ import { useStore } from 'zustand';
 import { AVATAR_BYTES, AVATARS } from '../../../contract/profile/profile-rules.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
-import { decodeImage, encodeImage, ImageError } from '../../platform/image-file.ts';
-import { configStore } from '../../session/config-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { decodeImage, encodeImage, IMAGE_TYPES, ImageError } from '../../platform/image-file.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './avatar.module.css';
 import { CropFrame } from './crop-frame.tsx';
 import { changeProfile } from './profile-flows.ts';
@@ -63,13 +67,16 @@ export function AvatarSection({ user }: { user: UserInfo }) {
 
   const isChosen = (avatar: string) => user.avatarOther === '' && user.avatar === avatar;
   return (
-    <section className={styles.section} aria-label={t('profile.picture.change')}>
+    <section
+      className={classNames(surfaceParts.box, styles.section)}
+      aria-label={t('profile.picture.change')}
+    >
       {image ? (
         <CropFrame image={image} isBusy={isBusy} onUse={send} onLeave={() => setImage(null)} />
       ) : (
         <>
-          <h2 className={styles.title}>{t('profile.picture.set')}</h2>
-          <ul className={styles.set}>
+          <h2 className={wordParts.title}>{t('profile.picture.set')}</h2>
+          <ul className={classNames(listParts.list, styles.set)}>
             {['' as const, ...AVATARS].map((avatar) => (
               <li key={avatar}>
                 <button
@@ -84,13 +91,13 @@ export function AvatarSection({ user }: { user: UserInfo }) {
               </li>
             ))}
           </ul>
-          <h2 className={styles.title}>{t('profile.picture.own')}</h2>
-          <p className={styles.text}>{t('profile.picture.ownText')}</p>
+          <h2 className={wordParts.title}>{t('profile.picture.own')}</h2>
+          <p className={classNames(wordParts.note, styles.text)}>{t('profile.picture.ownText')}</p>
           <input
             ref={file}
-            className={styles.file}
+            className="hidden-text"
             type="file"
-            accept="image/jpeg,image/png,image/webp"
+            accept={IMAGE_TYPES}
             aria-label={t('profile.picture.choose')}
             tabIndex={-1}
             onChange={(event) => void choose(event)}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { AVATAR_SIDE } from '../../../contract/profile/profile-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './avatar.module.css';
 import { type Crop, clampCrop, MAX_ZOOM, MIDDLE, squareOf } from './crop.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
@@ -48,7 +50,7 @@ export function CropFrame({ image, isBusy, onUse, onLeave }: CropFrameProps) {
   );
   return (
     <>
-      <h2 className={styles.title} ref={head} tabIndex={-1}>
+      <h2 className={wordParts.title} ref={head} tabIndex={-1}>
         {t('profile.picture.crop')}
       </h2>
       <canvas
@@ -59,7 +61,7 @@ export function CropFrame({ image, isBusy, onUse, onLeave }: CropFrameProps) {
         role="img"
         aria-label={t('profile.picture.crop')}
       />
-      <p className={styles.text}>{t('profile.picture.cropText')}</p>
+      <p className={classNames(wordParts.note, styles.text)}>{t('profile.picture.cropText')}</p>
       {slider('zoom', MAX_ZOOM, 1)}
       {slider('across', 1)}
       {slider('down', 1)}

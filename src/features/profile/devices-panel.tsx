@@ -8,16 +8,20 @@ import type { CallData } from '../../../contract/call.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { setAnswer } from '../../session/query-client.ts';
-import { withStepUp } from '../../session/step-up.ts';
-import { useCall } from '../../session/use-call.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { setAnswer } from '../../session/calls/query-client.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { withStepUp } from '../../session/sign-in/step-up.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { StateView } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
+import wordParts from '../../ui/words.module.css';
 import { DeviceRow } from './device-row.tsx';
 import styles from './devices.module.css';
 import { KnownDevices } from './known-devices.tsx';
@@ -27,18 +31,11 @@ type Sessions = CallData<typeof getSessions>;
 
 /** `/member/profile/devices`: where the player is signed in, and who tried to. */
 export function DevicesPanel() {
-  const { data: told, error, isFetching, refetch } = useCall(getSessions, {});
+  const state = asyncState(useCall(getSessions, {}));
   const ending = useMutation();
-  if (!told && error)
-    return (
-      <ErrorState
-        title={t('profile.load.failed')}
-        text={describeFailure(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!told) return <SkeletonRows count={4} height="84px" />;
+  if (state.kind !== 'success')
+    return <StateView state={state} failed={t('profile.load.failed')} boxes={{ count: 4, height: '84px' }} />;
+  const { data: told } = state;
 
   const end = async (act: () => Promise<Sessions>, done: string) => {
     if (await ending.run(async () => setAnswer(getSessions, {}, await withStepUp(act)))) toast(done, 'good');
@@ -47,8 +44,8 @@ export function DevicesPanel() {
   return (
     <div className={styles.stack}>
       <section>
-        <h2 className={styles.title}>{t('profile.devices.here')}</h2>
-        <ul className={styles.list}>
+        <h2 className={wordParts.title}>{t('profile.devices.here')}</h2>
+        <ul className={classNames(listParts.list, surfaceParts.box)}>
           {told.sessions
             .filter(({ isCurrent }) => isCurrent)
             .map((session) => (
@@ -57,12 +54,12 @@ export function DevicesPanel() {
         </ul>
       </section>
       <section>
-        <h2 className={styles.title}>{t('profile.devices.others')}</h2>
+        <h2 className={wordParts.title}>{t('profile.devices.others')}</h2>
         {others.length === 0 ? (
-          <p className={styles.text}>{t('profile.devices.none')}</p>
+          <p className={classNames(wordParts.note, styles.text)}>{t('profile.devices.none')}</p>
         ) : (
           <>
-            <ul className={styles.list}>
+            <ul className={classNames(listParts.list, surfaceParts.box)}>
               {others.map((session) => (
                 <DeviceRow
                   key={session.id}

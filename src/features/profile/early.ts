@@ -1,4 +1,4 @@
-import type { EarlyModule } from '../../session/early-module.ts';
+import type { EarlyModule } from '../../session/pages/early-module.ts';
 
 /** Invited friends are reached from the member's page. */
 export const profile: EarlyModule = {

@@ -5,8 +5,8 @@ import { localKeys } from '../../platform/key-values.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { tokenStore } from '../../platform/token-store.ts';
-import { wantGuide } from '../../session/guide-store.ts';
-import { signOut } from '../../session/sign-out.ts';
+import { wantGuide } from '../../session/gates/guide-store.ts';
+import { signOut } from '../../session/sign-in/sign-out.ts';
 
 const LEFT_KEY = 'left_token';
 /** What says that the server was not reached, or could not do it now. */

@@ -3,6 +3,7 @@ import { type UserOther, updateAppUserOther } from '../../../contract/profile/de
 import { needed, useContractForm } from '../../platform/contract-form.ts';
 import { currentLocale, t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
+import wordParts from '../../ui/words.module.css';
 import factStyles from './facts.module.css';
 import styles from './info.module.css';
 import { saveDetails } from './profile-flows.ts';
@@ -41,9 +42,9 @@ export function IdentityForm({ details, onSaved }: IdentityFormProps) {
   if (details.isNameFixed)
     return (
       <section className={styles.form} aria-label={t('profile.info.papers')}>
-        <h2 className={styles.title}>{t('profile.info.papers')}</h2>
+        <h2 className={wordParts.title}>{t('profile.info.papers')}</h2>
         {facts}
-        <p className={styles.note}>{t('profile.info.realNameFixed')}</p>
+        <p className={wordParts.note}>{t('profile.info.realNameFixed')}</p>
       </section>
     );
   return (

@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import { appUserOther, type UserOther } from '../../../contract/profile/detail-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { setAnswer } from '../../session/query-client.ts';
-import { useCall } from '../../session/use-call.ts';
+import { setAnswer } from '../../session/calls/query-client.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { StateView } from '../../ui/states.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
@@ -18,17 +18,12 @@ import { NicknameForm } from './nickname-form.tsx';
 export function InfoPanel() {
   const config = useStore(configStore, (state) => state.config);
   const user = useStore(profileStore, (state) => state.user);
-  const { data: details, error, isFetching, refetch } = useCall(appUserOther, {});
-  if (!details && error)
-    return (
-      <ErrorState
-        title={t('profile.load.failed')}
-        text={describeFailure(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!config || !user || !details) return <SkeletonRows count={4} height="110px" />;
+  const state = asyncState(useCall(appUserOther, {}));
+  const boxes = { count: 4, height: '110px' };
+  if (state.kind !== 'success')
+    return <StateView state={state} failed={t('profile.load.failed')} boxes={boxes} />;
+  if (!config || !user) return <SkeletonRows {...boxes} />;
+  const { data: details } = state;
   const show = (saved: UserOther) => setAnswer(appUserOther, {}, saved);
   return (
     <div className={styles.stack}>

@@ -1,8 +1,12 @@
 import type { KnownDevice } from '../../../contract/auth/security-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
+import wordParts from '../../ui/words.module.css';
 import { deviceText } from './device-text.ts';
 import styles from './devices.module.css';
 
@@ -17,9 +21,9 @@ export function KnownDevices({ devices, isBusy, onForget }: KnownDevicesProps) {
   if (devices.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>{t('profile.devices.known')}</h2>
-      <p className={styles.text}>{t('profile.devices.knownText')}</p>
-      <ul className={styles.list}>
+      <h2 className={wordParts.title}>{t('profile.devices.known')}</h2>
+      <p className={classNames(wordParts.note, styles.text)}>{t('profile.devices.knownText')}</p>
+      <ul className={classNames(listParts.list, surfaceParts.box)}>
         {devices.map(({ id, device, lastAt, address, isCurrent }) => {
           const name = deviceText(device);
           return (

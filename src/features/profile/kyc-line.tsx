@@ -10,7 +10,11 @@ export function KycLine({ hasKyc }: { hasKyc: number }) {
   return (
     <p className={styles.kyc} data-state={kyc}>
       <Icon name={kyc === 'approved' ? 'shield-check' : 'identity'} size={18} />
-      {kyc === 'approved' ? t('member.kyc.approved') : <a href={paths.memberKyc}>{t(`member.kyc.${kyc}`)}</a>}
+      {kyc === 'approved' ? (
+        <span>{t('member.kyc.approved')}</span>
+      ) : (
+        <a href={paths.memberKyc}>{t(`member.kyc.${kyc}`)}</a>
+      )}
     </p>
   );
 }

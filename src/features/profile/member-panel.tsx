@@ -2,13 +2,16 @@ import { useStore } from 'zustand';
 import { ActivityId } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { activityStore } from '../../session/activity-store.ts';
-import { gameDataStore } from '../../session/game-data-store.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { redDotStore } from '../../session/red-dot-store.ts';
+import { activityStore } from '../../session/config/activity-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { gameDataStore } from '../../session/player/game-data-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
+import { redDotStore } from '../../session/player/red-dot-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { BalanceCard } from './balance-card.tsx';
 import { leave, startGuide } from './flows.ts';
 import styles from './member.module.css';
@@ -35,7 +38,7 @@ export function MemberPanel() {
       <MembershipCard user={user} />
       <BalanceCard user={user} />
       <Shortcuts />
-      <ul className={styles.menu}>
+      <ul className={classNames(listParts.list, surfaceParts.box, styles.menu)}>
         <MenuLink
           href={paths.email}
           icon="mail"
@@ -71,7 +74,7 @@ export function MemberPanel() {
       {session && <SessionCard session={session} />}
       <section>
         <h2 className={styles.title}>{t('member.legal.title')}</h2>
-        <ul className={styles.menu}>
+        <ul className={classNames(listParts.list, surfaceParts.box, styles.menu)}>
           <MenuLink href={paths.service} icon="chat" label={t('member.legal.service')}>
             {t('member.legal.serviceText')}
           </MenuLink>

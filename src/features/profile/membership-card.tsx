@@ -3,11 +3,11 @@ import { useStore } from 'zustand';
 import { cents, formatCents } from '../../../contract/money.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
-import { vipGemSvg } from '../../../scenes/ornaments/vip-gem.ts';
+import { vipJewelSvg } from '../../../scenes/ornaments/vip-jewel.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { themeStore } from '../../session/theme-store.ts';
-import { vipSkinOf } from '../../session/vip-skin.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
+import { vipSkinOf } from '../../session/player/vip-skin.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -35,7 +35,7 @@ export function MembershipCard({ user }: { user: UserInfo }) {
     <CardFrame
       gem={
         <img
-          src={svgDataUrl(vipGemSvg({ showType, light, velvet }, GEM_SIZE))}
+          src={svgDataUrl(vipJewelSvg({ showType, light, velvet }, GEM_SIZE))}
           alt=""
           width={GEM_SIZE}
           height={GEM_SIZE}

@@ -37,7 +37,7 @@ function Row({ icon, label, children, hasDot = false }: MenuRowProps) {
       <Icon name={icon} />
       <span className={styles.menuLabel}>
         <span>
-          {label}
+          <span>{label}</span>
           {hasDot && <span className={styles.menuDot} data-red-dot />}
         </span>
         {children && <small>{children}</small>}

@@ -1,5 +1,5 @@
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const profile = defineModule({
   messages: ['profile', 'error'],

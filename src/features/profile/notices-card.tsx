@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
+import { changePreferences, preferencesStore } from '../../session/config/preferences-store.ts';
 import { Switch, SwitchList } from '../../ui/switch.tsx';
 import styles from './member.module.css';
 

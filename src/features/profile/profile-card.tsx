@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { KycLine } from './kyc-line.tsx';

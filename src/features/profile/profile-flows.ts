@@ -2,7 +2,7 @@ import type { CallBody } from '../../../contract/call.ts';
 import { type UserOther, updateAddress, updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import { updateProfile } from '../../../contract/profile/profile-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
 
 /** Changes name or avatar; the page shows it everywhere at once. @throws CallFailure */
 export async function changeProfile(change: CallBody<typeof updateProfile>): Promise<void> {

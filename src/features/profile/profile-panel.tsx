@@ -3,10 +3,13 @@ import { useStore } from 'zustand';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { AvatarSection } from './avatar-section.tsx';
 import styles from './member.module.css';
 import { MenuButton, MenuLink } from './menu-row.tsx';
@@ -43,7 +46,7 @@ function AccountMenu({ user }: { user: UserInfo }) {
   return (
     <section>
       <h2 className={styles.title}>{t('profile.menu.title')}</h2>
-      <ul className={styles.menu}>
+      <ul className={classNames(listParts.list, surfaceParts.box, styles.menu)}>
         <MenuLink href={paths.profileInfo} icon="identity" label={t('profile.menu.info')}>
           {t('profile.menu.infoText')}
         </MenuLink>

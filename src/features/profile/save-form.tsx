@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { t } from '../../platform/i18n.ts';
-import { failForm, placeFailure, type RecordCursors } from '../../session/place-failure.ts';
+import { failForm, placeFailure, type RecordCursors } from '../../session/calls/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './info.module.css';
 
 interface SaveFormProps<Values extends FieldValues, Body> {
@@ -31,7 +32,7 @@ export function SaveForm<Values extends FieldValues, Body>(props: SaveFormProps<
   });
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={wordParts.title}>{title}</h2>
       {children}
       {failure && (
         <Notice tone="danger" title={t('profile.info.failed')} isLive>

@@ -2,11 +2,14 @@ import { useStore } from 'zustand';
 import { ActivityId } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { activityStore } from '../../session/activity-store.ts';
-import { gameDataStore } from '../../session/game-data-store.ts';
-import { preferencesStore } from '../../session/preferences-store.ts';
-import { redDotStore } from '../../session/red-dot-store.ts';
+import { activityStore } from '../../session/config/activity-store.ts';
+import { preferencesStore } from '../../session/config/preferences-store.ts';
+import { gameDataStore } from '../../session/player/game-data-store.ts';
+import { redDotStore } from '../../session/player/red-dot-store.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './shortcuts.module.css';
 
 interface ShortcutProps {
@@ -25,7 +28,7 @@ export function Shortcuts() {
   const hasChance = useStore(redDotStore, (dots) => dots.canReceiveDrawChance);
   return (
     <nav aria-label={t('member.short.title')}>
-      <ul className={styles.list}>
+      <ul className={classNames(listParts.bare, styles.list)}>
         <Shortcut href={paths.walletsRecord} icon="receipt" label={t('member.short.record')} />
         <Shortcut href={paths.walletsSafebox} icon="lock" label={t('member.short.safebox')} />
         <Shortcut
@@ -50,7 +53,7 @@ export function Shortcuts() {
 function Shortcut({ href, icon, label, hasDot = false }: ShortcutProps) {
   return (
     <li>
-      <a className={styles.link} href={href} draggable={false}>
+      <a className={classNames(surfaceParts.box, styles.link)} href={href} draggable={false}>
         <Icon name={icon} size={26} />
         <span>{label}</span>
         {hasDot && (

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { t } from '../../platform/i18n.ts';
 import { playSound } from '../../platform/sound.ts';
-import { changePreferences } from '../../session/preferences-store.ts';
+import { changePreferences } from '../../session/config/preferences-store.ts';
 import styles from './volume-slider.module.css';
 
 const STEP_PERCENT = 5;

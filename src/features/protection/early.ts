@@ -1,4 +1,4 @@
-import type { EarlyModule } from '../../session/early-module.ts';
+import type { EarlyModule } from '../../session/pages/early-module.ts';
 
 export const protection: EarlyModule = {
   overlayRules: {

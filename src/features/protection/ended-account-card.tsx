@@ -1,5 +1,5 @@
 import { t } from '../../platform/i18n.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';

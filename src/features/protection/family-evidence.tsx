@@ -1,8 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { MAX_EVIDENCE } from '../../../contract/protection/family-rules.ts';
 import { t } from '../../platform/i18n.ts';
-import { ImageError, type ImageIssue } from '../../platform/image-file.ts';
+import { IMAGE_TYPES, ImageError, type ImageIssue } from '../../platform/image-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import styles from './family.module.css';
 import { readEvidence } from './family-flows.ts';
 
@@ -36,7 +38,7 @@ export function FamilyEvidence({ images, onChange }: FamilyEvidenceProps) {
     <div className={styles.evidence}>
       <p>{t('family.evidenceText', { count: MAX_EVIDENCE })}</p>
       {images.length > 0 && (
-        <ul className={styles.images}>
+        <ul className={classNames(listParts.bare, styles.images)}>
           {images.map((image, index) => (
             <li key={image}>
               <img src={`data:image/jpeg;base64,${image}`} alt={t('family.picture', { number: index + 1 })} />
@@ -54,7 +56,7 @@ export function FamilyEvidence({ images, onChange }: FamilyEvidenceProps) {
             ref={input}
             className="hidden-text"
             type="file"
-            accept="image/*"
+            accept={IMAGE_TYPES}
             tabIndex={-1}
             aria-hidden="true"
             onChange={(event) => void add(event)}

@@ -5,13 +5,14 @@ import { fieldRules, trimmed } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { readImageFile } from '../../platform/image-file.ts';
 import { newRequestId } from '../../platform/request-id.ts';
+import { timeNow } from '../../platform/time.ts';
 
 const { applicant, relation, person, reason, evidence } = requestFamilyExclusion.body.shape;
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** A day of birth that has come. @param day YYYY-MM-DD */
-const isPast = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) <= Date.now();
+const isPast = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) <= timeNow();
 
 /** The call without its request id, which is the flow's. A name and a day of birth are the least; the server checks the same. */
 export const familySchema = z

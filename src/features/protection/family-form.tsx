@@ -2,11 +2,13 @@ import { useStore } from 'zustand';
 import { MAX_REASON_LENGTH, RELATIONS } from '../../../contract/protection/family-rules.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateField, Field, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './family.module.css';
 import { FamilyEvidence } from './family-evidence.tsx';
@@ -23,8 +25,13 @@ export function FamilyForm({ onDone }: { onDone(number: string): void }) {
     await run(async () => onDone((await sendFamilyRequest(wish)).number));
   });
   return (
-    <form className={styles.page} onSubmit={send} noValidate aria-label={t('family.title')}>
-      <section className={styles.section} aria-labelledby="family-you">
+    <form
+      className={classNames(pageParts.column, styles.page)}
+      onSubmit={send}
+      noValidate
+      aria-label={t('family.title')}
+    >
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="family-you">
         <h2 id="family-you">{t('family.you')}</h2>
         <div className={styles.pair}>
           <Field
@@ -60,13 +67,13 @@ export function FamilyForm({ onDone }: { onDone(number: string): void }) {
           <Field
             {...register('applicant.phone')}
             label={t('family.field.phone')}
+            error={errors.applicant?.phone?.message}
             type="tel"
             autoComplete="tel"
-            maxLength={40}
           />
         </div>
       </section>
-      <section className={styles.section} aria-labelledby="family-person">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="family-person">
         <h2 id="family-person">{t('family.person')}</h2>
         <div className={styles.pair}>
           <Field
@@ -93,13 +100,13 @@ export function FamilyForm({ onDone }: { onDone(number: string): void }) {
           <Field
             {...register('person.phone')}
             label={t('family.field.personPhone')}
+            error={errors.person?.phone?.message}
             type="tel"
             autoComplete="off"
-            maxLength={40}
           />
         </div>
       </section>
-      <section className={styles.section} aria-labelledby="family-why">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="family-why">
         <h2 id="family-why">{t('family.why')}</h2>
         <TextField
           {...register('reason')}
@@ -110,7 +117,7 @@ export function FamilyForm({ onDone }: { onDone(number: string): void }) {
           rows={7}
         />
       </section>
-      <section className={styles.section} aria-labelledby="family-evidence">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="family-evidence">
         <h2 id="family-evidence">{t('family.evidence')}</h2>
         <FamilyEvidence images={watch('evidence')} onChange={(images) => setValue('evidence', [...images])} />
       </section>

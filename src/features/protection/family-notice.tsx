@@ -1,8 +1,8 @@
 import { getFamilyDecisions } from '../../../contract/protection/family-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFamilyDecision, objectionAddress } from '../../session/family-decision.ts';
-import { serverNow } from '../../session/protection-store.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { describeFamilyDecision, objectionAddress } from '../../session/player/family-decision.ts';
+import { serverNow } from '../../session/player/protection-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import styles from './family.module.css';
 import { FamilyForm } from './family-form.tsx';
 
@@ -15,11 +17,11 @@ export function FamilyPanel() {
   const helpLine = useStore(configStore, ({ config }) => config?.market.helpLine ?? null);
   if (number !== null) return <Done number={number} />;
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageParts.column, styles.page)}>
       <p>{t('family.lead')}</p>
       {helpLine && <p>{t('family.urgent', { line: helpLine })}</p>}
       <FamilyForm onDone={setNumber} />
-      <section className={styles.section} aria-labelledby="family-next">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="family-next">
         <h2 id="family-next">{t('family.next')}</h2>
         <ol className={styles.steps}>
           {STEPS.map((step) => (

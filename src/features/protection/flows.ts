@@ -14,17 +14,18 @@ import type {
   LimitKey,
 } from '../../../contract/protection/protection-rules.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { rememberDeparture } from '../../session/departure.ts';
-import { deleteOfflineCopy } from '../../session/offline-copy.ts';
-import { applyProtection } from '../../session/protection-store.ts';
-import { loadActivities, loadRedDots, refreshProfile } from '../../session/refresh.ts';
-import { signOut } from '../../session/sign-out.ts';
-import { withStepUp } from '../../session/step-up.ts';
+import { deleteOfflineCopy } from '../../session/offline/offline-copy.ts';
+import { applyProtection } from '../../session/player/protection-store.ts';
+import { refreshProfile } from '../../session/player/refresh.ts';
+import { notifyRestricted } from '../../session/player/restriction-tabs.ts';
+import { rememberDeparture } from '../../session/sign-in/departure.ts';
+import { signOut } from '../../session/sign-in/sign-out.ts';
+import { withStepUp } from '../../session/sign-in/step-up.ts';
 
-/** Offers depend on the limits: banners, jackpot button and red dots are requested again. */
-function renewOffers(): void {
-  void loadActivities().catch(() => undefined);
-  void loadRedDots().catch(() => undefined);
+/** What holds now is told to this tab and the others, which renew what depends on it. */
+async function renewRestrictions(): Promise<void> {
+  notifyRestricted();
+  await refreshProfile();
 }
 
 /** Before the page that says so is left: this browser offers nothing more, and shows nothing of the player offline. */
@@ -36,13 +37,13 @@ function departFromHere(): void {
 /** @throws CallFailure */
 export async function setLimit(key: LimitKey, value: number | null): Promise<void> {
   applyProtection(await withStepUp(() => callServer(setSelfLimited, { key, value })));
-  renewOffers();
+  await renewRestrictions();
 }
 
 /** @throws CallFailure */
 export async function confirmLimit(key: LimitKey, value: number | null): Promise<void> {
   applyProtection(await withStepUp(() => callServer(confirmSelfLimited, { key, value })));
-  renewOffers();
+  await renewRestrictions();
 }
 
 /** @throws CallFailure */
@@ -53,12 +54,13 @@ export async function markReviewed(): Promise<void> {
 /** @throws CallFailure */
 export async function startBreak(period: BreakPeriod): Promise<void> {
   applyProtection(await callServer(takeTimeOut, { period }));
-  renewOffers();
+  await renewRestrictions();
 }
 
 /** @throws CallFailure */
 export async function exclude(period: ExclusionPeriod): Promise<number | null> {
   const { until } = await callServer(excludeSelf, { period });
+  notifyRestricted();
   departFromHere();
   return until;
 }
@@ -66,6 +68,7 @@ export async function exclude(period: ExclusionPeriod): Promise<number | null> {
 /** @throws CallFailure */
 export async function closeForGood(): Promise<void> {
   await callServer(closeAccount, {});
+  notifyRestricted();
   departFromHere();
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   BREAK_PERIODS,
   type BreakPeriod,
@@ -8,7 +7,9 @@ import {
   exclusionEnd,
 } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
-import { serverNow } from '../../session/protection-store.ts';
+import { serverNow } from '../../session/player/protection-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
@@ -19,19 +20,25 @@ import styles from './protection.module.css';
 
 const periodName = (period: BreakPeriod | ExclusionPeriod) => t(`protection.period.${period}`);
 
-/** A break of a chosen length; a running one can be made longer. */
-export function BreakSection() {
+/** The same length again, a moment later, is no longer break. */
+const LONGER_MS = 3_600_000;
+
+/** A break of a chosen length. A running one can be made longer, and only lengths that end later are offered. */
+export function BreakSection({ until }: { until: number | null }) {
   const { formatLocale } = useUi();
-  const [period, setPeriod] = useState<BreakPeriod>('day');
+  const now = serverNow();
+  const periods = BREAK_PERIODS.filter((period) => breakEnd(period, now) >= (until ?? 0) + LONGER_MS);
+  if (periods.length === 0) return null;
   return (
     <PeriodAction<BreakPeriod>
       name="break"
-      periods={BREAK_PERIODS}
-      period={period}
-      onPeriod={setPeriod}
+      title={t(until === null ? 'protection.break.title' : 'protection.break.longer')}
+      periods={periods}
       periodName={periodName}
-      text={t('protection.break.sure', { until: momentText(breakEnd(period, serverNow()), formatLocale) })}
-      act={async () => {
+      textOf={(period) =>
+        t('protection.break.sure', { until: momentText(breakEnd(period, serverNow()), formatLocale) })
+      }
+      act={async (period) => {
         await startBreak(period);
         toast(t('protection.break.done'), 'good');
       }}
@@ -46,28 +53,26 @@ export type EndedAccount =
 
 export function ExclusionSection({ onEnd }: { onEnd(ended: EndedAccount): void }) {
   const { formatLocale } = useUi();
-  const [period, setPeriod] = useState<ExclusionPeriod>('halfYear');
-  const end = exclusionEnd(period, serverNow());
   return (
     <PeriodAction<ExclusionPeriod>
       name="exclusion"
+      title={t('protection.exclusion.title')}
       periods={EXCLUSION_PERIODS}
-      period={period}
-      onPeriod={setPeriod}
       periodName={periodName}
-      text={
-        end === null
+      textOf={(period) => {
+        const end = exclusionEnd(period, serverNow());
+        return end === null
           ? t('protection.exclusion.sureForGood')
-          : t('protection.exclusion.sure', { until: momentText(end, formatLocale) })
-      }
-      act={async () => onEnd({ kind: 'excluded', until: await exclude(period) })}
+          : t('protection.exclusion.sure', { until: momentText(end, formatLocale) });
+      }}
+      act={async (period) => onEnd({ kind: 'excluded', until: await exclude(period) })}
     />
   );
 }
 
 export function CloseSection({ onEnd }: { onEnd(ended: EndedAccount): void }) {
   return (
-    <section className={styles.section} aria-labelledby="protection-close">
+    <section className={classNames(pageParts.column, styles.section)} aria-labelledby="protection-close">
       <h2 id="protection-close">{t('protection.close.title')}</h2>
       <p>{t('protection.close.text')}</p>
       <ConfirmedAction
@@ -75,6 +80,7 @@ export function CloseSection({ onEnd }: { onEnd(ended: EndedAccount): void }) {
         question={t('protection.close.question')}
         text={t('protection.close.sure')}
         yes={t('protection.close.yes')}
+        kind="danger"
         act={async () => {
           await closeForGood();
           onEnd({ kind: 'closed' });

@@ -3,16 +3,17 @@ import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { type LimitState, setSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { boundsOfLimit, isMoneyLimit, type LimitKey } from '../../../contract/protection/protection-rules.ts';
+import type { AmountFormat } from '../../../contract/typed-amount.ts';
 import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
+import { FailedChange } from './failed-change.tsx';
 import { setLimit } from './flows.ts';
 import styles from './protection.module.css';
 import { effectOf, readLimitText } from './rules.ts';
@@ -24,9 +25,9 @@ interface LimitFormProps {
 }
 
 /** The value as typed: an amount in the reader's way of writing it, or whole minutes. */
-function schemaOf(key: LimitKey, locale: string) {
+function schemaOf(key: LimitKey, format: AmountFormat) {
   const typed = readField<number | null>((text) => {
-    const { value, error } = readLimitText(key, text, locale);
+    const { value, error } = readLimitText(key, text, format);
     if (value !== null) return { value };
     return { message: { key: `protection.fault.${error}`, values: { ...boundsOfLimit(key) } } };
   });
@@ -39,15 +40,20 @@ export function LimitForm({ limit, name, onDone }: LimitFormProps) {
   const { moneyFormat } = useUi();
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { isBusy, failure, run } = useMutation();
-  const form = useContractForm(schemaOf(key, moneyFormat.locale), {
+  const form = useContractForm(schemaOf(key, moneyFormat), {
     reValidateMode: 'onSubmit',
     defaultValues: { value: '' },
   });
   const { register, clearErrors, setFocus, formState } = form;
   useEffect(() => setFocus('value'), [setFocus]);
-  const { value: next } = readLimitText(key, form.watch('value'), moneyFormat.locale);
+  const text = form.watch('value');
+  const { value: next } = readLimitText(key, text, moneyFormat);
   const effect = next === null ? null : effectOf(limit, next);
-  const isMoney = isMoneyLimit(key);
+  const field = {
+    ...register('value', { onChange: () => clearErrors('value') }),
+    hint: effect === null ? t('protection.hint') : t(`protection.effect.${effect}`),
+    error: formState.errors.value?.message,
+  };
 
   const save = async (wanted: number | null) => {
     const waits = effectOf(limit, wanted) === 'waits';
@@ -59,21 +65,12 @@ export function LimitForm({ limit, name, onDone }: LimitFormProps) {
   const send = form.handleSubmit(({ value: wanted }) => save(wanted));
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={name}>
-      <Field
-        {...register('value', { onChange: () => clearErrors('value') })}
-        label={isMoney ? t('protection.field.money') : t('protection.field.minutes')}
-        prefix={isMoney ? moneyFormat.sign : undefined}
-        hint={effect === null ? t('protection.hint') : t(`protection.effect.${effect}`)}
-        error={formState.errors.value?.message}
-        inputMode={isMoney ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        maxLength={16}
-      />
-      {failure !== null && (
-        <Notice tone="danger" title={t('protection.failed.title')} isLive>
-          {describeFailure(failure)}
-        </Notice>
+      {isMoneyLimit(key) ? (
+        <AmountField {...field} text={text} label={t('protection.field.money')} />
+      ) : (
+        <Field {...field} label={t('protection.field.minutes')} inputMode="numeric" autoComplete="off" />
       )}
+      <FailedChange failure={failure} />
       <div className={styles.ways}>
         <Button type="submit" isBusy={isBusy || formState.isSubmitting} disabled={!isOnline}>
           {t('protection.save')}

@@ -2,6 +2,8 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { LimitState } from '../../../contract/protection/protection-calls.ts';
 import { isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { LimitForm } from './limit-form.tsx';
 import { limitText } from './limit-text.ts';
@@ -29,7 +31,7 @@ export function LimitRow({ limit, isOpen, onOpen }: LimitRowProps) {
   const say = (amount: number | null) => limitText(key, amount, moneyFormat);
   const name = t(`protection.limit.${key}`);
   return (
-    <li className={styles.limit}>
+    <li className={classNames(pageParts.column, styles.limit)}>
       <div className={styles.row}>
         <div className={styles.what}>
           <h3>{name}</h3>

@@ -1,10 +1,11 @@
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly 'reality-check': Nothing;
+    readonly restriction: Nothing;
   }
 }
 
@@ -17,6 +18,14 @@ export const protection = defineModule({
       messages: ['report', 'protection', 'error'],
       guard: 'login',
       panel: async () => (await import('./report/report-panel.tsx')).ReportPanel,
+    },
+    memberStatus: {
+      path: paths.memberStatus,
+      titleKey: 'restriction.title',
+      messages: ['restriction', 'protection', 'error'],
+      guard: 'login',
+      scene: null,
+      panel: async () => (await import('./restriction-status.tsx')).RestrictionStatus,
     },
     familyExclusion: {
       path: paths.familyExclusion,
@@ -48,6 +57,12 @@ export const protection = defineModule({
       titleKey: 'page.title.reality',
       surface: 'dialog',
       panel: async () => (await import('./reality-check-overlay.tsx')).RealityCheckOverlay,
+    },
+    restriction: {
+      titleKey: 'restriction.title',
+      messages: ['restriction', 'protection', 'error'],
+      surface: 'sheet',
+      panel: async () => (await import('./restriction-status.tsx')).RestrictionStatus,
     },
     'safer-play': {
       titleKey: 'protection.welcome.title',

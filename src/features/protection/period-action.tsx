@@ -1,48 +1,52 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../platform/i18n.ts';
-import { SelectField } from '../../ui/field.tsx';
-import { ConfirmedAction } from './confirmed-action.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
+import { Confirmation } from './confirmation.tsx';
 import styles from './protection.module.css';
 
 interface PeriodActionProps<P extends string> {
   /** Its keys in the protection messages. */
   name: 'break' | 'exclusion';
+  title: string;
   periods: readonly P[];
-  period: P;
-  onPeriod(period: P): void;
   periodName(period: P): string;
   /** What the last question says of the end. */
-  text: ReactNode;
-  act(): Promise<void>;
+  textOf(period: P): ReactNode;
+  act(period: P): Promise<void>;
 }
 
-/** A section with a length to choose and an action that is confirmed; another length needs a new confirmation. */
+/** A section with a button for each length: one press to choose, one to confirm. */
 export function PeriodAction<P extends string>(props: PeriodActionProps<P>) {
-  const { name, periods, period, onPeriod, periodName, text, act } = props;
-  const chosen = { period: periodName(period) };
+  const { name, title, periods, periodName, textOf, act } = props;
+  const [asked, setAsked] = useState<P | null>(null);
   return (
-    <section className={styles.section} aria-labelledby={`protection-${name}`}>
-      <h2 id={`protection-${name}`}>{t(`protection.${name}.title`)}</h2>
+    <section className={classNames(pageParts.column, styles.section)} aria-labelledby={`protection-${name}`}>
+      <h2 id={`protection-${name}`}>{title}</h2>
       <p>{t(`protection.${name}.text`)}</p>
-      <SelectField
-        label={t(`protection.${name}.length`)}
-        value={period}
-        onChange={(event) => onPeriod(event.target.value as P)}
-      >
-        {periods.map((each) => (
-          <option key={each} value={each}>
-            {periodName(each)}
-          </option>
-        ))}
-      </SelectField>
-      <ConfirmedAction
-        key={period}
-        label={t(`protection.${name}.start`, chosen)}
-        question={t(`protection.${name}.question`, chosen)}
-        text={text}
-        yes={t(`protection.${name}.yes`)}
-        act={act}
-      />
+      {asked === null ? (
+        <div className={styles.periods}>
+          {periods.map((period) => (
+            <Button
+              key={period}
+              kind="second"
+              aria-label={t(`protection.${name}.start`, { period: periodName(period) })}
+              onClick={() => setAsked(period)}
+            >
+              {periodName(period)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Confirmation
+          question={t(`protection.${name}.question`, { period: periodName(asked) })}
+          text={textOf(asked)}
+          yes={t(`protection.${name}.yes`)}
+          act={() => act(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </section>
   );
 }

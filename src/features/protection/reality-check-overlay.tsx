@@ -3,12 +3,14 @@ import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { protectionStore, serverNow } from '../../session/protection-store.ts';
-import { signOut } from '../../session/sign-out.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { protectionStore, serverNow } from '../../session/player/protection-store.ts';
+import { signOut } from '../../session/sign-in/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { endOnServer, playOn } from './flows.ts';
@@ -26,7 +28,7 @@ export function RealityCheckOverlay() {
     signOut('chosen');
   };
   return (
-    <div className={styles.reality}>
+    <div className={classNames(pageParts.column, styles.reality)}>
       <p className={styles.lead}>{t('protection.reality.lead')}</p>
       <dl className={styles.figures}>
         <div>

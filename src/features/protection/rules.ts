@@ -3,19 +3,18 @@ import {
   isLimitValue,
   isMoneyLimit,
   isTighter,
+  kindOf,
   type LimitKey,
   MONEY_LIMIT_KEYS,
+  type MoneyKind,
   type MoneyLimitKey,
 } from '../../../contract/protection/protection-rules.ts';
-import { readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
-
-export type MoneyKind = 'deposit' | 'loss' | 'stake';
-
-export const MONEY_KINDS: readonly MoneyKind[] = ['deposit', 'loss', 'stake'];
+import { type AmountFormat, readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
+import { plainText } from '../../../contract/typed-text.ts';
 
 /** The three limits of a kind, shortest span first. */
 export const keysOfKind = (kind: MoneyKind): readonly MoneyLimitKey[] =>
-  MONEY_LIMIT_KEYS.filter((key) => key.startsWith(kind));
+  MONEY_LIMIT_KEYS.filter((key) => kindOf(key) === kind);
 
 export function limitOf(told: SelfLimited, key: LimitKey): LimitState {
   const found = told.limits.find((limit) => limit.key === key);
@@ -29,13 +28,14 @@ export type LimitReading =
   | { readonly value: null; readonly error: TypedAmountError | 'minutes' };
 
 /** What was typed for a limit, in cents or minutes, or why it is no value that the limit may have. */
-export function readLimitText(key: LimitKey, text: string, locale: string): LimitReading {
+export function readLimitText(key: LimitKey, text: string, format: AmountFormat): LimitReading {
   if (isMoneyLimit(key)) {
-    const { amount, error } = readTypedAmount(text, locale);
+    const { amount, error } = readTypedAmount(text, format);
     if (amount === null) return { value: null, error };
     return isLimitValue(key, amount) ? { value: amount, error: null } : { value: null, error: 'unreadable' };
   }
-  const value = /^\s*[0-9]{1,4}\s*$/.test(text) ? Number(text) : null;
+  const minutes = plainText(text).trim();
+  const value = /^[0-9]{1,4}$/.test(minutes) ? Number(minutes) : null;
   return value !== null && isLimitValue(key, value)
     ? { value, error: null }
     : { value: null, error: 'minutes' };

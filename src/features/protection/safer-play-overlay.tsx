@@ -3,12 +3,16 @@ import { useStore } from 'zustand';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { configStore } from '../../session/config-store.ts';
-import { type OverlayPanelProps, openOverlay } from '../../session/overlay-store.ts';
-import { applyProtection, protectionStore } from '../../session/protection-store.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { type OverlayPanelProps, openOverlay } from '../../session/overlays/overlay-store.ts';
+import { applyProtection, protectionStore } from '../../session/player/protection-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
+import pageParts from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { LimitRow } from './limit-row.tsx';
 import styles from './protection.module.css';
 import { limitOf } from './rules.ts';
@@ -21,27 +25,27 @@ export function SaferPlayOverlay({ close }: OverlayPanelProps) {
   // Without an answer the page of limits still is one tap away.
   useCall(getSelfLimited, {}, { isSilent: true, enabled: told === null, onAnswer: applyProtection });
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageParts.column, styles.page)}>
       <p className={styles.lead}>{t('protection.welcome.lead')}</p>
-      <section className={styles.section} aria-labelledby="welcome-limit">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="welcome-limit">
         <h3 id="welcome-limit">{t('protection.welcome.limit')}</h3>
         <p>{t('protection.welcome.limitText')}</p>
         {told ? (
-          <ul className={styles.limits}>
+          <ul className={classNames(listParts.list, surfaceParts.box)}>
             <LimitRow limit={limitOf(told, 'depositDay')} isOpen={isOpen} onOpen={setOpen} />
           </ul>
         ) : (
           <Skeleton height="84px" />
         )}
-        <a href={paths.selfLimited} onClick={close}>
+        <a className={styles.link} href={paths.selfLimited} onClick={close}>
           {t('protection.welcome.all')}
         </a>
       </section>
-      <section className={styles.section} aria-labelledby="welcome-break">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="welcome-break">
         <h3 id="welcome-break">{t('protection.welcome.break')}</h3>
         <p>{t('protection.welcome.breakText')}</p>
       </section>
-      <section className={styles.section} aria-labelledby="welcome-help">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="welcome-help">
         <h3 id="welcome-help">{t('protection.welcome.help')}</h3>
         <p>{t('protection.welcome.helpText', { line })}</p>
         <Button kind="quiet" icon="support" onClick={() => openOverlay('help')}>

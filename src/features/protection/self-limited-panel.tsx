@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import type { LimitKey } from '../../../contract/protection/protection-rules.ts';
-import { TIME_LIMIT_KEYS } from '../../../contract/protection/protection-rules.ts';
+import { MONEY_KINDS, TIME_LIMIT_KEYS } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { applyProtection, protectionStore } from '../../session/protection-store.ts';
-import { useCall } from '../../session/use-call.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { applyProtection, protectionStore } from '../../session/player/protection-store.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import pageParts from '../../ui/page.module.css';
+import { StateView } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { EndedAccountCard } from './ended-account-card.tsx';
@@ -23,7 +26,7 @@ import { BreakSection, CloseSection, type EndedAccount, ExclusionSection } from 
 import { LimitRow } from './limit-row.tsx';
 import { momentText } from './limit-text.ts';
 import styles from './protection.module.css';
-import { keysOfKind, limitOf, MONEY_KINDS } from './rules.ts';
+import { keysOfKind, limitOf } from './rules.ts';
 
 /** `/member/self-limited`: what holds, what is used and left, and every way to play less or not at all. */
 export function SelfLimitedPanel() {
@@ -38,19 +41,15 @@ export function SelfLimitedPanel() {
   );
 
   if (ended) return <EndedAccountCard ended={ended} />;
-  if (!told) {
-    if (error === null) return <SkeletonRows count={4} height="110px" />;
+  if (!told)
     return (
-      <ErrorState
-        title={t('protection.failed.load')}
-        text={describeFailure(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <Help />
-      </ErrorState>
+      <StateView
+        state={asyncState({ data: undefined, error, isFetching, refetch })}
+        failed={t('protection.failed.load')}
+        boxes={{ count: 4, height: '110px' }}
+        help={<Help />}
+      />
     );
-  }
   const row = (key: LimitKey) => (
     <LimitRow
       key={key}
@@ -60,25 +59,29 @@ export function SelfLimitedPanel() {
     />
   );
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageParts.column, styles.page)}>
       <p className={styles.lead}>{t('protection.lead')}</p>
       {!isOnline && <Notice tone="warning">{t('protection.offline')}</Notice>}
       {told.breakUntil !== null && <RunningBreak until={told.breakUntil} />}
       {told.breakUntil !== null && <FamilyNotice />}
+      <BreakSection until={told.breakUntil} />
       {told.isReviewDue && <Review />}
       {MONEY_KINDS.map((kind) => (
-        <section key={kind} className={styles.section} aria-labelledby={`protection-${kind}`}>
+        <section
+          key={kind}
+          className={classNames(pageParts.column, styles.section)}
+          aria-labelledby={`protection-${kind}`}
+        >
           <h2 id={`protection-${kind}`}>{t(`protection.kind.${kind}`)}</h2>
           <p>{t(`protection.kind.${kind}Text`)}</p>
-          <ul className={styles.limits}>{keysOfKind(kind).map(row)}</ul>
+          <ul className={classNames(listParts.list, surfaceParts.box)}>{keysOfKind(kind).map(row)}</ul>
         </section>
       ))}
-      <section className={styles.section} aria-labelledby="protection-time">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="protection-time">
         <h2 id="protection-time">{t('protection.kind.time')}</h2>
         <p>{t('protection.kind.timeText')}</p>
-        <ul className={styles.limits}>{TIME_LIMIT_KEYS.map(row)}</ul>
+        <ul className={classNames(listParts.list, surfaceParts.box)}>{TIME_LIMIT_KEYS.map(row)}</ul>
       </section>
-      <BreakSection />
       <ExclusionSection onEnd={setEnded} />
       <CloseSection onEnd={setEnded} />
       <Help />

@@ -1,6 +1,6 @@
-import { closeOverlay, openOverlay, overlayStore } from '../../session/overlay-store.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
-import { protectionStore, serverNow } from '../../session/protection-store.ts';
+import { openOverlay, overlayStore, removeOverlay } from '../../session/overlays/overlay-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
+import { protectionStore, serverNow } from '../../session/player/protection-store.ts';
 
 const NAME = 'reality-check';
 /** The pause before a check that cannot be shown, or requested, is retried. */
@@ -51,13 +51,13 @@ export function startRealityCheck({ load, after, onVisibilityChange, isHidden }:
     cancel();
     const { told } = protectionStore.getState();
     if (!told) {
-      closeOverlay(NAME);
+      removeOverlay(NAME);
       return;
     }
     const dueIn = told.session.realityAt - serverNow();
     if (dueIn > 0) {
       isFresh = false;
-      closeOverlay(NAME);
+      removeOverlay(NAME);
       cancel = after(Math.min(dueIn, LONGEST_MS), arm);
     } else if (!isFresh) {
       // It may have been answered in another tab, and the figures must be those of now.

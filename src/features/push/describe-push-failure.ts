@@ -1,6 +1,6 @@
 import { t } from '../../platform/i18n.ts';
 import { NoPushServiceError, NotAllowedError } from '../../platform/push/push-device.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 
 /** What went wrong in the browser or at the server, and what to do. */
 export function describePushFailure(failure: unknown): string {

@@ -2,10 +2,13 @@ import { useStore } from 'zustand';
 import { sendTestPush } from '../../../contract/push/push-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { describePushFailure } from './describe-push-failure.ts';
@@ -28,9 +31,9 @@ export function DeviceSection({ device, devices, hasKinds }: DeviceProps) {
   const others = devices - (state === 'on' ? 1 : 0);
   if (state === null) return null;
   return (
-    <section className={styles.section} aria-labelledby="push-device">
+    <section className={classNames(pageParts.column, styles.section)} aria-labelledby="push-device">
       <h2 id="push-device">{t('push.device.head')}</h2>
-      <div className={styles.device}>
+      <div className={classNames(surfaceParts.box, styles.device)}>
         <Icon name={state === 'on' ? 'bell' : 'device'} />
         <p role="status">
           <b>{t(`push.device.${state}`)}</b>

@@ -3,9 +3,11 @@ import { getPushState, type PushState, setPushSettings } from '../../../contract
 import { PUSH_KINDS, type PushKind } from '../../../contract/push/push-kinds.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { setAnswer } from '../../session/query-client.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { setAnswer } from '../../session/calls/query-client.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { Switch, SwitchList } from '../../ui/switch.tsx';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { describePushFailure } from './describe-push-failure.ts';
@@ -32,7 +34,11 @@ export function KindsSection({ value, device }: KindsProps) {
     });
 
   return (
-    <section className={styles.section} aria-labelledby="push-kinds" aria-busy={isBusy}>
+    <section
+      className={classNames(pageParts.column, styles.section)}
+      aria-labelledby="push-kinds"
+      aria-busy={isBusy}
+    >
       <h2 id="push-kinds">{t('push.kinds.head')}</h2>
       <SwitchList>
         {PUSH_KINDS.map((kind) => (

@@ -7,11 +7,13 @@ import {
 } from '../../../contract/push/push-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { setAnswer } from '../../session/query-client.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { setAnswer } from '../../session/calls/query-client.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { Switch, SwitchList } from '../../ui/switch.tsx';
 import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './push.module.css';
@@ -34,7 +36,11 @@ export function QuietSection({ value }: { value: PushState }) {
       setAnswer(getPushState, {}, await callServer(setPushSettings, { kinds, quietHours: next }));
     });
   return (
-    <section className={styles.section} aria-labelledby="push-quiet" aria-busy={isBusy}>
+    <section
+      className={classNames(pageParts.column, styles.section)}
+      aria-labelledby="push-quiet"
+      aria-busy={isBusy}
+    >
       <h2 id="push-quiet">{t('push.quiet.head')}</h2>
       <SwitchList>
         <Switch

@@ -8,7 +8,7 @@ import {
 import { callServer } from '../../platform/http/call-server.ts';
 import { type PushDevice, readPushDevice, subscribeDevice } from '../../platform/push/push-device.ts';
 import { unsubscribeDevice } from '../../platform/push/unsubscribe-device.ts';
-import { setAnswer } from '../../session/query-client.ts';
+import { setAnswer } from '../../session/calls/query-client.ts';
 
 const keep = (state: PushState): void => setAnswer(getPushState, {}, state);
 

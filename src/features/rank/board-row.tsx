@@ -1,6 +1,6 @@
 import type { RankRow } from '../../../contract/rank/rank-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './board.module.css';
@@ -17,7 +17,7 @@ export function BoardRow({ row }: { row: RankRow }) {
       </span>
       <Avatar art={art} avatar={row.avatar} name={row.nickname} size={34} />
       <span className={styles.name}>
-        {row.nickname}
+        <span>{row.nickname}</span>
         {row.isSelf && <small>{t('rank.you')}</small>}
       </span>
       <span className={styles.dots} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { getSlotsHackWinners } from '../../../contract/rank/slots-hack-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { useCall } from '../../session/use-call.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';

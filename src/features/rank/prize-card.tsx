@@ -1,7 +1,7 @@
 import type { CallData } from '../../../contract/call.ts';
 import type { getSlotsHack } from '../../../contract/rank/slots-hack-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { rewardText } from '../../session/reward-text.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
 import { Card, CardNote } from '../../ui/card.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './board.module.css';

@@ -2,14 +2,18 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getRankBoard, RANK_PAGE_SIZE, type RankBoard } from '../../../contract/rank/rank-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Bill } from './bill.tsx';
 import styles from './board.module.css';
-import { LoadBoard } from './load-board.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { RuleCard } from './rule-card.tsx';
+
+/** Of those that come. */
+const ROWS = { count: 8, height: '60px' };
 
 const BOARDS = ['day', 'week'] as const satisfies readonly RankBoard[];
 
@@ -35,18 +39,18 @@ function Board({ board }: { board: RankBoard }) {
     { board, pageNum, pageSize: RANK_PAGE_SIZE },
     { placeholderData: keepPreviousData, isSilent: true },
   );
-  const { data } = answer;
-  if (!data) return <LoadBoard answer={answer} />;
-  const { allRank, personRank, rule, endsAt } = data;
+  const state = asyncState(answer);
+  if (state.kind !== 'success') return <StateView state={state} failed={t('rank.failed')} boxes={ROWS} />;
+  const { allRank, personRank, rule, endsAt } = state.data;
   return (
     <div className={styles.stack}>
       <div className={styles.columns}>
         <Bill
           title={t(`rank.bill.${board}`)}
           period={
-            <>
+            <span>
               {t('rank.until')} <DateText at={endsAt} />
-            </>
+            </span>
           }
           board={allRank}
           pageNum={pageNum}

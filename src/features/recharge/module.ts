@@ -1,5 +1,5 @@
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 import { rechargeTabOf } from './recharge-tab.ts';
 
 export const recharge = defineModule({
@@ -8,6 +8,7 @@ export const recharge = defineModule({
     recharge: {
       path: paths.recharge,
       titleKey: 'recharge.title',
+      offers: 'claim',
       guard: 'login',
       accepts: (query) => rechargeTabOf(query) !== null,
       panel: async () => (await import('./recharge-panel.tsx')).RechargePanel,

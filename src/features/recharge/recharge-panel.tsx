@@ -8,11 +8,13 @@ import {
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
+import { timeNow } from '../../platform/time.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import listParts from '../../ui/lists.module.css';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { AwardLog } from './award-log.tsx';
@@ -23,24 +25,10 @@ import { StepRow } from './step-row.tsx';
 /** `/activity/recharge`: what deposits give, programme by programme. */
 export function RechargePanel() {
   const wanted = rechargeTabOf(new URLSearchParams(useSearch()));
-  const { data, error, isFetching, refetch } = useCall(
-    getRechargeAwards,
-    {},
-    { isSilent: true, refetchOnReconnect: isMissing },
-  );
-  if (!data)
-    return error === null ? (
-      <SkeletonRows count={4} height="72px" />
-    ) : (
-      <ErrorState
-        icon="offline"
-        title={t('recharge.failed')}
-        text={describeFailure(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  const shown = data.programmes.filter(({ steps }) => steps.length > 0);
+  const state = asyncState(useCall(getRechargeAwards, {}, { isSilent: true, refetchOnReconnect: isMissing }));
+  if (state.kind !== 'success')
+    return <StateView state={state} failed={t('recharge.failed')} boxes={{ count: 4, height: '72px' }} />;
+  const shown = state.data.programmes.filter(({ steps }) => steps.length > 0);
   const [first] = shown;
   if (!first)
     return (
@@ -79,12 +67,12 @@ function Programme({ programme }: { programme: RechargeProgramme }) {
           ? t('recharge.done.days', { count: done })
           : t('recharge.done.amount', { amount: formatCents(cents(done), moneyFormat) })}
       </p>
-      <ol className={styles.steps}>
+      <ol className={classNames(listParts.list, styles.steps)}>
         {steps.map((step) => (
           <StepRow key={step.id} kind={kind} step={step} />
         ))}
       </ol>
-      {endAt - Date.now() < YEAR_MS && (
+      {endAt - timeNow() < YEAR_MS && (
         <p className={styles.note}>
           {t('recharge.until')} <DateText at={endAt} shows="date" />
         </p>

@@ -3,6 +3,7 @@ import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { Bonus } from '../../../contract/rewards/bonus-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -16,10 +17,11 @@ import styles from './rewards.module.css';
 
 /** `/bonus/record`: bonuses that run with their progress, and how the others ended. */
 export function BonusRecordPanel() {
-  const answer = useBonusState();
-  const { data } = answer;
-  if (!data) return <LoadState answer={answer} links={<BonusLinks current="bonusRecord" />} />;
-  if (data.running.length + data.ended.length === 0) return <NoBonuses current="bonusRecord" />;
+  const state = asyncState(useBonusState(), ({ running, ended }) => running.length + ended.length === 0);
+  if (state.kind === 'empty') return <NoBonuses current="bonusRecord" />;
+  if (state.kind !== 'success')
+    return <LoadState state={state} links={<BonusLinks current="bonusRecord" />} />;
+  const { data } = state;
   return (
     <div className={styles.stack}>
       <BonusLinks current="bonusRecord" />

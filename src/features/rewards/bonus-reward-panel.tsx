@@ -5,10 +5,11 @@ import {
 } from '../../../contract/rewards/reward-ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { REWARD_ICONS } from '../../session/reward-icons.ts';
-import { worthText } from '../../session/unit-worth.ts';
+import { REWARD_ICONS } from '../../session/claims/reward-icons.ts';
+import { worthText } from '../../session/player/unit-worth.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { BonusLinks } from './bonus-links.tsx';
 import { LoadState } from './load-state.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -17,9 +18,10 @@ import styles from './rewards.module.css';
 
 /** `/bonus/reward`: the player's coupons, and what every reward there is does. */
 export function BonusRewardPanel() {
-  const answer = useBonusState();
-  const { data } = answer;
-  if (!data) return <LoadState answer={answer} links={<BonusLinks current="bonusReward" />} />;
+  const state = asyncState(useBonusState());
+  if (state.kind !== 'success')
+    return <LoadState state={state} links={<BonusLinks current="bonusReward" />} />;
+  const { data } = state;
   const coupons = data.offers.filter(({ source }) => source === 'coupon');
   return (
     <div className={styles.stack}>
@@ -49,9 +51,7 @@ export function BonusRewardPanel() {
 function KindRow({ name }: { name: RewardKindName }) {
   return (
     <li className={styles.kind}>
-      <span className={styles.seal}>
-        <Icon name={REWARD_ICONS[name]} size={24} />
-      </span>
+      <Emblem name={name} icon={REWARD_ICONS[name]} />
       <span>
         <strong>{t(`rewards.kind.${name}`)}</strong>
         <small>{t(`rewards.kind.${name}.text`)}</small>

@@ -1,6 +1,11 @@
-import type { EarlyModule } from '../../session/early-module.ts';
+import type { EarlyModule } from '../../session/pages/early-module.ts';
 
 /** Levels and rebate are reached from the member's page, tasks from the bonus centre. */
 export const rewards: EarlyModule = {
+  overlayRules: {
+    'vip-gift': { offers: 'claim' },
+    'level-up': { offers: 'claim' },
+    'rebate-waiting': { offers: 'claim' },
+  },
   badges: { bonus: ['taskAwardFlag', 'hasTask'], member: ['vipAwardFlag'] },
 };

@@ -2,14 +2,12 @@ import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
 import type { VipData } from '../../../contract/rewards/vip-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { rewardText } from '../../session/reward-text.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { useUi } from '../../ui/ui-context.ts';
-import { ClaimButton } from './claim-button.tsx';
-import { claimLevelUp } from './claim-flows.ts';
 import styles from './rewards.module.css';
 
-/** Every level with what it begins at and grants; its level-up reward where it can be claimed. */
+/** Every level with what it begins at and grants, and whether its reward was claimed. */
 export function LevelList({ data }: { data: VipData }) {
   const { moneyFormat } = useUi();
   const vipMap = useStore(configStore, (state) => state.config?.vipMap);
@@ -36,11 +34,7 @@ export function LevelList({ data }: { data: VipData }) {
                 </small>
               </span>
               {state === 'open' && data.canClaim && (
-                <ClaimButton
-                  text={t('vip.claim')}
-                  label={t('vip.claim.level', { level })}
-                  claim={() => claimLevelUp(level)}
-                />
+                <span className={styles.granted}>{t('vip.stage.gift')}</span>
               )}
               {state === 'claimed' && <span className={styles.done}>{t('vip.done')}</span>}
             </li>

@@ -1,19 +1,19 @@
 import { type ReactNode, use, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { BackSceneContext } from '../../session/back-scene.ts';
-import { configStore } from '../../session/config-store.ts';
-import { Progress } from '../../ui/progress.tsx';
-import { useUi } from '../../ui/ui-context.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { BackSceneContext } from '../../session/pages/back-scene.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { BonusLinks } from './bonus-links.tsx';
 import { LevelAudit } from './level-audit.tsx';
+import { LevelCard } from './level-card.tsx';
 import { LevelList } from './level-list.tsx';
+import styles from './level-panel.module.css';
 import { LoadState } from './load-state.tsx';
 import { useVip } from './queries.ts';
-import { RepeatedRewards } from './repeated-rewards.tsx';
-import styles from './rewards.module.css';
+import rewards from './rewards.module.css';
 import { VipLinks } from './vip-links.tsx';
+import { VipRewards } from './vip-rewards.tsx';
 
 /** `/vip/level`: the player's level, what it grants, and how it is kept. */
 export const LevelPanel = () => <Level links={<VipLinks current="level" />} />;
@@ -22,47 +22,27 @@ export const LevelPanel = () => <Level links={<VipLinks current="level" />} />;
 export const BonusVipPanel = () => <Level links={<BonusLinks current="bonusVip" />} />;
 
 function Level({ links }: { links: ReactNode }) {
-  const answer = useVip();
+  const state = asyncState(useVip());
   const scene = use(BackSceneContext);
   // The page below the last one was another.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const { moneyFormat } = useUi();
-  const config = useStore(configStore, (state) => state.config);
-  const data = answer.data?.vipData;
-  if (!data || !config) return <LoadState answer={answer} links={links} />;
-  const { vip, vipExp } = data;
-  const { showType = 1 } = config.vipMap[vip] ?? {};
-  const next = config.vipMap[data.reached + 1];
-  const from = config.vipMap[data.reached]?.experience ?? 0;
+  const config = useStore(configStore, (stored) => stored.config);
+  if (state.kind !== 'success') return <LoadState state={state} links={links} />;
+  if (!config) return <LoadState state={{ kind: 'loading' }} links={links} />;
+  const data = state.data.vipData;
   return (
-    <div className={styles.stack}>
+    <div className={rewards.stack}>
       {links}
-      {scene}
-      <div className={styles.columns}>
-        <section className={styles.card} data-theme={showType} aria-labelledby="vip-level">
-          <p className={styles.seat}>{config.vipThemes[showType]?.name}</p>
-          <h2 id="vip-level">
-            {t('vip.level')} <strong data-figure>{vip}</strong>
-          </h2>
-          {next ? (
-            <Progress
-              label={t('vip.toNext', { level: next.level })}
-              share={(vipExp - from) / Math.max(1, next.experience - from)}
-              valueText={t('vip.toNextOf', {
-                done: formatCents(vipExp, moneyFormat),
-                need: formatCents(next.experience, moneyFormat),
-              })}
-            />
-          ) : (
-            <p>{t('vip.highest')}</p>
-          )}
-          <p className={styles.note}>{t('vip.experience')}</p>
-        </section>
-        {!data.canClaim && <p className={styles.note}>{t('vip.notNow')}</p>}
-        <RepeatedRewards data={data} />
-        <LevelAudit />
+      <div className={styles.stage}>
+        <div className={styles.scene}>{scene}</div>
+        <LevelCard data={data} config={config} />
+        <div className={styles.rewards}>
+          {!data.canClaim && <p className={rewards.note}>{t('vip.notNow')}</p>}
+          <VipRewards data={data} />
+          <LevelAudit />
+        </div>
       </div>
       <LevelList data={data} />
     </div>

@@ -1,5 +1,5 @@
 import { localKeys } from '../../platform/key-values.ts';
-import { onSignedOut } from '../../session/sign-out.ts';
+import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 
 const PREFIX = 'level-seen:';
 const nameOf = (playerId: number) => PREFIX + playerId;

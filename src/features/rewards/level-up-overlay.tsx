@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { type OverlayPanelProps, openOverlay } from '../../session/overlay-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { type OverlayPanelProps, openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './moments.module.css';
 
 /** A level was reached. It tells so and offers its reward; nothing asks to play on. */
@@ -21,7 +22,7 @@ export function LevelUpOverlay({ props: { level }, close }: OverlayPanelProps<'l
         {t('vip.level.number', { level })}
       </h3>
       <div className={styles.ways}>
-        <p className={styles.seat}>{seat}</p>
+        <p className={wordParts.headline}>{seat}</p>
         <Button kind="action" onClick={showGift}>
           {t('vip.up.gift')}
         </Button>

@@ -1,37 +1,29 @@
 import type { ReactNode } from 'react';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import type { AsyncState } from '../../ui/async-state.ts';
+import { StateView } from '../../ui/states.tsx';
 import styles from './rewards.module.css';
 
 interface LoadStateProps {
-  answer: { error: unknown; isFetching: boolean; refetch(): unknown };
+  state: AsyncState<unknown>;
   /** The ways to the neighbouring pages: they stand whatever becomes of this one. */
   links?: ReactNode;
+  /** CSS length of each box that comes. */
+  height?: string;
+  /** Where there is nothing in it. */
+  empty?: ReactNode;
 }
 
-/** Until the first answer: skeletons, or what failed and a way to try again. */
-export function LoadState({ answer, links }: LoadStateProps) {
-  const state = <State answer={answer} />;
-  if (!links) return state;
+/** A page of rewards that has nothing to show yet. */
+export function LoadState({ state, links, height = '84px', empty }: LoadStateProps) {
+  const view = (
+    <StateView state={state} failed={t('rewards.failed')} boxes={{ count: 5, height }} empty={empty} />
+  );
+  if (!links) return view;
   return (
     <div className={styles.stack}>
       {links}
-      {state}
+      {view}
     </div>
-  );
-}
-
-function State({ answer: { error, isFetching, refetch } }: Pick<LoadStateProps, 'answer'>) {
-  if (error === null) return <SkeletonRows count={5} height="84px" />;
-  return (
-    <ErrorState
-      icon="offline"
-      title={t('rewards.failed')}
-      text={describeFailure(error)}
-      isBusy={isFetching}
-      onRetry={() => void refetch()}
-    />
   );
 }

@@ -1,9 +1,9 @@
 import type { Cents } from '../../../contract/money.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly 'reward-list': { readonly rewards: readonly Reward[] };
     readonly 'vip-gift': { readonly level: number };
@@ -12,8 +12,8 @@ declare module '../../session/overlay-props.ts' {
   }
 }
 
-/** The levels: the staircase is part of the page. */
-const stairs = { guard: 'login', surface: 'stage', scene: 'vipStairs' } as const;
+/** The levels: their road is part of the page. */
+const road = { guard: 'login', surface: 'stage', scene: 'vipRoad' } as const;
 
 /** A page of what play has earned. */
 const earned = { guard: 'login', surface: 'side' } as const;
@@ -27,24 +27,28 @@ export const rewards = defineModule({
     bonus: {
       path: paths.bonus,
       titleKey: 'rewards.title',
+      offers: 'claim',
       ...centre,
       panel: async () => (await import('./bonus-panel.tsx')).BonusPanel,
     },
     bonusEmpty: {
       path: paths.bonusEmpty,
       titleKey: 'rewards.title.empty',
+      offers: 'claim',
       ...centre,
       panel: async () => (await import('./bonus-empty-panel.tsx')).BonusEmptyPanel,
     },
     bonusEvent: {
       path: paths.bonusEvent,
       titleKey: 'rewards.title.event',
+      offers: 'claim',
       ...centre,
       panel: async () => (await import('./bonus-event-panel.tsx')).BonusEventPanel,
     },
     bonusRebate: {
       path: paths.bonusRebate,
       titleKey: 'rewards.nav.bonusRebate',
+      offers: 'claim',
       ...centre,
       panel: async () => (await import('./rebate-panel.tsx')).BonusRebatePanel,
     },
@@ -57,6 +61,7 @@ export const rewards = defineModule({
     bonusReward: {
       path: paths.bonusReward,
       titleKey: 'rewards.title.reward',
+      offers: 'claim',
       ...centre,
       messages: ['rewards', 'vip', 'error', 'page'],
       panel: async () => (await import('./bonus-reward-panel.tsx')).BonusRewardPanel,
@@ -64,13 +69,15 @@ export const rewards = defineModule({
     bonusTasks: {
       path: paths.bonusTasks,
       titleKey: 'rewards.title.tasks',
+      offers: 'claim',
       ...centre,
       panel: async () => (await import('./tasks-panel.tsx')).TasksPanel,
     },
     bonusVip: {
       path: paths.bonusVip,
       titleKey: 'rewards.nav.bonusVip',
-      ...stairs,
+      offers: 'claim',
+      ...road,
       hasBubble: true,
       panel: async () => (await import('./level-panel.tsx')).BonusVipPanel,
     },
@@ -83,25 +90,29 @@ export const rewards = defineModule({
     vip: {
       path: paths.vip,
       titleKey: 'vip.title.level',
-      ...stairs,
+      offers: 'claim',
+      ...road,
       panel: async () => (await import('./level-panel.tsx')).LevelPanel,
     },
     vipEmpty: {
       path: paths.vipEmpty,
       titleKey: 'vip.title.empty',
+      offers: 'claim',
       ...earned,
       panel: async () => (await import('./vip-empty-panel.tsx')).VipEmptyPanel,
     },
     vipLevel: {
       path: paths.vipLevel,
       titleKey: 'vip.title.level',
-      ...stairs,
+      offers: 'claim',
+      ...road,
       hasBubble: true,
       panel: async () => (await import('./level-panel.tsx')).LevelPanel,
     },
     vipRebate: {
       path: paths.vipRebate,
       titleKey: 'vip.title.rebate',
+      offers: 'claim',
       ...earned,
       panel: async () => (await import('./rebate-panel.tsx')).RebatePanel,
     },

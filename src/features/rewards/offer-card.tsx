@@ -3,8 +3,10 @@ import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts
 import { isForOneAmount } from '../../../contract/rewards/bonus-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './rewards.module.css';
 
@@ -24,7 +26,14 @@ export function OfferCard({ offer }: { offer: DepositOfferTerms }) {
   const coupon = isForOneAmount(offer) ? 'couponOneAmount' : percent > 0 ? 'couponShare' : 'couponFixed';
   return (
     <section className={styles.card} aria-labelledby={`offer-${offer.id}`}>
-      <h2 id={`offer-${offer.id}`}>{t(isFirst ? 'rewards.offer.first' : 'rewards.offer.coupon')}</h2>
+      <header className={styles.cardHead}>
+        <Emblem
+          name={isFirst ? 'offers' : rewardEmblem(offer.propId)}
+          icon={rewardIcon(offer.propId)}
+          size={60}
+        />
+        <h2 id={`offer-${offer.id}`}>{t(isFirst ? 'rewards.offer.first' : 'rewards.offer.coupon')}</h2>
+      </header>
       <p className={styles.terms}>{t(`rewards.offer.${isFirst ? 'firstText' : coupon}`, words)}</p>
       <p className={styles.note}>
         {t('rewards.offer.until')} <DateText at={endsAt} />

@@ -1,13 +1,14 @@
 import type { RewardProgramme } from '../../../contract/rewards/programme-calls.ts';
 import { rewardKindOf } from '../../../contract/rewards/reward-ids.ts';
 import { t } from '../../platform/i18n.ts';
-import { rewardIcon } from '../../session/reward-icons.ts';
-import { oneRewardText } from '../../session/reward-text.ts';
+import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
+import { oneRewardText } from '../../session/claims/reward-text.ts';
+import { ClaimButton } from '../../ui/claim-button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { ClaimButton } from './claim-button.tsx';
 import { claimProgramme } from './programme-flows.ts';
+import { RewardClaim } from './reward-claim.tsx';
 import styles from './rewards.module.css';
 
 /** A programme of the operator: what it gives, until when, and its claim. */
@@ -23,9 +24,7 @@ export function ProgrammeCard({ programme }: { programme: RewardProgramme }) {
           const kind = rewardKindOf(reward.propId);
           return (
             <li key={reward.propId} className={styles.kind}>
-              <span className={styles.seal}>
-                <Icon name={rewardIcon(reward.propId)} size={24} />
-              </span>
+              <Emblem name={rewardEmblem(reward.propId)} icon={rewardIcon(reward.propId)} />
               <span>
                 <b>{oneRewardText(reward, moneyFormat)}</b>
                 {kind && <small>{t(`rewards.kind.${kind}.text`)}</small>}
@@ -38,14 +37,14 @@ export function ProgrammeCard({ programme }: { programme: RewardProgramme }) {
         {t('rewards.offer.until')} <DateText at={endsAt} />
       </p>
       {state === 'open' ? (
-        <ClaimButton
+        <RewardClaim
           text={t('rewards.claim')}
           label={t('rewards.claim.label', { name })}
           kind="action"
-          claim={() => claimProgramme(programmeId)}
+          claim={() => claimProgramme({ programmeId })}
         />
       ) : (
-        <span className={styles.done}>{t('rewards.done')}</span>
+        <ClaimButton state="claimed" text={t('rewards.done')} />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { getRewardProgrammes } from '../../../contract/rewards/programme-calls.t
 import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
 import { getTaskUser } from '../../../contract/rewards/task-calls.ts';
 import { getVipInfo, getVipLevelAudit } from '../../../contract/rewards/vip-calls.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 
 const SILENT = { isSilent: true } as const;
 

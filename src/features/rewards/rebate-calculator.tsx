@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { type Cents, cents, formatCents } from '../../../contract/money.ts';
 import { readTypedAmount } from '../../../contract/typed-amount.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { Field } from '../../ui/field.tsx';
+import { configStore } from '../../session/config/config-store.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { gameTypeText } from './game-type-text.ts';
 import { rateText } from './rate-text.ts';
@@ -17,7 +17,7 @@ export function RebateCalculator({ types }: { types: readonly RebateType[] }) {
   const { moneyFormat } = useUi();
   const games = useStore(configStore, (state) => state.config?.games) ?? [];
   const [text, setText] = useState('');
-  const { amount } = readTypedAmount(text, moneyFormat.locale);
+  const { amount } = readTypedAmount(text, moneyFormat);
   const isWrong = text.trim() !== '' && amount === null;
   const say = (sum: Cents) => formatCents(sum, moneyFormat);
   const costText = ({ cost }: RebateReckoning): string => {
@@ -29,12 +29,11 @@ export function RebateCalculator({ types }: { types: readonly RebateType[] }) {
   return (
     <section className={styles.group} aria-labelledby="rebate-calculator">
       <h2 id="rebate-calculator">{t('vip.rebate.calculator')}</h2>
-      <Field
+      <AmountField
+        text={text}
         label={t('vip.rebate.stakes')}
         hint={t('vip.rebate.stakesHint')}
         error={isWrong ? t('vip.rebate.stakesWrong') : undefined}
-        inputMode="decimal"
-        autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { BonusLinks } from './bonus-links.tsx';
-import { ClaimButton } from './claim-button.tsx';
-import { claimRebate } from './claim-flows.ts';
+import { claimAllRebates } from './claim-flows.ts';
 import { LoadState } from './load-state.tsx';
 import { useRebate } from './queries.ts';
 import { RebateCalculator } from './rebate-calculator.tsx';
 import { RebateTypes } from './rebate-types.tsx';
+import { RewardClaim } from './reward-claim.tsx';
 import styles from './rewards.module.css';
 import { VipLinks } from './vip-links.tsx';
 
@@ -23,10 +24,10 @@ export const RebatePanel = () => <Rebate links={<VipLinks current="rebate" />} /
 export const BonusRebatePanel = () => <Rebate links={<BonusLinks current="bonusRebate" />} />;
 
 function Rebate({ links }: { links: ReactNode }) {
-  const answer = useRebate();
+  const state = asyncState(useRebate());
   const { moneyFormat } = useUi();
-  const { data } = answer;
-  if (!data) return <LoadState answer={answer} links={links} />;
+  if (state.kind !== 'success') return <LoadState state={state} links={links} />;
+  const { data } = state;
   const say = (amount: Cents) => formatCents(amount, moneyFormat);
   return (
     <div className={styles.stack}>
@@ -46,11 +47,11 @@ function Rebate({ links }: { links: ReactNode }) {
         </div>
       </dl>
       {data.claimable > 0 && data.canClaim && (
-        <ClaimButton
+        <RewardClaim
           text={t('vip.rebate.claimAll', { amount: say(data.claimable) })}
           label={t('vip.rebate.claimAll', { amount: say(data.claimable) })}
           kind="action"
-          claim={() => claimRebate(null)}
+          claim={() => claimAllRebates({})}
         />
       )}
       {!data.canClaim && <p className={styles.note}>{t('vip.notNow')}</p>}

@@ -1,7 +1,8 @@
 import { betBonusLog } from '../../../contract/rewards/rebate-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -13,19 +14,23 @@ import styles from './rewards.module.css';
 /** `/vip/rebate/record`: rebates that were claimed, newest first. */
 export function RebateRecordPanel() {
   const answer = useCall(betBonusLog, { before: null }, { isSilent: true });
-  const { data } = answer;
-  if (!data) return <LoadState answer={answer} />;
-  if (data.list.length === 0)
+  const state = asyncState(answer, ({ list }) => list.length === 0);
+  if (state.kind !== 'success')
     return (
-      <EmptyState icon="receipt" title={t('vip.record.none')} text={t('vip.record.noneText')}>
-        <ButtonLink kind="quiet" href={paths.vipRebate}>
-          {t('vip.nav.rebate')}
-        </ButtonLink>
-      </EmptyState>
+      <LoadState
+        state={state}
+        empty={
+          <EmptyState icon="receipt" title={t('vip.record.none')} text={t('vip.record.noneText')}>
+            <ButtonLink kind="quiet" href={paths.vipRebate}>
+              {t('vip.nav.rebate')}
+            </ButtonLink>
+          </EmptyState>
+        }
+      />
     );
   return (
     <ul className={styles.rows}>
-      {data.list.map(({ at, type, upTo, amount }) => (
+      {state.data.list.map(({ at, type, upTo, amount }) => (
         <li key={`${type}:${upTo}`} className={styles.row}>
           <span>
             {gameTypeText(type)}

@@ -3,10 +3,10 @@ import { formatCents } from '../../../contract/money.ts';
 import type { betBonus } from '../../../contract/rewards/rebate-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { useUi } from '../../ui/ui-context.ts';
-import { ClaimButton } from './claim-button.tsx';
-import { claimRebate } from './claim-flows.ts';
+import { claimRebateOfType } from './claim-flows.ts';
 import { gameTypeText } from './game-type-text.ts';
 import { rateText } from './rate-text.ts';
+import { RewardClaim } from './reward-claim.tsx';
 import styles from './rewards.module.css';
 
 export type RebateType = CallData<typeof betBonus>['types'][number];
@@ -30,13 +30,13 @@ export function RebateTypes({ types, canClaim }: { types: readonly RebateType[];
               </small>
             </span>
             {claimable > 0 && canClaim && (
-              <ClaimButton
+              <RewardClaim
                 text={formatCents(claimable, moneyFormat)}
                 label={t('vip.rebate.claimType', {
                   type: gameTypeText(type),
                   amount: formatCents(claimable, moneyFormat),
                 })}
-                claim={() => claimRebate(type)}
+                claim={() => claimRebateOfType({ type })}
               />
             )}
           </li>

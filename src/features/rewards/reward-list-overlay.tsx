@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { sumRewards } from '../../../contract/rewards/sum-rewards.ts';
 import { t } from '../../platform/i18n.ts';
-import { flyClaim } from '../../session/claim-flight.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
-import { rewardIcon } from '../../session/reward-icons.ts';
-import { oneRewardText } from '../../session/reward-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { flyClaim } from '../../session/claims/claim-flight.ts';
+import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
+import { oneRewardText } from '../../session/claims/reward-text.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
+import { Emblem } from '../../ui/emblem.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './reward-list.module.css';
 
@@ -25,9 +25,7 @@ export function RewardListOverlay({ props: { rewards }, close }: OverlayPanelPro
       <ul ref={list}>
         {sumRewards(rewards).map((reward) => (
           <li key={reward.propId}>
-            <span className={styles.seal}>
-              <Icon name={rewardIcon(reward.propId)} size={30} />
-            </span>
+            <Emblem name={rewardEmblem(reward.propId)} icon={rewardIcon(reward.propId)} size={88} />
             {oneRewardText(reward, moneyFormat)}
           </li>
         ))}

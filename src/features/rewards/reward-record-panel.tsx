@@ -5,9 +5,9 @@ import {
 } from '../../../contract/rewards/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { rewardText } from '../../session/reward-text.ts';
-import { useCallPages } from '../../session/use-call-pages.ts';
+import { useCallPages } from '../../session/calls/use-call-pages.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { listState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { MoreRows } from '../../ui/more-rows.tsx';
@@ -26,31 +26,28 @@ export function RewardRecordPanel() {
     next: ({ nextCursor }) => nextCursor,
     isSilent: true,
   });
-  const { data, error, hasMore, isFetching, more } = answer;
-  if (!data) return <LoadState answer={answer} />;
-  const claims = data.flatMap(({ list }) => list);
-  if (claims.length === 0)
+  const state = listState(answer);
+  if (state.kind !== 'success')
     return (
-      <EmptyState icon="gift" title={t('rewards.claims.none')} text={t('rewards.claims.noneText')}>
-        <ButtonLink kind="quiet" href={paths.bonusTasks}>
-          {t('rewards.title.tasks')}
-        </ButtonLink>
-      </EmptyState>
+      <LoadState
+        state={state}
+        empty={
+          <EmptyState icon="gift" title={t('rewards.claims.none')} text={t('rewards.claims.noneText')}>
+            <ButtonLink kind="quiet" href={paths.bonusTasks}>
+              {t('rewards.title.tasks')}
+            </ButtonLink>
+          </EmptyState>
+        }
+      />
     );
   return (
     <div className={styles.stack}>
       <ul className={styles.rows}>
-        {claims.map((claim) => (
+        {state.data.map((claim) => (
           <Row key={claim.id} claim={claim} />
         ))}
       </ul>
-      <MoreRows
-        failure={error && describeFailure(error)}
-        hasMore={hasMore}
-        isBusy={isFetching}
-        text={t('rewards.claims.more')}
-        onMore={more}
-      />
+      <MoreRows answer={answer} text={t('rewards.claims.more')} />
     </div>
   );
 }

@@ -1,27 +1,34 @@
+import { isPlayable } from '../../../contract/games/playable.ts';
 import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
 import { getVipInfo } from '../../../contract/rewards/vip-calls.ts';
 import { dayFlags } from '../../platform/day-flags.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { configStore } from '../../session/config-store.ts';
-import { openOverlay, overlayStore } from '../../session/overlay-store.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { redDotStore } from '../../session/red-dot-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import type { OverlayProps } from '../../session/overlays/overlay-props.ts';
+import { onOverlayRead, openOverlay, overlayStore } from '../../session/overlays/overlay-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
+import { redDotStore } from '../../session/player/red-dot-store.ts';
+import { restrictionOn } from '../../session/player/restrictions.ts';
 import { seenLevel, setSeenLevel } from './level-seen.ts';
 import { isSpent, levelToShow, smallestBet, waitingRebate } from './reward-moments.ts';
 
+type Told = 'level-up' | 'rebate-waiting';
 const SILENT = { isSilent: true } as const;
 const rebateFlag = (playerId: number) => `rebate-told:${playerId}`;
 
 /**
  * Tells of a level that was reached and, with the balance spent, of a rebate that waits: on pages only, never above
  * another overlay. The server is asked only after what the page knows already has changed.
- * @returns the function that stops it
+ * What was opened is remembered once its reader has closed it. @returns the function that stops it
  */
 export function watchRewards(): () => void {
   let isAsking = false;
   let hasStopped = false;
+  let remember = () => {};
+  /** The page that has opened what is still unread: it does not try for ever, the next page does. */
+  let unreadOn: string | null = null;
   const look = async () => {
-    if (isAsking || hasStopped || overlayStore.getState().stack.length > 0) return;
+    if (isAsking || !isFree() || location.pathname === unreadOn) return;
     isAsking = true;
     try {
       (await announceLevel()) || (await announceRebate());
@@ -31,7 +38,14 @@ export function watchRewards(): () => void {
       isAsking = false;
     }
   };
-  const isFree = () => !hasStopped && overlayStore.getState().stack.length === 0;
+  // What nothing may be claimed of is not announced.
+  const isFree = () =>
+    !hasStopped && overlayStore.getState().stack.length === 0 && restrictionOn('claim') === null;
+  function show<N extends Told>(name: N, props: OverlayProps[N], onRead: () => void): void {
+    remember = onRead;
+    unreadOn = location.pathname;
+    openOverlay<Told>(name, props);
+  }
 
   /** @returns whether an overlay has opened */
   async function announceLevel(): Promise<boolean> {
@@ -44,9 +58,11 @@ export function watchRewards(): () => void {
     const { vipData } = await callServer(getVipInfo, {}, SILENT);
     if (!isFree() || profileStore.getState().user?.id !== user.id) return false;
     const level = levelToShow(vipData, seen);
-    // While nothing may be granted it waits for later.
-    if (vipData.canClaim) setSeenLevel(user.id, Math.max(seen ?? 0, vipData.reached));
-    if (level !== null) openOverlay('level-up', { level });
+    const setSeen = () => setSeenLevel(user.id, Math.max(seen ?? 0, vipData.reached));
+    if (level !== null) {
+      show('level-up', { level }, setSeen);
+      // While nothing may be granted it waits for later.
+    } else if (vipData.canClaim) setSeen();
     return level !== null;
   }
 
@@ -54,11 +70,14 @@ export function watchRewards(): () => void {
     const { user } = profileStore.getState();
     const { config } = configStore.getState();
     if (!user?.id || !config || !redDotStore.getState().vipAwardFlag) return false;
-    if (!isSpent(user.coin, smallestBet(config.games)) || dayFlags.has(rebateFlag(user.id))) return false;
+    if (
+      !isSpent(user.coin, smallestBet(config.games.filter(isPlayable))) ||
+      dayFlags.has(rebateFlag(user.id))
+    )
+      return false;
     const amount = waitingRebate(await callServer(betBonus, { type: 1 }, SILENT));
     if (amount === 0 || !isFree() || profileStore.getState().user?.id !== user.id) return false;
-    dayFlags.set(rebateFlag(user.id));
-    openOverlay('rebate-waiting', { amount });
+    show('rebate-waiting', { amount }, () => dayFlags.set(rebateFlag(user.id)));
     return true;
   }
 
@@ -69,6 +88,11 @@ export function watchRewards(): () => void {
     }),
     redDotStore.subscribe(({ vipAwardFlag }, before) => {
       if (vipAwardFlag !== before.vipAwardFlag) void look();
+    }),
+    onOverlayRead(({ name }) => {
+      if (name !== 'level-up' && name !== 'rebate-waiting') return;
+      remember();
+      unreadOn = null;
     }),
     overlayStore.subscribe(({ stack }, before) => {
       if (stack.length === 0 && before.stack.length > 0) void look();

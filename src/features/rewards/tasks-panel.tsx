@@ -5,62 +5,73 @@ import {
   taskKind,
 } from '../../../contract/rewards/task-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { rewardText } from '../../session/reward-text.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { BonusLinks } from './bonus-links.tsx';
-import { ClaimButton } from './claim-button.tsx';
 import { LoadState } from './load-state.tsx';
 import { useTasks } from './queries.ts';
+import { RewardClaim } from './reward-claim.tsx';
 import styles from './rewards.module.css';
 import { TaskCard } from './task-card.tsx';
 import { claimMissedTasks, claimTasks } from './task-flows.ts';
 
 /** `/bonus/tasks`: what each task asks for, how far it is, and what waits to be claimed. */
 export function TasksPanel() {
-  const answer = useTasks();
-  const { data } = answer;
-  if (!data) return <LoadState answer={answer} links={<BonusLinks current="bonusTasks" />} />;
+  const state = asyncState(useTasks());
+  if (state.kind !== 'success')
+    return <LoadState state={state} links={<BonusLinks current="bonusTasks" />} height="152px" />;
+  const { data } = state;
   const done = data.tasks.filter(({ kind, state }) => kind !== 'vip' && state === 'done');
   const all = t('rewards.claim.all.label', { count: done.length });
   return (
     <div className={styles.stack}>
       <BonusLinks current="bonusTasks" />
+      <p className={styles.note}>{t('rewards.task.rule')}</p>
       {data.tasks.length === 0 && (
         <EmptyState icon="gift" title={t('rewards.task.none')} text={t('rewards.task.noneText')} />
       )}
       {!data.canClaim && <p className={styles.note}>{t('rewards.notNow')}</p>}
       {data.canClaim && done.length > 1 && (
-        <ClaimButton text={t('rewards.claim.all')} label={all} kind="action" claim={() => claimTasks(done)} />
+        <RewardClaim text={t('rewards.claim.all')} label={all} kind="action" claim={() => claimTasks(done)} />
       )}
       <Missed data={data} />
-      {taskKind.options.map((kind) => (
-        <Group
-          key={kind}
-          kind={kind}
-          tasks={data.tasks.filter((task) => task.kind === kind)}
-          canClaim={data.canClaim}
-        />
-      ))}
-      <p className={styles.note}>{t('rewards.task.rule')}</p>
+      <div className={styles.groups}>
+        {taskKind.options.map((kind) => (
+          <Group
+            key={kind}
+            kind={kind}
+            tasks={data.tasks.filter((task) => task.kind === kind)}
+            canClaim={data.canClaim}
+          />
+        ))}
+      </div>
     </div>
   );
 }
+
+/** What can be claimed first, what is over last; else in the platform's order. */
+const STATES = ['done', 'running', 'claimed'] as const satisfies readonly TaskUser['state'][];
+const byState = (a: TaskUser, b: TaskUser) => STATES.indexOf(a.state) - STATES.indexOf(b.state);
 
 function Group({ kind, tasks, canClaim }: { kind: TaskKind; tasks: readonly TaskUser[]; canClaim: boolean }) {
   const [first] = tasks;
   if (!first) return null;
   return (
-    <section className={styles.group} aria-labelledby={`tasks-${kind}`}>
-      <h2 id={`tasks-${kind}`}>{t(`rewards.task.group.${kind}`)}</h2>
-      {first.endsAt !== null && (
-        <p className={styles.note}>
-          {t('rewards.task.until')} <DateText at={first.endsAt} />
-        </p>
-      )}
+    <section className={styles.group} data-single={tasks.length === 1} aria-labelledby={`tasks-${kind}`}>
+      <header className={styles.groupHead}>
+        <h2 id={`tasks-${kind}`}>{t(`rewards.task.group.${kind}`)}</h2>
+        <span aria-hidden="true" />
+        {first.endsAt !== null && (
+          <p>
+            {t('rewards.task.until')} <DateText at={first.endsAt} />
+          </p>
+        )}
+      </header>
       <ul className={styles.cards}>
-        {tasks.map((task) => (
+        {tasks.toSorted(byState).map((task) => (
           <TaskCard key={task.taskId} task={task} canClaim={canClaim} />
         ))}
       </ul>
@@ -82,11 +93,11 @@ function Missed({ data: { unreceived, unreceivedUntil, canClaim } }: { data: Tas
         {t('rewards.task.until')} <DateText at={unreceivedUntil} />
       </p>
       {canClaim && (
-        <ClaimButton
+        <RewardClaim
           text={t('rewards.claim')}
           label={t('rewards.claim.label', { name: t('rewards.task.missedName') })}
           kind="action"
-          claim={claimMissedTasks}
+          claim={() => claimMissedTasks({})}
         />
       )}
     </section>

@@ -2,33 +2,37 @@ import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
 import type { VipData } from '../../../contract/rewards/vip-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
-import { rewardIcon } from '../../session/reward-icons.ts';
-import { rewardText } from '../../session/reward-text.ts';
+import { rewardIcon } from '../../session/claims/reward-icons.ts';
+import { rewardText } from '../../session/claims/reward-text.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
+import { asyncState } from '../../ui/async-state.ts';
+import { ClaimButton } from '../../ui/claim-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { ClaimButton } from './claim-button.tsx';
+import wordParts from '../../ui/words.module.css';
 import { claimLevelUp } from './claim-flows.ts';
 import { LoadState } from './load-state.tsx';
 import styles from './moments.module.css';
 import { useVip } from './queries.ts';
+import { RewardClaim } from './reward-claim.tsx';
 import rewards from './rewards.module.css';
 
 /** What a level grants; the reward of reaching it is claimed here. */
 export function VipGiftOverlay({ props: { level }, close }: OverlayPanelProps<'vip-gift'>) {
-  const answer = useVip();
+  const state = asyncState(useVip());
   const { moneyFormat } = useUi();
-  const config = useStore(configStore, (state) => state.config);
-  const data = answer.data?.vipData;
-  if (!data || !config) return <LoadState answer={answer} />;
+  const config = useStore(configStore, (stored) => stored.config);
+  if (state.kind !== 'success') return <LoadState state={state} />;
+  if (!config) return <LoadState state={{ kind: 'loading' }} />;
+  const data = state.data.vipData;
   const row = config.vipMap[level];
   const step = data.levels.find((one) => one.level === level);
   return (
     <div className={styles.gift}>
-      <p className={styles.seat}>{config.vipThemes[row?.showType ?? 1]?.name}</p>
-      <p className={styles.from}>
+      <p className={wordParts.headline}>{config.vipThemes[row?.showType ?? 1]?.name}</p>
+      <p className={classNames(wordParts.note, styles.from)}>
         {t('vip.level.from', { amount: formatCents(row?.experience ?? data.vipExp, moneyFormat) })}
       </p>
       {step && step.levelUp.length > 0 && (
@@ -42,7 +46,7 @@ export function VipGiftOverlay({ props: { level }, close }: OverlayPanelProps<'v
         </div>
       )}
       {step && <Regular step={step} />}
-      {level === 0 && <p className={styles.from}>{t('vip.emptyText')}</p>}
+      {level === 0 && <p className={classNames(wordParts.note, styles.from)}>{t('vip.emptyText')}</p>}
     </div>
   );
 }
@@ -57,15 +61,16 @@ interface PrizeStateProps {
 }
 
 function PrizeState({ data, level, state, close }: PrizeStateProps) {
-  if (state === 'claimed') return <span className={styles.done}>{t('vip.done')}</span>;
-  if (state === 'locked') return <span className={styles.from}>{t('vip.stage.ahead')}</span>;
-  if (!data.canClaim) return <p className={styles.from}>{t('vip.notNow')}</p>;
+  if (state === 'claimed') return <ClaimButton state="claimed" text={t('vip.done')} />;
+  if (state === 'locked')
+    return <span className={classNames(wordParts.note, styles.from)}>{t('vip.stage.ahead')}</span>;
+  if (!data.canClaim) return <ClaimButton state="forbidden" text={t('vip.claim')} note={t('vip.notNow')} />;
   return (
-    <ClaimButton
+    <RewardClaim
       text={t('vip.claim')}
       label={t('vip.claim.level', { level })}
       kind="action"
-      claim={() => claimLevelUp(level)}
+      claim={() => claimLevelUp({ level })}
       onClaimed={close}
     />
   );

@@ -8,8 +8,8 @@ import type { ComplaintTopic } from '../../../contract/rights/complaint-rules.ts
 import { callServer } from '../../platform/http/call-server.ts';
 import { localKeys } from '../../platform/key-values.ts';
 import { newRequestId } from '../../platform/request-id.ts';
-import { isSignedIn } from '../../session/profile-store.ts';
-import { hasWithdrawalOnlySession, withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { isSignedIn } from '../../session/player/profile-store.ts';
+import { hasWithdrawalOnlySession, withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 
 const codeKey = (number: string) => `complaint_${number.toUpperCase()}`;
 

@@ -12,12 +12,14 @@ import { rule, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { useCall } from '../../session/use-call.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { fileWish, isKnown } from './complaint-flows.ts';
 import styles from './rights.module.css';
@@ -67,7 +69,12 @@ export function ComplaintFormPanel() {
   });
 
   return (
-    <form className={styles.page} onSubmit={send} noValidate aria-label={t('rights.title.complaint')}>
+    <form
+      className={classNames(pageParts.column, styles.page)}
+      onSubmit={send}
+      noValidate
+      aria-label={t('rights.title.complaint')}
+    >
       <p className={styles.lead}>
         {rules ? t('rights.complaint.lead', { days: rules.answerDays }) : t('rights.complaint.formLead')}
       </p>

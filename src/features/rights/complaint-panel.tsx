@@ -10,13 +10,17 @@ import { mayAdd, mayDispute, TEXT_MAX } from '../../../contract/rights/complaint
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { type ParamsOf, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { setAnswer } from '../../session/query-client.ts';
-import { useCall } from '../../session/use-call.ts';
+import { timeNow } from '../../platform/time.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { setAnswer } from '../../session/calls/query-client.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { TextField } from '../../ui/field.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
@@ -61,10 +65,10 @@ function Thread({ thread, onChange }: ThreadProps) {
   const { number, subject, state, topic, dueAt, closedBy } = thread;
   const { data: rules } = useCall(getComplaintRules, {}, { isSilent: true });
   const address = secretAddress(number);
-  const isLate = state === 'open' && dueAt <= Date.now();
+  const isLate = state === 'open' && dueAt <= timeNow();
   return (
-    <div className={styles.page}>
-      <div className={styles.head} role="status">
+    <div className={classNames(pageParts.column, styles.page)}>
+      <div className={classNames(pageParts.column, styles.head)} role="status">
         <span className={styles.badge} data-state={state}>
           {t(`rights.state.${state}`)}
         </span>
@@ -75,12 +79,18 @@ function Thread({ thread, onChange }: ThreadProps) {
         </p>
         <p>
           {state === 'open' ? (
-            <>
+            <span>
               {t(isLate ? 'rights.complaint.late' : 'rights.complaint.due')}{' '}
               <DateText at={dueAt} shows="date" />
-            </>
+            </span>
           ) : (
-            t(state === 'closed' ? `rights.closedBy.${closedBy ?? 'operator'}` : `rights.stateText.${state}`)
+            <span>
+              {t(
+                state === 'closed'
+                  ? `rights.closedBy.${closedBy ?? 'operator'}`
+                  : `rights.stateText.${state}`,
+              )}
+            </span>
           )}
         </p>
       </div>
@@ -90,7 +100,7 @@ function Thread({ thread, onChange }: ThreadProps) {
           <p className={styles.address}>{address}</p>
         </Notice>
       )}
-      <ol className={styles.thread}>
+      <ol className={classNames(listParts.list, styles.thread)}>
         {thread.messages.map(({ id, at, author, text }) => (
           <li key={id} className={styles.message} data-author={author}>
             <p className={styles.quiet}>
@@ -124,7 +134,12 @@ function More({ number, onChange }: { number: string; onChange(thread: Complaint
     });
   });
   return (
-    <form className={styles.section} onSubmit={send} noValidate aria-label={t('rights.complaint.more')}>
+    <form
+      className={classNames(pageParts.column, styles.section)}
+      onSubmit={send}
+      noValidate
+      aria-label={t('rights.complaint.more')}
+    >
       <TextField
         {...register('text')}
         label={t('rights.complaint.more')}
@@ -148,11 +163,11 @@ function More({ number, onChange }: { number: string; onChange(thread: Complaint
 function Ends({ thread, onChange }: ThreadProps) {
   const { isBusy, failure, run } = useMutation();
   const { number, dueAt } = thread;
-  const isOpenToDispute = mayDispute(thread, Date.now());
+  const isOpenToDispute = mayDispute(thread, timeNow());
   const end = (how: 'settled' | 'disputed') => run(async () => onChange(await endIt(number, how)));
   if (!mayAdd(thread) && !isOpenToDispute) return null;
   return (
-    <section className={styles.section} aria-labelledby="complaint-ends">
+    <section className={classNames(pageParts.column, styles.section)} aria-labelledby="complaint-ends">
       <h2 id="complaint-ends">{t('rights.end.title')}</h2>
       {failure !== null && (
         <Notice tone="danger" isLive>

@@ -5,11 +5,14 @@ import {
 } from '../../../contract/rights/complaint-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { joinCalls } from '../../session/join-calls.ts';
-import { useCall } from '../../session/use-call.ts';
+import { joinCalls } from '../../session/calls/join-calls.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
+import pageParts from '../../ui/page.module.css';
 import { EmptyState } from '../../ui/states.tsx';
 import { DisputeBody } from './dispute-body.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
@@ -24,7 +27,7 @@ export function ComplaintsPanel() {
   return (
     <LoadedGate reading={reading}>
       {([{ complaints }, rules]) => (
-        <div className={styles.page}>
+        <div className={classNames(pageParts.column, styles.page)}>
           <p className={styles.lead}>{t('rights.complaint.lead', { days: rules.answerDays })}</p>
           {complaints.length === 0 ? (
             <EmptyState
@@ -39,7 +42,7 @@ export function ComplaintsPanel() {
               <ButtonLink isWide href={paths.complaint}>
                 {t('rights.complaint.file')}
               </ButtonLink>
-              <ul className={styles.rows}>
+              <ul className={classNames(listParts.list, styles.rows)}>
                 {complaints.map((complaint) => (
                   <Row key={complaint.number} complaint={complaint} />
                 ))}

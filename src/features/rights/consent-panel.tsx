@@ -1,13 +1,17 @@
 import { useStore } from 'zustand';
 import { type Consents, getConsents } from '../../../contract/rights/rights-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { setAnswer } from '../../session/query-client.ts';
-import { useCall } from '../../session/use-call.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { setAnswer } from '../../session/calls/query-client.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { CheckField } from '../../ui/check-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { LoadedGate } from './loaded-gate.tsx';
 import styles from './rights.module.css';
 import { useConsents } from './use-consents.ts';
@@ -26,7 +30,7 @@ function Choices({ value, onChange }: { value: Consents; onChange(value: Consent
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { wished, failure, choose } = useConsents(onChange);
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageParts.column, styles.page)}>
       <p className={styles.lead}>{t('rights.consent.lead')}</p>
       {value.isHeldBack && <Notice tone="info">{t('rights.consent.heldBack')}</Notice>}
       <fieldset className={styles.choices} aria-busy={Object.keys(wished).length > 0}>
@@ -47,12 +51,12 @@ function Choices({ value, onChange }: { value: Consents; onChange(value: Consent
         </Notice>
       )}
       <p className={styles.quiet}>{t('rights.consent.always')}</p>
-      <section className={styles.section} aria-labelledby="consent-history">
+      <section className={classNames(pageParts.column, styles.section)} aria-labelledby="consent-history">
         <h2 id="consent-history">{t('rights.consent.history')}</h2>
         {value.history.length === 0 ? (
           <p>{t('rights.consent.noHistory')}</p>
         ) : (
-          <ol className={styles.history}>
+          <ol className={classNames(listParts.list, surfaceParts.box, styles.history)}>
             {value.history.map(({ kind, isGiven, at, source }) => (
               <li key={`${kind} ${at} ${isGiven}`}>
                 <span>

@@ -1,9 +1,13 @@
 import type { DataRights } from '../../../contract/rights/rights-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { isCopyWaiting, readCopy, requestCopy, saveJson } from './data-flows.ts';
 import styles from './rights.module.css';
@@ -21,11 +25,11 @@ export function CopySection({ rights, onChange }: CopySectionProps) {
       saveJson(`my-data-${new Date(askedAt).toISOString().slice(0, 10)}.json`, await readCopy(id)),
     );
   return (
-    <section className={styles.section} aria-labelledby="data-copy">
+    <section className={classNames(pageParts.column, styles.section)} aria-labelledby="data-copy">
       <h2 id="data-copy">{t('rights.copy.title')}</h2>
       <p>{t('rights.copy.text')}</p>
       {rights.exports.length > 0 && (
-        <ul className={styles.history}>
+        <ul className={classNames(listParts.list, surfaceParts.box, styles.history)}>
           {rights.exports.map(({ id, askedAt, expiresAt }) => (
             <li key={id} role={expiresAt === null ? 'status' : undefined}>
               <span>

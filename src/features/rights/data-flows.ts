@@ -6,7 +6,7 @@ import {
 } from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { saveText } from '../../platform/save-text.ts';
-import { withStepUp } from '../../session/step-up.ts';
+import { withStepUp } from '../../session/sign-in/step-up.ts';
 
 /** The platform makes a copy within seconds; there is no push channel. */
 export const LOOK_AGAIN_MS = 5_000;

@@ -3,12 +3,16 @@ import { type DataRights, getDataRights } from '../../../contract/rights/rights-
 import { isMessageKey, t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { setAnswer } from '../../session/query-client.ts';
-import { signOut } from '../../session/sign-out.ts';
-import { useCall } from '../../session/use-call.ts';
+import { setAnswer } from '../../session/calls/query-client.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { signOut } from '../../session/sign-in/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
+import pageParts from '../../ui/page.module.css';
 import { EmptyState } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { CopySection } from './copy-section.tsx';
 import { isCopyWaiting, LOOK_AGAIN_MS } from './data-flows.ts';
 import { ForgetSection } from './forget-section.tsx';
@@ -33,7 +37,7 @@ function Rights({ onForgotten }: { onForgotten(dueAt: number): void }) {
   return (
     <LoadedGate reading={reading}>
       {(rights) => (
-        <div className={styles.page}>
+        <div className={classNames(pageParts.column, styles.page)}>
           <p className={styles.lead}>{t('rights.data.lead')}</p>
           <CopySection rights={rights} onChange={(next) => setAnswer(getDataRights, {}, next)} />
           <CorrectSection changes={rights.changes} />
@@ -51,9 +55,9 @@ function Gone({ dueAt }: { dueAt: number }) {
       icon="check-circle"
       title={t('rights.forget.done')}
       text={
-        <>
+        <span>
           {t('rights.forget.doneText')} <DateText at={dueAt} shows="date" />
-        </>
+        </span>
       }
     >
       <Button
@@ -70,7 +74,7 @@ function Gone({ dueAt }: { dueAt: number }) {
 
 function CorrectSection({ changes }: Pick<DataRights, 'changes'>) {
   return (
-    <section className={styles.section} aria-labelledby="data-correct">
+    <section className={classNames(pageParts.column, styles.section)} aria-labelledby="data-correct">
       <h2 id="data-correct">{t('rights.correct.title')}</h2>
       <p>{t('rights.correct.text')}</p>
       <p className={styles.links}>
@@ -78,7 +82,7 @@ function CorrectSection({ changes }: Pick<DataRights, 'changes'>) {
         <a href={paths.complaint}>{t('rights.correct.ask')}</a>
       </p>
       {changes.length > 0 && (
-        <ol className={styles.history}>
+        <ol className={classNames(listParts.list, surfaceParts.box, styles.history)}>
           {changes.map(({ at, field, before, after }) => (
             <li key={`${field} ${at} ${after}`}>
               <span>

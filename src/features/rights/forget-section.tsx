@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { DataRights } from '../../../contract/rights/rights-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
 import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { forgetMe } from './data-flows.ts';
 import styles from './rights.module.css';
@@ -24,7 +25,7 @@ export function ForgetSection({
   const [isAsking, setAsking] = useState(false);
   const { retentionYears, erasableAt, coin } = rights;
   return (
-    <section className={styles.section} aria-labelledby="data-forget">
+    <section className={classNames(pageParts.column, styles.section)} aria-labelledby="data-forget">
       <h2 id="data-forget">{t('rights.forget.title')}</h2>
       <p>{t('rights.forget.text')}</p>
       <ul className={styles.kept}>

@@ -1,5 +1,5 @@
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 
 export const rights = defineModule({
   messages: ['rights', 'error'],

@@ -2,10 +2,12 @@ import { useStore } from 'zustand';
 import { type Company, getSupport } from '../../../contract/support/support-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { configStore } from '../../session/config-store.ts';
-import { themeStore } from '../../session/theme-store.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { LoadGate } from './load-gate.tsx';
@@ -19,14 +21,14 @@ export function AboutPanel() {
   return (
     <LoadGate reading={reading}>
       {({ company, helpLines }) => (
-        <div className={styles.page}>
+        <div className={classNames(pageParts.column, styles.page)}>
           <PageIntro title={name}>{company.introduction}</PageIntro>
-          <div className={styles.columns}>
-            <div className={styles.stack}>
+          <div className={classNames(pageParts.columns, styles.columns)}>
+            <div className={classNames(pageParts.column, styles.stack)}>
               <CompanyCard company={company} />
               <LicenceCard company={company} />
             </div>
-            <div className={styles.stack}>
+            <div className={classNames(pageParts.column, styles.stack)}>
               <SaferCard />
               <HelpLines lines={helpLines} />
               <PageLinks names={['service', 'faq', 'complaint']} />

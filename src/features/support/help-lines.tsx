@@ -1,10 +1,13 @@
 import { useStore } from 'zustand';
 import type { HelpLine } from '../../../contract/support/support-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
+import wordParts from '../../ui/words.module.css';
 import { phoneAddress } from './phone-address.ts';
 import styles from './support.module.css';
 
@@ -13,7 +16,7 @@ export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
   return (
     <Card title={t('support.lines.title')} icon="heart">
       <p>{t('support.lines.text')}</p>
-      <ul className={styles.lines}>
+      <ul className={classNames(listParts.list, styles.lines)}>
         {lines.map(({ name, phone, hours, url }) => {
           const address = phoneAddress(phone);
           return (
@@ -51,8 +54,8 @@ export function KnownHelpLine() {
   if (line === '') return null;
   const address = phoneAddress(line);
   return (
-    <p className={styles.known}>
-      {t('support.lines.short')}{' '}
+    <p className={classNames(wordParts.note, styles.known)}>
+      <span>{`${t('support.lines.short')} `}</span>
       {address ? <a href={address}>{t('support.lines.call', { phone: line })}</a> : <strong>{line}</strong>}
     </p>
   );

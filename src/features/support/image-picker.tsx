@@ -1,7 +1,9 @@
 import { type ChangeEvent, useRef } from 'react';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { IMAGE_TYPES } from '../../platform/image-file.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './images.module.css';
 import type { Images, PickedImage } from './use-images.ts';
@@ -11,10 +13,12 @@ interface ImagePickerProps {
   /** How many one message may have; 0: none, and nothing is shown. */
   limit: number;
   isDisabled?: boolean;
+  /** As wide as the form, where pictures are a part of it. */
+  isWide?: boolean;
 }
 
 /** Chooses pictures and shows each: on its way, sent, or failed with a way to try again. */
-export function ImagePicker({ pictures, limit, isDisabled = false }: ImagePickerProps) {
+export function ImagePicker({ pictures, limit, isDisabled = false, isWide = false }: ImagePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const { images, issue } = pictures;
   if (limit === 0) return null;
@@ -25,7 +29,7 @@ export function ImagePicker({ pictures, limit, isDisabled = false }: ImagePicker
     for (const file of files) void pictures.add(file);
   };
   return (
-    <div className={styles.picker}>
+    <div className={classNames(styles.picker, isWide && styles.wide)}>
       {images.length > 0 && (
         <ul className={styles.picked} aria-label={t('support.pictures')}>
           {images.map((image, index) => (
@@ -40,14 +44,20 @@ export function ImagePicker({ pictures, limit, isDisabled = false }: ImagePicker
             ref={input}
             className="hidden-text"
             type="file"
-            accept="image/*"
+            accept={IMAGE_TYPES}
             multiple={limit > 1}
             tabIndex={-1}
             aria-hidden="true"
             onChange={choose}
             data-pictures
           />
-          <Button kind="plain" icon="image" disabled={isDisabled} onClick={() => input.current?.click()}>
+          <Button
+            kind="plain"
+            icon="image"
+            isWide={isWide}
+            disabled={isDisabled}
+            onClick={() => input.current?.click()}
+          >
             {t('support.pictureAdd', { left: limit - images.length })}
           </Button>
         </>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import type { Reading } from '../../session/join-calls.ts';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import type { Reading } from '../../session/calls/join-calls.ts';
+import { asyncState } from '../../ui/async-state.ts';
+import { StateView } from '../../ui/states.tsx';
 import { KnownHelpLine } from './help-lines.tsx';
 
 interface LoadGateProps<Data> {
@@ -13,19 +12,14 @@ interface LoadGateProps<Data> {
 
 /** Loading, out of reach, or what stands behind it. The help line is there without any answer. */
 export function LoadGate<Data>({ reading, children }: LoadGateProps<Data>) {
-  const { data, error, isFetching, refetch } = reading;
-  if (data !== undefined) return children(data);
-  if (error === null) return <SkeletonRows count={4} height="96px" />;
+  const state = asyncState(reading);
+  const hasFailed = state.kind === 'error' || state.kind === 'offline' || state.kind === 'forbidden';
   return (
     <>
-      <ErrorState
-        icon="offline"
-        title={t('support.failed')}
-        text={describeFailure(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-      <KnownHelpLine />
+      <StateView state={state} failed={t('support.failed')} boxes={{ count: 4, height: '96px' }}>
+        {children}
+      </StateView>
+      {hasFailed && <KnownHelpLine />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { t } from '../../platform/i18n.ts';
 import { type PlainPathName, paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import styles from './support.module.css';
 
 const LINKS = {
@@ -18,7 +20,7 @@ export type PageLink = keyof typeof LINKS;
 export function PageLinks({ names }: { names: readonly PageLink[] }) {
   return (
     <nav aria-label={t('support.links')}>
-      <ul className={styles.links}>
+      <ul className={classNames(listParts.list, styles.links)}>
         {names.map((name) => {
           const { icon, path } = LINKS[name];
           return (

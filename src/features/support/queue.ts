@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CustomerServiceType } from '../../../contract/ids.ts';
-import { configStore } from '../../session/config-store.ts';
+import { configStore } from '../../session/config/config-store.ts';
 
 type Row = AppConfig['appCustomerServiceQueue'][number];
 

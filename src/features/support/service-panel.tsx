@@ -2,10 +2,13 @@ import { useStore } from 'zustand';
 import { getCustomerServices } from '../../../contract/config/config-calls.ts';
 import { getSupport, type Support } from '../../../contract/support/support-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { Card, CardNote } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
+import pageParts from '../../ui/page.module.css';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { BellDrawing } from './bell-drawing.tsx';
@@ -23,18 +26,18 @@ export function ServicePanel() {
   // Who answers now; without an answer the queue of the last config stays.
   useCall(getCustomerServices, {}, { isSilent: true, onAnswer: showQueue });
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageParts.column, styles.page)}>
       <BellDrawing />
       <PageIntro title={t('support.service.head')}>{t('support.service.lead')}</PageIntro>
       <LoadGate reading={reading}>
         {(support) => (
-          <div className={styles.columns}>
-            <div className={styles.stack}>
+          <div className={classNames(pageParts.columns, styles.columns)}>
+            <div className={classNames(pageParts.column, styles.stack)}>
               <ChatCard desk="general" support={support} />
               <MailCard />
               <HoursCard support={support} />
             </div>
-            <div className={styles.stack}>
+            <div className={classNames(pageParts.column, styles.stack)}>
               <PageLinks names={['faq', 'feedback', 'complaint', 'serviceVip', 'aboutUs']} />
               <HelpLines lines={support.helpLines} />
             </div>
@@ -53,7 +56,7 @@ function MailCard() {
   return (
     <Card title={t('support.mail.title')} icon="mail">
       <CardNote>{t('support.mail.text')}</CardNote>
-      <ul className={styles.desks}>
+      <ul className={classNames(listParts.list, styles.desks)}>
         {desks.map(({ address, topic }) => (
           <li key={address}>
             {topic && <small>{t(`support.topic.${topic}`)}</small>}

@@ -1,7 +1,7 @@
 import { getSupportImage } from '../../../contract/support/image-calls.ts';
 import type { SupportMessage } from '../../../contract/support/support-messages.ts';
 import { t } from '../../platform/i18n.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './images.module.css';
 

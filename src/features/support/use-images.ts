@@ -6,7 +6,7 @@ import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { ImageError, type ImageIssue, readImageFile } from '../../platform/image-file.ts';
 import { newRequestId } from '../../platform/request-id.ts';
-import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 import { ensureSenderCode } from './chat/guest-code.ts';
 
 /** Letters of a receipt stay readable, and the way is short on a slow network. */

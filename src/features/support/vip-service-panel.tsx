@@ -1,10 +1,13 @@
 import { getSupport, getVipService } from '../../../contract/support/support-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { joinCalls } from '../../session/join-calls.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
+import { joinCalls } from '../../session/calls/join-calls.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
+import pageParts from '../../ui/page.module.css';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ChatCard } from './chat/chat-card.tsx';
@@ -22,7 +25,7 @@ export function VipServicePanel() {
     <LoadGate reading={reading}>
       {([{ host, level, vipLevel }, support]) =>
         host === null ? (
-          <div className={styles.page}>
+          <div className={classNames(pageParts.column, styles.page)}>
             <EmptyState
               icon="crown"
               title={t('support.vip.closed', { level: vipLevel })}
@@ -36,13 +39,13 @@ export function VipServicePanel() {
             <KnownHelpLine />
           </div>
         ) : (
-          <div className={styles.page}>
+          <div className={classNames(pageParts.column, styles.page)}>
             <PageIntro title={t('support.vip.head')}>{t('support.vip.lead', { level })}</PageIntro>
-            <div className={styles.columns}>
-              <div className={styles.stack}>
+            <div className={classNames(pageParts.columns, styles.columns)}>
+              <div className={classNames(pageParts.column, styles.stack)}>
                 <ChatCard desk="vip" support={support} />
                 <Card title={host.name} icon="crown">
-                  <ul className={styles.desks}>
+                  <ul className={classNames(listParts.list, styles.desks)}>
                     {host.email !== '' && (
                       <li>
                         <small>{t('support.vip.mail')}</small>

@@ -1,15 +1,19 @@
 import { type CSSProperties, type Ref, useId } from 'react';
 import { type Cents, fieldText, formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
+import { AmountReading } from '../../ui/amount-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-form.module.css';
-import type { DepositOffer } from './rules.ts';
+import { type DepositBounds, type DepositOffer, mostToDeposit } from './rules.ts';
 
 const NOTHING_YET = '0.00';
 
 interface AmountChoiceProps {
-  offer: DepositOffer;
+  items: DepositOffer['items'];
+  bounds: DepositBounds;
   /** What stands in the field. */
   text: string;
   amount: Cents | null;
@@ -23,32 +27,44 @@ interface AmountChoiceProps {
 
 /** Offered amounts as one choice, and a field for any other amount within the channel's bounds. */
 export function AmountChoice(props: AmountChoiceProps) {
-  const { offer, text, amount, error, note, onChange, onLeave, fieldRef } = props;
+  const { items, bounds, text, amount, error, note, onChange, onLeave, fieldRef } = props;
   const { moneyFormat } = useUi();
   const id = useId();
   const say = (value: Cents) => formatCents(value, moneyFormat);
+  const most = mostToDeposit(bounds);
+  const isOff = (price: Cents) => bounds.left !== null && price > bounds.left;
+  const offNote = items.some(({ price }) => isOff(price)) ? `${id}-off` : undefined;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
         {t('wallet.amount.title')}
         <span id={`${id}-range`}>
-          {t('wallet.amount.range', { min: say(offer.minimum), max: say(offer.maximum) })}
+          {most < bounds.minimum
+            ? t('wallet.amount.noneLeft', { min: say(bounds.minimum), left: say(most) })
+            : t('wallet.amount.range', { min: say(bounds.minimum), max: say(most) })}
         </span>
       </legend>
-      {offer.items.length > 0 && (
+      {items.length > 0 && (
         <div className={styles.amounts} role="radiogroup" aria-label={t('wallet.amount.offered')}>
-          {offer.items.map((item) => (
-            <label key={item.id} className={styles.amount}>
+          {items.map((item) => (
+            <label key={item.id} className={classNames(surfaceParts.frame, styles.amount)}>
               <input
                 type="radio"
                 name="offered-amount"
                 checked={item.price === amount}
+                disabled={isOff(item.price)}
+                aria-describedby={isOff(item.price) ? offNote : undefined}
                 onChange={() => onChange(fieldText(item.price, moneyFormat.locale))}
               />
               <Money amount={item.price} isShort />
             </label>
           ))}
         </div>
+      )}
+      {offNote && (
+        <p id={offNote} className={styles.hint}>
+          {t('wallet.amount.off', { left: say(most) })}
+        </p>
       )}
       <label className={styles.other} data-wrong={error !== null}>
         <span className={styles.otherLabel}>{t('wallet.amount.other')}</span>
@@ -62,7 +78,7 @@ export function AmountChoice(props: AmountChoiceProps) {
           onBlur={onLeave}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={16}
+          disabled={most < bounds.minimum}
           placeholder={NOTHING_YET}
           // As wide as its text, so that the sign stands right before the first digit.
           style={{ '--digits': widthInDigits(text || NOTHING_YET) } as CSSProperties}
@@ -70,6 +86,7 @@ export function AmountChoice(props: AmountChoiceProps) {
           aria-describedby={`${id}-note ${id}-range`}
         />
       </label>
+      <AmountReading text={text} className={styles.reading} />
       <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
         {error ?? note}
       </p>
@@ -77,8 +94,8 @@ export function AmountChoice(props: AmountChoiceProps) {
   );
 }
 
-/** A mark is about half as wide as a digit, and every digit as wide as the next. */
+/** A mark is about half as wide as a digit, and every digit as wide as the next. A pasted sign counts as one. */
 function widthInDigits(text: string): number {
-  const marks = text.replaceAll(/\d/g, '').length;
+  const marks = text.replaceAll(/[^.,\s]/g, '').length;
   return text.length - marks / 2;
 }

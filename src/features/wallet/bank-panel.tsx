@@ -7,12 +7,16 @@ import { minimumDeposit } from '../../../contract/wallet/deposit-rules.ts';
 import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { useRestriction } from '../../session/player/restrictions.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import listParts from '../../ui/lists.module.css';
+import { StateView } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { depositFlows } from './flows.ts';
 import { useTerms } from './queries.ts';
 import { channelIcon } from './rules.ts';
@@ -23,28 +27,38 @@ import { PayoutWays } from './withdraw-tab.tsx';
 /** `/activity/bank`: every way to pay in and to be paid out, with its bounds, fee and time, before one of them is needed. */
 export function BankPanel() {
   const { trade, loading, failure } = useStore(walletStore);
-  const { data: terms, error, refetch } = useTerms();
+  const termsState = asyncState(useTerms());
+  const isClosed = useRestriction('deposit') !== null;
   useEffect(() => {
     void depositFlows.open();
   }, []);
-  if (!trade && loading === 'failed')
-    return <ErrorState title={describeFailure(failure)} onRetry={() => void depositFlows.open()} />;
-  if (!terms && error !== null)
-    return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
-  if (!trade || !terms) return <SkeletonRows count={6} height="64px" />;
+  const boxes = { count: 6, height: '64px' };
+  if (!trade) {
+    const error = loading === 'failed' ? failure : null;
+    return (
+      <StateView
+        state={asyncState({ data: undefined, error, isFetching: false, refetch: depositFlows.open })}
+        boxes={boxes}
+      />
+    );
+  }
+  if (termsState.kind !== 'success') return <StateView state={termsState} boxes={boxes} />;
+  const { data: terms } = termsState;
   return (
     <div className={styles.stack}>
-      <p className={styles.lead}>{t('bonus.bank.text')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('bonus.bank.text')}</p>
       <section className={styles.group} aria-labelledby="bank-in">
         <h2 id="bank-in">{t('bonus.bank.in')}</h2>
-        <ul className={styles.list}>
+        <ul className={classNames(listParts.list, styles.list)}>
           {channelsOf(trade).map((channel) => (
             <Channel key={channel.id} channel={channel} trade={trade} />
           ))}
         </ul>
-        <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
-          {t('bonus.first.deposit')}
-        </ButtonLink>
+        {!isClosed && (
+          <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
+            {t('bonus.first.deposit')}
+          </ButtonLink>
+        )}
       </section>
       <section className={styles.group} aria-labelledby="bank-out">
         <h2 id="bank-out">{t('bonus.bank.out')}</h2>
@@ -64,7 +78,7 @@ function Channel({ channel, trade }: { channel: RechargeType; trade: TradeInfo }
   const range = t('wallet.amount.range', { min: say(minimumDeposit(channel, trade)), max: say(maxAmount) });
   const facts = status === OpenStatus.open ? [range, feeText, timeText] : [t('cashier.ways.closed')];
   return (
-    <li className={styles.closed} data-open={status === OpenStatus.open}>
+    <li className={classNames(surfaceParts.frame, styles.closed)} data-open={status === OpenStatus.open}>
       <Icon name={channelIcon(key)} />
       <span className={styles.rowMain}>
         {name} <small>{facts.filter(Boolean).join(' · ')}</small>

@@ -3,13 +3,17 @@ import { type Cents, formatCents } from '../../../contract/money.ts';
 import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { Bonus } from '../../../contract/rewards/bonus-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { endBonus } from './bonus-flows.ts';
 import { useBonuses } from './queries.ts';
 import styles from './withdraw.module.css';
@@ -21,8 +25,8 @@ export function BonusCards() {
   return (
     <section className={styles.group} aria-labelledby="running-bonuses">
       <h2 id="running-bonuses">{t('bonus.running.title')}</h2>
-      <p className={styles.lead}>{t('bonus.running.text')}</p>
-      <ul className={styles.list}>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('bonus.running.text')}</p>
+      <ul className={classNames(listParts.list, styles.list)}>
         {bonuses.running.map((bonus) => (
           <Card key={bonus.bonusId} bonus={bonus} />
         ))}
@@ -51,7 +55,7 @@ function Card({ bonus }: { bonus: Bonus }) {
     setBusy(false);
   };
   return (
-    <li className={styles.bonus}>
+    <li className={classNames(surfaceParts.frame, styles.bonus)}>
       <div className={styles.bonusHead}>
         <h3>{t(`bonus.source.${source}`)}</h3>
         <Money amount={amount} />
@@ -61,7 +65,7 @@ function Card({ bonus }: { bonus: Bonus }) {
         share={need === 0 ? 1 : done / need}
         valueText={t('bonus.progressLeft', { left: say(subtractCents(need, done)), need: say(need) })}
       />
-      <p className={styles.lead}>
+      <p className={classNames(wordParts.text, styles.lead)}>
         {t('bonus.until')} <DateText at={expiresAt} />
       </p>
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}

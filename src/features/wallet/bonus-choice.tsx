@@ -2,6 +2,8 @@ import { type Cents, formatCents } from '../../../contract/money.ts';
 import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
 import { bonusOf, isForOneAmount } from '../../../contract/rewards/bonus-rules.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-form.module.css';
 
@@ -28,14 +30,14 @@ export function BonusChoice({ offers, edgePpm, chosenId, amount, onChoose }: Bon
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('bonus.choice.title')}</legend>
       <div className={styles.channels} data-single>
-        <label className={styles.channel}>
+        <label className={classNames(surfaceParts.frame, styles.channel)}>
           <input type="radio" name="offer" checked={chosenId === null} onChange={() => onChoose(null)} />
           <span className={styles.channelName}>{t('bonus.choice.none')}</span>
           <span className={styles.channelNote}>{t('bonus.choice.noneText')}</span>
           <span className={styles.tick} aria-hidden="true" />
         </label>
         {offers.map((offer) => (
-          <label key={offer.id} className={styles.channel}>
+          <label key={offer.id} className={classNames(surfaceParts.frame, styles.channel)}>
             <input
               type="radio"
               name="offer"

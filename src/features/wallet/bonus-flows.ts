@@ -1,8 +1,8 @@
 import { forfeitBonus, getBonusState, releaseBonus } from '../../../contract/rewards/bonus-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyBalance } from '../../session/profile-store.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import { retryableRequest } from '../../session/calls/retryable-request.ts';
+import { applyBalance } from '../../session/player/profile-store.ts';
 
 const CALLS = { release: releaseBonus, giveUp: forfeitBonus } as const;
 const REQUESTS = {

@@ -3,8 +3,8 @@ import type { PayoutAccount, PayoutKind } from '../../../contract/wallet/withdra
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { newRequestId } from '../../platform/request-id.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 import { toast } from '../../ui/toast.ts';
 
 interface CardWish {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
-import { findAccountNumberError } from '../../../contract/wallet/withdraw-rules.ts';
+import { findAccountNumberError, payoutNumber } from '../../../contract/wallet/withdraw-rules.ts';
 import {
   type PayoutAccount,
   type PayoutKind,
@@ -13,8 +13,8 @@ import { type FieldReading, isSpent, readField, useContractForm } from '../../pl
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { configStore } from '../../session/config-store.ts';
-import { failForm } from '../../session/place-failure.ts';
+import { failForm } from '../../session/calls/place-failure.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
@@ -41,14 +41,18 @@ const NO_BOUNDS = { min: 1, max: 128 };
 
 const { institutionId, isDefault, number } = modifyBankInfo.body.shape;
 
-/** @param keepsNumber an account that exists keeps its number where none is typed */
-function schemaOf(keepsNumber: boolean, bounds: { readonly min: number; readonly max: number }) {
+/**
+ * @param keepsNumber an account that exists keeps its number where none is typed
+ * @param read a typed number in stored form
+ */
+function schemaOf(keepsNumber: boolean, bounds: typeof NO_BOUNDS, read: (text: string) => string) {
   const readNumber = (text: string): FieldReading<string | null> => {
     if (keepsNumber && text === '') return { value: null };
-    const fieldError = findAccountNumberError(text, bounds);
+    const value = read(text);
+    const fieldError = findAccountNumberError(value, bounds);
     return fieldError
       ? { message: { key: `cashier.cards.fault.${fieldError}`, values: { ...bounds } } }
-      : { value: text };
+      : { value };
   };
   return z.object({
     kind: payoutKind,
@@ -64,7 +68,10 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
   const bounds = useStore(configStore, (state) => state.config?.withdrawAccount ?? NO_BOUNDS);
   const institutionsOf = (kind: PayoutKind) =>
     terms.methods.find(({ name }) => name === kind)?.institutions ?? [];
-  const form = useContractForm(schemaOf(account !== null, bounds), {
+  const [kind, setKind] = useState(firstKind);
+  const countryCode = useStore(configStore, (state) => state.config?.countryCode ?? null);
+  const readNumber = (text: string) => payoutNumber(text, kind, countryCode);
+  const form = useContractForm(schemaOf(account !== null, bounds, readNumber), {
     defaultValues: {
       kind: firstKind,
       institutionId: account?.institutionId ?? institutionsOf(firstKind)[0]?.id ?? 0,
@@ -75,7 +82,7 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
     messages: PIN_MESSAGES,
   });
   const { register, setValue, setError, formState } = form;
-  const { kind, institutionId, isDefault } = form.watch();
+  const { institutionId, isDefault } = form.watch();
   const [isRemoving, setRemoving] = useState(false);
   const failure = formState.errors.root?.server?.message;
 
@@ -112,6 +119,7 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
           options={PAYOUT_KINDS.map((value) => ({ value, label: t(`cashier.kind.${value}`) }))}
           value={kind}
           onChange={(next) => {
+            setKind(next);
             setValue('kind', next);
             setValue('institutionId', institutionsOf(next)[0]?.id ?? 0);
           }}
@@ -144,7 +152,6 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
         }
         error={formState.errors.number?.message}
         autoComplete="off"
-        maxLength={60}
       />
       <CheckField
         label={t('cashier.cards.makeDefault')}

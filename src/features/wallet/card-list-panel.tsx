@@ -2,10 +2,14 @@ import { MAX_PAYOUT_ACCOUNTS } from '../../../contract/limits.ts';
 import type { PayoutAccount, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { EmptyState } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
+import wordParts from '../../ui/words.module.css';
 import { TermsGate } from './terms-gate.tsx';
 import styles from './withdraw.module.css';
 import { KIND_ICONS } from './withdraw-rules.ts';
@@ -23,13 +27,15 @@ function Cards({ terms }: { terms: WithdrawTerms }) {
       {accounts.length === 0 && (
         <EmptyState icon="card" title={t('cashier.cards.none')} text={t('cashier.need.accountText')} />
       )}
-      <ul className={styles.list}>
+      <ul className={classNames(listParts.list, styles.list)}>
         {accounts.map((account) => (
           <Card key={account.bankId} account={account} />
         ))}
       </ul>
       {isFull ? (
-        <p className={styles.lead}>{t('cashier.cards.full', { count: MAX_PAYOUT_ACCOUNTS })}</p>
+        <p className={classNames(wordParts.text, styles.lead)}>
+          {t('cashier.cards.full', { count: MAX_PAYOUT_ACCOUNTS })}
+        </p>
       ) : (
         <ButtonLink isWide icon="plus" href={paths.walletsCardEdit}>
           {t('cashier.cards.add')}
@@ -46,14 +52,14 @@ function Card({ account }: { account: PayoutAccount }) {
   const { bankId, kind, name, number, holder, isDefault } = account;
   return (
     <li>
-      <a className={styles.row} href={linkTo(paths.walletsCardEdit, { id: bankId })}>
+      <a
+        className={classNames(surfaceParts.frame, styles.row)}
+        href={linkTo(paths.walletsCardEdit, { id: bankId })}
+      >
         <Icon name={KIND_ICONS[kind]} />
         <span className={styles.rowMain}>
           {name} {number}
-          <small>
-            {holder}
-            {isDefault && ` · ${t('cashier.cards.default')}`}
-          </small>
+          <small>{isDefault ? `${holder} · ${t('cashier.cards.default')}` : holder}</small>
         </span>
         <span className={styles.rowDo}>{t('cashier.cards.edit')}</span>
         <Icon name="chevron-right" size={18} />

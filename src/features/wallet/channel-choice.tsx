@@ -1,6 +1,8 @@
 import type { RechargeType } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './deposit-form.module.css';
 import { channelIcon } from './rules.ts';
 
@@ -19,11 +21,11 @@ export function ChannelChoice({ channels, chosenId, lastUsedId, onChoose }: Chan
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
         {t('wallet.channel.title')}
-        {hasLast && <span>{t('wallet.channel.lastUsed')}</span>}
+        <span>{hasLast ? t('wallet.channel.lastUsed') : ''}</span>
       </legend>
       <div className={styles.channels}>
         {channels.map((channel) => (
-          <label key={channel.id} className={styles.channel}>
+          <label key={channel.id} className={classNames(surfaceParts.frame, styles.channel)}>
             <input
               type="radio"
               name="channel"

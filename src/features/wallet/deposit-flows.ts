@@ -16,6 +16,8 @@ export interface DepositBody {
 export interface DepositPorts {
   getTradeInfo(): Promise<TradeInfo>;
   recharge(body: DepositBody & { requestId: string }): Promise<Deposit>;
+  /** Renews what the player's own limits leave; its failure is the server's to notice, which refuses what is beyond. */
+  renewLimits(): Promise<void>;
   cancelRecharge(body: { requestId: string; depositId: string }): Promise<Deposit>;
   rechargeOrder(depositId: string): Promise<Deposit & { coin: Cents }>;
   /** What a rejected promise was about; anything unknown counts as unreadable. */
@@ -47,7 +49,8 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
   async function open(): Promise<void> {
     store.setState({ loading: 'running', failure: null });
     try {
-      const trade = await ports.getTradeInfo();
+      // With what is left of a limit from the first moment: an offered amount must not turn off under the finger.
+      const [trade] = await Promise.all([ports.getTradeInfo(), ports.renewLimits()]);
       store.setState({ trade, loading: 'idle' });
       await resume(trade);
     } catch (error) {
@@ -79,6 +82,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
     } catch (error) {
       const isUnsure = mayBeDone(ports.failureKey(error), known !== null);
       if (!isUnsure) ports.pending.clear();
+      if (ports.failureKey(error) === 'depositLimitReached') void ports.renewLimits();
       store.setState({ sending: isUnsure ? 'uncertain' : 'refused', failure: error });
     }
   }
@@ -93,6 +97,8 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
 
   function show(deposit: Deposit): void {
     ports.followed.write(deposit.depositId);
+    // An open deposit counts as used, one that was not paid does not.
+    if (store.getState().deposit?.state !== deposit.state) void ports.renewLimits();
     store.setState({ deposit, isWatchFailing: false });
     watch(deposit);
   }

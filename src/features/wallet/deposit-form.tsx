@@ -9,14 +9,18 @@ import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { connectionStore } from '../../session/connection-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
+import { protectionStore } from '../../session/player/protection-store.ts';
+import { shareLeft, tightestLimit } from '../../session/player/tightest-limit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
@@ -24,7 +28,7 @@ import { ChannelChoice } from './channel-choice.tsx';
 import styles from './deposit-form.module.css';
 import { depositSchema, findBonus } from './deposit-schema.ts';
 import { depositFlows } from './flows.ts';
-import { type DepositOffer, readAmount, readWalletQuery } from './rules.ts';
+import { type DepositOffer, mostToDeposit, readAmount, readWalletQuery } from './rules.ts';
 import { walletStore } from './store.ts';
 
 interface DepositFormProps {
@@ -39,12 +43,18 @@ interface DepositFormProps {
 export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps) {
   const { sending, failure } = useStore(walletStore);
   const coin = useStore(profileStore, (state) => state.user?.coin ?? NO_CENTS);
+  const minWithdrawal = useStore(configStore, ({ config }) => config?.minWithdrawal ?? null);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { moneyFormat } = useUi();
+  const told = useStore(protectionStore, (state) => state.told);
+  const limit = tightestLimit(told, 'deposit');
+  const bounds = { minimum: offer.minimum, maximum: offer.maximum, left: limit?.left ?? null };
+  // What asks for a larger deposit than the limit leaves is not offered.
+  const offers = (bonuses?.offers ?? []).filter(({ minDeposit }) => minDeposit <= mostToDeposit(bounds));
   const schema = depositSchema({
     channelId: channel.id,
-    offer,
-    bonuses: bonuses?.offers ?? [],
+    bounds,
+    bonuses: offers,
     format: moneyFormat,
   });
   const form = useContractForm(schema, {
@@ -54,8 +64,8 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
   });
   const { control, getValues, setValue, clearErrors, trigger, formState } = form;
   const { field } = useController({ control, name: 'amount' });
-  const bonus = findBonus(bonuses?.offers ?? [], form.watch('offerId'));
-  const { amount } = readAmount(field.value, offer, moneyFormat.locale);
+  const bonus = findBonus(offers, form.watch('offerId'));
+  const { amount } = readAmount(field.value, bounds, moneyFormat);
   const say = (value: typeof coin) => formatCents(value, moneyFormat);
 
   const recheckAmount = useCallback(() => {
@@ -83,7 +93,7 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
           </a>
         </Notice>
       )}
-      {trade.totalRecharge === 0 && (
+      {trade.totalRecharge === 0 && limit === null && (
         <Notice title={t('wallet.limits.first')}>
           <p>
             {t('wallet.limits.firstText')}{' '}
@@ -93,6 +103,13 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
           </p>
         </Notice>
       )}
+      {limit && (
+        <Progress
+          label={t(`protection.limit.${limit.key}`)}
+          share={shareLeft(limit)}
+          valueText={t('wallet.limits.left', { left: say(limit.left), limit: say(limit.value) })}
+        />
+      )}
       <ChannelChoice
         channels={offer.channels}
         chosenId={channel.id}
@@ -100,7 +117,8 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
         onChoose={depositFlows.chooseChannel}
       />
       <AmountChoice
-        offer={offer}
+        items={offer.items}
+        bounds={bounds}
         text={field.value}
         amount={amount}
         error={formState.errors.amount?.message ?? null}
@@ -115,9 +133,9 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
         }}
         fieldRef={field.ref}
       />
-      {bonuses && bonuses.offers.length > 0 && (
+      {bonuses && offers.length > 0 && (
         <BonusChoice
-          offers={bonuses.offers}
+          offers={offers}
           edgePpm={bonuses.edgePpm}
           chosenId={bonus?.id ?? null}
           amount={amount}
@@ -130,7 +148,9 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
       <div className={styles.safety}>
         <Icon name="shield-check" />
         <p>
-          {t('wallet.safety')} {t('wallet.limits')}{' '}
+          <span>
+            {`${minWithdrawal === null ? '' : `${t('page.minWithdrawal', { min: say(minWithdrawal) })} `}${t('wallet.safety')} ${t('wallet.limits')} `}
+          </span>
           <a className={styles.textButton} href={paths.selfLimited}>
             {t('wallet.limits.help')}
           </a>

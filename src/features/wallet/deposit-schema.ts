@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { type Cents, formatCents, type MoneyFormat } from '../../../contract/money.ts';
+import { type Cents, formatCents, type MoneyFormat, NO_CENTS } from '../../../contract/money.ts';
 import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
 import { recharge } from '../../../contract/wallet/wallet-calls.ts';
 import { fieldRules } from '../../platform/contract-form.ts';
 import { amountField } from './form-fields.ts';
-import { type DepositOffer, readAmount } from './rules.ts';
+import { type DepositBounds, readAmount } from './rules.ts';
 
 interface DepositTerms {
   readonly channelId: number;
-  readonly offer: DepositOffer;
+  readonly bounds: DepositBounds;
   /** What a deposit can bring; a chosen one that is not among them brings nothing. */
   readonly bonuses: readonly DepositOfferTerms[];
   readonly format: MoneyFormat;
@@ -21,14 +21,14 @@ export const findBonus = (bonuses: readonly DepositOfferTerms[], offerId: string
   bonuses.find(({ id }) => id === offerId) ?? null;
 
 /** The form holds the amount as typed, and the bonus that is taken; the request id is the flow's. */
-export function depositSchema({ channelId, offer, bonuses, format }: DepositTerms) {
+export function depositSchema({ channelId, bounds, bonuses, format }: DepositTerms) {
   const say = (value: Cents) => formatCents(value, format);
-  const bounds = { min: say(offer.minimum), max: say(offer.maximum) };
+  const words = { min: say(bounds.minimum), max: say(bounds.maximum), left: say(bounds.left ?? NO_CENTS) };
   const fields = z
     .object({
       amount: amountField(
-        (text) => readAmount(text, offer, format.locale),
-        (fieldError) => ({ key: `wallet.fault.${fieldError}`, values: bounds }),
+        (text) => readAmount(text, bounds, format),
+        (fieldError) => ({ key: `wallet.fault.${fieldError}`, values: words }),
       ),
       offerId: z.nullable(z.string()),
     })

@@ -5,15 +5,17 @@ import { formatCents, NO_CENTS } from '../../../contract/money.ts';
 import type { Deposit } from '../../../contract/wallet/wallet-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { backAddress } from '../../session/back-address.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { backAddress } from '../../session/pages/back-address.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './deposit-status.module.css';
 import { depositFlows } from './flows.ts';
 import { HeldPayments } from './held-payment.tsx';
@@ -70,7 +72,7 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
         <p>{t(way === 'code' ? 'wallet.qr.text' : `wallet.state.${state}.text`)}</p>
       </div>
       {!hasEnded(state) && (
-        <p className={styles.watching}>
+        <p className={classNames(wordParts.note, styles.watching)}>
           <span className={styles.pulse} aria-hidden="true" />
           {isFailing ? t('wallet.state.watchFailing') : t('wallet.state.watching')}
           <TimeLeft until={deposit.expiresAt} />

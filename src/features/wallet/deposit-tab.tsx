@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { asyncState } from '../../ui/async-state.ts';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { DepositStatus } from './deposit-status.tsx';
@@ -24,13 +24,12 @@ export function DepositTab() {
 
   if (deposit) return <DepositStatus deposit={deposit} channels={trade?.appRechargeTypeMap ?? {}} />;
   if (!trade) {
-    if (loading !== 'failed') return <DepositSkeleton />;
+    const error = loading === 'failed' ? failure : null;
     return (
-      <ErrorState
-        icon="offline"
-        title={t('wallet.failed.title')}
-        text={describeFailure(failure)}
-        onRetry={() => void depositFlows.open()}
+      <StateView
+        state={asyncState({ data: undefined, error, isFetching: false, refetch: depositFlows.open })}
+        failed={t('wallet.failed.title')}
+        boxes={<DepositSkeleton />}
       />
     );
   }

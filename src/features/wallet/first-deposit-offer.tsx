@@ -1,44 +1,61 @@
+import { useStore } from 'zustand';
 import { type Cents, cents, formatCents } from '../../../contract/money.ts';
 import { type DepositOfferTerms, getFirstDeposit } from '../../../contract/rewards/bonus-calls.ts';
 import { bonusOf } from '../../../contract/rewards/bonus-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { protectionStore } from '../../session/player/protection-store.ts';
+import { tightestLimit } from '../../session/player/tightest-limit.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './first-deposit.module.css';
 
+interface FirstDepositOfferProps {
+  /** One of its links was followed. */
+  onFollow?: (() => void) | undefined;
+}
+
 /** The offer with all its conditions, before the player agrees. The same on its page and in its overlay. */
-export function FirstDepositOffer() {
-  const { data: answer, error, refetch } = useCall(getFirstDeposit, {}, { isSilent: true });
-  if (!answer && error) return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
-  if (!answer) return <SkeletonRows count={4} height="64px" />;
+export function FirstDepositOffer({ onFollow }: FirstDepositOfferProps) {
+  const state = asyncState(useCall(getFirstDeposit, {}, { isSilent: true }));
+  if (state.kind !== 'success') return <StateView state={state} boxes={{ count: 4, height: '64px' }} />;
+  const { data: answer } = state;
   if (!answer.offer) {
     return (
       <EmptyState icon="gift" title={t('bonus.first.none')} text={t('bonus.first.noneText')}>
-        <ButtonLink href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
+        <ButtonLink href={linkTo(paths.wallets, { name: 'deposit', back: 1 })} onClick={onFollow}>
           {t('bonus.first.deposit')}
         </ButtonLink>
       </EmptyState>
     );
   }
-  return <Terms offer={answer.offer} edgePpm={answer.edgePpm} />;
+  return <Terms offer={answer.offer} edgePpm={answer.edgePpm} onFollow={onFollow} />;
 }
 
-/** Deposits to show: the least one, and those that lead to the most that is given. */
-function examplesOf({ minDeposit, maxBonus, percent }: DepositOfferTerms): Cents[] {
+/** Deposits to show: the least one, and those that lead to the most that is given; none beyond the player's own limit. */
+function examplesOf({ minDeposit, maxBonus, percent }: DepositOfferTerms, left: Cents | null): Cents[] {
   const most = Math.ceil((maxBonus * 100) / percent / 10_000) * 10_000;
   const steps = [minDeposit, Math.round(most / 2 / 10_000) * 10_000, most];
-  return [...new Set(steps)].filter((step) => step >= minDeposit).map(cents);
+  return [...new Set(steps)]
+    .filter((step) => step >= minDeposit && (left === null || step <= left))
+    .map(cents);
 }
 
-function Terms({ offer, edgePpm }: { offer: DepositOfferTerms; edgePpm: number }) {
+interface TermsProps extends FirstDepositOfferProps {
+  readonly offer: DepositOfferTerms;
+  readonly edgePpm: number;
+}
+
+function Terms({ offer, edgePpm, onFollow }: TermsProps) {
   const { moneyFormat } = useUi();
+  const left = useStore(protectionStore, ({ told }) => tightestLimit(told, 'deposit')?.left ?? null);
   const say = (value: Cents) => formatCents(value, moneyFormat);
   const words = { multiple: offer.multiple, days: offer.days, min: say(offer.minDeposit) };
   return (
@@ -58,7 +75,7 @@ function Terms({ offer, edgePpm }: { offer: DepositOfferTerms; edgePpm: number }
           </tr>
         </thead>
         <tbody>
-          {examplesOf(offer).map((amount) => {
+          {examplesOf(offer, left).map((amount) => {
             const given = bonusOf(offer, amount, edgePpm);
             return given ? (
               <tr key={amount}>
@@ -86,13 +103,26 @@ function Terms({ offer, edgePpm }: { offer: DepositOfferTerms; edgePpm: number }
         <li>{t('bonus.first.rule.games')}</li>
         <li>{t('bonus.first.rule.min', words)}</li>
       </ul>
-      <p className={styles.until}>
+      <p className={wordParts.note}>
         {t('bonus.first.until')} <DateText at={offer.endsAt} />
       </p>
-      <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit', back: 1, offer: 'firstDeposit' })}>
-        {t('bonus.first.take')}
-      </ButtonLink>
-      <ButtonLink kind="quiet" isWide href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
+      {left !== null && left < offer.minDeposit ? (
+        <Notice>{t('bonus.first.beyond', { left: say(left) })}</Notice>
+      ) : (
+        <ButtonLink
+          isWide
+          href={linkTo(paths.wallets, { name: 'deposit', back: 1, offer: 'firstDeposit' })}
+          onClick={onFollow}
+        >
+          {t('bonus.first.take')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        kind="quiet"
+        isWide
+        href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}
+        onClick={onFollow}
+      >
         {t('bonus.first.without')}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { BonusCards } from './bonus-cards.tsx';
 import { FirstDepositOffer } from './first-deposit-offer.tsx';
 import { useBonuses } from './queries.ts';

@@ -15,10 +15,11 @@ import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/
 import { newRequestId } from '../../platform/request-id.ts';
 import { playSound } from '../../platform/sound.ts';
 import { isHidden, onVisibilityChange } from '../../platform/visibility.ts';
-import { preferencesStore } from '../../session/preferences-store.ts';
-import { applyBalance, profileStore } from '../../session/profile-store.ts';
-import { refreshProfile } from '../../session/refresh.ts';
-import { onSignedOut } from '../../session/sign-out.ts';
+import { preferencesStore } from '../../session/config/preferences-store.ts';
+import { applyBalance, profileStore } from '../../session/player/profile-store.ts';
+import { loadProtection } from '../../session/player/protection-store.ts';
+import { refreshProfile } from '../../session/player/refresh.ts';
+import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 import { toast } from '../../ui/toast.ts';
 import { createDepositFlows, type DepositBody, type Kept } from './deposit-flows.ts';
 import { readWalletQuery } from './rules.ts';
@@ -51,6 +52,7 @@ export const depositFlows = createDepositFlows(walletStore, {
   getTradeInfo: () => callServer(getTradeInfo, {}, { isSilent: true }),
   // The payment page leads back to this address, with what it says about the way on.
   recharge: (body) => callServer(recharge, { ...body, hasBack: readWalletQuery(location.search).hasBack }),
+  renewLimits: () => loadProtection().catch(() => undefined),
   cancelRecharge: (body) => callServer(cancelRecharge, body, { isSilent: true }),
   rechargeOrder: (depositId) => callServer(rechargeOrder, { depositId }, { isSilent: true }),
   failureKey: (error) => (isCallFailure(error) ? error.key : 'unreadable'),

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import type { HeldPayment } from '../../../contract/wallet/held-payment.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './held-payment.module.css';
 
 /** What is known of a payment that was not credited at once: what arrived, why it is held, what comes next and when. */
@@ -15,7 +18,7 @@ function HeldPaymentFacts({ payment }: { payment: HeldPayment }) {
   const arrived = (value: Cents) =>
     formatCents(value, reason === 'currency' ? { ...moneyFormat, sign: `${currency} ` } : moneyFormat);
   return (
-    <article className={styles.held} data-state={state}>
+    <article className={classNames(surfaceParts.frame, styles.held)} data-state={state}>
       <p className={styles.head}>
         <strong>{arrived(amount)}</strong>
         <span>{t(`wallet.held.state.${state}`)}</span>
@@ -75,7 +78,7 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
 export function HeldPayments({ payments }: { payments: readonly HeldPayment[] }) {
   if (payments.length === 0) return null;
   return (
-    <section className={styles.list} aria-labelledby="held-payments">
+    <section className={classNames(wordParts.headlined, styles.list)} aria-labelledby="held-payments">
       <h2 id="held-payments">{t('wallet.held.title')}</h2>
       {payments.map((payment) => (
         <HeldPaymentFacts key={payment.id} payment={payment} />

@@ -1,10 +1,12 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import wordParts from '../../ui/words.module.css';
 import { depositFlows } from './flows.ts';
 import styles from './wallet.module.css';
 
@@ -17,7 +19,9 @@ export function KycMissing({ isChecking }: { isChecking: boolean }) {
   const kyc = useStore(profileStore, (state) => state.user?.hasKyc ?? 0);
   return (
     <EmptyState icon="identity" title={t('wallet.kyc.title')} text={t('wallet.kyc.text')}>
-      <p className={styles.small}>{t(kyc === PENDING ? 'wallet.kyc.pending' : 'wallet.kyc.next')}</p>
+      <p className={classNames(wordParts.note, styles.small)}>
+        {t(kyc === PENDING ? 'wallet.kyc.pending' : 'wallet.kyc.next')}
+      </p>
       {kyc === REJECTED && <Notice tone="warning">{t('wallet.kyc.rejected')}</Notice>}
       <div className={styles.choices}>
         <ButtonLink isWide href={paths.memberKyc}>
@@ -27,7 +31,7 @@ export function KycMissing({ isChecking }: { isChecking: boolean }) {
           {t('wallet.kyc.check')}
         </Button>
       </div>
-      <p className={styles.small}>{t('wallet.kyc.play')}</p>
+      <p className={classNames(wordParts.note, styles.small)}>{t('wallet.kyc.play')}</p>
     </EmptyState>
   );
 }

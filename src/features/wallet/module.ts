@@ -1,10 +1,10 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import { defineModule } from '../../session/pages/define-module.ts';
 import { receiptParams, withdrawalParams } from './path-params.ts';
 
-declare module '../../session/overlay-props.ts' {
+declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly 'withdraw-password': Nothing;
     readonly 'first-deposit': Nothing;
@@ -23,12 +23,15 @@ export const wallet = defineModule({
     activityBank: {
       path: paths.activityBank,
       titleKey: 'bonus.title.bank',
+      offers: 'deposit',
+      staysOpen: true,
       ...cashier,
       panel: async () => (await import('./bank-panel.tsx')).BankPanel,
     },
     firstDeposit: {
       path: paths.firstDeposit,
       titleKey: 'bonus.title.first',
+      offers: 'deposit',
       surface: 'side',
       panel: async () => (await import('./first-deposit-panel.tsx')).FirstDepositPanel,
     },
@@ -48,7 +51,9 @@ export const wallet = defineModule({
     wallets: {
       path: paths.wallets,
       titleKey: 'page.title.wallet',
+      offers: (query) => (query.get('name') === 'withdraw' ? null : 'deposit'),
       ...cashier,
+      messages: ['wallet', 'cashier', 'bonus', 'protection', 'error'],
       accepts: (query) => ['deposit', 'withdraw', null].includes(query.get('name')),
       panel: async () => (await import('./wallets-panel.tsx')).WalletsPanel,
     },

@@ -1,8 +1,8 @@
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
-import { applyBalance } from '../../session/profile-store.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { applyBalance } from '../../session/player/profile-store.ts';
 import { pollIntervalMs } from './withdraw-rules.ts';
 
 /** An older answer stays visible while each page that needs it refetches; it is dropped with the player. */

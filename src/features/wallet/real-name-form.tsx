@@ -4,11 +4,13 @@ import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
 import { isSpent, needed, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './withdraw.module.css';
 
 const schema = z.object({ realName: needed(updateAppUserOther.body.shape.realName) });
@@ -29,7 +31,7 @@ export function RealNameForm() {
   return (
     <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.name.title')}>
       <h2 className={styles.confirmTitle}>{t('cashier.name.title')}</h2>
-      <p className={styles.lead}>{t('cashier.name.text')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('cashier.name.text')}</p>
       <Field
         {...register('realName')}
         label={t('cashier.name.label')}

@@ -5,25 +5,28 @@ import { t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
 import { linkTo, type ParamsOf, paths } from '../../platform/paths.ts';
 import { canShare, shareText } from '../../platform/share-text.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { themeStore } from '../../session/theme-store.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { StateView } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './receipt.module.css';
 import './record-print.css';
 import { receiptLines, receiptText } from './receipt-rules.ts';
 
 /** `/wallets/receipt/{deposit|withdrawal}/{number}`: one payment as the server has it, to print or to send on. */
 export function ReceiptPanel({ params: { kind, number } }: { params: ParamsOf<'walletsReceipt'> }) {
-  const { data: receipt, error, refetch } = useCall(getReceipt, { kind, number }, { isSilent: true });
-  if (receipt) return <Paper receipt={receipt} />;
-  if (error === null) return <SkeletonRows count={8} height="44px" />;
-  return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
+  const state = asyncState(useCall(getReceipt, { kind, number }, { isSilent: true }));
+  return (
+    <StateView state={state} boxes={{ count: 8, height: '44px' }}>
+      {(receipt) => <Paper receipt={receipt} />}
+    </StateView>
+  );
 }
 
 function Paper({ receipt }: { receipt: Receipt }) {
@@ -47,7 +50,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   return (
     <div className={styles.stack}>
       <section className={styles.paper} aria-labelledby="receipt" data-printed>
-        <p className={styles.platform}>{platform}</p>
+        <p className={classNames(wordParts.note, styles.platform)}>{platform}</p>
         <h2 id="receipt">{title}</h2>
         <p className={styles.sum}>
           <Money amount={receipt.amount} />
@@ -60,7 +63,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{t('cashier.receipt.note')}</p>
+        <p className={classNames(wordParts.note, styles.note)}>{t('cashier.receipt.note')}</p>
       </section>
       <div className={styles.acts}>
         <Button kind="second" icon="document" onClick={() => print()}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Statement } from '../../../contract/wallet/record-calls.ts';
 import { saveCsv } from '../../platform/csv.ts';
-import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
+import { zoneName } from '../../platform/market-time.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './record.module.css';
 import { readEverything } from './record-flows.ts';
@@ -21,7 +22,7 @@ export function RecordFile({ filter, statement }: { filter: RecordFilter; statem
       else {
         const text = recordsAsCsv(rows, statement, {
           head: [
-            t('cashier.record.time'),
+            t('cashier.record.time', { zone: zoneName(formatLocale()) }),
             t('cashier.record.kind'),
             t('cashier.record.game'),
             t('cashier.record.stake'),

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { formatLocale, t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useSight } from '../../ui/use-sight.ts';
+import wordParts from '../../ui/words.module.css';
 import { HeldPayments } from './held-payment.tsx';
 import './record-print.css';
+import { timeNow } from '../../platform/time.ts';
 import styles from './record.module.css';
 import { RecordFile } from './record-file.tsx';
 import { RecordFilterForm } from './record-filter-form.tsx';
@@ -19,7 +23,7 @@ import { useRecords } from './use-records.ts';
 /** `/wallets/record`: every movement of the balance, with totals that lead from one balance to the other. */
 export function RecordPanel() {
   const kindInAddress = new URLSearchParams(useSearch()).get('kind');
-  const [filter, setFilter] = useState(() => firstFilter(kindInAddress, Date.now()));
+  const [filter, setFilter] = useState(() => firstFilter(kindInAddress, timeNow()));
   const { rows, statement, held, error, refetch, hasMore, isFetching, more } = useRecords(filter);
   const foot = useSight<HTMLDivElement>(() => {
     if (error === null && !restsAt(rows.length)) more();
@@ -27,11 +31,15 @@ export function RecordPanel() {
   return (
     <div className={styles.stack}>
       <RecordFilterForm first={filter} onChange={setFilter} />
-      <p className={styles.note}>
+      <p className={classNames(wordParts.note, styles.note)}>
         {t('cashier.record.utc', { time: dayStart(filter.from, formatLocale()) })}
       </p>
-      {!statement && error === null && <SkeletonRows count={6} height="56px" />}
-      {!statement && error && <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />}
+      {!statement && (
+        <StateView
+          state={asyncState({ data: statement, error, isFetching, refetch })}
+          boxes={{ count: 6, height: '56px' }}
+        />
+      )}
       {statement && (
         <>
           <HeldPayments payments={held} />
@@ -40,7 +48,7 @@ export function RecordPanel() {
           {rows.length === 0 && (
             <EmptyState icon="receipt" title={t('cashier.record.none')} text={t('cashier.record.noneText')} />
           )}
-          <ol className={styles.rows}>
+          <ol className={listParts.list}>
             {rows.map((row) => (
               <RecordRow key={row.id} row={row} />
             ))}
@@ -54,7 +62,9 @@ export function RecordPanel() {
             </div>
           )}
           {!hasMore && rows.length > 0 && (
-            <p className={styles.note}>{t('cashier.record.end', { count: rows.length })}</p>
+            <p className={classNames(wordParts.note, styles.note)}>
+              {t('cashier.record.end', { count: rows.length })}
+            </p>
           )}
         </>
       )}

@@ -14,7 +14,7 @@ export function RecordRow({ row }: { row: CoinRow }) {
   return (
     <li className={styles.row}>
       <span>
-        {page ? <a href={page}>{label}</a> : label}
+        {page ? <a href={page}>{label}</a> : <span>{label}</span>}
         {stake !== null && win !== null && (
           <small>
             {t('cashier.record.stake')} <Money amount={stake} face="text" /> · {t('cashier.record.win')}{' '}

@@ -7,7 +7,7 @@ import type {
   StatementFigures,
 } from '../../../contract/wallet/record-calls.ts';
 import { csvText, plainAmount, textCell } from '../../platform/csv.ts';
-import { momentFormat } from '../../platform/market-time.ts';
+import { momentFormat, plainMoment } from '../../platform/market-time.ts';
 
 export const RECORD_KINDS: readonly RecordKind[] = [
   'deposit',
@@ -74,7 +74,7 @@ export function recordsAsCsv(rows: readonly CoinRow[], statement: Statement, wor
     ...rows
       .toReversed()
       .map(({ id, at, kind, amount, gameName, stake, win }) => [
-        new Date(at).toISOString(),
+        plainMoment(at),
         textCell(words.kind(kind)),
         textCell(gameName ?? ''),
         stake === null ? '' : plainAmount(stake),

@@ -5,17 +5,21 @@ import type { Cents } from '../../../contract/money.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { applyBalance } from '../../session/profile-store.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { useCall } from '../../session/use-call.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { applyBalance } from '../../session/player/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './withdraw.module.css';
 
 /** `/member/retrieve-balance`: games left open and rounds not seen to their end, brought back with one tap. */
@@ -43,7 +47,7 @@ export function RetrievePanel() {
   const isNothingLeft = found.sessions.length + found.openRounds.length + found.rounds.length === 0;
   return (
     <div className={styles.stack}>
-      <dl className={styles.breakdown}>
+      <dl className={classNames(surfaceParts.frame, styles.breakdown)}>
         <div>
           <dt>{t('cashier.safebox.coin')}</dt>
           <dd>
@@ -51,7 +55,7 @@ export function RetrievePanel() {
           </dd>
         </div>
       </dl>
-      <p className={styles.lead}>{t('bonus.left.text')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('bonus.left.text')}</p>
       {isNothingLeft && (
         <EmptyState icon="check-circle" title={t('bonus.left.none')} text={t('bonus.left.noneText')} />
       )}
@@ -73,12 +77,12 @@ function Sessions({ sessions }: Pick<OpenBalances, 'sessions'>) {
   return (
     <Group id="left-sessions" title={t('bonus.left.sessions')}>
       {sessions.map(({ gameSessionId, gameName, isPlayMoney, openedAt, staked, won }) => (
-        <li key={gameSessionId} className={styles.closed} data-open>
+        <li key={gameSessionId} className={classNames(surfaceParts.frame, styles.closed)} data-open>
           <span className={styles.rowMain}>
-            {gameName}{' '}
+            <span>{`${gameName} `}</span>
             <small>
               {t('bonus.left.since')} <DateText at={openedAt} />
-              {isPlayMoney && ` · ${t('bonus.left.play')}`}
+              <span>{isPlayMoney ? ` · ${t('bonus.left.play')}` : ''}</span>
             </small>
             {!isPlayMoney && (
               <small>
@@ -123,7 +127,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.list}>{children}</ul>
+      <ul className={classNames(listParts.list, styles.list)}>{children}</ul>
     </section>
   );
 }
@@ -138,7 +142,10 @@ interface RoundLinkProps {
 function RoundLink({ gameId, gameName, amount, children }: RoundLinkProps) {
   return (
     <li>
-      <a className={styles.row} href={linkTo(paths.gameStart, { gameId, tryIt: 0 })}>
+      <a
+        className={classNames(surfaceParts.frame, styles.row)}
+        href={linkTo(paths.gameStart, { gameId, tryIt: 0 })}
+      >
         <span className={styles.rowMain}>
           {gameName} <small>{children}</small>
         </span>

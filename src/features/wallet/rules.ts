@@ -1,7 +1,7 @@
 import type { RechargeItem, RechargeType } from '../../../contract/config/app-config.ts';
 import { OpenStatus } from '../../../contract/ids.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
-import { readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
+import { type AmountFormat, readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
 import { chooseChannel, minimumDeposit, offeredItems } from '../../../contract/wallet/deposit-rules.ts';
 import type { Deposit, DepositState, TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 
@@ -20,6 +20,7 @@ export interface DepositOffer {
 }
 
 export type AmountError = 'empty' | TypedAmountError | 'tooSmall' | 'tooLarge';
+type DepositError = AmountError | 'overLimit';
 
 const NOTHING: DepositOffer = {
   channels: [],
@@ -65,17 +66,27 @@ function laterMinimum(channel: RechargeType, trade: TradeInfo, minimum: Cents): 
   return later > minimum ? later : null;
 }
 
+/** What a deposit may be; `left` is what the player's own deposit limit leaves, null without one. */
+export interface DepositBounds extends Pick<DepositOffer, 'minimum' | 'maximum'> {
+  readonly left: Cents | null;
+}
+
+/** The most that the channel and the player's own limit allow. */
+export const mostToDeposit = ({ maximum, left }: DepositBounds): Cents =>
+  left === null ? maximum : cents(Math.min(maximum, left));
+
 /** What the player typed, as cents or as the reason why it cannot be sent. */
 export function readAmount(
   text: string,
-  bounds: { minimum: Cents; maximum: Cents },
-  locale: string,
-): { amount: Cents; fieldError: null } | { amount: null; fieldError: AmountError } {
+  bounds: DepositBounds,
+  format: AmountFormat,
+): { amount: Cents; fieldError: null } | { amount: null; fieldError: DepositError } {
   if (text.trim() === '') return { amount: null, fieldError: 'empty' };
-  const { amount, error } = readTypedAmount(text, locale);
+  const { amount, error } = readTypedAmount(text, format);
   if (amount === null) return { amount: null, fieldError: error };
   if (amount < bounds.minimum) return { amount: null, fieldError: 'tooSmall' };
   if (amount > bounds.maximum) return { amount: null, fieldError: 'tooLarge' };
+  if (bounds.left !== null && amount > bounds.left) return { amount: null, fieldError: 'overLimit' };
   return { amount, fieldError: null };
 }
 

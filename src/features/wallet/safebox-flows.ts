@@ -1,9 +1,9 @@
 import { getSafebox, moveSafebox, type SafeboxDirection } from '../../../contract/wallet/safebox-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyBalance } from '../../session/profile-store.ts';
-import { changeAnswer } from '../../session/query-client.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
-import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { changeAnswer } from '../../session/calls/query-client.ts';
+import { retryableRequest } from '../../session/calls/retryable-request.ts';
+import { applyBalance } from '../../session/player/profile-store.ts';
+import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 
 export interface SafeboxMove {
   readonly direction: SafeboxDirection;

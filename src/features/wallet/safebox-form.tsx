@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type Cents, cents, fieldText, formatCents } from '../../../contract/money.ts';
+import { type Cents, cents, fieldText, formatCents, type MoneyFormat } from '../../../contract/money.ts';
 import {
   moveSafebox,
   type SafeboxDirection,
@@ -8,10 +8,10 @@ import {
 } from '../../../contract/wallet/safebox-calls.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -26,12 +26,12 @@ import { WithdrawPasswordField } from './withdraw-password-field.tsx';
 interface Bounds {
   readonly terms: SafeboxTerms;
   readonly direction: SafeboxDirection;
-  readonly locale: string;
-  say(value: Cents): string;
+  readonly format: MoneyFormat;
 }
 
 /** What of the call the form holds: the amount as typed, sent as cents; its request id is the flow's. */
-function schemaOf({ terms, direction, locale, say }: Bounds) {
+function schemaOf({ terms, direction, format }: Bounds) {
+  const say = (value: Cents) => formatCents(value, format);
   const words = {
     min: say(terms.minAmount),
     max: say(terms.maxHeld),
@@ -40,7 +40,7 @@ function schemaOf({ terms, direction, locale, say }: Bounds) {
   return z.object({
     direction: moveSafebox.body.shape.direction,
     amount: amountField(
-      (text) => readMove(text, terms, direction, locale),
+      (text) => readMove(text, terms, direction, format),
       (fieldError) => ({ key: `cashier.safebox.fault.${fieldError}`, values: words }),
     ),
     password: pinField,
@@ -55,7 +55,7 @@ export function SafeboxForm({ terms }: { terms: SafeboxTerms }) {
   const [direction, setDirection] = useState<SafeboxDirection>(lost?.body.direction ?? 'in');
   const [failure, setFailure] = useState<unknown>(null);
   const say = (value: Cents) => formatCents(value, moneyFormat);
-  const form = useContractForm(schemaOf({ terms, direction, locale, say }), {
+  const form = useContractForm(schemaOf({ terms, direction, format: moneyFormat }), {
     // No error is shown for an amount that is not finished.
     reValidateMode: 'onSubmit',
     defaultValues: {
@@ -96,14 +96,16 @@ export function SafeboxForm({ terms }: { terms: SafeboxTerms }) {
           setFailure(null);
         }}
       />
-      <Field
+      <AmountField
         {...register('amount', { onChange: () => clearErrors() })}
+        text={form.watch('amount')}
         label={t('wallet.amount.title')}
-        prefix={moneyFormat.sign}
+        hint={
+          most < terms.minAmount
+            ? undefined
+            : t('wallet.amount.range', { min: say(terms.minAmount), max: say(most) })
+        }
         error={errors.amount?.message}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={16}
       />
       {most > 0 && (
         <Button

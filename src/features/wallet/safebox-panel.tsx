@@ -1,43 +1,40 @@
 import type { SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { StateView } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
+import wordParts from '../../ui/words.module.css';
 import { useSafebox } from './queries.ts';
 import { SafeboxForm } from './safebox-form.tsx';
 import styles from './withdraw.module.css';
 
 /** `/wallets/safebox`: money that no game can use until the player moves it back. */
 export function SafeboxPanel() {
-  const { data: terms, error, isFetching, refetch } = useSafebox();
-  if (terms) {
-    return (
-      <div className={styles.stack}>
-        <SafeboxTotals terms={terms} />
-        <p className={styles.lead}>{t('cashier.safebox.text')}</p>
-        {terms.hasPassword ? <SafeboxForm terms={terms} /> : <NoPassword length={terms.passwordLength} />}
-      </div>
-    );
-  }
-  if (error === null) return <SkeletonRows count={3} height="84px" />;
   return (
-    <ErrorState
-      icon="offline"
-      title={t('wallet.failed.title')}
-      text={describeFailure(error)}
-      isBusy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <StateView
+      state={asyncState(useSafebox())}
+      failed={t('wallet.failed.title')}
+      boxes={{ count: 3, height: '84px' }}
+    >
+      {(terms) => (
+        <div className={styles.stack}>
+          <SafeboxTotals terms={terms} />
+          <p className={classNames(wordParts.text, styles.lead)}>{t('cashier.safebox.text')}</p>
+          {terms.hasPassword ? <SafeboxForm terms={terms} /> : <NoPassword length={terms.passwordLength} />}
+        </div>
+      )}
+    </StateView>
   );
 }
 
 function SafeboxTotals({ terms }: { terms: SafeboxTerms }) {
   return (
-    <dl className={styles.breakdown}>
+    <dl className={classNames(surfaceParts.frame, styles.breakdown)}>
       <div>
         <dt>{t('cashier.safebox.held')}</dt>
         <dd>

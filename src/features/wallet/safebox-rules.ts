@@ -1,5 +1,5 @@
 import { type Cents, cents } from '../../../contract/money.ts';
-import { readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
+import { type AmountFormat, readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
 import type { SafeboxDirection, SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
 
 export type SafeboxError = 'empty' | TypedAmountError | 'tooSmall' | 'full' | 'balance' | 'held';
@@ -15,11 +15,11 @@ export function readMove(
   text: string,
   terms: SafeboxTerms,
   direction: SafeboxDirection,
-  locale: string,
+  format: AmountFormat,
 ): { amount: Cents; fieldError: null } | { amount: null; fieldError: SafeboxError } {
   const no = (fieldError: SafeboxError) => ({ amount: null, fieldError });
   if (text.trim() === '') return no('empty');
-  const { amount, error } = readTypedAmount(text, locale);
+  const { amount, error } = readTypedAmount(text, format);
   if (amount === null) return no(error);
   const there = direction === 'in' ? terms.coin : terms.safebox;
   if (amount > there) return no(direction === 'in' ? 'balance' : 'held');

@@ -2,7 +2,10 @@ import { type Cents, cents } from '../../../contract/money.ts';
 import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { Statement } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
+import wordParts from '../../ui/words.module.css';
 import styles from './record.module.css';
 import { netDeposits, resultOfPlay } from './record-rules.ts';
 
@@ -21,9 +24,13 @@ export function StatementTotals({ statement }: { statement: Statement }) {
     ['cashier.record.kind.other', totals.other],
   ];
   return (
-    <section className={styles.statement} aria-labelledby="statement" data-printed>
+    <section
+      className={classNames(surfaceParts.frame, styles.statement)}
+      aria-labelledby="statement"
+      data-printed
+    >
       <h2 id="statement">{t('cashier.record.statement')}</h2>
-      <p className={styles.note}>
+      <p className={classNames(wordParts.note, styles.note)}>
         {from} – {to}
       </p>
       <dl className={styles.breakdown}>

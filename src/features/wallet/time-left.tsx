@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../platform/i18n.ts';
+import { timeNow } from '../../platform/time.ts';
 import { timeLeft } from './rules.ts';
 
 /** Minutes and seconds until a payment page closes; silent for a screen reader, which heard the state. */
 export function TimeLeft({ until }: { until: number }) {
-  const [leftMs, setLeftMs] = useState(() => timeLeft({ expiresAt: until }, Date.now()));
+  const [leftMs, setLeftMs] = useState(() => timeLeft({ expiresAt: until }, timeNow()));
   useEffect(() => {
-    const timer = setInterval(() => setLeftMs(timeLeft({ expiresAt: until }, Date.now())), 1000);
+    const timer = setInterval(() => setLeftMs(timeLeft({ expiresAt: until }, timeNow())), 1000);
     return () => clearInterval(timer);
   }, [until]);
   const seconds = Math.floor(leftMs / 1000);

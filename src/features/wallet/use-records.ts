@@ -4,9 +4,9 @@ import {
   betRecordReport,
   getHeldPayments,
 } from '../../../contract/wallet/record-calls.ts';
-import { joinCalls } from '../../session/join-calls.ts';
-import { isMissing, useCall } from '../../session/use-call.ts';
-import { useCallPages } from '../../session/use-call-pages.ts';
+import { joinCalls } from '../../session/calls/join-calls.ts';
+import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import { useCallPages } from '../../session/calls/use-call-pages.ts';
 import { type RecordFilter, showsHeld } from './record-rules.ts';
 
 const FIRST_CURSOR: string | null = null;

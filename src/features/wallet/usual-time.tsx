@@ -16,5 +16,5 @@ export function UsualTimeRow({ ms }: { ms: number | null }) {
 export function UsualTime({ ms }: { ms: number | null }) {
   if (ms === null) return null;
   const { unit, count } = usualTime(ms);
-  return <> · {t(`cashier.usual.${unit}`, { count })}</>;
+  return <span>{` · ${t(`cashier.usual.${unit}`, { count })}`}</span>;
 }

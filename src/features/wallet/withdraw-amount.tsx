@@ -1,10 +1,13 @@
-import { fieldText, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import { type Cents, fieldText, formatCents, NO_CENTS } from '../../../contract/money.ts';
 import type { PayoutAccount, PayoutMethod, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import deposit from './deposit-form.module.css';
 import { UsualTimeRow } from './usual-time.tsx';
@@ -14,7 +17,10 @@ import { describeBounds, type WithdrawFields } from './withdraw-schema.ts';
 
 interface WithdrawAmountProps {
   terms: WithdrawTerms;
+  /** For what the player has. */
   method: PayoutMethod;
+  /** The method's own, which a remainder is below. */
+  minimum: Cents;
   accounts: readonly PayoutAccount[];
   bankId: number;
   form: WithdrawFields;
@@ -24,7 +30,7 @@ interface WithdrawAmountProps {
 
 /** Account and amount; the fee and the net amount are shown before anything is required. */
 export function WithdrawAmount(props: WithdrawAmountProps) {
-  const { terms, method, accounts, bankId, form, reading, onNext } = props;
+  const { terms, method, minimum, accounts, bankId, form, reading, onNext } = props;
   const { register, setValue, getValues, clearErrors, trigger, formState } = form;
   const { moneyFormat } = useUi();
   const words = describeBounds(method, terms.withdrawable, moneyFormat);
@@ -46,7 +52,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         <legend className={deposit.legend}>{t('cashier.to')}</legend>
         <div className={styles.accounts}>
           {accounts.map((account) => (
-            <label key={account.bankId} className={deposit.channel}>
+            <label key={account.bankId} className={classNames(surfaceParts.frame, deposit.channel)}>
               <input
                 type="radio"
                 name="payout-account"
@@ -62,15 +68,24 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
           ))}
         </div>
       </fieldset>
-      <Field
+      {method.minAmount < minimum && (
+        <Notice>
+          {t('cashier.remainder', {
+            amount: formatCents(most, moneyFormat),
+            min: formatCents(minimum, moneyFormat),
+          })}
+        </Notice>
+      )}
+      <AmountField
         {...register('amount', { onChange: () => clearErrors('amount'), onBlur: leaveAmount })}
+        text={form.watch('amount')}
         label={t('wallet.amount.title')}
-        prefix={moneyFormat.sign}
-        hint={t('wallet.amount.range', words)}
+        hint={
+          most < method.minAmount
+            ? undefined
+            : t('wallet.amount.range', { min: words.min, max: formatCents(most, moneyFormat) })
+        }
         error={formState.errors.amount?.message}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={16}
       />
       {most >= method.minAmount && (
         <Button

@@ -6,14 +6,16 @@ import { isSpent, useContractForm } from '../../platform/contract-form.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { isUncertain } from '../../platform/http/request-outcome.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { failForm } from '../../session/place-failure.ts';
+import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { failForm } from '../../session/calls/place-failure.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { PIN_MESSAGES, pinField } from './form-fields.ts';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
@@ -89,8 +91,8 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
         </div>
         <UsualTimeRow ms={usualMs} />
       </dl>
-      <p className={styles.lead}>
-        {t('cashier.confirm.final')} {isReviewed && t('cashier.confirm.reviewed')}
+      <p className={classNames(wordParts.text, styles.lead)}>
+        {`${t('cashier.confirm.final')} ${isReviewed ? t('cashier.confirm.reviewed') : ''}`}
       </p>
       {isUnsure && (
         <Notice tone="warning" title={t('wallet.unsure.title')} isLive>

@@ -1,10 +1,10 @@
 import { exchange, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
 import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { applyBalance } from '../../session/profile-store.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { retryableRequest } from '../../session/retryable-request.ts';
-import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import { retryableRequest } from '../../session/calls/retryable-request.ts';
+import { applyBalance } from '../../session/player/profile-store.ts';
+import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 
 export interface WithdrawBody {
   readonly bankId: number;

@@ -13,7 +13,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawConfirm } from './withdraw-confirm.tsx';
 import { unansweredRequest } from './withdraw-flows.ts';
-import { expectedMs, readWithdrawal } from './withdraw-rules.ts';
+import { expectedMs, readWithdrawal, termsFor } from './withdraw-rules.ts';
 import { withdrawSchema } from './withdraw-schema.ts';
 
 interface WithdrawFormProps {
@@ -28,7 +28,7 @@ const showTracker = ({ kind, withdrawalId }: Withdrawal) =>
   navigate(linkTo(paths.withdrawal, { kind, id: withdrawalId }), { replace: true });
 
 /** Amount and account, then a confirmation with the password. */
-export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: WithdrawFormProps) {
+export function WithdrawForm({ terms, method: offered, accounts, onSent = showTracker }: WithdrawFormProps) {
   const { moneyFormat } = useUi();
   const [lost] = useState(() => {
     const request = unansweredRequest();
@@ -37,6 +37,7 @@ export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: 
   const [isConfirming, setConfirming] = useState(lost !== null);
   // A request that may have been granted has taken its money out of the balance already.
   const limit = lost && isConfirming ? cents(lost.body.amount) : terms.withdrawable;
+  const method = termsFor(offered, limit, terms.canPayRemainder || lost !== null);
   const form = useContractForm(withdrawSchema(method, limit, moneyFormat), {
     // No error is shown for an amount that is not finished.
     reValidateMode: 'onSubmit',
@@ -47,7 +48,7 @@ export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: 
   });
   const { bankId, amount: text } = form.watch();
   const account = accounts.find((found) => found.bankId === bankId) ?? accounts[0];
-  const reading = readWithdrawal(text, method, limit, moneyFormat.locale);
+  const reading = readWithdrawal(text, method, limit, moneyFormat);
   if (!account) return null;
   if (isConfirming && reading.amount !== null) {
     return (
@@ -68,6 +69,7 @@ export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: 
     <WithdrawAmount
       terms={terms}
       method={method}
+      minimum={offered.minAmount}
       accounts={accounts}
       bankId={account.bankId}
       form={form}

@@ -3,12 +3,16 @@ import type { WithdrawNeed, WithdrawTerms } from '../../../contract/wallet/withd
 import { withdrawNeed } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { restrictionOn } from '../../session/player/restrictions.ts';
+import { hasWithdrawalOnlySession } from '../../session/player/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Progress } from '../../ui/progress.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './withdraw.module.css';
 
@@ -24,13 +28,13 @@ export function WithdrawNeeds({ terms, onAddAccount }: NeedsProps) {
   return (
     <section className={styles.group} aria-labelledby="withdraw-needs">
       <h2 id="withdraw-needs">{t('cashier.need.title', { count: missing.length })}</h2>
-      <ol className={styles.needs}>
+      <ol className={classNames(listParts.list, styles.needs)}>
         {withdrawNeed.options.map((need) => {
           const isMissing = missing.includes(need);
           // It concerns only who has had a free bonus.
           if (need === 'deposit' && !isMissing) return null;
           return (
-            <li key={need} className={styles.need} data-done={!isMissing}>
+            <li key={need} className={classNames(surfaceParts.frame, styles.need)} data-done={!isMissing}>
               <Icon name={isMissing ? 'warning' : 'check-circle'} />
               <div>
                 <h3>
@@ -102,7 +106,7 @@ function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
     return (
       <>
         <p>{t('cashier.need.depositText')}</p>
-        {!hasWithdrawalOnlySession() && (
+        {!hasWithdrawalOnlySession() && restrictionOn('deposit') === null && (
           <ButtonLink kind={kind} href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
             {t('cashier.need.depositDo')}
           </ButtonLink>
@@ -121,7 +125,7 @@ function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
         valueText={t('cashier.need.wageringLeft', { left, of })}
       />
       {terms.wageringDeposits.length > 1 && (
-        <ul className={styles.shares}>
+        <ul className={classNames(listParts.list, styles.shares)}>
           {terms.wageringDeposits.map(({ depositId, at, ...share }) => (
             <li key={depositId}>
               <DateText at={at} />

@@ -5,15 +5,17 @@ import { findWithdrawPasswordError } from '../../../contract/wallet/withdraw-rul
 import { fieldRules, isSpent, rule, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import type { OverlayPanelProps } from '../../session/overlay-store.ts';
-import { failForm } from '../../session/place-failure.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { renewAnswers } from '../../session/query-client.ts';
-import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
+import { failForm } from '../../session/calls/place-failure.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
+import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import wordParts from '../../ui/words.module.css';
 import { useTerms } from './queries.ts';
 import styles from './withdraw.module.css';
 
@@ -68,7 +70,7 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
 
   return (
     <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.title.password')}>
-      <p className={styles.lead}>{t('cashier.password.text')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('cashier.password.text')}</p>
       <PasswordField
         {...register('password', { deps: 'again' })}
         label={t('cashier.password.new')}

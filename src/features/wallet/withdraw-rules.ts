@@ -1,6 +1,6 @@
 import { DEPOSIT_POLL_MS } from '../../../contract/limits.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
-import { readTypedAmount, type TypedAmount } from '../../../contract/typed-amount.ts';
+import { type AmountFormat, readTypedAmount, type TypedAmount } from '../../../contract/typed-amount.ts';
 import { withdrawalFee } from '../../../contract/wallet/withdraw-rules.ts';
 import type { PayoutMethod, Withdrawal, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import type { AmountError } from './rules.ts';
@@ -17,14 +17,31 @@ export interface Reading {
   readonly received: Cents;
 }
 
+/** A balance below the method's minimum, where it may be paid: all of it, without a fee. */
+const isRemainder = (
+  { minAmount }: Pick<PayoutMethod, 'minAmount'>,
+  withdrawable: Cents,
+  canPayRemainder: boolean,
+): boolean => canPayRemainder && withdrawable > 0 && withdrawable < minAmount;
+
+/** The method's terms for what the player has. */
+export const termsFor = (
+  method: PayoutMethod,
+  withdrawable: Cents,
+  canPayRemainder: boolean,
+): PayoutMethod =>
+  isRemainder(method, withdrawable, canPayRemainder)
+    ? { ...method, minAmount: withdrawable, feeFixed: cents(0), feePpm: 0 }
+    : method;
+
 /** What the player typed, with what it costs and what arrives. */
 export function readWithdrawal(
   text: string,
   method: PayoutMethod,
   withdrawable: Cents,
-  locale: string,
+  format: AmountFormat,
 ): Reading {
-  const typed = readTypedAmount(text, locale);
+  const typed = readTypedAmount(text, format);
   const { amount } = typed;
   const fieldError = findErrorOf(text, typed, method, withdrawable);
   const fee = amount === null ? cents(0) : withdrawalFee(amount, method);

@@ -31,7 +31,7 @@ export function withdrawSchema(method: PayoutMethod, withdrawable: Cents, format
   return z.object({
     bankId: exchange.body.shape.bankId,
     amount: amountField(
-      (text) => readWithdrawal(text, method, withdrawable, format.locale),
+      (text) => readWithdrawal(text, method, withdrawable, format),
       (fieldError) => ({
         key: `cashier.fault.${fieldError}`,
         values: describeBounds(method, withdrawable, format),

@@ -2,7 +2,10 @@ import { formatCents } from '../../../contract/money.ts';
 import type { PayoutMethod, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { BonusCards } from './bonus-cards.tsx';
 import { TermsGate } from './terms-gate.tsx';
@@ -26,7 +29,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
       {terms.open.length > 0 && (
         <section className={styles.group} aria-labelledby="withdraw-open">
           <h2 id="withdraw-open">{t('cashier.open.title')}</h2>
-          <ul className={styles.list}>
+          <ul className={classNames(listParts.list, styles.list)}>
             {terms.open.map((withdrawal) => (
               <WithdrawalLink key={withdrawal.withdrawalId} withdrawal={withdrawal} />
             ))}
@@ -41,7 +44,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
         </section>
       )}
       <BonusCards />
-      <ul className={styles.list}>
+      <ul className={classNames(listParts.list, styles.list)}>
         <Row href={paths.activityBank} icon="bank" label={t('bonus.title.bank')} />
         <Row href={paths.walletsCardList} icon="card" label={t('cashier.title.cards')} />
         <Row href={paths.walletsSafebox} icon="lock" label={t('cashier.title.safebox')} />
@@ -55,7 +58,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
 /** Each payout method with its bounds, fee and usual duration. */
 export function PayoutWays({ methods }: { methods: readonly PayoutMethod[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(listParts.list, styles.list)}>
       {methods.map((method) => (
         <Way key={method.name} method={method} />
       ))}
@@ -69,7 +72,7 @@ function Way({ method }: { method: PayoutMethod }) {
   const { name, isOpen, minAmount, maxAmount, feeFixed, feePpm, usualMs } = method;
   if (!isOpen) {
     return (
-      <li className={styles.closed}>
+      <li className={classNames(surfaceParts.frame, styles.closed)}>
         <Icon name={KIND_ICONS[name]} />
         <span>
           {t(`cashier.kind.${name}`)} <small>{t('cashier.ways.closed')}</small>
@@ -111,10 +114,10 @@ interface RowProps {
 function Row({ href, icon, label, children }: RowProps) {
   return (
     <li>
-      <a className={styles.row} href={href}>
+      <a className={classNames(surfaceParts.frame, styles.row)} href={href}>
         <Icon name={icon} />
         <span className={styles.rowMain}>
-          {label}
+          <span>{label}</span>
           {children && <small>{children}</small>}
         </span>
         <Icon name="chevron-right" size={18} />

@@ -1,12 +1,14 @@
 import type { Cents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './withdraw.module.css';
 
 /** The balance, and the open withdrawals from it. */
 export function WithdrawTotals({ label, amount, pending }: { label: string; amount: Cents; pending: Cents }) {
   return (
-    <dl className={styles.breakdown}>
+    <dl className={classNames(surfaceParts.frame, styles.breakdown)}>
       <div>
         <dt>{label}</dt>
         <dd>

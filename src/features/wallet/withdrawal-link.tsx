@@ -1,9 +1,11 @@
 import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './withdraw.module.css';
 
 /** One withdrawal in a list; leads to its tracker. */
@@ -11,7 +13,10 @@ export function WithdrawalLink({ withdrawal }: { withdrawal: Withdrawal }) {
   const { withdrawalId, kind } = withdrawal;
   return (
     <li>
-      <a className={styles.row} href={linkTo(paths.withdrawal, { kind, id: withdrawalId })}>
+      <a
+        className={classNames(surfaceParts.frame, styles.row)}
+        href={linkTo(paths.withdrawal, { kind, id: withdrawalId })}
+      >
         <WithdrawalRow withdrawal={withdrawal} />
         <Icon name="chevron-right" size={18} />
       </a>

@@ -1,7 +1,7 @@
 import { getForfeitures } from '../../../contract/wallet/forfeiture-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { appealAddress, describeForfeiture } from '../../session/forfeiture.ts';
-import { useCall } from '../../session/use-call.ts';
+import { useCall } from '../../session/calls/use-call.ts';
+import { appealAddress, describeForfeiture } from '../../session/player/forfeiture.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -5,17 +5,21 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { forgetAnswers } from '../../session/query-client.ts';
+import { forgetAnswers } from '../../session/calls/query-client.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import {
   endWithdrawalOnlySession,
   hasWithdrawalOnlySession,
   withWithdrawalOnlyToken,
-} from '../../session/withdrawal-only.ts';
+} from '../../session/player/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { EmptyState } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
+import wordParts from '../../ui/words.module.css';
 import { CardForm } from './card-form.tsx';
 import { RealNameForm } from './real-name-form.tsx';
 import { TermsGate } from './terms-gate.tsx';
@@ -48,7 +52,7 @@ export function WithdrawalOnlyPanel() {
   }
   return (
     <div className={styles.stack}>
-      <p className={styles.lead}>{t('cashier.out.lead')}</p>
+      <p className={classNames(wordParts.text, styles.lead)}>{t('cashier.out.lead')}</p>
       <WithdrawalOnlyForfeitures />
       <TermsGate>{(terms) => <Steps terms={terms} />}</TermsGate>
       <ButtonLink kind="quiet" isWide icon="mail" href={paths.withdrawalOnlyMail}>
@@ -117,9 +121,9 @@ function Overview({ terms, onStep }: { terms: WithdrawTerms; onStep(step: Step):
       {terms.open.length > 0 && (
         <section className={styles.group} aria-labelledby="way-out-open">
           <h2 id="way-out-open">{t('cashier.open.title')}</h2>
-          <ul className={styles.list}>
+          <ul className={classNames(listParts.list, styles.list)}>
             {terms.open.map((withdrawal) => (
-              <li key={withdrawal.withdrawalId} className={styles.row}>
+              <li key={withdrawal.withdrawalId} className={classNames(surfaceParts.frame, styles.row)}>
                 <WithdrawalRow withdrawal={withdrawal} />
               </li>
             ))}
@@ -147,7 +151,7 @@ function Overview({ terms, onStep }: { terms: WithdrawTerms; onStep(step: Step):
         </section>
       )}
       {isReady && terms.coin === 0 && (
-        <p className={styles.lead}>
+        <p className={classNames(wordParts.text, styles.lead)}>
           <Icon name="check-circle" size={18} /> {t('cashier.out.empty')}
         </p>
       )}

@@ -3,15 +3,17 @@ import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
-import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { StateView } from '../../ui/states.tsx';
+import wordParts from '../../ui/words.module.css';
 import status from './deposit-status.module.css';
 import { useTerms, useWithdrawal } from './queries.ts';
 import { receiptAddress } from './receipt-rules.ts';
@@ -37,12 +39,12 @@ const LOOK = {
 
 /** The progress of one withdrawal, its pending step, and how long that usually takes. */
 export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
-  const { data: withdrawal, error, isFetching, refetch } = useWithdrawal(withdrawalId);
-  if (!withdrawal) {
-    if (error === null) return <SkeletonRows count={4} height="72px" />;
-    return <ErrorState title={describeFailure(error)} isBusy={isFetching} onRetry={() => void refetch()} />;
-  }
-  return <Shown withdrawal={withdrawal} isFailing={error !== null} />;
+  const answer = useWithdrawal(withdrawalId);
+  return (
+    <StateView state={asyncState(answer)} boxes={{ count: 4, height: '72px' }}>
+      {(withdrawal) => <Shown withdrawal={withdrawal} isFailing={answer.error !== null} />}
+    </StateView>
+  );
 }
 
 function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: boolean }) {
@@ -62,7 +64,7 @@ function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: b
         </p>
         {waitsFor ? (
           <p>
-            {t(`cashier.waits.${waitsFor}`)}
+            <span>{t(`cashier.waits.${waitsFor}`)}</span>
             {terms && <UsualTime ms={usualMsOf(terms, withdrawal)} />}
           </p>
         ) : (
@@ -74,7 +76,7 @@ function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: b
           {withdrawal.reason || t('cashier.rejected.noReason')}
         </Notice>
       )}
-      <ol className={styles.stages}>
+      <ol className={classNames(listParts.list, styles.stages)}>
         {stagesOf(withdrawal).map(({ name, state: step, at }) => (
           <li key={name} data-step={step} aria-current={step === 'now' ? 'step' : undefined}>
             <span>{t(`cashier.stage.${name}`)}</span>
@@ -82,7 +84,9 @@ function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: b
           </li>
         ))}
       </ol>
-      {isFailing && <p className={status.watching}>{t('wallet.state.watchFailing')}</p>}
+      {isFailing && (
+        <p className={classNames(wordParts.note, status.watching)}>{t('wallet.state.watchFailing')}</p>
+      )}
       <dl className={status.rows}>
         <div>
           <dt>{t('cashier.to')}</dt>

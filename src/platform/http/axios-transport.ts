@@ -1,4 +1,5 @@
 import axios, { isAxiosError } from 'axios';
+import { learnTime } from '../time.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { type Transport, TransportError } from './transport.ts';
 
@@ -23,6 +24,7 @@ export const axiosTransport: Transport = async (request) => {
       ...(signal ? { signal } : {}),
       ...(onSent ? { onUploadProgress: ({ progress = 0 }) => onSent(progress) } : {}),
     });
+    learnTime(String(answer.headers.date ?? ''));
     const retryAfter: unknown = answer.headers['retry-after'];
     return {
       status: answer.status,

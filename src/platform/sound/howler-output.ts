@@ -1,7 +1,9 @@
 import { Howl, Howler } from 'howler';
 import type { Levels } from './levels.ts';
+import { type MusicTrack, makeMusicTrack } from './music-track.ts';
+import { onceRunning, wakeContext } from './running-context.ts';
 import type { SpriteMap } from './sound-names.ts';
-import type { SoundOutput } from './sound-player.ts';
+import { LATE_MS, type SoundOutput } from './sound-player.ts';
 
 /** Each list names the same sound in the formats that a browser may know, best first. */
 export interface SoundFiles {
@@ -11,7 +13,6 @@ export interface SoundFiles {
   readonly map: SpriteMap;
 }
 
-const MUSIC_FADE_MS = 600;
 /** Effects and loop under speech: 10 dB. */
 const DUCKED = 0.316;
 /** Seconds after which two thirds of the way are done; a step would click in what sounds on. */
@@ -26,61 +27,50 @@ export async function openHowlerOutput({ effects, lobby, map }: SoundFiles): Pro
   Howler.html5PoolSize = 0;
   const sprite = await openHowl(effects, map.effects);
   let levels: Levels = { effects: 0, music: 0 };
-  let music: Howl | null = null;
+  let music: MusicTrack | null = null;
   let isMusicOpening = false;
-  let musicId: number | null = null;
-  let hasRun = false;
   const latest = new Map<string, number>();
-
-  /** False until the first touch that a phone accepts: what is played before it would all sound at once then. */
-  const isUnlocked = () => {
-    hasRun ||= Howler.ctx?.state === 'running';
-    return hasRun;
-  };
 
   async function followMusic(): Promise<void> {
     if (isMusicOpening || lobby.length === 0) return;
     if (levels.music > 0 && !music) {
       isMusicOpening = true;
-      music = await openHowl(lobby, map.loop).catch(() => null);
+      const howl = await openHowl(lobby, map.loop, 0).catch(() => null);
       isMusicOpening = false;
+      if (howl) music = makeMusicTrack(howl, 'lobby');
     }
-    if (!music) return;
-    const isWanted = levels.music > 0;
-    if (isWanted && (musicId === null || !music.playing(musicId))) {
-      musicId = music.play(musicId ?? 'lobby');
-      music.volume(0, musicId);
-    }
-    if (musicId === null) return;
-    music.fade(Number(music.volume(musicId)), levels.music, MUSIC_FADE_MS, musicId);
-    if (!isWanted) music.once('fade', pauseMusic, musicId);
-  }
-
-  /** After its fade, unless it is wanted again by now. */
-  function pauseMusic(): void {
-    if (levels.music === 0 && musicId !== null) music?.pause(musicId);
+    music?.setLevel(levels.music);
   }
 
   return {
+    get levels() {
+      return levels;
+    },
     play(name, rate) {
-      if (!isUnlocked()) return;
-      const id = sprite.play(name);
-      latest.set(name, id);
-      if (rate !== 1) sprite.rate(rate, id);
+      const askedAt = performance.now();
+      onceRunning(() => {
+        // The context has slept meanwhile: what was played in a call would all sound at its end.
+        if (performance.now() - askedAt > LATE_MS) return;
+        const id = sprite.play(name);
+        latest.set(name, id);
+        if (rate !== 1) sprite.rate(rate, id);
+      });
     },
     stop(name) {
       const id = latest.get(name);
       if (id !== undefined) sprite.stop(id);
     },
     setLevels(wanted) {
-      const isSameMusic = wanted.music === levels.music;
       levels = wanted;
       sprite.volume(wanted.effects);
-      if (!isSameMusic) void followMusic();
+      void followMusic();
+    },
+    wake() {
+      if (levels.music > 0) wakeContext();
     },
     silence() {
       sprite.stop();
-      if (musicId !== null) music?.pause(musicId);
+      music?.silence();
     },
   };
 }
@@ -96,11 +86,13 @@ export function duckAll(isDucked: boolean): void {
 function openHowl(
   src: readonly string[],
   places: Readonly<Record<string, readonly unknown[]>>,
+  volume = 1,
 ): Promise<Howl> {
   return new Promise((done, fail) => {
     const howl = new Howl({
       src: [...src],
       sprite: places as HowlerSprite,
+      volume,
       onload: () => done(howl),
       // Not unloaded: offline Howler has gone over to media elements, and empties those with an address that the
       // page's policy forbids.

@@ -4,11 +4,15 @@ import { makeThrottle } from './throttle.ts';
 
 /** What makes the sounds heard: Howler in a browser, a list in a test. */
 export interface SoundOutput {
+  /** As they were set last, whatever is heard of them by now. */
+  readonly levels: Levels;
   /** `rate` 1 is the pitch as rendered, 0.5 an octave below. */
   play(name: SoundName, rate: number): void;
   setLevels(levels: Levels): void;
   /** Ends the last one of this name, should it still sound. */
   stop(name: SoundName): void;
+  /** The player touched the page: what a call has interrupted goes on. */
+  wake(): void;
   /** Ends at once whatever sounds. */
   silence(): void;
 }
@@ -80,6 +84,7 @@ export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerParts): 
     stop: (name) => output?.stop(name),
     wake() {
       isAwake = true;
+      output?.wake();
       open();
     },
     update,

@@ -12,7 +12,7 @@ import {
   tierNameFontPx,
 } from '../../../scenes/ornaments/measures.ts';
 import { t } from '../../platform/i18n.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import board from './board-mirror.module.css';
 import { backgroundStyle, boxStyle } from './box-style.ts';
 import { useOrnaments } from './use-ornaments.ts';

@@ -1,4 +1,4 @@
-import { mirrorStore, NO_LOBBY } from './mirror-store.ts';
+import { mirrorStore, NO_MIRROR } from './mirror-store.ts';
 
 /** Where the canvas lies in a first window, until the mirror is in the page and takes it. */
 interface CanvasPlace {
@@ -34,5 +34,5 @@ export function removePlace(): void {
   const { element } = place;
   place = null;
   element.remove();
-  if (mirrorStore.getState().host === element) mirrorStore.setState(NO_LOBBY);
+  if (mirrorStore.getState().host === element) mirrorStore.setState(NO_MIRROR);
 }

@@ -1,13 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import type { LobbyContent, TouchState } from '../../../scenes/lobby/content.ts';
-import type { LobbyLayout } from '../../../scenes/lobby/layout.ts';
+import type { TouchState } from '../../../scenes/lobby/content.ts';
 
 /** State shared by the mirror and the stage. Positions flow from the mirror to the stage only. */
 export interface MirrorState {
   /** Where the canvas goes: in the first window, then in the mirror; null until a scene has been laid out. */
   host: HTMLElement | null;
-  layout: LobbyLayout | null;
-  content: LobbyContent | null;
   bannerIndex: number;
   /** How far the hand has drawn the banner aside, in CSS pixels; 0 when it is not held. */
   bannerDrag: number;
@@ -20,17 +17,15 @@ export interface MirrorState {
 
 export const NO_TOUCH: TouchState = { pressed: null, held: null, focused: null };
 
-/** What holds while no lobby is laid out. */
-export const NO_LOBBY = {
+/** What holds while no mirror is in the page. */
+export const NO_MIRROR = {
   host: null,
-  layout: null,
-  content: null,
   touch: NO_TOUCH,
   isStageShown: false,
 } as const;
 
 export const mirrorStore = createStore<MirrorState>()(() => ({
-  ...NO_LOBBY,
+  ...NO_MIRROR,
   bannerIndex: 0,
   bannerDrag: 0,
   isBannerTaken: false,

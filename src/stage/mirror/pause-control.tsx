@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { pauseStore, setPaused } from '../../session/pause-store.ts';
+import { pauseStore, setPaused } from '../../session/pages/pause-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface PauseControlProps {

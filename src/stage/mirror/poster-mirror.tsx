@@ -2,8 +2,8 @@ import { memo, useState } from 'react';
 import type { PosterContent } from '../../../scenes/lobby/content.ts';
 import { brandPlaqueWidth, PLAQUE_HEIGHT, pennantWidth } from '../../../scenes/ornaments/measures.ts';
 import { backgroundStyle } from './box-style.ts';
+import type { ImageTurn } from './image-turns.ts';
 import styles from './poster-mirror.module.css';
-import type { ImageTurn } from './use-image-turns.ts';
 import { type Ornaments, useOrnaments } from './use-ornaments.ts';
 
 interface PosterProps {

@@ -2,10 +2,10 @@ import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import type { RailContent } from '../../../scenes/lobby/content.ts';
 import type { Box, LobbyLayout, RailLayout } from '../../../scenes/lobby/layout.ts';
 import { boxStyle } from './box-style.ts';
+import type { RailTurns } from './image-turns.ts';
 import styles from './lobby-mirror.module.css';
 import { railOffset, setRailOffset } from './mirror-store.ts';
 import { PosterMirror } from './poster-mirror.tsx';
-import type { RailTurns } from './use-image-turns.ts';
 
 interface RailProps {
   content: RailContent;

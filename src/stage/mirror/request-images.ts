@@ -1,13 +1,13 @@
 import type { LobbyContent } from '../../../scenes/lobby/content.ts';
 import type { LobbyLayout } from '../../../scenes/lobby/layout.ts';
-import type { ColumnSize } from './column-size.ts';
-import { planTurns } from './use-image-turns.ts';
+import type { Column } from '../../features/lobby/lobby-store.ts';
+import { planTurns } from './image-turns.ts';
 
 /** Addresses of what a window that has just been opened shows, posters first. */
 export function firstImages(
   content: LobbyContent,
   layout: LobbyLayout,
-  { width, top, windowHeight }: ColumnSize,
+  { width, top, windowHeight }: Column,
 ): string[] {
   const perRail = Math.ceil((width - layout.margin) / layout.poster.pitch);
   const posters = layout.rails.flatMap((rail, index) =>

@@ -1,6 +1,6 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import type { DressName } from '../../../scenes/ornaments/season-dress.ts';
-import { runningActivity } from '../../session/activity-access.ts';
+import { runningActivity } from '../../session/config/activity-access.ts';
 
 const SEASONS: readonly DressName[] = ['christmas', 'newYear', 'festival'];
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type DressName, dressBox, dressSvg } from '../../../scenes/ornaments/season-dress.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { lobbyStore } from '../../features/lobby/lobby-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import { boxStyle } from './box-style.ts';
-import { mirrorStore } from './mirror-store.ts';
 import styles from './season-dress.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './season-dress.module.css';
  * neither is drawn again for it.
  */
 export function SeasonDress({ name }: { name: DressName }) {
-  const marquee = useStore(mirrorStore, (state) => state.layout?.marquee ?? null);
+  const marquee = useStore(lobbyStore, (state) => state.layout?.marquee ?? null);
   const paint = useStore(themeStore, (state) => state.paint);
   const address = useMemo(
     () => (marquee ? svgDataUrl(dressSvg(name, paint, marquee)) : undefined),

@@ -1,8 +1,9 @@
+import { lobbyStore } from '../../features/lobby/lobby-store.ts';
 import { claimBanner, mirrorStore } from './mirror-store.ts';
 
 /** Shows a banner; one before the first is the last. */
 export function showBanner(index: number): void {
-  const count = mirrorStore.getState().content?.banners.length ?? 0;
+  const count = lobbyStore.getState().content?.banners.length ?? 0;
   if (count > 0) mirrorStore.setState({ bannerIndex: (index + count) % count });
 }
 

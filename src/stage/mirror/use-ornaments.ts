@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Paint } from '../../../contract/config/paint.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
-import { themeStore } from '../../session/theme-store.ts';
+import { themeStore } from '../../session/config/theme-store.ts';
 import { warmImage } from './warm-image.ts';
 
 type Images = typeof import('./ornament-images.ts');

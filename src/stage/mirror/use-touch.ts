@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { after } from '../../platform/clock.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
+import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { setTouch } from './mirror-store.ts';
 import { PressWatch } from './press-watch.ts';
 

@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getActivity } from '../../../contract/activities/activity-calls.ts';
 import type { Activity } from '../../../contract/config/app-config.ts';
 import { getActivityIds } from '../../../contract/config/refresh-calls.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
-import { overlayStore } from '../../../src/session/overlay-store.ts';
+import { ActivityId } from '../../../contract/ids.ts';
+import { ACTIVITIES } from '../../../server/activities/activity-seeds.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import { overlayStore } from '../../../src/session/overlays/overlay-store.ts';
 import { tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -52,9 +54,35 @@ describe('list of activities', () => {
     const ways = within(await screen.findByRole('list')).getAllByRole('link', { name: /^Activity/ });
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['Activity 42', '/bonus/tasks'],
-      ['Activity 49', '/bonus/tasks'],
       ['Activity 8', '/vip'],
     ]);
+  });
+
+  it('[D06] seeded activities list each destination once, so that the first deposit is one offer', async () => {
+    const seeded = ACTIVITIES.map(({ name, title, ...row }) =>
+      some(ActivityId[name], { ...row, sort: 1, title: title.en }),
+    );
+    await open(seeded);
+    const list = await screen.findByRole('list');
+    const links = within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    const offers = links.filter((href) => !href.startsWith('/activity/info'));
+    expect(offers.filter((href) => href === '/activity/first-deposit')).toHaveLength(1);
+    expect(offers.length).toBeGreaterThan(20);
+    expect(new Set(offers).size).toBe(offers.length);
+  });
+
+  it('[D06] activity that leads to one which guests do not see stands for itself', async () => {
+    await open(
+      [
+        some(42, { unloginShowStatus: 0, clickType: 1, clickAction: '/bonus/tasks' }),
+        some(49, { clickType: 2, clickAction: '42' }),
+      ],
+      {},
+    );
+    expect(await wayTo('Activity 49')).toBeTruthy();
+    expect(screen.queryByText('Activity 42')).toBeNull();
   });
 
   it('[D06] activity whose target this build does not have leads to its own page', async () => {

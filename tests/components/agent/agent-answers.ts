@@ -7,7 +7,7 @@ import {
 } from '../../../contract/agent/agent-calls.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
 import { server } from '../support/server.ts';
 
 export const MEMBER = { player: { id: 7, coin: cents(60_000) } };

@@ -10,7 +10,7 @@ import {
   HOLD_REASONS,
 } from '../../../contract/agent/agent-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { clearActivities } from '../../../src/session/activity-store.ts';
+import { clearActivities } from '../../../src/session/config/activity-store.ts';
 import { noteFlights } from '../mall/mall-answers.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -89,12 +89,13 @@ describe('page of an agent', () => {
     expect(await navigator.clipboard.readText()).toBe('K7Q2MX9P');
   });
 
-  it('[C66] browser that does not allow copying is told', async () => {
+  it('[C66] link is selected where the browser does not allow copying, and the player is told', async () => {
     answerPage();
     const { user } = await openPage('/agent', MEMBER);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText(/blocked copying/)).toBeTruthy();
+    expect(await screen.findByText(/^This browser blocks copying/)).toBeTruthy();
+    expect(String(getSelection())).toBe(LINK.replace('https://', ''));
   });
 });
 
@@ -238,6 +239,23 @@ describe('code of the friend who invited the player', () => {
     expect(await screen.findByText('m***a is saved as the friend who invited you')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(server().asked(agentFill)).toMatchObject([{ pid: 'ABCD2345' }]);
+  });
+
+  it('[C40] pasted message leaves its code in the field, and a longer code is refused with its text kept', async () => {
+    answerPage(open);
+    const { user } = await openPage('/agent', MEMBER);
+    const field = await screen.findByLabelText('Friend’s code');
+    await user.click(field);
+    await user.paste('Join me, my code is ABCD-2345!');
+    expect(field).toHaveProperty('value', 'ABCD2345');
+    await user.clear(field);
+    await user.paste('ABCD23456');
+    await user.click(screen.getByRole('button', { name: 'Submit code' }));
+    expect(
+      await screen.findByText('Invite codes have 8 letters and digits. Enter only the code.'),
+    ).toBeTruthy();
+    expect(field).toHaveProperty('value', 'ABCD23456');
+    expect(server().asked(agentFill)).toEqual([]);
   });
 
   it.each([

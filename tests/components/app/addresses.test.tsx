@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { callServer } from '../../../src/platform/http/call-server.ts';
-import { openOverlay } from '../../../src/session/overlay-store.ts';
-import { isSignedIn } from '../../../src/session/profile-store.ts';
+import { openOverlay } from '../../../src/session/overlays/overlay-store.ts';
+import { isSignedIn } from '../../../src/session/player/profile-store.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preLogin } from '../../../contract/config/start-calls.ts';
 import { ErrorBoundary } from '../../../src/app/error-boundary.tsx';
 import { FailedPanel } from '../../../src/app/error-pages.tsx';
 import { NoServerPage } from '../../../src/app/no-server-page.tsx';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { someConfig } from '../support/config.ts';
 import { openPage, showOverlay, showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -106,7 +107,10 @@ describe('error pages', () => {
 
   it('first visit without a server names the cause and still shows the age line', async () => {
     await showPart(<NoServerPage />, []);
+    expect(await screen.findByText(/^The site is not answering\. We keep trying/)).toBeTruthy();
+    act(() => connectionStore.setState({ isOnline: false }));
     expect(await screen.findByText(/^You’re offline\. Check your connection/)).toBeTruthy();
+    act(() => connectionStore.setState({ isOnline: true }));
     expect(screen.getByText(/Gambling can be addictive/)).toBeTruthy();
   });
 });

@@ -6,14 +6,14 @@ import { ClaimFlights } from '../../../src/app/frame/claim-flight.tsx';
 import { CountingBalance } from '../../../src/app/frame/counting-balance.tsx';
 import { TopBar } from '../../../src/app/frame/top-bar.tsx';
 import {
-  applyClaim,
   claimFlightStore,
   endFlight,
   flyClaim,
   landShare,
-} from '../../../src/session/claim-flight.ts';
-import { preferencesStore } from '../../../src/session/preferences-store.ts';
-import { applyBalance } from '../../../src/session/profile-store.ts';
+} from '../../../src/session/claims/claim-flight.ts';
+import { applyClaim } from '../../../src/session/claims/claimed-balance.ts';
+import { preferencesStore } from '../../../src/session/config/preferences-store.ts';
+import { applyBalance } from '../../../src/session/player/profile-store.ts';
 import { watchClaim } from '../../../src/stage/watch-claim.ts';
 import { showPart } from '../support/open-page.tsx';
 

@@ -14,12 +14,12 @@ import { TopBar } from '../../../src/app/frame/top-bar.tsx';
 import { announceUpdate } from '../../../src/app/update.ts';
 import { dayFlags } from '../../../src/platform/day-flags.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
-import { overlayStore } from '../../../src/session/overlay-store.ts';
-import { changePreferences, preferencesStore } from '../../../src/session/preferences-store.ts';
-import { clearRedDots, redDotStore } from '../../../src/session/red-dot-store.ts';
-import { statusLineStore } from '../../../src/session/status-line-store.ts';
-import { themeStore } from '../../../src/session/theme-store.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
+import { changePreferences, preferencesStore } from '../../../src/session/config/preferences-store.ts';
+import { themeStore } from '../../../src/session/config/theme-store.ts';
+import { overlayStore } from '../../../src/session/overlays/overlay-store.ts';
+import { statusLineStore } from '../../../src/session/pages/status-line-store.ts';
+import { clearRedDots, redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { boardInfo } from '../jackpot/jackpot-answers.ts';
 import { goOffline } from '../support/failure.ts';
 import { showPart } from '../support/open-page.tsx';
@@ -43,6 +43,22 @@ describe('top bar', () => {
     const own = link('ligaya’s account');
     expect([own.getAttribute('href'), own.textContent]).toEqual(['/member', 'L']);
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  it('[D08] member finds mail beside the balance, with a dot that says what waits there', async () => {
+    await showPart(<TopBar />, [], { player: { id: 7 } });
+    expect(link('Mail').getAttribute('href')).toBe('/email');
+    act(() => redDotStore.setState({ hasMail: true }));
+    expect(link('Mail You have unread mail')).toBeTruthy();
+    act(() => redDotStore.setState({ emailAwardFlag: true }));
+    expect(link('Mail You have something to claim')).toBeTruthy();
+    act(clearRedDots);
+    expect(link('Mail')).toBeTruthy();
+  });
+
+  it('guest has no mail', async () => {
+    await showPart(<TopBar />, []);
+    expect(screen.queryByRole('link', { name: /^Mail/ })).toBeNull();
   });
 
   it('member without a nickname is called by the account name', async () => {
@@ -119,6 +135,7 @@ describe('navigation', () => {
   it.each([
     ['/member/profile/info', 'memberInfo', 'member'],
     ['/auth/login', 'authLogin', 'member'],
+    ['/email', 'email', 'mail'],
     ['/withdrawal/bank', 'withdrawal', 'wallets'],
     ['/complaint', 'complaint', null],
   ])('page %s marks the place %s as %s', (path, name, place) => {
@@ -184,7 +201,7 @@ describe('lines of the whole page', () => {
 
   it('[R24] line of responsible play names the market’s age and opens help', async () => {
     const { user } = await showPart(<RuleLine place="frame" />, []);
-    expect(screen.getByTitle('Only for people aged 21 or over').textContent).toBe('21+');
+    expect(screen.getByTitle('Only for people aged 21 or older').textContent).toBe('21+');
     expect(screen.getByText('Gambling can be addictive. Know when to stop.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Help' }));
     expect(openOverlays()).toEqual([['help', {}]]);

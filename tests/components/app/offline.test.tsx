@@ -4,15 +4,19 @@ import { excludeSelf } from '../../../contract/protection/protection-calls.ts';
 import { OfflineLine } from '../../../src/app/offline/offline-line.tsx';
 import { exclude } from '../../../src/features/protection/flows.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
-import { hasDeparted } from '../../../src/session/departure.ts';
-import { gameDataStore } from '../../../src/session/game-data-store.ts';
-import { startKeepingOfflineCopy } from '../../../src/session/keep-offline-copy.ts';
-import { noteServerHeard, readOfflineCopy, saveOfflineCopy } from '../../../src/session/offline-copy.ts';
-import { protectionStore } from '../../../src/session/protection-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { startKeepingOfflineCopy } from '../../../src/session/offline/keep-offline-copy.ts';
+import {
+  noteServerHeard,
+  readOfflineCopy,
+  saveOfflineCopy,
+} from '../../../src/session/offline/offline-copy.ts';
+import { gameDataStore } from '../../../src/session/player/game-data-store.ts';
+import { protectionStore } from '../../../src/session/player/protection-store.ts';
+import { hasDeparted } from '../../../src/session/sign-in/departure.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
 import { goOffline } from '../support/failure.ts';
 import { openPage, showOverlay, showPart } from '../support/open-page.tsx';
@@ -94,18 +98,27 @@ describe('pages without a network', () => {
   it('[O25] line of the lobby says as of when it is, and leads to what is kept', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON + 3_600_000 });
     noteServerHeard(NOON);
+    tokenStore.write(TOKEN);
     await showPart(<OfflineLine />, ['page']);
-    expect(screen.getByText(/^You’re offline. This is as of 8:00/)).toBeTruthy();
+    expect(screen.getByText(/^You’re offline. This is as of 8:00.*Your balance is safe/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your games, limits and help' }).getAttribute('href')).toBe(
       '/offline',
     );
+  });
+
+  it('[O25] line of the lobby tells a guest of no balance and no games', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON + 3_600_000 });
+    noteServerHeard(NOON);
+    await showPart(<OfflineLine />, ['page']);
+    expect(screen.getByText(/^You’re offline. This is as of 8:00/).textContent).not.toMatch(/balance|games/);
+    expect(screen.getByRole('link', { name: 'See help' }).getAttribute('href')).toBe('/offline');
   });
 
   it('[O25] game’s sheet says why it cannot be played, and offers no way in', async () => {
     await showOverlay('game', { gameId: 101 });
     await screen.findByRole('button', { name: 'Play' });
     goOffline();
-    expect(screen.getByText(/^You’re offline. Games need a connection/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re offline. Games need a connection/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Activity } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { OVERLAYS } from '../../../src/app/overlay-table.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
 import {
   closeAllOverlays,
   closeOverlay,
   openOverlay,
   overlayStore,
-} from '../../../src/session/overlay-store.ts';
-import { consumeWantedAddress } from '../../../src/session/wanted-address.ts';
+} from '../../../src/session/overlays/overlay-store.ts';
+import { consumeWantedAddress } from '../../../src/session/sign-in/wanted-address.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 
 const dialog = () => screen.findByRole('dialog');

@@ -4,8 +4,8 @@ import { followNetwork } from '../../../src/app/follow-network.ts';
 import { syncMotionMark } from '../../../src/app/motion-mark.ts';
 import { UnprovenPanel } from '../../../src/app/unverified-panel.tsx';
 import { WebviewPage } from '../../../src/app/webview-page.tsx';
-import { connectionStore } from '../../../src/session/connection-store.ts';
-import { changePreferences } from '../../../src/session/preferences-store.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
+import { changePreferences } from '../../../src/session/config/preferences-store.ts';
 import { showPart } from '../support/open-page.tsx';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) FBAN/FBAV';
@@ -40,6 +40,14 @@ describe('page in an app’s own browser', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(location.href);
+  });
+
+  it('[T17] address is selected where copying is not allowed, and the visitor reads what to do', async () => {
+    const { user } = await show('Mozilla/5.0 (X11; Linux x86_64) WhatsApp');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(/^This browser blocks copying/)).toBeTruthy();
+    expect(String(getSelection())).toBe(location.href);
   });
 });
 

@@ -9,10 +9,10 @@ vi.mock('../../../src/platform/sound.ts', () => ({ connectSound, playSound, setD
 
 import { syncSound } from '../../../src/app/sync-sound.ts';
 import type { SoundConnection } from '../../../src/platform/sound.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { currentGameStore } from '../../../src/session/current-game.ts';
-import { changePreferences } from '../../../src/session/preferences-store.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { changePreferences } from '../../../src/session/config/preferences-store.ts';
+import { currentGameStore } from '../../../src/session/pages/current-game.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { dismissToast, toast, toastStore } from '../../../src/ui/toast.ts';
 import { someConfig } from '../support/config.ts';
 

@@ -5,9 +5,9 @@ import { activityGetStatusList, refreshData } from '../../../contract/config/ref
 import { HEARTBEAT_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import { runHeartbeat } from '../../../src/app/startup.ts';
-import { currentGameStore } from '../../../src/session/current-game.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { currentGameStore } from '../../../src/session/pages/current-game.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
 import { server } from '../support/server.ts';
 

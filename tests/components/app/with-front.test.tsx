@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WithFront } from '../../../src/app/with-front.tsx';
-import { FrontSceneContext } from '../../../src/session/front-scene.ts';
-import { preferencesStore } from '../../../src/session/preferences-store.ts';
+import { preferencesStore } from '../../../src/session/config/preferences-store.ts';
+import { FrontSceneContext } from '../../../src/session/pages/front-scene.ts';
 
 const fronts = () => document.querySelectorAll('[data-front]');
 

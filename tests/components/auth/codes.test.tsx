@@ -34,12 +34,17 @@ async function requestCode(user: UserEvent, code = '123456'): Promise<void> {
 }
 
 describe('sign-in by number and code', () => {
-  it('[C10] number of another country is rejected at its field, and no code is sent', async () => {
+  it.each([
+    ['number of another country', '+1 212 555 0123'],
+    ['landline', '(02) 8123 4567'],
+    ['toll-free number', '1800 10 123 4567'],
+    ['text that is too short', '12'],
+  ])('[C10] %s is rejected at its field, and no code is sent', async (_what, typed) => {
     const { user } = await openPage('/auth/login?type=phone');
-    await fillIn(user, await phoneField(), '12');
+    await fillIn(user, await phoneField(), typed);
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await waitFor(async () =>
-      expect(noteOf(await phoneField())).toContain('a phone number from this country'),
+      expect(noteOf(await phoneField())).toContain('a mobile number from this country'),
     );
     expect(server().asked(smsSend)).toEqual([]);
   });
@@ -103,6 +108,33 @@ describe('sign-in by number and code', () => {
   });
 });
 
+describe('pasted code', () => {
+  const paste = async (text: string) => {
+    server().answer(accountLoginSms, { signedIn: signedIn(), newcomer: null });
+    const { user } = await openPage('/auth/login?type=phone');
+    await requestCode(user, text);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+  };
+
+  it.each(['123 456', '123-456', 'Your code is 123456, valid for 10 minutes.', '１２３４５６'])(
+    '[C04] code in the pasted text %j is taken whole and shown alone',
+    async (text) => {
+      await paste(text);
+      await waitFor(() => expect(server().asked(accountLoginSms)).toMatchObject([{ code: '123456' }]));
+    },
+  );
+
+  it.each(['1234567', '123456 or 654321', '123 45'])(
+    '[C04] text %j without exactly one code is refused at its field and stays there',
+    async (text) => {
+      await paste(text);
+      await waitFor(() => expect(noteOf(codeField())).toBe('The code has 6 digits. Enter only the code.'));
+      expect(codeField()).toHaveProperty('value', text);
+      expect(server().asked(accountLoginSms)).toEqual([]);
+    },
+  );
+});
+
 describe('sign-in on a new device', () => {
   const challenge = () => ({
     ticket: 'device-ticket',
@@ -143,7 +175,7 @@ describe('sign-in on a new device', () => {
     await waitFor(() => expect(noteOf(codeField())).toBe('Enter the code we texted you.'));
     await fillIn(user, codeField(), '12');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(noteOf(codeField())).toBe('The code has 6 digits.'));
+    await waitFor(() => expect(noteOf(codeField())).toBe('The code has 6 digits. Enter only the code.'));
     server().reject(confirmDevice, 'codeWrong');
     await fillIn(user, codeField(), '000000');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));

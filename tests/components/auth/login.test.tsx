@@ -5,7 +5,7 @@ import { accountLogin } from '../../../contract/auth/auth-calls.ts';
 import { LoginType } from '../../../contract/ids.ts';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { endSession, signOut } from '../../../src/session/sign-out.ts';
+import { endSession, signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -89,7 +89,7 @@ describe('sign-in page', () => {
     const { user } = await openPage('/auth/login');
     await signIn(user);
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('You have self-excluded');
+    expect(notice.textContent).toContain('you’ve self-excluded');
     expect(within(notice).getByRole('button', { name: 'Withdraw my money' })).toBeTruthy();
     await user.click(within(notice).getByRole('button', { name: 'Help and someone to talk to' }));
     expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();

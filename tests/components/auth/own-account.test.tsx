@@ -4,7 +4,7 @@ import { bindAccount, changePassword, initPassword, smsSend } from '../../../con
 import { endOtherSessions, getSessions, reauthenticate } from '../../../contract/auth/security-calls.ts';
 import { SocialProvider } from '../../../contract/ids.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';

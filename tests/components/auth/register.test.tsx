@@ -45,7 +45,7 @@ describe('registration form', () => {
     const code = screen.getByRole('textbox', { name: 'Invite code (optional)' });
     expect(screen.getByText('If a friend gave you one.')).toBeTruthy();
     await fillIn(user, code, 'K7Q2MX9P');
-    expect(screen.getByText(/The friend who invited you sees your name.+Never amounts/)).toBeTruthy();
+    expect(screen.getByText(/The friend who invited you sees your masked name.+Never amounts/)).toBeTruthy();
   });
 
   it('[R24] errors of a step are listed in one summary, and each leads to its field', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bindSocialAccount, googleLogin } from '../../../contract/auth/social-calls.ts';
 import { SocialProvider } from '../../../contract/ids.ts';
-import { isSignedIn, profileStore } from '../../../src/session/profile-store.ts';
+import { isSignedIn, profileStore } from '../../../src/session/player/profile-store.ts';
 import { somebody } from '../../src/session/support/somebody.ts';
 import { FAILURE_TEXT } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';

@@ -8,9 +8,9 @@ import {
 import { activityGetStatusList, getActivityIds } from '../../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
-import { overlayStore } from '../../../src/session/overlay-store.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import { overlayStore } from '../../../src/session/overlays/overlay-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { tryAgain } from '../support/failure.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -79,13 +79,13 @@ describe('sign-in calendar', () => {
     server().answer(loginBonus3User, some(2));
     await open();
     expect(await doors()).toEqual([
-      'Day 150 pointsOpened',
-      'Day 251 pointsOpened',
-      'Day 352 pointsToday',
-      'Day 453 pointsLater',
-      'Day 554 pointsLater',
-      'Day 655 pointsLater',
-      'Day 756 pointsLater',
+      'Day 150 points (worth ₱0.05)Opened',
+      'Day 251 points (worth ₱0.05)Opened',
+      'Day 352 points (worth ₱0.05)Today',
+      'Day 453 points (worth ₱0.05)Later',
+      'Day 554 points (worth ₱0.05)Later',
+      'Day 655 points (worth ₱0.05)Later',
+      'Day 756 points (worth ₱0.05)Later',
     ]);
     expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/activity/sign-in/rule');
   });
@@ -100,7 +100,7 @@ describe('sign-in calendar', () => {
     });
     const { user } = await open();
     await user.dblClick(await screen.findByRole('button', { name: 'Open today’s door' }));
-    expect(await screen.findByText('Added: 50 points')).toBeTruthy();
+    expect(await screen.findByText('Added: 50 points (worth ₱0.05)')).toBeTruthy();
     expect(server().asked(loginBonus3UserReceive)).toHaveLength(1);
     expect(await screen.findByText(/^Today’s door is open/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open today’s door' })).toBeNull();

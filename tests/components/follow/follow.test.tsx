@@ -7,8 +7,8 @@ import {
   receiveFollowReward,
 } from '../../../contract/follow/follow-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
-import { consumeWantedAddress } from '../../../src/session/wanted-address.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import { consumeWantedAddress } from '../../../src/session/sign-in/wanted-address.ts';
 import { startActivities } from '../support/activities.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -91,8 +91,10 @@ describe('page of the channels', () => {
       answer({ line: 'claimed', telegram: 'claimed' });
       return { rewards: REWARDS, coin: cents(60_000) };
     });
-    await user.dblClick(await screen.findByRole('button', { name: 'Claim 50 points for Marquee on line' }));
-    expect(await screen.findByText('50 points claimed')).toBeTruthy();
+    await user.dblClick(
+      await screen.findByRole('button', { name: 'Claim 50 points (worth ₱0.05) for Marquee on line' }),
+    );
+    expect(await screen.findByText('50 points (worth ₱0.05) claimed')).toBeTruthy();
     expect(server().asked(receiveFollowReward)).toMatchObject([{ channelKey: 'line' }]);
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
@@ -113,7 +115,7 @@ describe('page of the channels', () => {
     await user.click(await screen.findByRole('button', { name: 'Open Marquee on line' }));
     await user.click(stay(await screen.findByRole('link', { name: 'Continue' })));
     expect((await (await rowOf('line')).findByRole('alert')).textContent).toContain('couldn’t record');
-    await user.click(screen.getByRole('button', { name: /^Claim 50 points/ }));
+    await user.click(screen.getByRole('button', { name: /^Claim 50 points \(worth ₱0.05\)/ }));
     expect((await (await rowOf('telegram')).findByRole('alert')).textContent).toMatch(/limit/i);
   });
 

@@ -51,6 +51,15 @@ describe('moves of blackjack', () => {
     expect(names().map(([, isDisabled]) => isDisabled)).toEqual(['false', 'false', 'true', 'true']);
   });
 
+  it('[R51] one that costs more than the own limits leave cannot be pressed', () => {
+    const { moves, names } = openMoves();
+    const offers = outcomeOf(['hit', 'stand', 'double', 'split']);
+    moves.update(offers, { ...stateWith(5_000), limitLeft: cents(999) });
+    expect(names().map(([, isDisabled]) => isDisabled)).toEqual(['false', 'false', 'true', 'true']);
+    moves.update(offers, { ...stateWith(5_000), limitLeft: cents(999), isPlayMoney: true });
+    expect(names().map(([, isDisabled]) => isDisabled)).toEqual(['false', 'false', 'false', 'false']);
+  });
+
   it('insurance takes the place of the moves, and the focus stays in the row', () => {
     const { moves, shown, names } = openMoves();
     moves.update(outcomeOf(['insure', 'decline']), stateWith(5_000));
@@ -117,12 +126,7 @@ describe('end of a blackjack round in words', () => {
     ['own blackjack', [hand([0, 9], 21, 2_500)], NINETEEN, 'Blackjack · Win ₱25.00'],
     ['tie', [hand([22, 21], 19, 1_000)], NINETEEN, 'Push · Returned ₱10.00'],
     ['bust hand', [hand([9, 8, 7], 27, 0)], NINETEEN, 'Bust · No win'],
-    [
-      'bust dealer',
-      [hand([9, 8], 19, 2_000)],
-      { cards: [9, 5, 6], points: 23 },
-      'Dealer is bust · Win ₱20.00',
-    ],
+    ['bust dealer', [hand([9, 8], 19, 2_000)], { cards: [9, 5, 6], points: 23 }, 'Dealer busts · Win ₱20.00'],
     ['better dealer', [hand([9, 7], 18, 0)], NINETEEN, 'Dealer has 19 · No win'],
     ['dealer’s blackjack', [hand([9, 7], 18, 0)], NATURAL, 'Dealer has blackjack · No win'],
     [

@@ -180,6 +180,8 @@ describe('notice of a low balance', () => {
   it.each([
     [{ balance: cents(150), stake: cents(200) }, 'Lower the stake to play.', true],
     [{ balance: cents(50), mayOffer: true }, 'The minimum stake here is', false],
+    [{ limitLeft: cents(150), stake: cents(200), mayOffer: true }, 'Your limits leave ₱1.50. Lower', true],
+    [{ limitLeft: cents(50), mayOffer: true }, 'Your limits leave ₱0.50. The minimum', true],
     [{ balance: cents(50), mayOffer: false }, 'The minimum stake here is', true],
     [{ balance: cents(50), isPlayMoney: true }, 'You’re out of play money.', false],
     [
@@ -233,6 +235,16 @@ describe('console of a game', () => {
     const [lower, raise] = controls.view.querySelectorAll<HTMLButtonElement>('.stepper button');
     return { setBet, ...controls, spinButton: spin, lower, raise };
   }
+
+  it('[R51] stake cannot be raised beyond what the own limits leave, and the reason takes the note’s place', () => {
+    const { view, update, raise, lower } = openConsole();
+    update(makeGameState({ stake: cents(200), limitLeft: cents(499) }));
+    expect([lower?.disabled, raise?.disabled]).toEqual([false, true]);
+    expect(view.querySelector('.per-line')?.textContent).toBe('Limit ₱4.99');
+    update(makeGameState({ stake: cents(200), limitLeft: cents(500) }));
+    expect(raise?.disabled).toBe(false);
+    expect(view.querySelector('.per-line')?.textContent).toBe('note 200');
+  });
 
   it('console shows balance, stake and its note, and names play money as such', () => {
     const { view, update } = openConsole();

@@ -4,7 +4,7 @@ import { gameLike } from '../../../contract/games/game-calls.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { type PlayReport, playReport } from '../../../contract/protection/play-report-calls.ts';
-import { type GameDataState, gameDataStore } from '../../../src/session/game-data-store.ts';
+import { type GameDataState, gameDataStore } from '../../../src/session/player/game-data-store.ts';
 import { someConfig } from '../support/config.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';

@@ -47,6 +47,16 @@ describe('roulette table', () => {
     expect(bet()?.placed[0]?.stake).toBe(2_000);
   });
 
+  it('[R51] chips beyond what the own limits leave are not placed nor doubled, and it is said why', () => {
+    const { spot, bet, announced, limitTo, buttonOf } = open();
+    limitTo(cents(1_500));
+    pressSpot(spot('red'));
+    expect((buttonOf(/^Double/) as HTMLButtonElement).disabled).toBe(true);
+    pressSpot(spot('black'));
+    expect(bet()).toEqual({ placed: [{ spot: 'red', stake: 1_000 }] });
+    expect(announced).toEqual(['Your limits leave ₱15.00.']);
+  });
+
   it('one bet is a stop of the Tab key, the last one that had the focus', () => {
     const { board, spot } = open();
     document.body.append(board.view);

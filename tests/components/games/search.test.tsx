@@ -47,21 +47,21 @@ describe('game search', () => {
   it('[R41] filters are combined, written into the address, and removed one by one', async () => {
     const { user } = await openPage('/game/search?type=1');
     const fields = within(await screen.findByRole('complementary', { name: 'Filters' }));
-    await user.click(fields.getByRole('checkbox', { name: /^Tala Play/ }));
+    await user.click(fields.getByRole('checkbox', { name: /^Lumen/ }));
     await user.click(fields.getByRole('checkbox', { name: /^Wilds/ }));
-    await user.click(fields.getByRole('checkbox', { name: /^Low/ }));
+    await user.click(fields.getByRole('checkbox', { name: /^Medium/ }));
     await countOf('1 game');
-    expect(location.search).toBe('?type=1&brand=2&feature=wilds&volatility=2');
+    expect(location.search).toBe('?type=1&brand=1&feature=wilds&volatility=3');
     const chips = within(await list('Active filters'));
     await user.click(chips.getByRole('button', { name: 'Remove Wilds' }));
-    expect(location.search).toBe('?type=1&brand=2&volatility=2');
+    expect(location.search).toBe('?type=1&brand=1&volatility=3');
     await user.click(chips.getByRole('button', { name: 'Clear filters' }));
     expect(location.search).toBe('?type=1');
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 
   it('[R41] filters of the address are set when the page opens', async () => {
-    await openPage('/game/search?type=1&brand=2&feature=wilds&volatility=2');
+    await openPage('/game/search?type=1&brand=1&feature=wilds&volatility=3');
     await countOf('1 game');
     expect(await within(await list('Slots')).findAllByRole('listitem')).toHaveLength(1);
   });

@@ -73,7 +73,7 @@ describe('red packet', () => {
     });
     const { user } = await openTab('packet');
     await user.dblClick(await screen.findByRole('button', { name: 'Open red packet' }));
-    const found = await screen.findByText('You found 307 points');
+    const found = await screen.findByText('You found 307 points (worth ₱0.30)');
     expect(found).toBe(document.activeElement);
     expect(server().asked(openRedPacket)).toMatchObject([{ packetId: PACKET_ID }]);
     expect(screen.queryByRole('button', { name: 'Open red packet' })).toBeNull();
@@ -109,7 +109,9 @@ describe('points fund', () => {
     });
     const { user } = await openTab('fund');
     await user.type(await screen.findByRole('textbox', { name: 'Points' }), '5,000');
-    expect(screen.getByText('After 7 days you get 5,100 points, 100 of them extra.')).toBeTruthy();
+    expect(
+      screen.getByText('After 7 days you get 5,100 points (worth ₱5.10), 100 of them extra.'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Set aside' }));
     expect(await screen.findByText('5,000 points set aside')).toBeTruthy();
     expect(server().asked(saveFund)).toMatchObject([{ points: 5_000 }]);
@@ -152,8 +154,8 @@ describe('points fund', () => {
       return { rewards: rewards(100), coin: cents(60_000), points: 17_600 };
     });
     const { user } = await openTab('fund');
-    await user.click(await screen.findByRole('button', { name: 'Claim 5,100 points' }));
-    expect(await screen.findByText('100 points claimed')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Claim 5,100 points (worth ₱5.10)' }));
+    expect(await screen.findByText('100 points (worth ₱0.10) claimed')).toBeTruthy();
     expect(server().asked(receiveFund)).toMatchObject([{ fundId: FUND_ID }]);
   });
 
@@ -178,7 +180,7 @@ describe('weekly supply box', () => {
     });
     const { user } = await openTab('supply');
     await user.click(await screen.findByRole('button', { name: 'Claim box' }));
-    expect(await screen.findByText('500 points claimed')).toBeTruthy();
+    expect(await screen.findByText('500 points (worth ₱0.50) claimed')).toBeTruthy();
     expect(await screen.findByText('You’ve claimed this week’s box.')).toBeTruthy();
   });
 

@@ -32,10 +32,10 @@ describe('chat', () => {
     const { user } = await showOverlay('chat', CHAT, MEMBER);
     await fillIn(user, await line(), 'My deposit?');
     await user.keyboard('{Enter}');
-    expect(log().getByText('Sending …')).toBeTruthy();
+    expect(log().getByText('Sending…')).toBeTruthy();
     expect(await line()).toHaveProperty('value', '');
     release();
-    await waitFor(() => expect(log().queryByText('Sending …')).toBeNull());
+    await waitFor(() => expect(log().queryByText('Sending…')).toBeNull());
     expect(log().getAllByText('My deposit?')).toHaveLength(1);
     expect(server().asked(sendChatMessage)).toMatchObject([
       { code: '', desk: 'general', after: 0, images: [] },
@@ -51,13 +51,13 @@ describe('chat', () => {
         unread: 0,
       });
       await showOverlay('chat', CHAT, MEMBER);
-      expect(await screen.findByText('Our team is typing …')).toBeTruthy();
+      expect(await screen.findByText('Our team is typing…')).toBeTruthy();
       expect(log().getByText(/· Read$/)).toBeTruthy();
       const reply = someMessage({ place: 2, author: 'operator', text: 'We look for it.' });
       server().answer(getChat, { thread: someThread({ operatorRead: 2 }), messages: [reply], unread: 0 });
       await act(() => vi.advanceTimersByTimeAsync(3_100));
       expect(await log().findByText('We look for it.')).toBeTruthy();
-      expect(screen.queryByText('Our team is typing …')).toBeNull();
+      expect(screen.queryByText('Our team is typing…')).toBeNull();
       expect(server().asked(getChat).at(-1)).toMatchObject({ after: 1, isWatching: true });
     } finally {
       vi.useRealTimers();

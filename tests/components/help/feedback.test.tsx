@@ -44,7 +44,7 @@ describe('/feedback', () => {
     server().answer(sendFeedback, thread());
     server().answer(getFeedback, thread());
     const { user } = await openPage('/feedback', MEMBER);
-    await user.selectOptions(await screen.findByLabelText('What it’s about'), 'A game');
+    await user.click(await screen.findByRole('radio', { name: 'A game' }));
     await fillIn(user, screen.getByLabelText('Your feedback'), 'Show the rules sooner.');
     const input = document.querySelector<HTMLInputElement>('[data-pictures]') as HTMLInputElement;
     await user.upload(input, new File(['pixels'], 'a.png', { type: 'image/png' }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAndroidApp } from '../../../contract/install/android-calls.ts';
 import { followInstallPrompt, installStore } from '../../../src/features/install/install-prompt.ts';
-import { overlayStore } from '../../../src/session/overlay-store.ts';
+import { overlayStore } from '../../../src/session/overlays/overlay-store.ts';
 import { offerInstall } from '../support/install-event.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';

@@ -9,16 +9,16 @@ import { goodEndStore } from '../../../src/features/install/good-end.ts';
 import { followInstallPrompt, installStore } from '../../../src/features/install/install-prompt.ts';
 import { readOfferMemory } from '../../../src/features/install/offer-memory.ts';
 import { QUIET_MS, startInstallOffer } from '../../../src/features/install/start-install-offer.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
-import { applyClaim } from '../../../src/session/claim-flight.ts';
-import { currentGameStore } from '../../../src/session/current-game.ts';
-import { hasDeparted, rememberDeparture } from '../../../src/session/departure.ts';
-import { openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
-import { protectionStore } from '../../../src/session/protection-store.ts';
-import { startPopupStore } from '../../../src/session/start-popups.ts';
-import { statusLineStore } from '../../../src/session/status-line-store.ts';
-import { type ManualTimer, manualAfter } from '../../src/manual-timers.ts';
+import { applyClaim } from '../../../src/session/claims/claimed-balance.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import { openOverlay, overlayStore } from '../../../src/session/overlays/overlay-store.ts';
+import { startPopupStore } from '../../../src/session/overlays/start-popups.ts';
+import { currentGameStore } from '../../../src/session/pages/current-game.ts';
+import { statusLineStore } from '../../../src/session/pages/status-line-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
+import { protectionStore } from '../../../src/session/player/protection-store.ts';
+import { hasDeparted, rememberDeparture } from '../../../src/session/sign-in/departure.ts';
+import { fireTimers, type ManualTimer, manualAfter } from '../../src/manual-timers.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
 import { offerInstall } from '../support/install-event.ts';
 import { showPart } from '../support/open-page.tsx';
@@ -95,13 +95,11 @@ const line = () => screen.queryByRole('region', { name: 'Install the app' });
 
 /** The lobby stays quiet for as long as the offer waits. @returns whether it came */
 async function waitQuietly(): Promise<boolean> {
-  const due = clock.timers.filter(({ ms }) => ms === QUIET_MS);
-  clock.timers = [];
+  let due = 0;
   await act(async () => {
-    for (const { work } of due) work();
+    due = fireTimers(clock, QUIET_MS);
   });
-  if (due.length > 0)
-    await waitFor(() => expect(line()).toBeTruthy(), { timeout: 1_000 }).catch(() => undefined);
+  if (due > 0) await waitFor(() => expect(line()).toBeTruthy(), { timeout: 1_000 }).catch(() => undefined);
   return line() !== null;
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { actInviteUser } from '../../../contract/invite/invite-state-calls.ts';
 import { invite } from '../../../src/features/invite/module.ts';
-import { planStartPopups } from '../../../src/session/start-popups.ts';
+import { planStartPopups } from '../../../src/session/overlays/start-popup-plan.ts';
 import { showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { answerInvite, MEMBER, somePeriod, someState } from './invite-answers.ts';

@@ -6,9 +6,9 @@ import { actInviteClickInvite, actInviteUser } from '../../../contract/invite/in
 import { cents } from '../../../contract/money.ts';
 import { inviteWheelStore } from '../../../src/features/invite/spin-store.ts';
 import { pendingRequests } from '../../../src/platform/pending-requests.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import {

@@ -5,7 +5,7 @@ import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import { receiveDrawChance } from '../../../contract/jackpot/jackpot-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
-import { configStore } from '../../../src/session/config-store.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
 import { someConfig } from '../support/config.ts';
 import { server } from '../support/server.ts';
 import { boardInfo, someDraw } from './jackpot-answers.ts';
@@ -67,7 +67,7 @@ describe('award of a draw', () => {
 
   it('one diamond is named in the singular', async () => {
     await win(DIAMOND);
-    expect(amountOf()).toEqual({ told: '1 diamond (worth ₱1.00)', drawn: '1 gem' });
+    expect(amountOf()).toEqual({ told: '1 diamond (worth ₱1.00)', drawn: '1 diamond' });
     expect(announced()).toBe('You won 1 diamond (worth ₱1.00).');
   });
 
@@ -77,13 +77,13 @@ describe('award of a draw', () => {
     expect(award.getByText('MINOR')).toBeTruthy();
     expect(document.querySelector('[data-award-amount]')?.textContent).toBe('₱12,345.50');
     expect(text).toContain('Added to your balance: ₱12,345.50');
-    expect(text).toContain('Wheel segments aren’t the odds.');
+    expect(text).toContain('Segment sizes don’t show the odds.');
     expect(announced()).toBe('You won the Minor jackpot: ₱12,345.50.');
   });
 
   it('award takes the focus, makes the hall inert, and gives the focus back to SPIN', async () => {
     const { user, award } = await win({});
-    const collect = award.getByRole('button', { name: 'Collect' });
+    const collect = award.getByRole('button', { name: 'Done' });
     expect(document.activeElement).toBe(collect);
     const heading = screen.getByRole('heading', { name: 'Jackpot', hidden: true });
     expect(heading.closest('[inert]')).not.toBeNull();
@@ -95,7 +95,7 @@ describe('award of a draw', () => {
 
   it('cell that was won is the one with the light', async () => {
     const { user, award } = await win(POINTS);
-    await user.click(award.getByRole('button', { name: 'Collect' }));
+    await user.click(award.getByRole('button', { name: 'Done' }));
     const prizes = within(screen.getByRole('list', { name: 'Prizes' }));
     const lit = prizes.getAllByRole('listitem').filter((cell) => cell.hasAttribute('aria-current'));
     expect(lit).toHaveLength(1);

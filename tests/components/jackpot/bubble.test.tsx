@@ -4,13 +4,13 @@ import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-call
 import { cents } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
 import { Bubble } from '../../../src/features/jackpot/bubble.tsx';
-import { activityStore } from '../../../src/session/activity-store.ts';
-import { overlayStore } from '../../../src/session/overlay-store.ts';
-import { changePreferences } from '../../../src/session/preferences-store.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import { changePreferences } from '../../../src/session/config/preferences-store.ts';
+import { overlayStore } from '../../../src/session/overlays/overlay-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { boardInfo } from './jackpot-answers.ts';
+import { boardInfo, readings } from './jackpot-answers.ts';
 import { answerRunning, RUNNING } from './running.ts';
 
 const bubble = () => screen.findByRole('complementary', { name: 'Lucky Jackpot' });
@@ -22,10 +22,7 @@ const side = async () => (await bubble()).dataset.side;
 const press = async (key: string) => fireEvent.keyDown(await main(), { key });
 
 async function show() {
-  server().answer(
-    getJackpotDrawInfo,
-    boardInfo({ megaJackpotSection: [cents(491_234_500), cents(491_234_500)] }),
-  );
+  server().answer(getJackpotDrawInfo, boardInfo({ megaJackpotReadings: readings(cents(491_234_500)) }));
   const page = await showPart(<Bubble />, ['bubble', 'jackpot', 'lobby'], { player: { id: 7 } });
   act(() => activityStore.setState({ isLoaded: true, activityMap: RUNNING }));
   return page;
@@ -59,6 +56,21 @@ describe('floating button of the jackpot', () => {
     expect(
       await screen.findByRole('button', { name: /^Lucky Jackpot, Mega jackpot ₱4\.9\sM$/ }),
     ).toBeTruthy();
+  });
+
+  it.each([
+    ['behind an open panel', { hasLobby: true, hasPanel: true }, 1],
+    ['on a page without the lobby', { hasLobby: false, hasPanel: false }, 1],
+    ['in the lobby, whose board does it,', { hasLobby: true, hasPanel: false }, 0],
+  ])('button %s asks for the Mega pot by itself: %o', async (_place, { hasLobby, hasPanel }, asked) => {
+    document.documentElement.toggleAttribute('data-panel-open', hasPanel);
+    const lobby = document.createElement('div');
+    lobby.toggleAttribute('data-lobby', hasLobby);
+    document.body.append(lobby);
+    await show();
+    await bubble();
+    expect(server().asked(getJackpotDrawInfo)).toHaveLength(asked);
+    lobby.remove();
   });
 
   it('button without a reading is still the way to the jackpot', async () => {

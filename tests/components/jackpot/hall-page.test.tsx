@@ -4,7 +4,7 @@ import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
-import { rememberBackAddress } from '../../../src/session/back-address.ts';
+import { rememberBackAddress } from '../../../src/session/pages/back-address.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { boardInfo } from './jackpot-answers.ts';

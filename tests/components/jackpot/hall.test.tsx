@@ -42,7 +42,7 @@ describe('jackpot hall', () => {
     const award = await screen.findByRole('region', { name: /^You won/ });
     expect(award.textContent).toContain('₱50');
     expect(server().asked(receiveDrawChance)).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Collect' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /^You won/ })).toBeNull());
   });
 

@@ -10,6 +10,9 @@ const TIERS = [
   { tier: 'mini', seed: 50_000, ceiling: 500_000, weight: 1_000 },
 ] as const;
 
+/** Of a pool that holds its seed, or less: it is shown as it is. */
+export const readings = (amount = cents(0)) => [{ at: Date.now(), amount }];
+
 /** The board as a new platform has it, for a player with one chance. */
 export function boardInfo(changes: Partial<JackpotInfo> = {}): JackpotInfo {
   const amounts = TIERS.map(({ seed }) => cents(seed));
@@ -27,6 +30,10 @@ export function boardInfo(changes: Partial<JackpotInfo> = {}): JackpotInfo {
     majorJackpotSection: section(major),
     minorJackpotSection: section(minor),
     miniJackpotSection: section(mini),
+    megaJackpotReadings: readings(mega),
+    majorJackpotReadings: readings(major),
+    minorJackpotReadings: readings(minor),
+    miniJackpotReadings: readings(mini),
     readAt: Date.now(),
     canReceiveDrawChance: true,
     needDeposit: cents(0),

@@ -109,7 +109,7 @@ describe('rules of the draw', () => {
       'Who can draw',
     ]);
     expect(rules.textContent).toContain('Deposit ₱500 and bet ₱2,000 of real money in one day');
-    expect(rules.textContent).toContain('Members aged 21 or over');
+    expect(rules.textContent).toContain('Members aged 21 or older');
     const amounts = within(rules).getByRole('table', { name: 'Starting amount and maximum of each jackpot' });
     expect(within(amounts).getByRole('row', { name: 'Mega ₱5,000,000 ₱50,000,000' })).toBeTruthy();
     expect(within(rules).getAllByText('1 in 1,000,000').length).toBeGreaterThan(0);

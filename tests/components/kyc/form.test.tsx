@@ -49,9 +49,9 @@ describe('identity check', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Type of ID' }), 'passport');
     await next(user);
     expect(noteOf(await field('ID number'))).toMatch(/^Enter 5 to 24 letters and digits/);
-    expect(noteOf(screen.getByLabelText('Expiry date'))).toMatch(/^Your ID must be valid today/);
+    expect(noteOf(screen.getByLabelText('Expiration date'))).toMatch(/^Your ID must be valid today/);
     await fillIn(user, await field('ID number'), 'P1234567');
-    await user.type(screen.getByLabelText('Expiry date'), '2040-01-31');
+    await user.type(screen.getByLabelText('Expiration date'), '2040-01-31');
     await next(user);
     expect(await screen.findByRole('heading', { name: 'Photos' })).toBeTruthy();
   });
@@ -69,7 +69,7 @@ describe('identity check', () => {
     server().answer(kyc, status({ draft }));
     await openPage(PAGE, MEMBER);
     expect(await field('ID number')).toHaveProperty('value', 'P1234567');
-    expect(screen.getByLabelText('Expiry date')).toHaveProperty('value', '2040-01-31');
+    expect(screen.getByLabelText('Expiration date')).toHaveProperty('value', '2040-01-31');
     expect(screen.getByRole('combobox', { name: 'Type of ID' })).toHaveProperty('value', 'passport');
   });
 

@@ -4,14 +4,16 @@ import { GameStatus, TierPropId } from '../../../contract/ids.ts';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
-import { gameDataStore } from '../../../src/session/game-data-store.ts';
-import { overlayStore } from '../../../src/session/overlay-store.ts';
-import { pauseStore, setPaused } from '../../../src/session/pause-store.ts';
+import { lobbyStore } from '../../../src/features/lobby/lobby-store.ts';
+import { overlayStore } from '../../../src/session/overlays/overlay-store.ts';
+import { pauseStore, setPaused } from '../../../src/session/pages/pause-store.ts';
+import { gameDataStore } from '../../../src/session/player/game-data-store.ts';
 import { LobbyMirror } from '../../../src/stage/mirror/lobby-mirror.tsx';
 import { mirrorStore, railOffset } from '../../../src/stage/mirror/mirror-store.ts';
 import { boardInfo } from '../jackpot/jackpot-answers.ts';
 import { someConfig } from '../support/config.ts';
 import { showPart } from '../support/open-page.tsx';
+import { usePhoneWindow } from '../support/phone-window.ts';
 import { server } from '../support/server.ts';
 
 const opened = () => overlayStore.getState().stack.map(({ name, props }) => [name, props]);
@@ -24,13 +26,9 @@ async function show(scene: Parameters<typeof showPart>[2] = {}) {
   return page;
 }
 
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(412);
-  Object.assign(window, { innerWidth: 412, innerHeight: 915 });
-  server().answer(getJackpotDrawInfo, boardInfo());
-});
+usePhoneWindow();
+beforeEach(() => server().answer(getJackpotDrawInfo, boardInfo()));
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
   setPaused(false);
   mirrorStore.setState(mirrorStore.getInitialState(), true);
@@ -58,7 +56,7 @@ describe('lobby as a page', () => {
     await show();
     const slots = rail('Slots');
     const all = slots.getByRole('link', { name: /^All \d+ games: Slots$/ });
-    const { endCard, head } = mirrorStore.getState().layout?.rails.find(({ key }) => key === 'type-1') ?? {};
+    const { endCard, head } = lobbyStore.getState().layout?.rails.find(({ key }) => key === 'type-1') ?? {};
     expect(all.dataset.endCard).toBe('Slots');
     expect(all.style.getPropertyValue('--card-width')).toBe(`${endCard?.width}px`);
     expect(all.style.getPropertyValue('--card-left')).toBe(`${(endCard?.x ?? 0) - (head?.x ?? 0)}px`);
@@ -93,7 +91,7 @@ describe('lobby as a page', () => {
   it('round whose end was not seen hangs out its pennant, and leads back with its own money', async () => {
     await show({ player: { id: 7 } });
     act(() => gameDataStore.setState({ unshown: [{ gameId: 101, isPlayMoney: true }] }));
-    const [sevens] = screen.getAllByRole('link', { name: /^Royal Sevens, .*, Round open$/ });
+    const [sevens] = screen.getAllByRole('link', { name: /^Royal Sevens, .*, See result$/ });
     expect(sevens?.getAttribute('href')).toBe('/game/start?gameId=101&tryIt=1');
   });
 
@@ -128,9 +126,10 @@ describe('lobby as a page', () => {
 
   it('lobby that leaves the page tells the stage so', async () => {
     const { unmount } = await show();
-    expect(mirrorStore.getState().layout?.width).toBe(412);
+    expect(lobbyStore.getState().layout?.width).toBe(412);
     unmount();
-    expect(mirrorStore.getState()).toMatchObject({ host: null, layout: null, content: null });
+    expect(mirrorStore.getState().host).toBeNull();
+    expect(lobbyStore.getState()).toMatchObject({ column: null, layout: null, content: null });
   });
 });
 

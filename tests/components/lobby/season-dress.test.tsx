@@ -5,7 +5,7 @@ import { ActivityId } from '../../../contract/ids.ts';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { NO_CENTS } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
-import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';
+import { activityStore, clearActivities } from '../../../src/session/config/activity-store.ts';
 import { LobbyMirror } from '../../../src/stage/mirror/lobby-mirror.tsx';
 import { mirrorStore } from '../../../src/stage/mirror/mirror-store.ts';
 import { boardInfo } from '../jackpot/jackpot-answers.ts';

@@ -9,7 +9,7 @@ import {
 import { cents } from '../../../contract/money.ts';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { lotteryStageStore, watchDraw } from '../../../src/features/lottery/stage-store.ts';
-import { endSession } from '../../../src/session/sign-out.ts';
+import { endSession } from '../../../src/session/sign-in/sign-out.ts';
 import { startActivities } from '../support/activities.ts';
 import { expectLoading, failCall, tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -212,7 +212,7 @@ describe('lists of the lottery', () => {
     expect(play.textContent).toContain('Tickets sell until 60 minutes before the draw.');
     expect(screen.getByRole('region', { name: 'Weekend lottery' }).textContent).toContain('1 in 10,000');
     expect(screen.getByRole('region', { name: 'How the number is decided' }).textContent).toContain(
-      'not even us',
+      'the result isn’t fixed until sales close',
     );
   });
 });

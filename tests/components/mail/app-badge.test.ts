@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { activityGetStatusList } from '../../../contract/config/refresh-calls.ts';
 import { followAppBadge } from '../../../src/features/mail/app-badge.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
-import { loadRedDots } from '../../../src/session/refresh.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
+import { loadRedDots } from '../../../src/session/player/refresh.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
 import { server } from '../support/server.ts';
 

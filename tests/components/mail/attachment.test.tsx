@@ -14,8 +14,8 @@ import {
   receiveMail,
 } from '../../../contract/mail/mail-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 
@@ -72,7 +72,7 @@ describe('attachment in the mail box', () => {
     server().answer(getMail2, box([row()], { unread: 1, waiting: 1 }));
     await openPage('/email', MEMBER);
     const link = await screen.findByRole('link', { name: /Thank you/ });
-    expect(link.textContent).toContain('500 points');
+    expect(link.textContent).toContain('500 points (worth ₱0.50)');
     expect(link.textContent).toMatch(/Claim before Apr 9, 2027/);
     expect(screen.getByText('1 unread')).toBeTruthy();
   });
@@ -86,7 +86,7 @@ describe('attachment in the mail box', () => {
     server().answer(getMail2, box([row({ state: 'claimed' })], { read: 2 }));
     await user.click(screen.getByRole('button', { name: 'Claim 2 rewards' }));
     const list = await screen.findByRole('dialog');
-    expect(within(list).getByText('2 diamonds')).toBeTruthy();
+    expect(within(list).getByText('2 diamonds (worth ₱2.00)')).toBeTruthy();
     expect(server().asked(receiveMail)).toMatchObject([{ id: null, requestId: expect.any(String) }]);
   });
 
@@ -152,11 +152,11 @@ describe('attachment of one mail', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('[R36] attachment that was not claimed in time says when it lapsed', async () => {
+  it('[R36] attachment that was not claimed in time says when it expired', async () => {
     server().answer(getMailDetail, detail({ state: 'lapsed' }));
     await openPage(DETAIL, MEMBER);
     const ticket = await screen.findByRole('region', { name: 'Attached' });
-    expect(ticket.textContent).toMatch(/Not claimed in time: lapsed on Apr 9, 2027/);
+    expect(ticket.textContent).toMatch(/Not claimed in time: expired on Apr 9, 2027/);
     expect(within(ticket).queryByRole('button')).toBeNull();
   });
 
@@ -175,7 +175,7 @@ describe('attachment of one mail', () => {
     server().answer(delMail, {});
     const { user } = await openPage(DETAIL, MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
-    expect(screen.getByRole('heading', { name: /give up 500 points/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /give up 500 points \(worth ₱0.50\)/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Delete and give up' }));
     expect(await screen.findByText('Mail deleted')).toBeTruthy();
     expect(server().asked(delMail)).toMatchObject([{ id: ID, isRewardGivenUp: true }]);

@@ -10,8 +10,8 @@ import {
   type MailDetail,
   type MailRow,
 } from '../../../contract/mail/mail-calls.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 
@@ -70,6 +70,22 @@ describe('mail box', () => {
     expect(unread.textContent).toContain('From noon to one');
     expect(screen.getByRole('link', { name: /complaint was answered/ }).textContent).not.toContain('Unread');
     expect(screen.queryByRole('button', { name: 'Show older mail' })).toBeNull();
+  });
+
+  it('[R35] mails lie under the day that they were sent on', async () => {
+    const now = Date.now();
+    server().answer(getMail2, {
+      list: [
+        row({ title: 'The newer one', sentAt: now }),
+        row({ id: TWO, title: 'The older one', sentAt: Date.UTC(2024, 4, 3, 4) }),
+      ],
+      nextCursor: null,
+      ...box(),
+    });
+    await openPage('/email', MEMBER);
+    await screen.findByRole('link', { name: /The newer one/ });
+    const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Today', 'May 3, 2024']);
   });
 
   it('[R35] tab asks for the mails of its category, and says what comes there', async () => {
@@ -173,7 +189,7 @@ describe('one mail', () => {
   it('[R36] mail that is not the player’s leads back to the box', async () => {
     server().reject(getMailDetail, 'mailUnknown');
     await openPage(DETAIL, MEMBER);
-    expect(await screen.findByRole('heading', { name: 'This mail is not in your mail box' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This mail isn’t in your inbox' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your mail' }).getAttribute('href')).toBe('/email');
   });
 
@@ -187,10 +203,12 @@ describe('one mail', () => {
   });
 
   it.each(['/email/detail', '/email/detail?id=7', `/email/detail?id=${ONE}0`])(
-    '[R36] address %s names no mail and is Page Not Found',
+    '[R36] address %s names no mail and leads to the inbox',
     async (address) => {
+      server().reject(getMail2, 'internal');
       await openPage(address, MEMBER);
-      expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+      expect(await screen.findByRole('tab', { name: 'Notices' })).toBeTruthy();
+      expect(location.pathname).toBe('/email');
     },
   );
 });

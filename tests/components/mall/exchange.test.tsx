@@ -8,8 +8,8 @@ import {
   pointsExchangeDiamonds,
 } from '../../../contract/mall/mall-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -27,7 +27,7 @@ describe('exchange of points and diamonds', () => {
     expect(await screen.findByRole('heading', { name: 'Points and diamonds' })).toBeTruthy();
     const figures = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
     expect(figures).toEqual(['2,500worth ₱2.50', '7worth ₱7.00']);
-    expect(await screen.findByText('1,000 points = 1 diamond')).toBeTruthy();
+    expect(await screen.findByText('1,000 points = 1 diamond (worth ₱1.00)')).toBeTruthy();
     expect(screen.getByText('1 diamond = ₱1.00 in your balance, with no wagering')).toBeTruthy();
   });
 
@@ -43,7 +43,9 @@ describe('exchange of points and diamonds', () => {
     const { user } = await open();
     const points = await form(POINTS);
     await user.type(points.getByRole('textbox', { name: 'Diamonds' }), '2');
-    expect(points.getByRole('status').textContent).toBe('You give 2,000 points and get 2 diamonds.');
+    expect(points.getByRole('status').textContent).toBe(
+      'You give 2,000 points and get 2 diamonds (worth ₱2.00).',
+    );
     await user.dblClick(points.getByRole('button', { name: 'Exchange points' }));
     expect(await screen.findByText('2 diamonds added')).toBeTruthy();
     expect(server().asked(pointsExchangeDiamonds)).toMatchObject([

@@ -8,8 +8,8 @@ import {
   diamondLog,
 } from '../../../contract/mall/mall-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { pauseStore } from '../../../src/session/pause-store.ts';
-import { changePreferences } from '../../../src/session/preferences-store.ts';
+import { changePreferences } from '../../../src/session/config/preferences-store.ts';
+import { pauseStore } from '../../../src/session/pages/pause-store.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { answerMall, answerShop, COUPON, MEMBER, noteFlights } from './mall-answers.ts';
@@ -24,14 +24,14 @@ describe('goods of the mall', () => {
     });
     await openTab('goods');
     const [coupon, endless] = await screen.findAllByRole('listitem');
-    expect(coupon?.textContent).toContain('5 diamonds (worth ₱5.00)12 left · You can buy 2 more');
+    expect(coupon?.textContent).toContain('5 diamonds (worth ₱5.00)12 leftYou can buy 2 more');
     expect(endless?.textContent).toContain('Always in stock');
   });
 
   it.each([
     ['sold out', { stock: 0 }, {}, 'Sold out'],
     ['had often enough', { leftForPlayer: 0 }, {}, 'You’ve reached the limit per player'],
-    ['too dear', {}, { diamonds: 3 }, 'You have 3 diamonds'],
+    ['too dear', {}, { diamonds: 3 }, 'Get diamonds'],
   ])('[C80] goods that are %s say so and can’t be bought', async (_case, goods, shop, text) => {
     answerMall({ goods: [{ ...COUPON, ...goods }], ...shop });
     await openTab('goods');
@@ -48,13 +48,13 @@ describe('goods of the mall', () => {
     const flights = noteFlights();
     const { user } = await openTab('goods');
     await user.click(await screen.findByRole('button', { name: BUY }));
-    const ask = screen.getByRole('group', { name: 'Buy for 5 diamonds? You can’t undo this.' });
+    const ask = screen.getByRole('group', { name: 'Buy for 5 diamonds (worth ₱5.00)? You can’t undo this.' });
     expect(server().asked(diamondExchangeGoods)).toEqual([]);
     const yes = within(ask).getByRole('button', { name: 'Buy now' });
     expect(yes).toBe(document.activeElement);
     await user.dblClick(yes);
     expect(await screen.findByText('Deposit coupon, 10% is yours')).toBeTruthy();
-    expect(await screen.findByText('You have 2 diamonds')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Get diamonds for Deposit coupon, 10%' })).toBeTruthy();
     expect(server().asked(diamondExchangeGoods)).toMatchObject([{ goodsId: 1 }]);
     expect(flights).toEqual([{ to: 'member', money: 0 }]);
   });
@@ -115,7 +115,7 @@ describe('record of the mall', () => {
     const orders = within(screen.getByRole('region', { name: 'Your orders' }));
     const [kept, lost] = orders.getAllByRole('listitem');
     expect(kept?.textContent).toMatch(/^Deposit coupon, 10%.*5 diamonds$/);
-    expect(lost?.textContent).toMatch(/^30 points.*5 diamonds$/);
+    expect(lost?.textContent).toMatch(/^30 points \(worth ₱0.03\).*5 diamonds$/);
   });
 
   it('[C81, C85] lists that are empty say so, and one that failed is asked for again alone', async () => {

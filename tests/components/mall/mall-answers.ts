@@ -16,7 +16,7 @@ import {
 import { cents } from '../../../contract/money.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
 import { SCRATCH_MATHS, SCRATCH_PRIZES, scratchCard } from '../../../maths/scratch-card.ts';
-import { type ClaimFlight, claimFlightStore } from '../../../src/session/claim-flight.ts';
+import { type ClaimFlight, claimFlightStore } from '../../../src/session/claims/claim-flight.ts';
 import { server } from '../support/server.ts';
 
 export const MEMBER = { player: { id: 7, coin: cents(60_000) } };

@@ -11,9 +11,9 @@ import {
 import { cents, formatCents } from '../../../contract/money.ts';
 import { openCard } from '../../../src/features/mall/scratch-flows.ts';
 import { scratchStore } from '../../../src/features/mall/scratch-store.ts';
-import { applyBalance, profileStore } from '../../../src/session/profile-store.ts';
-import { renewAnswers } from '../../../src/session/query-client.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { renewAnswers } from '../../../src/session/calls/query-client.ts';
+import { applyBalance, profileStore } from '../../../src/session/player/profile-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import {

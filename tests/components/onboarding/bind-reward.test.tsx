@@ -51,8 +51,8 @@ describe('page of the ways to sign in', () => {
       return { rewards: POINTS, coin: COIN };
     });
     const { user } = await openBind();
-    await user.dblClick(await screen.findByRole('button', { name: 'Claim 300 points' }));
-    expect(await screen.findByText('You’ve claimed 300 points.')).toBeTruthy();
+    await user.dblClick(await screen.findByRole('button', { name: 'Claim 300 points (worth ₱0.30)' }));
+    expect(await screen.findByText('You’ve claimed 300 points (worth ₱0.30).')).toBeTruthy();
     expect(server().asked(receiveBindReward)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('page of the ways to sign in', () => {
     answerBind({ steps: DONE, state: 'open' });
     server().reject(receiveBindReward, 'bindStepsMissing');
     const { user } = await openBind();
-    await user.click(await screen.findByRole('button', { name: 'Claim 300 points' }));
+    await user.click(await screen.findByRole('button', { name: 'Claim 300 points (worth ₱0.30)' }));
     expect((await screen.findByRole('alert')).textContent).toContain('another sign-in method');
   });
 

@@ -6,7 +6,8 @@ import {
   getSignUpBonus,
   receiveSignUpBonus,
 } from '../../../contract/onboarding/sign-up-bonus-calls.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
+import { failOverview } from '../rewards/reward-answers.ts';
 import { startActivities } from '../support/activities.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -30,7 +31,10 @@ describe('page of the sign-up bonus', () => {
       ['Bets before you can withdraw', '₱250.00 (5× the bonus)'],
       ['Games that count', 'Every real-money game'],
       ['Average loss on those bets', 'Up to ₱12.50, in the game with the lowest return'],
-      ['Withdrawal', 'After those bets and one completed deposit'],
+      [
+        'Withdrawal',
+        'None, not even of your own money, until you’ve made those bets and one completed deposit',
+      ],
       ['Claim by', expect.stringContaining('2027')],
       ['After claiming', 'It’s part of your balance and never expires'],
       ['Limit', 'One per person, device and ID'],
@@ -112,6 +116,7 @@ describe('page of the sign-up bonus', () => {
   });
 
   it('[D08] [R26] overview of the bonus centre leads to the bonus only while it can be claimed', async () => {
+    failOverview();
     await openPage('/bonus', MEMBER);
     await screen.findByRole('link', { name: /^Tasks.+daily/ });
     expect(screen.queryByRole('link', { name: /^Sign-up bonus/ })).toBeNull();

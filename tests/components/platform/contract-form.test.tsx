@@ -9,7 +9,7 @@ import {
   useContractForm,
 } from '../../../src/platform/contract-form.ts';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
-import { failForm, placeFailure } from '../../../src/session/place-failure.ts';
+import { failForm, placeFailure } from '../../../src/session/calls/place-failure.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { fillIn } from '../support/fill-in.ts';

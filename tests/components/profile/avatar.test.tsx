@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { updateProfile } from '../../../contract/profile/profile-calls.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { failCall } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { givePen } from '../support/pen.ts';

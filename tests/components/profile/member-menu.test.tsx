@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '../../../contract/auth/auth-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { updateProfile } from '../../../contract/profile/profile-calls.ts';
-import { guideStore } from '../../../src/session/guide-store.ts';
-import { preferencesStore } from '../../../src/session/preferences-store.ts';
-import { isSignedIn, profileStore } from '../../../src/session/profile-store.ts';
+import { preferencesStore } from '../../../src/session/config/preferences-store.ts';
+import { guideStore } from '../../../src/session/gates/guide-store.ts';
+import { isSignedIn, profileStore } from '../../../src/session/player/profile-store.ts';
 import { FAILURE_TEXT } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -41,6 +41,15 @@ describe('member page', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy player ID' }));
     expect(await screen.findByText('Player ID copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('7');
+  });
+
+  it('player number is selected where there is no clipboard, and the player is told', async () => {
+    const { user } = await openPage('/member', MEMBER);
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await user.click(await screen.findByRole('button', { name: 'Copy player ID' }));
+    expect(await screen.findByText(/^This browser blocks copying/)).toBeTruthy();
+    expect(String(getSelection())).toContain('7');
+    vi.restoreAllMocks();
   });
 
   it('help opens above the page', async () => {

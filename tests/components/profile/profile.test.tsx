@@ -10,8 +10,8 @@ import {
 } from '../../../contract/profile/detail-calls.ts';
 import { updateProfile } from '../../../contract/profile/profile-calls.ts';
 import { activateMessages } from '../../../src/platform/i18n.ts';
-import { preferencesStore } from '../../../src/session/preferences-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { preferencesStore } from '../../../src/session/config/preferences-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmedAction } from '../../../src/features/protection/confirmed-action.tsx';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { goOffline } from '../support/failure.ts';
 import { showPart } from '../support/open-page.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { requestFamilyExclusion } from '../../../contract/protection/family-calls.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';

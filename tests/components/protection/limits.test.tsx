@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { logout } from '../../../contract/auth/auth-calls.ts';
 import { reauthenticate } from '../../../contract/auth/security-calls.ts';
 import { NO_CENTS } from '../../../contract/money.ts';
+import { getFamilyDecisions } from '../../../contract/protection/family-calls.ts';
 import {
   answerRealityCheck,
   confirmSelfLimited,
@@ -11,8 +12,8 @@ import {
   setSelfLimited,
   takeTimeOut,
 } from '../../../contract/protection/protection-calls.ts';
-import { isSignedIn } from '../../../src/session/profile-store.ts';
-import { applyProtection } from '../../../src/session/protection-store.ts';
+import { isSignedIn } from '../../../src/session/player/profile-store.ts';
+import { applyProtection } from '../../../src/session/player/protection-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
@@ -138,15 +139,21 @@ describe('breaks and exclusion', () => {
     expect(screen.queryByRole('button', { name: 'Start break' })).toBeNull();
   });
 
+  it('[R51] on a break only lengths that end later are offered', async () => {
+    server().answer(getFamilyDecisions, { decisions: [] });
+    server().answer(getSelfLimited, told({ breakUntil: Date.now() + 24 * HOUR - 60_000 }));
+    await openPage('/member/self-limited', MEMBER);
+    expect(await screen.findByRole('button', { name: 'Break: 1 week' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Break: 24 hours' })).toBeNull();
+  });
+
   it('[R51] exclusion shows what holds, and signs the player out', async () => {
     server().answer(getSelfLimited, told());
     server().answer(excludeSelf, { until: Date.now() + 365 * 24 * HOUR });
     const { user } = await openPage('/member/self-limited', MEMBER);
     await screen.findByRole('heading', { name: 'Self-exclude' });
-    const [, length] = screen.getAllByRole('combobox', { name: 'How long' });
-    await user.selectOptions(length as HTMLElement, '1 year');
-    await user.click(screen.getByRole('button', { name: 'Exclude me: 1 year' }));
-    await user.click(screen.getByRole('button', { name: 'Yes, exclude me' }));
+    await user.click(screen.getByRole('button', { name: 'Self-exclude: 1 year' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, self-exclude' }));
     expect(await screen.findByRole('heading', { name: 'You’re excluded' })).toBeTruthy();
     expect(server().asked(excludeSelf)).toMatchObject([{ period: 'year' }]);
     await user.click(screen.getByRole('button', { name: 'Leave' }));

@@ -11,8 +11,8 @@ import {
 } from '../../../contract/push/push-calls.ts';
 import { followPresses } from '../../../src/features/push/follow-presses.ts';
 import { setNavigator } from '../../../src/platform/navigation.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { ENDPOINT, stubPush, unstubPush } from './fake-push.ts';

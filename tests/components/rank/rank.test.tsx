@@ -34,6 +34,24 @@ describe('rank page', () => {
     expect(rest.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('2.5×')]);
   });
 
+  it.each([0, 1, 2])(
+    '[R55] podium with %i players has all three steps, and the rest are free',
+    async (count) => {
+      const list = Array.from({ length: count }, (_, index) =>
+        someRow(index + 1, 500 - index, { isSelf: index === 0 }),
+      );
+      answerBoard({ allRank: { list, pages: count && 1 } });
+      await openPage('/rank', MEMBER);
+      const podium = await screen.findByRole('list', { name: 'Top places' });
+      const places = within(podium).getAllByRole('listitem');
+      expect(places).toHaveLength(3);
+      const free = places.filter(({ textContent }) => textContent?.startsWith('Not taken yetPlace'));
+      expect(free).toHaveLength(3 - count);
+      expect(screen.queryAllByText('No one on the board yet')).toHaveLength(count === 0 ? 1 : 0);
+      expect(screen.queryByRole('list', { name: 'More places' })).toBeNull();
+    },
+  );
+
   it('[R55] own place stays in sight, and so does its absence', async () => {
     answerBoard({ personRank: someRow(214, 150, { nickname: 'Ligaya', isSelf: true }) });
     await openPage('/rank', MEMBER);

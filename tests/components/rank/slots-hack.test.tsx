@@ -26,13 +26,22 @@ describe('slot tournament', () => {
     answerHack();
     await open();
     const prizes = await screen.findByRole('region', { name: 'Prizes' });
-    expect(prizes.textContent).toContain('Place 150,000 points');
-    expect(prizes.textContent).toContain('Places 2 to 35,000 points');
+    expect(prizes.textContent).toContain('Place 150,000 points (worth ₱50.00)');
+    expect(prizes.textContent).toContain('Places 2 to 35,000 points (worth ₱5.00)');
     expect(prizes.textContent).toContain('within 30 days');
     const rule = screen.getByRole('region', { name: 'How ranking works' });
     expect(rule.textContent).toContain('Your best single slot spin counts, as a multiple of its stake');
     expect(rule.textContent).toContain('Each game’s odds are the same for everyone');
     expect(screen.getByText('You’re not on the board this week.')).toBeTruthy();
+  });
+
+  it('[R16] step of the podium says what its place wins, also while it is free', async () => {
+    answerHack({ allRank: { list: [someRow(1, 900)], pages: 1 } });
+    await open();
+    const podium = await screen.findByRole('list', { name: 'Top places' });
+    const [first, second] = within(podium).getAllByRole('listitem');
+    expect(first?.textContent).toContain('9×50,000 points (worth ₱50.00)');
+    expect(second?.textContent).toBe('Not taken yetPlace 225,000 points (worth ₱5.00)');
   });
 
   it('[R16] prize of a week that is over is claimed once', async () => {
@@ -44,7 +53,7 @@ describe('slot tournament', () => {
     const { user } = await open();
     expect(await screen.findByRole('region', { name: 'You finished in place 2' })).toBeTruthy();
     await user.dblClick(screen.getByRole('button', { name: 'Claim prize' }));
-    expect(await screen.findByText('30,000 points claimed')).toBeTruthy();
+    expect(await screen.findByText('30,000 points (worth ₱30.00) claimed')).toBeTruthy();
     expect(server().asked(receiveSlotsHack)).toMatchObject([{ week: '2027-03-01' }]);
     expect(screen.queryByRole('button', { name: 'Claim prize' })).toBeNull();
   });

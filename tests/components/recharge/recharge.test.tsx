@@ -8,7 +8,7 @@ import {
   type RechargeProgramme,
   receiveAddupAwardById,
 } from '../../../contract/recharge/recharge-calls.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -49,9 +49,9 @@ describe('rewards of deposits', () => {
     answer([LADDER, DAYS]);
     await open();
     expect(await steps()).toEqual([
-      '₱100.00100 pointsClaimed',
-      '₱200.00200 pointsClaim',
-      '₱500.00500 pointsNot reached yet',
+      '₱100.00100 points (worth ₱0.10)Claimed',
+      '₱200.00200 points (worth ₱0.20)Claim',
+      '₱500.00500 points (worth ₱0.50)Not reached yet',
     ]);
     expect(screen.getByText('Your progress: ₱300.00')).toBeTruthy();
     expect(screen.getByText(/Deposit only what you planned/)).toBeTruthy();
@@ -61,7 +61,7 @@ describe('rewards of deposits', () => {
     answer([LADDER, DAYS]);
     const { user } = await open('?tab=continuous');
     expect(await screen.findByText('For deposits on days in a row, at least ₱100.00 each day.')).toBeTruthy();
-    expect(await steps()).toEqual(['2 days150 pointsNot reached yet']);
+    expect(await steps()).toEqual(['2 days150 points (worth ₱0.15)Not reached yet']);
     await user.click(screen.getByRole('tab', { name: 'One deposit' }));
     expect(await screen.findByText('Your progress: ₱300.00')).toBeTruthy();
     expect(location.search).toBe('?tab=ladder');
@@ -78,7 +78,7 @@ describe('rewards of deposits', () => {
     });
     const { user } = await open();
     await user.dblClick(await screen.findByRole('button', { name: 'Claim the reward for ₱200.00' }));
-    expect(await screen.findByText('Added: 200 points')).toBeTruthy();
+    expect(await screen.findByText('Added: 200 points (worth ₱0.20)')).toBeTruthy();
     expect(server().asked(receiveAddupAwardById)).toMatchObject([{ id: 101, requestId: expect.any(String) }]);
   });
 
@@ -97,9 +97,9 @@ describe('rewards of deposits', () => {
     }));
     const { user } = await open();
     const log = within(await screen.findByRole('region', { name: 'Rewards from activities' }));
-    expect(await log.findByText('50 points')).toBeTruthy();
+    expect(await log.findByText('50 points (worth ₱0.05)')).toBeTruthy();
     await user.click(log.getByRole('button', { name: 'Show more' }));
-    expect(await log.findByText('60 points')).toBeTruthy();
+    expect(await log.findByText('60 points (worth ₱0.06)')).toBeTruthy();
   });
 
   it('[C90] player for whom nothing runs or fits reads so', async () => {

@@ -10,8 +10,8 @@ import { BottomBar } from '../../../src/app/frame/bottom-bar.tsx';
 import { runHeartbeat } from '../../../src/app/startup.ts';
 import { claimLevelUp } from '../../../src/features/rewards/claim-flows.ts';
 import { claimTasks, claimVipTask } from '../../../src/features/rewards/task-flows.ts';
-import { clearRedDots, redDotStore } from '../../../src/session/red-dot-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { clearRedDots, redDotStore } from '../../../src/session/player/red-dot-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { answerTasks, someTask } from './reward-answers.ts';
@@ -38,7 +38,7 @@ describe('badges of rewards', () => {
   it.each([
     ['taskAwardFlag', 'Bonus', receiveTaskAward, () => claimTasks([DONE])],
     ['hasTask', 'Bonus', receiveVipTask, () => claimVipTask({ ...DONE, kind: 'vip' })],
-    ['vipAwardFlag', 'Me', receiveVipBonusUser, () => claimLevelUp(1)],
+    ['vipAwardFlag', 'Me', receiveVipBonusUser, () => claimLevelUp({ level: 1 })],
   ] as const)(
     '[D08] [C20] badge %s of an open page rises at %s with the next heartbeat, and clears with the claim',
     async (flag, place, call, claim) => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { loginBonus3User } from '../../../contract/calendar/calendar-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { receiveFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
@@ -7,19 +8,28 @@ import { receiveRewardProgramme } from '../../../contract/rewards/programme-call
 import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
 import { getTaskUser } from '../../../contract/rewards/task-calls.ts';
 import { getVipInfo } from '../../../contract/rewards/vip-calls.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { FAILURE_TEXT, failCall } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { someBonus, someOffer, withOffers } from '../wallet/bonus-answers.ts';
 import { NO_BONUSES } from '../wallet/money-answers.ts';
-import { answerFree, answerNoBonuses, answerProgrammes, MEMBER } from './reward-answers.ts';
+import {
+  answerFree,
+  answerNoBonuses,
+  answerProgrammes,
+  answerTasks,
+  failOverview,
+  MEMBER,
+  someTask,
+} from './reward-answers.ts';
 
 const PAGES = ['Overview', 'Offers', 'Tasks', 'Rebate', 'VIP', 'Rewards', 'History'];
 const addressOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('bonus centre', () => {
   it('[R26] every page of the centre is linked, and the one that is shown is marked', async () => {
+    failOverview();
     await openPage('/bonus', MEMBER);
     const nav = await screen.findByRole('navigation', { name: 'Bonus pages' });
     const links = within(nav).getAllByRole('link');
@@ -50,6 +60,7 @@ describe('bonus centre', () => {
   });
 
   it('[R26, D08] overview says where something waits, and only there', async () => {
+    failOverview();
     await openPage('/bonus', MEMBER);
     await screen.findByRole('link', { name: /^Tasks.+daily/ });
     expect(screen.queryByText('Ready to claim')).toBeNull();
@@ -59,6 +70,49 @@ describe('bonus centre', () => {
     await act(async () => redDotStore.setState({ taskAwardFlag: false, vipAwardFlag: true }));
     expect(screen.getAllByRole('link', { name: /Ready to claim/ }).map(addressOf)).toEqual(['/bonus/vip']);
     await act(async () => redDotStore.setState({ vipAwardFlag: false }));
+  });
+
+  it('[R26] row of the overview says its amount or state, its term, and whether it can be claimed', async () => {
+    failOverview();
+    answerFree('open');
+    answerNoBonuses();
+    answerTasks([
+      someTask({ state: 'done' }),
+      someTask({ taskId: 2, state: 'claimed' }),
+      someTask({ taskId: 3 }),
+    ]);
+    const points = (count: number) => [{ propId: 2002, count }];
+    server().answer(loginBonus3User, {
+      doors: [
+        { place: 1, rewards: points(20), state: 'claimed' },
+        { place: 2, rewards: points(30), state: 'open' },
+        { place: 3, rewards: points(40), state: 'shut' },
+      ],
+      canClaim: true,
+      nextAt: 1_800_000_000_000,
+    });
+    server().answer(betBonus, {
+      types: [],
+      growing: cents(40),
+      claimable: cents(8_800),
+      keptDays: 7,
+      nextAt: 1_800_000_000_000,
+      canClaim: true,
+    });
+    await openPage('/bonus', MEMBER);
+    const row = async (fact: string) => (await screen.findByText(fact)).closest('a')?.textContent;
+    expect(await row('Free bonus of ₱50.00 ready')).toMatch(/^Offers.+To bet 10× .+Ready to claim/);
+    expect(await row('30 points (worth ₱0.03) ready')).toMatch(/^Tasks.+2 of 3 done.*Ready to claim/);
+    expect(await row('₱88.00 ready')).toMatch(/^Rebate.+Ready to claim/);
+  });
+
+  it('[R26] row of the overview whose call fails says what it is about', async () => {
+    failOverview();
+    await openPage('/bonus', MEMBER);
+    const row = await screen.findByRole('link', {
+      name: /^Rebate.+A small part of each real-money bet back/,
+    });
+    expect(row.textContent).not.toContain('₱');
   });
 
   it('[R28] without an offer the page says so', async () => {
@@ -102,10 +156,12 @@ describe('bonus centre', () => {
     const { user } = await openPage('/bonus/event', MEMBER);
     const card = await screen.findByRole('region', { name: 'Free bonus' });
     expect(card.textContent).toContain('₱50.00 to play with right away');
-    expect(card.textContent).toContain('after ₱500.00 in bets and one paid deposit');
+    expect(card.textContent).toContain('until you’ve made ₱500.00 in bets and one completed deposit');
     await user.dblClick(within(card).getByRole('button', { name: 'Take free bonus' }));
     expect(await screen.findByText('₱50.00 added')).toBeTruthy();
-    expect(await screen.findByText(/You can withdraw it after its bets and one paid deposit/)).toBeTruthy();
+    expect(
+      await screen.findByText(/You can withdraw it after its bets and one completed deposit/),
+    ).toBeTruthy();
     expect(server().asked(receiveFreeBonus)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Take free bonus' })).toBeNull();
   });

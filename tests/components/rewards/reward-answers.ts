@@ -1,8 +1,14 @@
+import { loginBonus3User } from '../../../contract/calendar/calendar-calls.ts';
+import { actInviteUserStatus } from '../../../contract/invite/invite-state-calls.ts';
+import { diamondShopData } from '../../../contract/mall/mall-calls.ts';
 import { cents } from '../../../contract/money.ts';
+import { getSignUpBonus } from '../../../contract/onboarding/sign-up-bonus-calls.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
 import { getRewardProgrammes, type RewardProgramme } from '../../../contract/rewards/programme-calls.ts';
+import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
 import { getTaskUser, type TaskData, type TaskUser } from '../../../contract/rewards/task-calls.ts';
+import { getVipInfo } from '../../../contract/rewards/vip-calls.ts';
 import { server } from '../support/server.ts';
 import { NO_BONUSES } from '../wallet/money-answers.ts';
 
@@ -50,4 +56,21 @@ export function answerProgrammes(...list: RewardProgramme[]): void {
 export function answerNoBonuses(): void {
   server().answer(getBonusState, NO_BONUSES);
   answerProgrammes();
+}
+
+/** What the overview asks for is not to be had, but for what a test answers afterwards. */
+export function failOverview(): void {
+  for (const call of [
+    getBonusState,
+    getFreeBonus,
+    getRewardProgrammes,
+    getSignUpBonus,
+    loginBonus3User,
+    getTaskUser,
+    betBonus,
+    getVipInfo,
+    actInviteUserStatus,
+    diamondShopData,
+  ])
+    server().reject(call, 'internal');
 }

@@ -72,10 +72,14 @@ describe('record of rewards', () => {
     );
     const { user } = await openPage('/reward/record', MEMBER);
     const [first] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).toMatch(/^Level-up rewardSep 21, 2026.*₱5\.00 and 1 point$/);
+    expect(first?.textContent).toMatch(
+      /^Level-up rewardSep 21, 2026.*₱5\.00 and 1 point \(worth less than ₱0.01\)$/,
+    );
     await user.click(screen.getByRole('button', { name: 'Show earlier' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
-    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/^TaskSep 21, 2026.*30 points$/);
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(
+      /^TaskSep 21, 2026.*30 points \(worth ₱0.03\)$/,
+    );
     expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 
@@ -92,7 +96,7 @@ describe('record of rewards', () => {
     await tryAgain(user, 'internal', () =>
       server().answer(getRewardRecord, { list: [claim('a')], nextCursor: null }),
     );
-    expect(await screen.findByText('30 points')).toBeTruthy();
+    expect(await screen.findByText('30 points (worth ₱0.03)')).toBeTruthy();
   });
 });
 
@@ -109,7 +113,7 @@ describe('list of rewards', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['150 points', '₱5.00']);
+    ).toEqual(['150 points (worth ₱0.15)', '₱5.00']);
     await user.click(within(list).getByRole('button', { name: 'Tap to continue' }));
     await act(async () => undefined);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

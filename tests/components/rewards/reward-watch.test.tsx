@@ -10,12 +10,12 @@ import { watchRewards } from '../../../src/features/rewards/reward-watch.ts';
 import { utcDay } from '../../../src/platform/clock.ts';
 import { localKeys } from '../../../src/platform/key-values.ts';
 import { pendingRequests } from '../../../src/platform/pending-requests.ts';
-import { claimFlightStore, flyClaim } from '../../../src/session/claim-flight.ts';
-import { openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
-import { queryClient } from '../../../src/session/query-client.ts';
-import { clearRedDots, redDotStore } from '../../../src/session/red-dot-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { queryClient } from '../../../src/session/calls/query-client.ts';
+import { claimFlightStore, flyClaim } from '../../../src/session/claims/claim-flight.ts';
+import { openOverlay, overlayStore, removeOverlay } from '../../../src/session/overlays/overlay-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
+import { clearRedDots, redDotStore } from '../../../src/session/player/red-dot-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { answerVip, someVip, VIP_CONFIG } from './vip-answers.ts';
@@ -103,6 +103,31 @@ describe('moment of a new level', () => {
   });
 });
 
+it('[C48] [O15] level and rebate are told again where a page change took them away', async () => {
+  setSeenLevel(7, 1);
+  answerVip(someVip(2));
+  answerRebate(1_200);
+  redDotStore.setState({ vipAwardFlag: true });
+  const { user } = await visit({ vip: 2, coin: 0 });
+  await screen.findByRole('dialog', { name: 'New level' });
+  const leave = (name: 'level-up' | 'rebate-waiting', path: string) => {
+    history.pushState(null, '', path);
+    act(() => removeOverlay(name));
+  };
+  leave('level-up', '/member');
+  expect(seenLevel(7)).toBe(1);
+  const level = await screen.findByRole('dialog', { name: 'New level' });
+  await user.click(within(level).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(seenLevel(7)).toBe(2);
+  await screen.findByRole('dialog', { name: 'You have a rebate to claim' });
+  leave('rebate-waiting', '/');
+  expect(localKeys.get('day:rebate-told:7')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(localKeys.get('day:rebate-told:7')).toBe(utcDay(Date.now()));
+  await settled();
+  expect(open()).toEqual([]);
+});
+
 describe('rebate of a spent balance', () => {
   const noLevel = () => setSeenLevel(7, 30);
 
@@ -177,7 +202,7 @@ describe('sign-out and rewards', () => {
     setSeenLevel(7, 2);
     redDotStore.setState({ vipAwardFlag: true, taskAwardFlag: true, hasTask: true });
     server().cut(receiveVipBonusUser);
-    await expect(claimLevelUp(2)).rejects.toThrow();
+    await expect(claimLevelUp({ level: 2 })).rejects.toThrow();
     expect(pendingRequests.list('receiveVipBonusUser:7')).toHaveLength(1);
     flyClaim({ x: 1, y: 1, width: 1, height: 1 }, [{ propId: 2001, count: 100 }]);
     act(() => signOut('chosen'));

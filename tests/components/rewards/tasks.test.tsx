@@ -9,7 +9,7 @@ import {
   receiveVipTask,
   receiveVipTaskUnReceiveBonus,
 } from '../../../contract/rewards/task-calls.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -34,11 +34,28 @@ describe('tasks', () => {
     const group = await screen.findByRole('region', { name: 'Today' });
     expect(group.textContent).toContain('Until Jan 15, 2027');
     const card = within(group).getByRole('listitem');
-    expect(card.textContent).toContain('Play two slots todayReward: 30 points');
+    expect(card.textContent).toContain('Play two slots todayReward: 30 points (worth ₱0.03)');
     expect(card.textContent).toContain('Different games: 1 of 2');
     const bar = within(card).getByRole<HTMLProgressElement>('progressbar');
     expect([bar.value, bar.getAttribute('aria-valuetext')]).toEqual([50, '₱150.00 of ₱300.00']);
     expect(within(card).queryByRole('button')).toBeNull();
+  });
+
+  it('[R32] what can be claimed comes first in its group, and what is claimed last and without a bar', async () => {
+    answerTasks([
+      someTask({ title: 'Over', state: 'claimed' }),
+      someTask({ taskId: 2, title: 'Half' }),
+      someTask({ taskId: 3, title: 'Done', state: 'done' }),
+    ]);
+    await openTasks();
+    const group = await screen.findByRole('region', { name: 'Today' });
+    const cards = within(group).getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Done',
+      'Half',
+      'Over',
+    ]);
+    expect(cards.map((card) => within(card).queryAllByRole('progressbar').length)).toEqual([1, 1, 0]);
   });
 
   it('[R32] without tasks the page says so', async () => {
@@ -52,7 +69,7 @@ describe('tasks', () => {
     answerClaim(receiveTaskAward);
     const { user } = await openTasks();
     await user.dblClick(await button('Claim: Play two slots today'));
-    expect(await screen.findByText('30 points added')).toBeTruthy();
+    expect(await screen.findByText('30 points (worth ₱0.03) added')).toBeTruthy();
     expect(await screen.findByText('Claimed')).toBeTruthy();
     expect(server().asked(receiveTaskAward)).toMatchObject([
       { tasks: [{ taskId: 1, period: '2026-11-24' }], requestId: expect.any(String) },
@@ -67,7 +84,7 @@ describe('tasks', () => {
     const { user } = await openTasks();
     await user.click(await button('Claim all 2 finished tasks'));
     const list = await screen.findByRole('dialog', { name: 'Added to your account' });
-    expect(within(list).getByRole('listitem').textContent).toBe('150 points');
+    expect(within(list).getByRole('listitem').textContent).toBe('150 points (worth ₱0.15)');
   });
 
   it('[R32] all tasks that are done are claimed by one press, without the VIP tasks', async () => {
@@ -90,7 +107,7 @@ describe('tasks', () => {
     answerClaim(receiveVipTask, vip);
     const { user } = await openTasks();
     await user.click(await button('Claim: Three slots'));
-    expect(await screen.findByText('30 points added')).toBeTruthy();
+    expect(await screen.findByText('30 points (worth ₱0.03) added')).toBeTruthy();
     expect(server().asked(receiveVipTask)).toMatchObject([{ id: 5, period: '2026-W48' }]);
   });
 
@@ -102,7 +119,7 @@ describe('tasks', () => {
     });
     const { user } = await openTasks();
     await user.click(await button('Claim: Last week’s VIP tasks'));
-    expect(await screen.findByText('120 points added')).toBeTruthy();
+    expect(await screen.findByText('120 points (worth ₱0.12) added')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('From last week')).toBeNull());
   });
 

@@ -17,7 +17,7 @@ const PAGE = '/complaint/ABCD2345';
 const MEMBER = { player: { id: 7 } };
 const DAY = 86_400_000;
 const CODE = 'ab'.repeat(16);
-const settle = () => screen.queryByRole('button', { name: 'Mark as settled' });
+const settle = () => screen.queryByRole('button', { name: 'Mark as resolved' });
 const dispute = () => screen.queryByRole('button', { name: 'Escalate' });
 const more = () => screen.findByRole('textbox', { name: 'Add details' });
 const subject = () => screen.findByRole('heading', { name: 'A round is missing' });
@@ -100,7 +100,7 @@ describe('complaint of a guest', () => {
 describe('complaint that has ended', () => {
   it('complaint that the player has settled is closed for good', async () => {
     await openThread({ state: 'closed', closedBy: 'player', closedAt: Date.now() });
-    expect(screen.getByText('You marked this as settled.')).toBeTruthy();
+    expect(screen.getByText('You marked this as resolved.')).toBeTruthy();
     expect(dispute()).toBeNull();
     expect(settle()).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -122,15 +122,15 @@ describe('complaint that has ended', () => {
   it('player settles a complaint with one press', async () => {
     const { user } = await openThread({ state: 'answered' });
     server().answer(endComplaint, thread({ state: 'closed', closedBy: 'player', closedAt: Date.now() }));
-    await user.click(screen.getByRole('button', { name: 'Mark as settled' }));
-    expect(await screen.findByText('You marked this as settled.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
+    expect(await screen.findByText('You marked this as resolved.')).toBeTruthy();
     expect(server().asked(endComplaint)).toMatchObject([{ number: 'ABCD2345', how: 'settled' }]);
   });
 
   it('end that could not be saved says so, and the complaint stays open', async () => {
     const { user } = await openThread({ state: 'answered' });
     server().reject(endComplaint, 'internal');
-    await user.click(screen.getByRole('button', { name: 'Mark as settled' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
     expect((await screen.findByRole('alert')).textContent).toContain(FAILURE_TEXT.internal);
     expect(settle()).toBeTruthy();
   });

@@ -7,7 +7,7 @@ import {
   getConsents,
   setConsent,
 } from '../../../contract/rights/rights-calls.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 

@@ -8,7 +8,7 @@ import {
   requestDataExport,
   requestErasure,
 } from '../../../contract/rights/rights-calls.ts';
-import { isSignedIn, profileStore } from '../../../src/session/profile-store.ts';
+import { isSignedIn, profileStore } from '../../../src/session/player/profile-store.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';

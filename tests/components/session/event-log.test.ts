@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { anonymousAppEventLogClient } from '../../../contract/event-log/event-calls.ts';
-import { flushEvents, logEvent } from '../../../src/session/log-event.ts';
+import { flushEvents, logEvent } from '../../../src/session/offline/log-event.ts';
 import { server } from '../support/server.ts';
 import { signSomebodyIn } from './sign-somebody-in.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
-import { loadProtection, protectionStore, serverNow } from '../../../src/session/protection-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { loadProtection, protectionStore, serverNow } from '../../../src/session/player/protection-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { told } from '../protection/protection-answers.ts';
 import { server } from '../support/server.ts';
 import { signSomebodyIn } from './sign-somebody-in.ts';

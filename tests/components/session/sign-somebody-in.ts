@@ -1,5 +1,5 @@
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { somebody, someSession } from '../../src/session/support/somebody.ts';
 
 /** A member is here, with nothing asked of any server. */

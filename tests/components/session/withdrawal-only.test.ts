@@ -7,7 +7,7 @@ import {
   openWithdrawalOnlySession,
   withdrawalOnlyPlayer,
   withWithdrawalOnlyToken,
-} from '../../../src/session/withdrawal-only.ts';
+} from '../../../src/session/player/withdrawal-only.ts';
 import { server } from '../support/server.ts';
 import { signSomebodyIn } from './sign-somebody-in.ts';
 

@@ -1,8 +1,9 @@
+import { MAX_TIME_MS } from '../../../contract/call.ts';
 import type { Activity } from '../../../contract/config/app-config.ts';
 import { getActivityIds } from '../../../contract/config/refresh-calls.ts';
 import { ActivityId, ClickType } from '../../../contract/ids.ts';
 import { NO_CENTS } from '../../../contract/money.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
 import { server } from './server.ts';
 
 /** Activities that run, for members only. */
@@ -20,7 +21,7 @@ const someActivities = (...names: (keyof typeof ActivityId)[]): Record<string, A
         unloginShowStatus: 0,
         themeUrl: '',
         startAt: 0,
-        endAt: Number.MAX_SAFE_INTEGER,
+        endAt: MAX_TIME_MS,
       },
     ]),
   );

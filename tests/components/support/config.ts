@@ -27,6 +27,7 @@ export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
     platforms: DEFAULT_CONFIG.platforms,
     rechargeTypes: channels(),
     rechargeItems: DEPOSIT_ITEMS,
+    minWithdrawal: 10_000,
     rechargeBank: banks,
     vipMap: NO_VIP_LEVELS,
     vipThemes: {},

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import type { ErrorKey } from '../../../contract/errors.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { server } from './server.ts';
 
 /** What a page says where the answer is the failure of that name. */

@@ -12,15 +12,16 @@ import { PanelLayer } from '../../../src/app/panel-layer.tsx';
 import { useLocale, useUiParts } from '../../../src/app/ui-parts.ts';
 import { loadMessages, type MessageNamespace } from '../../../src/platform/i18n.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import type { OpeningProps, OverlayName } from '../../../src/session/overlay-props.ts';
-import { openOverlay } from '../../../src/session/overlay-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
-import { queryClient } from '../../../src/session/query-client.ts';
+import { queryClient } from '../../../src/session/calls/query-client.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import type { OpeningProps, OverlayName } from '../../../src/session/overlays/overlay-props.ts';
+import { openOverlay } from '../../../src/session/overlays/overlay-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { Toasts } from '../../../src/ui/toasts.tsx';
 import { UiContext } from '../../../src/ui/ui-context.ts';
 import { somebody, someSession } from '../../src/session/support/somebody.ts';
 import { someConfig } from './config.ts';
+import { holdBalance } from './server.ts';
 
 interface Scene {
   /** A member is signed in; left out, the visitor is a guest. */
@@ -86,5 +87,7 @@ function setScene({ player, config }: Scene): void {
   configStore.setState({ config: someConfig(config), source: 'server' });
   if (!player) return;
   tokenStore.write('token-of-a-test');
-  profileStore.setState({ user: somebody(player), session: someSession() });
+  const user = somebody(player);
+  if (player.coin !== undefined) holdBalance(user.coin);
+  profileStore.setState({ user, session: someSession() });
 }

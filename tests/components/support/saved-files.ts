@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 /** Files that the page hands to the browser from now on, until the test has ended. */
 export function catchSavedFiles(): {
   readonly names: readonly string[];
-  /** What the last one says. */
+  /** What the last one says, without its byte order mark. */
   readonly text: () => Promise<string>;
 } {
   const blobs: Blob[] = [];
@@ -21,5 +21,5 @@ export function catchSavedFiles(): {
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();
   });
-  return { names, text: async () => (await blobs.at(-1)?.text()) ?? '' };
+  return { names, text: async () => ((await blobs.at(-1)?.text()) ?? '').replace(/^\uFEFF/, '') };
 }

@@ -4,14 +4,21 @@ import {
   getActivityIds,
   refreshData,
 } from '../../../contract/config/refresh-calls.ts';
-import { cents, NO_CENTS } from '../../../contract/money.ts';
+import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
 import { getLegal } from '../../../contract/rights/legal-calls.ts';
 import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { someSession } from '../../src/session/support/somebody.ts';
 import { FakeServer } from './fake-server.ts';
 
 let current = new FakeServer();
+
+/** The player's, as the server has it: a page may ask at any moment. */
+let balance: Cents = cents(60_000);
+
+export function holdBalance(coin: Cents): void {
+  balance = coin;
+}
 
 /** The server of the test that runs. */
 export const server = (): FakeServer => current;
@@ -29,8 +36,9 @@ export function startServer(): void {
     loginBonus3CanReceive: false,
   });
   current.answer(activityGetStatusList, redDotStore.getInitialState());
-  current.answer(refreshData, {
-    coin: cents(60_000),
+  balance = cents(60_000);
+  current.answer(refreshData, () => ({
+    coin: balance,
     lottery: 0,
     vip: 0,
     vipExp: 0,
@@ -40,5 +48,5 @@ export function startServer(): void {
     totalRecharge: NO_CENTS,
     hasKyc: 2,
     session: someSession(),
-  });
+  }));
 }

@@ -4,16 +4,18 @@ import { cleanup, configure } from '@testing-library/react';
 import '../../../src/platform/zod-setup.ts';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
+import { followRestrictions } from '../../../src/app/follow-restrictions.ts';
 import { followLinks } from '../../../src/app/link-taps.ts';
 import { startOverlayGate } from '../../../src/app/overlay-gate.ts';
 import { OVERLAY_RULES } from '../../../src/app/overlay-rules.ts';
 import { reactToFailures, reactToSignOut } from '../../../src/app/reactions.ts';
 import { setTransport } from '../../../src/platform/http/call-server.ts';
 import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
-import { overlayStore, setOverlayRules } from '../../../src/session/overlay-store.ts';
-import { pauseStore } from '../../../src/session/pause-store.ts';
-import { sessionEndStore } from '../../../src/session/session-end.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import { overlayStore, setOverlayRules } from '../../../src/session/overlays/overlay-store.ts';
+import { pauseStore } from '../../../src/session/pages/pause-store.ts';
+import { sessionEndStore } from '../../../src/session/sign-in/session-end.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
 import { RENDERER_KEY } from '../../../src/stage/renderer-choice.ts';
 import { toastStore } from '../../../src/ui/toast.ts';
@@ -21,6 +23,9 @@ import { server, startServer } from './server.ts';
 
 // Browsers have them; the context of a test file has only what happy-dom brings.
 Object.assign(globalThis, { BroadcastChannel, CompressionStream, DecompressionStream });
+
+/** Tests replace the timers. */
+const realTimeout = setTimeout;
 
 // A busy machine reads a panel's modules slowly, and a lost call is repeated twice before a panel says so.
 configure({ asyncUtilTimeout: 6_000 });
@@ -33,6 +38,7 @@ beforeAll(async () => {
   followLinks(document);
   reactToFailures();
   reactToSignOut();
+  followRestrictions();
 });
 
 // The mirror is the page: nothing here draws.
@@ -45,12 +51,15 @@ beforeEach(() => {
   setTransport(server().transport);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   // Every store of a player clears itself by this.
   signOut('chosen');
   for (const store of [overlayStore, toastStore, sessionEndStore, pauseStore])
     (store as StoreApi<unknown>).setState(store.getInitialState(), true);
+  // What a sign-out asks for as a guest is answered here, and not to the next test.
+  await new Promise((settle) => realTimeout(settle));
+  activityStore.setState(activityStore.getInitialState(), true);
   localStorage.clear();
   sessionStorage.clear();
   expect(server().breaches, 'requests the contract knows').toEqual([]);

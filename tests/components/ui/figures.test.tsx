@@ -3,11 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { Avatar } from '../../../src/ui/avatar.tsx';
 import { DateText } from '../../../src/ui/date-text.tsx';
+import { Emblem } from '../../../src/ui/emblem.tsx';
 import { initialOf } from '../../../src/ui/initial-of.ts';
 import { Money } from '../../../src/ui/money.tsx';
 import { Progress } from '../../../src/ui/progress.tsx';
 import { SharesTable } from '../../../src/ui/shares-table.tsx';
 import { showUi } from './show-ui.tsx';
+
+describe('emblem', () => {
+  it('emblem shows the picture that is sharp at its size, and the icon where none comes', () => {
+    const { container, change } = showUi(<Emblem name="tasks" icon="check" />);
+    const picture = () => container.querySelector('img');
+    expect(picture()?.getAttribute('src')).toBe('/art/emblems/tasks@1.webp');
+    change(<Emblem name="tasks" icon="check" size="fill" />);
+    expect(picture()?.getAttribute('src')).toBe('/art/emblems/tasks@2.webp');
+    fireEvent.error(picture() as HTMLImageElement);
+    expect(picture()).toBeNull();
+    expect(container.querySelector('.icon')).toBeTruthy();
+  });
+
+  it('emblem before the config is known asks for no picture', () => {
+    const { container } = showUi(<Emblem name="tasks" icon="check" />, { useArt: () => null });
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
 
 describe('amount', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   getFirstDeposit,
   releaseBonus,
 } from '../../../contract/rewards/bonus-calls.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { allRetries, failCall } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -107,7 +107,7 @@ describe('bonus that runs', () => {
   it.each([
     ['bonusEnded', 'That bonus has ended.'],
     ['bonusNotEarned', 'You haven’t completed the bets for this bonus.'],
-    ['selfExcluded', 'You have self-excluded'],
+    ['selfExcluded', 'you’ve self-excluded'],
     ['forbidden', 'Your account doesn’t have access to this.'],
     ['internal', 'Something went wrong on our side.'],
   ] as const)('[R65] bonus that is not added (%s) says why, and its card stays', async (refusal, words) => {

@@ -55,10 +55,10 @@ describe('bonus of a deposit', () => {
     await openChoice();
     const note = (name: RegExp) => option(name).closest('label')?.textContent;
     expect(note(/^First deposit/)).toContain(
-      '50% of your deposit, up to ₱500.00, from ₱100.00. Yours after bets of 5× the bonus within 7 days.',
+      '50% of a deposit of ₱100.00 or more, up to ₱500.00. It’s yours once you’ve bet 5× the bonus within 7 days.',
     );
     expect(note(/^Coupon: ₱100\.00/)).toContain(
-      '₱100.00 when you deposit ₱300.00 or more. Yours after bets of 5× the bonus within 7 days.',
+      '₱100.00 when you deposit ₱300.00 or more. It’s yours once you’ve bet 5× the bonus within 7 days.',
     );
   });
 
@@ -68,7 +68,7 @@ describe('bonus of a deposit', () => {
       '20000',
       '₱500.00 bonus, yours after ₱2,500.00 in bets within 7 days. On average those bets cost ₱100.00.',
     ],
-    ['99.99', '50% of your deposit, up to ₱500.00, from ₱100.00.'],
+    ['99.99', '50% of a deposit of ₱100.00 or more, up to ₱500.00.'],
   ])('[O07] deposit of ₱%s shows its own bonus, bets and cost', async (amount, words) => {
     const { user } = await openChoice();
     await fillIn(user, amountField(), amount);

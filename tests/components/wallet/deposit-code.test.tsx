@@ -39,7 +39,7 @@ describe('code of a deposit', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Open your bank or e-wallet app and choose Scan.',
       'Scan this code. On this phone, save it first, then pick it from your photos in the app.',
-      'Check the amount is ₱200.00, then pay once. This page updates by itself.',
+      'Check the amount is ₱200.00, then pay once. This page updates automatically.',
     ]);
     expect(screen.getByText('Checking every few seconds').querySelector('[role="timer"]')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^Expires in 1[45]:\d\d$/);
@@ -161,7 +161,7 @@ describe('deposit that is watched', () => {
     failCall(cancelRecharge, kind);
     await user.click(button('Cancel and change amount'));
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Deposit not cancelled');
+    expect(notice.textContent).toContain('Deposit not canceled');
     expect(notice.textContent).toContain(words);
     expect(await code()).toBeTruthy();
     answerWallet();

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { CallData } from '../../../contract/call.ts';
 import { cents } from '../../../contract/money.ts';
+import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getTradeInfo, type TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
+import { told } from '../protection/protection-answers.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { NO_BONUSES, platformTrade } from './money-answers.ts';
@@ -20,6 +22,7 @@ export function answerWallet(
   bonuses: CallData<typeof getBonusState> = NO_BONUSES,
 ): void {
   server().answer(getTradeInfo, platformTrade(changes));
+  server().answer(getSelfLimited, told());
   server().answer(getBonusState, bonuses);
 }
 

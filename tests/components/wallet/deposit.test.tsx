@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import {
   cancelRecharge,
   getTradeInfo,
@@ -10,7 +9,7 @@ import {
   type TradeInfo,
 } from '../../../contract/wallet/wallet-calls.ts';
 import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
-import { connectionStore } from '../../../src/session/connection-store.ts';
+import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { deposit } from '../../src/features/wallet/trade.ts';
 import { channels } from '../support/config.ts';
 import { fillIn } from '../support/fill-in.ts';
@@ -18,7 +17,7 @@ import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { amountField, answerWallet, form, MEMBER, openForm, PAGE } from './deposit-page.ts';
-import { NO_BONUSES, platformTrade, readyTerms } from './money-answers.ts';
+import { platformTrade, readyTerms } from './money-answers.ts';
 
 describe('deposit form', () => {
   it('[R65] guest is sent to sign in', async () => {
@@ -107,7 +106,7 @@ describe('deposit form', () => {
   });
 
   it('[R65] loading wallet is announced to a screen reader, and shows no form before', async () => {
-    server().answer(getBonusState, NO_BONUSES);
+    answerWallet();
     const release = server().hold(getTradeInfo, platformTrade());
     await openPage(PAGE, MEMBER);
     expect(screen.queryByRole('form')).toBeNull();
@@ -147,6 +146,31 @@ describe('sent deposit', () => {
     expect(server().asked(recharge)).toMatchObject([{ channelId: 1, amount: 50_000 }]);
     leave.mockRestore();
   });
+
+  it.each(['₱1,500.00', '\u2068₱\u00a01,500.00\u2069.', '１，５００'])(
+    '[V02] amount pasted as %j is read, told beside the field and sent as ₱1,500.00',
+    async (text) => {
+      const { user } = await openForm();
+      server().answer(recharge, deposit({ amount: cents(150_000) }));
+      await fillIn(user, amountField(), text);
+      expect(screen.getByText('= ₱1,500.00')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Deposit ₱1,500.00' }));
+      await waitFor(() => expect(server().asked(recharge)).toMatchObject([{ amount: 150_000 }]));
+    },
+  );
+
+  it.each(['1.500,00', '1,50', '1.500', '1,5000.00', '1e3', '−500', '₱₱500', '500.505'])(
+    '[V02] ambiguous amount %j is told as no amount, refused, and stays in the field',
+    async (text) => {
+      const { user } = await openForm();
+      await fillIn(user, amountField(), text);
+      expect(screen.queryByText(/^= /)).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Deposit' }));
+      await waitFor(() => expect(amountField().getAttribute('aria-invalid')).toBe('true'));
+      expect(amountField()).toHaveProperty('value', text);
+      expect(server().asked(recharge)).toEqual([]);
+    },
+  );
 
   it('[R65] rejection shows that no deposit was made, and why', async () => {
     const { user } = await openForm();

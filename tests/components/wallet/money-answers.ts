@@ -45,6 +45,7 @@ export function readyTerms(changes: Partial<WithdrawTerms> = {}): WithdrawTerms 
     coin: cents(60_000),
     pending: NO_CENTS,
     withdrawable: cents(60_000),
+    canPayRemainder: true,
     missing: [],
     hasKyc: 2,
     hasPassword: true,

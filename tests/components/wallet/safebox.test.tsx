@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { getSafebox, moveSafebox, type SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
 import { setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exitGame } from '../../../contract/games/game-calls.ts';
 import { getOpenBalances, type OpenBalances } from '../../../contract/games/open-balance-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -61,7 +61,7 @@ describe('unfinished rounds', () => {
     await openPage(PAGE, MEMBER);
     await screen.findByRole('heading', { name: 'All caught up' });
     expect(screen.getByText('₱100.00')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /return the money/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Close all games/ })).toBeNull();
   });
 
   it('answer of the server updates the balance on every page', async () => {
@@ -107,7 +107,7 @@ describe('unfinished rounds', () => {
     server().answer(getOpenBalances, left);
     server().answer(exitGame, { coin: cents(12_345) });
     const { user } = await openPage(PAGE, MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Close all and return the money' }));
+    await user.click(await screen.findByRole('button', { name: 'Close all games' }));
     expect(await screen.findByText(/Stakes in rounds waiting for you stay there/)).toBeTruthy();
   });
 
@@ -115,7 +115,7 @@ describe('unfinished rounds', () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session()] });
     server().answer(exitGame, { coin: cents(12_345) });
     const { user } = await openPage(PAGE, MEMBER);
-    const close = await screen.findByRole('button', { name: 'Close all and return the money' });
+    const close = await screen.findByRole('button', { name: 'Close all games' });
     server().answer(getOpenBalances, { ...NOTHING_LEFT, coin: cents(12_345) });
     await user.click(close);
     expect(await screen.findByText('All games are closed. All your money is in your balance.')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('unfinished rounds', () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session()] });
     server().reject(exitGame, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
-    await user.click(await screen.findByRole('button', { name: 'Close all and return the money' }));
+    await user.click(await screen.findByRole('button', { name: 'Close all games' }));
     await tryAgain(user, 'internal', () => server().answer(getOpenBalances, NOTHING_LEFT));
     expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeTruthy();
   });

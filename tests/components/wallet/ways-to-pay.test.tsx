@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { getTradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { told } from '../protection/protection-answers.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -14,6 +16,7 @@ const waysOut = () => screen.findByRole('region', { name: 'Withdrawals' });
 
 function answerBoth(): void {
   server().answer(getTradeInfo, platformTrade());
+  server().answer(getSelfLimited, told());
   server().answer(getExchange, readyTerms());
 }
 

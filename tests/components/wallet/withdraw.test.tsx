@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { exchange, exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -79,6 +79,24 @@ describe('withdrawal form', () => {
     expect(screen.queryByRole('heading', { name: 'Review your withdrawal' })).toBeNull();
   });
 
+  it('[R69] balance below the minimum is offered whole, once and without a fee', async () => {
+    answerTerms({ coin: cents(1_500), withdrawable: cents(1_500) });
+    const { user } = await openPage('/withdrawal/ewallet', MEMBER);
+    expect(await screen.findByText(/As ₱15\.00 is all you have, you can withdraw it once/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /₱15\.00/ }));
+    expect(screen.getByText('Fee').nextElementSibling?.textContent).toBe('₱0.00');
+    await next(user);
+    expect(await screen.findByRole('heading', { name: 'Review your withdrawal' })).toBeTruthy();
+  });
+
+  it('[R69] balance below the minimum that was paid out once already is refused', async () => {
+    answerTerms({ coin: cents(1_500), withdrawable: cents(1_500), canPayRemainder: false });
+    const { user } = await openPage('/withdrawal/ewallet', MEMBER);
+    await fillIn(user, await amountField(), '15');
+    await next(user);
+    expect(noteOf(await amountField())).toBe('The minimum is ₱100.00.');
+  });
+
   it('[R69, C32] fee and net amount are shown before the password is requested', async () => {
     answerTerms();
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
@@ -87,7 +105,7 @@ describe('withdrawal form', () => {
     expect(screen.getByText('Processing time')).toBeTruthy();
     await next(user);
     expect(await screen.findByRole('heading', { name: 'Review your withdrawal' })).toBeTruthy();
-    expect(screen.getByText(/can’t be returned to play/)).toBeTruthy();
+    expect(screen.getByText(/You can’t cancel the withdrawal/)).toBeTruthy();
     const paid = someWithdrawal({ state: 'paid', waitsFor: null, paidAt: 1_790_000_001_000 });
     server().answer(exchange, { ...paid, coin: cents(35_000) });
     server().answer(exchangeOrder, { ...paid, coin: cents(35_000) });

@@ -6,7 +6,7 @@ import { type Forfeiture, getForfeitures } from '../../../contract/wallet/forfei
 import { getSafebox, moveSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
 import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
-import { hasWithdrawalOnlySession } from '../../../src/session/withdrawal-only.ts';
+import { hasWithdrawalOnlySession } from '../../../src/session/player/withdrawal-only.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage } from '../support/open-page.tsx';

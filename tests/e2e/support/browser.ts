@@ -1,7 +1,9 @@
-import { findChromium } from '../../../tools/chromium.ts';
-import { findHeadlessShell } from '../../../tools/headless-shell.ts';
+import { findChromium, findInstalledChromium } from '../../../tools/chromium.ts';
+import { findPackagedChromium } from '../../../tools/packaged-chromium.ts';
 
 export const CHROMIUM = findChromium();
+/** Reference screenshots are of this one alone, whatever runs the other tests. */
+const PACKAGED = findPackagedChromium();
 
 /** Quiet, no traffic of the browser's own, and the same colours on every screen. */
 const QUIET = [
@@ -20,18 +22,17 @@ const launch = (program: string, ...args: string[]) => ({
 });
 
 /** Without a graphics card's emulation, which took two thirds of a page's cost and shows nothing that is asked for. */
-export const PLAIN = launch(findHeadlessShell(CHROMIUM) || CHROMIUM, '--disable-gpu');
+export const PLAIN = launch(CHROMIUM, '--disable-gpu');
 
-/** The whole browser, for what belongs to its windows: an app's installation, notifications. */
-export const WHOLE = launch(CHROMIUM, '--disable-gpu');
+const windowed = process.env.CHROME_PATH || findInstalledChromium();
+/** A browser with windows, for the notifications that a person presses; null where none is installed. */
+export const WINDOWED = windowed ? launch(windowed, '--disable-gpu') : null;
 
-/**
- * A processor plays the graphics card: WebGL, and the same pixels every time, as other GL flags give other pixels.
- * The page itself is drawn without it: Debian's wrapper would have it emulated too.
- */
+/** A processor plays the graphics card: WebGL, and the same pixels every time, as other GL flags give other pixels. */
 export const DRAWN = launch(
-  CHROMIUM,
+  PACKAGED ?? CHROMIUM,
   '--use-gl=angle',
   '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
   '--disable-gpu-rasterization',
 );

@@ -63,7 +63,7 @@ export class JackpotPlatform {
   async operate(...args: string[]): Promise<void> {
     const command = parseCommand(args, commands);
     if (!command) return;
-    const say = await runCommand(this.#sql, command, Date.now(), this.#keyOf(command.name));
+    const say = await runCommand(this.#sql, command, { now: () => Date.now() }, this.#keyOf(command.name));
     const [, wish] = /act approve (\S+)/.exec(say) ?? [];
     // A command that moves money needs the approval of a second operator.
     if (wish) await this.operate('--as', 'pim', 'act', 'approve', wish);
@@ -72,6 +72,11 @@ export class JackpotPlatform {
   /** From now on the light has no other cell to stop on: chance is the one thing that is not left to itself. */
   rig(cell: number): Promise<void> {
     return rig(this.#sql, cell);
+  }
+
+  /** The next page that asks for the board brings the first reading of the pools: amounts begin to rise a minute later. */
+  async forgetReadings(): Promise<void> {
+    await this.#sql`delete from jackpot_readings`;
   }
 
   /** A member who has earned a chance as everybody does: by a deposit. */

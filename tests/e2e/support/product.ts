@@ -50,11 +50,11 @@ async function waitForAddress(child: ChildProcess): Promise<string> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** The first of three neighbouring free ports. */
+/** The first of four neighbouring free ports. */
 export async function findFreePorts(): Promise<number> {
   for (;;) {
     const first = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
-    const areFree = await Promise.all([first, first + 1, first + 2].map(isFree));
+    const areFree = await Promise.all([first, first + 1, first + 2, first + 3].map(isFree));
     if (areFree.every(Boolean)) return first;
   }
 }

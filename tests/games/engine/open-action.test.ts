@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { makeOpenAction } from '../../../games/engine/open-action.ts';
+import { makeOpenAction, onActionEnd } from '../../../games/engine/open-action.ts';
 import { makeGameState, makeOpenRound, makeShownRound } from './support/game-state.ts';
 
 const make = () =>
@@ -39,5 +39,25 @@ describe('button within a round', () => {
     actionOf(open);
     actionOf(makeGameState());
     expect(actionOf(showing('r2'))).toBeNull();
+  });
+
+  it('end of the action is heard once, when the round has been seen and the button is the next bet', () => {
+    let heard = 0;
+    const follow = onActionEnd(make(), () => {
+      heard += 1;
+    });
+    const counts = [
+      makeGameState(),
+      open,
+      showing(),
+      makeGameState(),
+      makeGameState(),
+      open,
+      makeGameState(),
+    ].map((state) => {
+      follow(state);
+      return heard;
+    });
+    expect(counts).toEqual([0, 0, 0, 1, 1, 1, 2]);
   });
 });

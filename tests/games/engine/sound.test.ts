@@ -15,6 +15,8 @@ beforeEach(async () => {
     async () => {
       loads += 1;
       return {
+        levels: { effects: 0, music: 0 },
+        wake: () => undefined,
         play: (name) => void heard.push(name),
         stop: () => undefined,
         setLevels: () => undefined,

@@ -134,7 +134,8 @@ export function openFrameOf<Bet>(
       cancel: () => void seen.push('cancel'),
     },
     newId: () => `00000000-0000-4000-8000-${String(clock.now * 1_000 + ++ids).padStart(12, '0')}`,
-    now: () => clock.now,
+    deviceNow: () => clock.now,
+    elapsed: () => clock.now,
     async wait(ms) {
       waits.push(ms);
       clock.now += ms;

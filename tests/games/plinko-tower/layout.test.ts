@@ -33,6 +33,41 @@ describe('layout of the tower', () => {
     },
   );
 
+  it.each(WINDOWS)(
+    'signs of a window of %i × %i have figures of at least 13 pixels, and no sign lies on another',
+    (width, height) => {
+      for (const rows of PLINKO_ROWS) {
+        const { signs, figureSize } = layOutPlinko(width, height, rows);
+        expect(figureSize).toBeGreaterThanOrEqual(13);
+        for (const [index, sign] of signs.entries()) {
+          expect(sign.x).toBeGreaterThanOrEqual(0);
+          expect(sign.x + sign.width).toBeLessThanOrEqual(width);
+          expect(sign.y + sign.height).toBeLessThanOrEqual(height);
+          for (const other of signs.slice(index + 1)) {
+            const isBeside = other.x >= sign.x + sign.width - 1e-9;
+            const isBelow = Math.abs(other.y - sign.y) >= sign.height;
+            expect(isBeside || isBelow).toBe(true);
+          }
+        }
+      }
+    },
+  );
+
+  it.each(WINDOWS)(
+    'every pin of a window of %i × %i has wall of the tower behind it, and the crown is in sight',
+    (width, height) => {
+      for (const rows of PLINKO_ROWS) {
+        const { pins, tiers, crown, mouth } = layOutPlinko(width, height, rows);
+        for (const { x, y } of [mouth, ...pins]) {
+          const tier = tiers.find((one) => y >= one.y && y <= one.y + one.height);
+          expect(tier && x >= tier.x && x <= tier.x + tier.width).toBe(true);
+        }
+        expect(crown.y).toBeGreaterThanOrEqual(0);
+        expect(crown.height).toBeGreaterThanOrEqual(30);
+      }
+    },
+  );
+
   it('ball ends above the slot that the steps to the right count, on every path', () => {
     const layout = layOutPlinko(390, 470, 8);
     for (let number = 0; number < 256; number += 1) {

@@ -11,4 +11,6 @@ export function expectSymbolNames(
     expect(symbolText(symbol)).not.toBe(name);
     expect(painted).toContain(symbolText(symbol));
   });
+  // What the board says after every round without a return.
+  expect(painted).toContain('No win');
 }

@@ -18,7 +18,13 @@ const EMPTY_HALL: HallBoxes = {
   balance: null,
 };
 
-const COIN: AwardContent = { size: 'small', tier: null, title: 'You won', amount: cents(5_000) };
+const COIN: AwardContent = {
+  size: 'small',
+  tier: null,
+  title: 'You won',
+  amount: cents(5_000),
+  isQuiet: false,
+};
 
 function makeScene() {
   const platform = sceneContext();

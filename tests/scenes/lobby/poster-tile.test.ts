@@ -26,9 +26,9 @@ describe('poster tile', () => {
   });
 
   it('poster tile hangs the pennant 12 pixels above its top and 7 from its right edge', () => {
-    const tile = tileAt(0, 100, { pennant: 'new', pennantText: 'New' });
+    const tile = tileAt(0, 100, { pennant: 'live', pennantText: 'Live' });
     placeTile(tile, SIZE);
-    expect(tile.pennant.x).toBeCloseTo(117 - 7 - pennantWidth('New'), 6);
+    expect(tile.pennant.x).toBeCloseTo(117 - 7 - pennantWidth('Live'), 6);
     expect(tile.pennant.y).toBeCloseTo(88, 6);
   });
 

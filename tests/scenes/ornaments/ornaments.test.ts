@@ -36,19 +36,10 @@ import { type DressName, dressBox, dressSvg } from '../../../scenes/ornaments/se
 import { insetBox, steppedPath, svgImage } from '../../../scenes/ornaments/shapes.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { valanceSvg } from '../../../scenes/ornaments/valance.ts';
-import { vipGemSvg } from '../../../scenes/ornaments/vip-gem.ts';
+import { vipJewelSvg } from '../../../scenes/ornaments/vip-jewel.ts';
 
 const CELLS: readonly CellKind[] = ['coin', 'points', 'diamond', 'jackpot', 'other'];
-const PENNANTS: readonly PennantKind[] = [
-  'jackpot',
-  'new',
-  'hot',
-  'live',
-  'exclusive',
-  'soon',
-  'maintenance',
-  'unshown',
-];
+const PENNANTS: readonly PennantKind[] = ['jackpot', 'live', 'exclusive', 'soon', 'maintenance', 'unshown'];
 
 /** Ink under every metal is the same in all themes. */
 const INKS = ['#12060A', '#1A0B05'];
@@ -102,7 +93,7 @@ const ORNAMENTS: readonly (readonly [string, number, number, Draw])[] = [
         72,
         72,
         (paint: Paint) =>
-          vipGemSvg({ showType, light: paint.metal('#ffe7a6'), velvet: paint.velvet('#b3162a') }, 72),
+          vipJewelSvg({ showType, light: paint.metal('#ffe7a6'), velvet: paint.velvet('#b3162a') }, 72),
       ] as const,
   ),
   ...JACKPOT_TIERS.map(

@@ -131,7 +131,7 @@ describe('plan of a moment', () => {
       planMoment(size, { renderer: 'canvas', motion: reducedMotion }),
     );
     expect(plans.map(({ flyingCoins }) => flyingCoins)).toEqual([3, 6, 10]);
-    expect(plans.map(({ countSeconds }) => countSeconds)).toEqual([0.9, 2.2, 4.2]);
+    expect(plans.map(({ countSeconds }) => countSeconds)).toEqual([0.9, 2.2, 4]);
     expect(plans.map(({ sound }) => sound)).toEqual(['win-small', 'win-medium', 'win-large']);
   });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { createRootTimeline, fullMotion, reducedMotion } from '../../../scenes/parts/motion.ts';
 import type { MomentSize } from '../../../scenes/show/layout.ts';
+import { RisingCounter } from '../../../scenes/show/rising-counter.ts';
 import { type MomentOrder, ShowMoment } from '../../../scenes/show/show-moment.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { everythingIn } from '../support/everything-in.ts';
@@ -20,7 +21,10 @@ afterEach(() => vi.unstubAllGlobals());
 const movements = () => gsap.globalTimeline.getChildren(true, true, true).length;
 
 /** A moment on a timeline that only the test moves. */
-function stageMoment(size: MomentSize, { motion = fullMotion, amount = WON as MomentOrder['amount'] } = {}) {
+function stageMoment(
+  size: MomentSize,
+  { motion = fullMotion, amount = WON as MomentOrder['amount'], isQuiet = false } = {},
+) {
   const { context, sounds } = sceneContext({ motion });
   const balance: number[] = [];
   const root = createRootTimeline(() => {});
@@ -28,6 +32,7 @@ function stageMoment(size: MomentSize, { motion = fullMotion, amount = WON as Mo
     size,
     title: 'GRAND WIN',
     amount,
+    isQuiet,
     width: 412,
     height: 915,
     balance: { box: { x: 300, y: 10, width: 90, height: 30 }, before: BEFORE },
@@ -57,6 +62,43 @@ describe('moment of the show', () => {
     expect(balance.length).toBeGreaterThan(5);
     moment.free();
     root.kill();
+  });
+
+  it.each(SIZES)('moment of a %s win counts its amount up to the whole win, with ticks', async (size) => {
+    const { moment, root, start, seek, sounds } = stageMoment(size);
+    await moment.prepare();
+    const ended = start();
+    const counter = everythingIn(moment.view).find((part) => part instanceof RisingCounter);
+    if (!counter) throw new Error('no counter');
+    const shown = new Set<number>();
+    for (let time = 0; time < 12; time += 0.1) {
+      seek(time);
+      shown.add(counter.shown);
+    }
+    await ended;
+    expect([...shown].slice(0, 1)).toEqual([0]);
+    expect([...shown].at(-1)).toBe(WON);
+    expect(shown.size).toBeGreaterThan(5);
+    expect(sounds.filter((sound) => JSON.stringify(sound).includes('count-up')).length).toBeGreaterThan(2);
+    moment.free();
+    root.kill();
+  });
+
+  it('moment of what is worth too little has no coins and no sound', async () => {
+    for (const motion of [fullMotion, reducedMotion]) {
+      const { moment, root, start, seek, balance, sounds } = stageMoment('small', {
+        motion,
+        amount: cents(99),
+        isQuiet: true,
+      });
+      await moment.prepare();
+      const ended = start();
+      seek(12);
+      await ended;
+      expect([sounds, balance]).toEqual([[], [BEFORE + 99]]);
+      moment.free();
+      root.kill();
+    }
   });
 
   it('moment is in its end state after a skip at any time, in silence, and stays there', async () => {

@@ -31,12 +31,22 @@ describe('verification code by message', () => {
     expect((await platform.send(typed, loginAndRegister)).data.phone).toBe(phone);
   });
 
-  it.each(['12345', '+1 212 555 0123', '+63 2', 'call me', '0917555013'])(
-    '%s is rejected as no phone number of the market',
-    async (typed) => {
-      expect(await platform.send(typed, loginAndRegister)).toMatchObject({ status: 200, code: 2014 });
-    },
-  );
+  it.each(['0895', '0904', '0991', '0817'])('number with the new prefix %s gets a code', async (prefix) => {
+    expect(await platform.send(`${prefix} 555 0138`, loginAndRegister)).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ['12345', 'no number'],
+    ['+1 212 555 0123', 'number of another country'],
+    ['+63 2', 'no number'],
+    ['call me', 'no number'],
+    ['0917555013', 'mobile number without its last digit'],
+    ['02 8123 4567', 'landline'],
+    ['032 234 5678', 'landline'],
+    ['1800 10 123 4567', 'toll-free number'],
+  ])('%s is rejected as a %s', async (typed) => {
+    expect(await platform.send(typed, loginAndRegister)).toMatchObject({ status: 200, code: 2014 });
+  });
 
   it('[V01] code has the configured length and is stored only as a slow hash', async () => {
     const phone = newPhone();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
 import { purgeOldEvents } from '../../../server/event-log/purge-events-job.ts';
 import { saveGameOpened } from '../../../server/games/played-game-queries.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
@@ -132,8 +133,13 @@ describe('event log of a member', () => {
     expect(await database.sql`select from client_events`).toHaveLength(0);
   });
 
-  it('event with an implausible time is stored', async () => {
-    const eventList = [event({ eventTime: 9e12 }), event({ eventTime: -5 })];
-    expect((await app.call('anonymous/appEventLogClient', { eventList })).code).toBe(0);
+  it.each([
+    [0, 0],
+    [253_402_300_799, 0],
+    [253_402_300_800, ERROR_CODES.badRequest],
+    [-5, ERROR_CODES.badRequest],
+  ])('event of second %i, by the clock of its device, is answered with code %i', async (eventTime, code) => {
+    const eventList = [event({ eventTime })];
+    expect((await app.call('anonymous/appEventLogClient', { eventList })).code).toBe(code);
   });
 });

@@ -140,6 +140,18 @@ describe('registration', () => {
     expect(await refusal({ nationality: 'KP' })).toMatchObject({ code: 2013 });
   });
 
+  it('market that names no nationality accepts every country, and nothing that is none', async () => {
+    const accept = (codes: string[]) =>
+      database.sql`update config set value = jsonb_set(value, '{nationalities}', ${database.sql.json(codes)}) where key = 'market'`;
+    const [{ before }] = await database.sql<[{ before: string[] }]>`
+      select value->'nationalities' as before from config where key = 'market'`;
+    await accept([]);
+    for (const none of ['EU', 'XA', 'ZZ', 'UK'])
+      expect(await refusal({ nationality: none })).toMatchObject({ code: 2013 });
+    await newAccount(app, { nationality: 'KP' });
+    await accept(before);
+  });
+
   it('[V05] person whom a register names is rejected', async () => {
     const listed = [
       { kind: 'restricted', accountKey: 'listed_one', birthDate: null },

@@ -1,34 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { commonBody } from '../../../contract/call.ts';
+import { type Access, commonBody } from '../../../contract/call.ts';
 import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
-import { CALLS } from '../../../contract/registry.ts';
-import { services } from '../../../server/modules.ts';
-import { newAccount } from '../support/accounts.ts';
 import { COMMON, post } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { SERVED_CALLS, tokenFor } from '../support/every-call.ts';
 import { GOOD_BODIES } from '../support/good-bodies.ts';
 import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
 const app = useApp(database);
-let token: string;
-let gameToken: string;
 
-const SERVED = [...CALLS.values()].filter(({ name }) => services.calls.has(name));
 const bodyOf = (name: string) => ({ ...COMMON, ...GOOD_BODIES[name]?.() });
 const urlOf = (name: string) => (name.startsWith('game/') ? app.gamesUrl : app.url);
 
 /** A new player for each call, as some calls end the session. */
-async function tokenFor(access: string): Promise<string | undefined> {
-  if (access === 'guest') return undefined;
-  token = (await newAccount(app)).token;
-  if (access === 'member') return token;
-  const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, token);
-  const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
-  gameToken = (await app.call('game/open', { launchToken })).data.gameToken;
-  return gameToken;
-}
+const newToken = (access: Access) => tokenFor(app, access);
 
 /** Valid bodies that an empty platform still rejects: with which error, and why. */
 const REFUSED: Readonly<Record<string, ErrorKey>> = {
@@ -123,28 +110,31 @@ const ANY_JSON: readonly string[] = ['game/bet bet', 'game/act act'];
 
 describe('every served call', () => {
   it('[C90] every served call has a valid body in this test', () => {
-    expect(Object.keys(GOOD_BODIES).sort()).toEqual(SERVED.map(({ name }) => name).sort());
+    expect(Object.keys(GOOD_BODIES).sort()).toEqual(SERVED_CALLS.map(({ name }) => name).sort());
   });
 
-  it.each(SERVED.map((call) => [call.name, call] as const))(
+  it.each(SERVED_CALLS.map((call) => [call.name, call] as const))(
     '%s answers a valid body as the contract says, or with its one expected error',
     async (name, call) => {
-      const { status, code } = await post(urlOf(name), name, bodyOf(name), await tokenFor(call.access));
+      const { status, code } = await post(urlOf(name), name, bodyOf(name), await newToken(call.access));
       const refusal = REFUSED[name];
       expect({ status, code }).toEqual({ status: 200, code: refusal ? ERROR_CODES[refusal] : 0 });
       if (refusal) expect(call.errors).toContain(refusal);
     },
   );
 
-  it.each(SERVED.map(({ name }) => name))('[C89] %s rejects a body without a common field', async (name) => {
-    for (const field of Object.keys(commonBody)) {
-      const { [field as keyof typeof COMMON]: _, ...rest } = bodyOf(name) as typeof COMMON;
-      const { status, data } = await post(urlOf(name), name, rest);
-      expect({ status, field: data.details?.field }).toEqual({ status: 400, field });
-    }
-  });
+  it.each(SERVED_CALLS.map(({ name }) => name))(
+    '[C89] %s rejects a body without a common field',
+    async (name) => {
+      for (const field of Object.keys(commonBody)) {
+        const { [field as keyof typeof COMMON]: _, ...rest } = bodyOf(name) as typeof COMMON;
+        const { status, data } = await post(urlOf(name), name, rest);
+        expect({ status, field: data.details?.field }).toEqual({ status: 400, field });
+      }
+    },
+  );
 
-  it.each(SERVED.filter(({ access }) => access !== 'guest').map(({ name }) => name))(
+  it.each(SERVED_CALLS.filter(({ access }) => access !== 'guest').map(({ name }) => name))(
     '[T01] %s rejects a caller without a session',
     async (name) => {
       for (const bad of [undefined, 'F'.repeat(43)]) {
@@ -155,16 +145,18 @@ describe('every served call', () => {
   );
 
   it('field of a wrong type is named, for every field of every call', async () => {
-    const member = await tokenFor('member');
-    const game = await tokenFor('game');
-    for (const { name, access, body } of SERVED) {
+    const tokens = {
+      guest: undefined,
+      member: await newToken('member'),
+      game: await newToken('game'),
+    };
+    for (const { name, access, body } of SERVED_CALLS) {
       const fields = Object.keys((body as z.ZodMiniObject).shape);
-      const own = access === 'member' ? member : access === 'game' ? game : undefined;
       if (name === 'logout') continue;
       for (const field of fields) {
         if (ANY_JSON.includes(`${name} ${field}`)) continue;
         const wrong = { ...bodyOf(name), [field]: { not: 'this' } };
-        const { status, data } = await post(urlOf(name), name, wrong, access === 'member' ? token : own);
+        const { status, data } = await post(urlOf(name), name, wrong, tokens[access]);
         const at = String(data.details?.field).split('.')[0];
         expect({ name, field: at, status }).toEqual({ name, field, status: 400 });
       }

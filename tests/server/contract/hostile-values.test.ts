@@ -1,23 +1,13 @@
-import { beforeAll, expect, it } from 'vitest';
-import { CALLS } from '../../../contract/registry.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
-import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
-import { services } from '../../../server/modules.ts';
-import { newAccount } from '../support/accounts.ts';
+import { expect, it } from 'vitest';
 import { COMMON } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { liftRateLimits, SERVED_CALLS, sendText, tokenFor, writeWith } from '../support/every-call.ts';
 import { GOOD_BODIES } from '../support/good-bodies.ts';
 import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
 const app = useApp(database);
-beforeAll(async () => {
-  const none = { max: 1e9 };
-  const limits = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((group) => [group, none]));
-  await writeConfig(database.sql, 'rateLimits', limits, app.clock.now());
-});
-
-const SERVED = [...CALLS.values()].filter(({ name }) => services.calls.has(name));
+liftRateLimits(database, app);
 
 type Path = readonly (string | number)[];
 /** Every field of a body, branches included. */
@@ -27,15 +17,6 @@ function placesOf(value: unknown, path: Path = []): Path[] {
     ...(path.length > 0 ? [path] : []),
     ...Object.entries(value).flatMap(([key, held]) => placesOf(held, [...path, key])),
   ];
-}
-
-/** The JSON of `value` with `raw` at the path: numbers and texts that no JSON.stringify would write. */
-function writeWith(value: unknown, path: Path, raw: string): string {
-  const copy = structuredClone(value) as Record<string, unknown>;
-  let at: Record<string | number, unknown> = copy;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
-  at[path.at(-1) ?? ''] = '@@here@@';
-  return JSON.stringify(copy).replace('"@@here@@"', () => raw);
 }
 
 const ZERO = [String.raw`"\u0000"`, String.raw`"a\u0000b"`, String.raw`{"\u0000":1}`];
@@ -51,43 +32,25 @@ const ODD = [
   `"${'𝒜'.repeat(3000)}"`,
 ];
 
-async function tokenOf(access: string): Promise<string | undefined> {
-  if (access === 'guest') return undefined;
-  const { token } = await newAccount(app);
-  if (access === 'member') return token;
-  const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, token);
-  const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
-  return (await app.call('game/open', { launchToken })).data.gameToken;
-}
-
-async function send(name: string, body: string, token: string | undefined) {
-  const response = await fetch(`${name.startsWith('game/') ? app.gamesUrl : app.url}/app/v1/${name}`, {
-    method: 'POST',
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    body,
-  });
-  return { status: response.status, msg: String((await response.json()).msg ?? '') };
-}
-
-it.each(SERVED.map(({ name, access }) => [name, access]))(
+it.each(SERVED_CALLS.map(({ name, access }) => [name, access] as const))(
   '[C90] call %s answers no hostile value with an internal error',
   async (name, access) => {
-    let token = await tokenOf(access);
+    let token = await tokenFor(app, access);
     const body = { ...COMMON, ...GOOD_BODIES[name]?.() };
     // The common fields are the same in all calls.
     const places = placesOf(body).filter(([first]) => name === 'refreshData' || !(String(first) in COMMON));
     const failed: string[] = [];
     for (const place of [...places, ['more']]) {
       for (const raw of ZERO) {
-        const { status, msg } = await send(name, writeWith(body, place, raw), token);
+        const { status, msg } = await sendText(app, name, writeWith(body, place, raw), token);
         if (status !== 400 || !msg.includes('NUL'))
           failed.push(`${place.join('.')} ${raw}: ${status} ${msg}`);
       }
       for (const raw of ODD) {
-        const { status, msg } = await send(name, writeWith(body, place, raw), token);
+        const { status, msg } = await sendText(app, name, writeWith(body, place, raw), token);
         if (status >= 500) failed.push(`${place.join('.')} ${raw.slice(0, 40)}: ${status} ${msg}`);
         // Some calls end the session, so that the next one is tried by a new player.
-        if (status === 401 && access !== 'guest') token = await tokenOf(access);
+        if (status === 401 && access !== 'guest') token = await tokenFor(app, access);
       }
     }
     expect(failed).toEqual([]);

@@ -47,7 +47,7 @@ async function tableBytes(): Promise<number> {
   return row.bytes;
 }
 const dropped = async (reason: string): Promise<number> => {
-  const text = await (await fetch(`${app.url}/metrics`)).text();
+  const text = await (await fetch(`${app.metricsUrl}/metrics`)).text();
   return Number(
     new RegExp(`client_events_dropped_total\\{reason="${reason}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
   );

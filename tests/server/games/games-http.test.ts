@@ -143,14 +143,14 @@ describe('game calls over HTTP', () => {
     expect(early).toMatchObject({ code: ERROR_CODES.roundTooSoon, data: { details: { waitMs: 1500 } } });
   });
 
-  it('[C41] [C42] ids beyond any row are answered as unknown, not as an internal error', async () => {
+  it('[C41] [C42] ids beyond any row are answered as unknown or as malformed, not as an internal error', async () => {
     const player = await seedPlayer(app.context, { coin: 700 });
-    for (const gameId of [2 ** 40, -(2 ** 40), 0]) {
-      const answer = await app.call('startGame', { gameId, tryIt: 1 }, player.sessionId);
-      expect(answer.code).toBe(ERROR_CODES.gameUnknown);
-    }
-    const strange = { gameId: 101, tryIt: 1, activityId: 2 ** 40 };
-    expect((await app.call('startGame', strange, player.sessionId)).code).toBe(0);
+    const start = async (body: object) =>
+      (await app.call('startGame', { gameId: 101, tryIt: 1, ...body }, player.sessionId)).code;
+    for (const gameId of [2 ** 31 - 1, 0]) expect(await start({ gameId })).toBe(ERROR_CODES.gameUnknown);
+    for (const gameId of [2 ** 31, 2 ** 40, -1]) expect(await start({ gameId })).toBe(ERROR_CODES.badRequest);
+    expect(await start({ activityId: 2 ** 31 - 1 })).toBe(0);
+    expect(await start({ activityId: 2 ** 40 })).toBe(ERROR_CODES.badRequest);
     expect((await app.call('exitGame', { gameSessionId: "x'; --" }, player.sessionId)).data).toEqual({
       coin: 700,
     });

@@ -46,10 +46,23 @@ it('log has the reason of a failed call, with a stack trace and without its body
 
 it('metrics count calls, and unknown calls without their names', async () => {
   await app.call('nobody_knows_this');
-  const figures = await (await fetch(`${app.url}/metrics`)).text();
+  const figures = await (await fetch(`${app.metricsUrl}/metrics`)).text();
   expect(figures).toMatch(/calls_total\{call="refreshData",code="0"\} [1-9]/);
   expect(figures).toMatch(/calls_total\{call="unknown",code="404"\} 1/);
   expect(figures).not.toContain('nobody_knows_this');
-  const forwarded = await fetch(`${app.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
-  expect(forwarded.status).toBe(404);
+});
+
+it.each([
+  ['no header', {}],
+  ['a page’s Accept', { accept: 'text/html', 'sec-fetch-mode': 'navigate' }],
+  ['Forwarded', { forwarded: 'for=203.0.113.9' }],
+  ['X-Real-IP', { 'x-real-ip': '203.0.113.9' }],
+  ['X-Forwarded-For', { 'x-forwarded-for': '127.0.0.1' }],
+])('[C90] metrics are not found on the public listeners, with %s', async (_what, headers) => {
+  for (const url of [app.url, app.gamesUrl]) {
+    for (const path of ['/metrics', '/metrics?x=1', '/metrics/']) {
+      const response = await fetch(url + path, { headers });
+      expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found']);
+    }
+  }
 });

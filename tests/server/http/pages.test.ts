@@ -80,6 +80,31 @@ describe('page delivery', () => {
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
 
+  it.each([
+    ['br;q=0', null, null, null],
+    ['br;q=0, gzip;q=0', null, null, null],
+    ['br;q=0, gzip', null, 'gzip', null],
+    ['gzip, br', 'br', 'br', 'br'],
+    ['gzip, br;q=0.5', null, 'gzip', 'br'],
+    ['*', 'br', 'gzip', 'br'],
+  ])(
+    'Accept-Encoding of %j is obeyed by page, description of calls and script',
+    async (accepted, page, calls, script) => {
+      const codingOf = async (path: string) => {
+        const { headers, text } = await get(path, { ...HTML, 'accept-encoding': accepted });
+        expect(text.length).toBeGreaterThan(0);
+        return headers.get('content-encoding');
+      };
+      // The page of this test is too short to be compressed on its way; its packed copy is made once.
+      expect([await codingOf('/'), await codingOf('/member'), await codingOf('/openapi.json')]).toEqual([
+        page,
+        page,
+        calls,
+      ]);
+      expect(await codingOf('/assets/main-abc12345.js')).toBe(script);
+    },
+  );
+
   it('[D13] page shows the name of the current theme before any script runs, in letters that fit the sign', async () => {
     const { sql } = database;
     const rename = (name: string) => sql`update themes set name = ${name} where id = 'house'`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { cents } from '../../../contract/money.ts';
-import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
+import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';

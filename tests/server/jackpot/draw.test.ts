@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
-import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
+import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
 import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';

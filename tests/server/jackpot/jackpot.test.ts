@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
-import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
+import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
 import { poolShardOf } from '../../../server/ledger/accounts.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';

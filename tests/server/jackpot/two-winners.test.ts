@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { cents, formatCents } from '../../../contract/money.ts';
 import { payTwoWinners } from '../../../maths/jackpot-payment.ts';
-import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
+import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';

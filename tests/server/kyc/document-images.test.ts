@@ -57,6 +57,7 @@ describe('image of an identity document', () => {
     ['400 million pixels in a kilobyte', () => base64(bomb(20_000)), 'imageTooLarge'],
     ['a file of nine megabytes', () => base64(Buffer.alloc(8 * 1024 * 1024 + 1_000, 0xff)), 'imageTooLarge'],
     ['a too small image', () => makeImage(900, 320), 'imageTooSmall'],
+    ['a panorama that is kept too narrow', () => makeImage(9_000, 620), 'imageTooSmall'],
   ])('[C28] image is rejected with its own error: %s', async (_what, make, key) => {
     const { token } = await newAccount(app);
     const { status, code } = await send(token, await make());
@@ -152,7 +153,7 @@ describe('stored identity documents', () => {
     const command = commandAs('olive', ['kyc', 'reseal']);
     const before = await rowsOf(playerId);
     const reseal = (sealKeys: string) =>
-      runCommand(database.sql, command, app.clock.now(), keyOf(command.name), { dataDir: '', sealKeys });
+      runCommand(database.sql, command, app.clock, keyOf(command.name), { dataDir: '', sealKeys });
     // Undecryptable rows of the tests above would stop it, as they should.
     await database.sql`delete from kyc_pictures where player_id <> ${playerId}`;
     expect(await reseal(`${fresh},${TEST_SEAL_KEY}`)).toContain('3 images');

@@ -81,7 +81,7 @@ export const operator =
   (...argv: string[]): Promise<string> => {
     const command = commandAs('olive', [...argv]);
     app.clock.advance(1);
-    return runCommand(database.sql, command, app.clock.now(), keyOf(command.name), {
+    return runCommand(database.sql, command, app.clock, keyOf(command.name), {
       dataDir: '',
       sealKeys: TEST_SEAL_KEY,
     });

@@ -203,7 +203,7 @@ describe('operators and lotteries', () => {
     );
     const { data } = await ask('getMail2', player, { category: null, cursor: null, pageSize: 20 });
     expect(data.list.map(({ title }: { title: string }) => title)).toEqual([
-      `Daily lottery, draw ${number}: cancelled and refunded`,
+      `Daily lottery, draw ${number}: canceled and refunded`,
     ]);
   });
 

@@ -18,7 +18,7 @@ function ops(key: string | null, ...words: string[]): Promise<string> {
   const command = parseCommand(words, commands);
   if (!command) throw new Error('help');
   now += 1;
-  return runCommand(sql, command, now, key);
+  return runCommand(sql, command, { now: () => now }, key);
 }
 const keyIn = (say: string) => /shown only once: (\S+)/.exec(say)?.[1] ?? '';
 const wishOf = (say: string) => /act approve (\S+)/.exec(say)?.[1] ?? '';

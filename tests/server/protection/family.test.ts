@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const opsWith = (settings: TestApp['context']['settings'], words: string[]): Promise<string> => {
   app.clock.advance(1);
-  return runCommand(sql, commandAs('olive', words), app.clock.now(), keyOf('olive'), settings);
+  return runCommand(sql, commandAs('olive', words), app.clock, keyOf('olive'), settings);
 };
 const ops = (...words: string[]) => opsWith(app.context.settings, words);
 

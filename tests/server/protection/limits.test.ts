@@ -67,7 +67,7 @@ describe('limits page', () => {
   });
 
   it.each([
-    ['depositDay', -1],
+    ['sessionMinutes', 1_441],
     ['sessionMinutes', 4],
     ['realityMinutes', 61],
     ['realityMinutes', null],

@@ -5,7 +5,9 @@ import { readEndpoint } from '../../../server/push/endpoint-rules.ts';
 import { pushConfig } from '../../../server/push/public/push-config.ts';
 
 const { hosts } = pushConfig.push.initial;
-const read = (text: string, isSandbox = false) => readEndpoint(text, { hosts, isSandbox });
+const SANDBOX = 'http://127.0.0.1:8082';
+const read = (text: string, isSandbox = false) =>
+  readEndpoint(text, { hosts, sandbox: isSandbox ? SANDBOX : null });
 
 describe('endpoint of a browser', () => {
   it.each([
@@ -47,12 +49,26 @@ describe('endpoint of a browser', () => {
     expect(() => read(text, true)).toThrow('no known push service');
   });
 
-  it('push service of the sandbox is known in the sandbox only, and nothing else of this machine', () => {
-    const own = 'http://127.0.0.1:8082/push/send/a';
+  it('push service of the sandbox is known in the sandbox only', () => {
+    const own = `${SANDBOX}/push/send/a`;
     expect(read(own, true)).toBe(own);
     expect(() => read(own)).toThrow('no known push service');
-    expect(() => read('http://127.0.0.1:8082/push/plan/a', true)).toThrow('no known push service');
-    expect(() => read('http://127.0.0.1:8082/push/send/../../x', true)).toThrow('no known push service');
+  });
+
+  it.each([
+    'http://127.0.0.1:8082/push/plan/a',
+    'http://127.0.0.1:8082/push/send/../../x',
+    'http://127.0.0.1:8080/push/send/a',
+    'http://127.0.0.1:80820/push/send/a',
+    'http://127.0.0.1:808/push/send/a',
+    'http://127.0.0.1/push/send/a',
+    'http://127.0.0.1:5432/push/send/a',
+    'http://127.0.0.1:8082@127.0.0.1:5432/push/send/a',
+    'http://localhost:8082/push/send/a',
+    'http://[::1]:8082/push/send/a',
+    'https://127.0.0.1:8082/push/send/a',
+  ])('[C90] nothing else of this machine is a push service of the sandbox: %s', (text) => {
+    expect(() => read(text, true)).toThrow('no known push service');
   });
 });
 

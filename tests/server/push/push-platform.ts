@@ -3,6 +3,7 @@ import type { PushKinds, QuietHours } from '../../../contract/push/push-calls.ts
 import { sendPushes } from '../../../server/push/send-pushes-job.ts';
 import { startSandbox, type TestSandbox } from '../sandbox/start-sandbox.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
+import { createTestClock } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { mailOperators } from '../support/operator-mail.ts';
 import { createDevice, type TestDevice } from '../support/push-device.ts';
@@ -22,11 +23,16 @@ const TEXT = {
 export function usePushes() {
   const database = useDatabase();
   const { sql } = database;
-  const app = useApp(database);
-  const operators = mailOperators(sql, app);
+  const clock = createTestClock();
   let sandbox: TestSandbox;
+  const settings: { port?: number } = {};
   beforeAll(async () => {
-    sandbox = await startSandbox(() => app.clock.now());
+    sandbox = await startSandbox(clock.now);
+    settings.port = sandbox.port - 2;
+  });
+  const app = useApp(database, { clock, settings });
+  const operators = mailOperators(sql, app);
+  beforeAll(async () => {
     for (const category of ['account', 'reward', 'offer'])
       await operators.one('mail-template', 'save', category, JSON.stringify({ ...TEXT, category }));
   });

@@ -282,7 +282,7 @@ describe('operator of the queue', () => {
   });
 
   it('[C90] figures of the server count what became of notifications', async () => {
-    const text = await (await fetch(`${app.url}/metrics`)).text();
+    const text = await (await fetch(`${app.metricsUrl}/metrics`)).text();
     expect(text).toMatch(/push_messages_total\{notice="mail",outcome="sent"\} [1-9]/);
     expect(text).toMatch(/push_messages_total\{notice="mail",outcome="gone"\} [1-9]/);
   });

@@ -24,10 +24,10 @@ afterAll(() => {
 });
 
 const vapid = makeVapidKeys();
-function send(endpoint = `${origin}/push/send/a`, isSandbox = true) {
+function send(endpoint = `${origin}/push/send/a`, sandbox: string | null = new URL(endpoint).origin) {
   asked = [];
   const { auth, p256dh } = createDevice(origin).subscription;
-  return createWebPush({ contact: 'mailto:a@b.example', isSandbox, answerWithinMs: 300 }).send(
+  return createWebPush({ contact: 'mailto:a@b.example', sandbox, answerWithinMs: 300 }).send(
     {
       endpoint,
       device: { auth, p256dh },
@@ -99,9 +99,10 @@ describe('sender of notifications', () => {
     });
   });
 
-  it('address without encryption is used in the sandbox only, and a name that leads inside never', async () => {
-    expect(await send(undefined, false)).toEqual({ kind: 'refused', reason: 'not https' });
-    expect(await send('https://localhost/push', false)).toEqual({
+  it('address without encryption is used at the sandbox’s own port only, and a name that leads inside never', async () => {
+    expect(await send(undefined, null)).toEqual({ kind: 'refused', reason: 'not https' });
+    expect(await send(undefined, 'http://127.0.0.1:9')).toEqual({ kind: 'refused', reason: 'not https' });
+    expect(await send('https://localhost/push', null)).toEqual({
       kind: 'refused',
       reason: 'private address',
     });

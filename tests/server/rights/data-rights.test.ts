@@ -227,6 +227,9 @@ describe('erasure of a player', () => {
     expect(await auditLedger(sql)).toEqual(before);
     expect((await sql`select from journals where player_id = ${playerId}`).count).toBeGreaterThan(2);
     expect(await ops('audit', 'check')).toContain('Valid');
+    const acts = await sql`
+      select actor, act from audit_log where subject = ${playerId} order by place desc limit 1`;
+    expect(acts).toEqual([{ actor: 'house', act: 'player erased' }]);
     expect(await eraseDue(app.context)).toBe(0);
     expect((await app.call('accountLogin', { account, password: GOOD_PASSWORD })).code).toBe(
       ERROR_CODES.wrongCredentials,

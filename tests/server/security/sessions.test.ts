@@ -95,6 +95,14 @@ describe('ending sessions', () => {
     expect(await status(person.token)).toBe(200);
   });
 
+  it('ending all other sessions is audited with their number', async () => {
+    await again();
+    await again();
+    await app.call('endOtherSessions', {}, person.token);
+    const rows = await sql`select act, details from audit_log where subject = ${person.playerId}`;
+    expect(rows).toEqual([{ act: 'other sessions ended', details: expect.objectContaining({ count: 2 }) }]);
+  });
+
   it('session of another player is neither ended nor disclosed', async () => {
     const stranger = await newAccount(app);
     const end = (sessionId: string) => app.call('endSession', { sessionId }, person.token);

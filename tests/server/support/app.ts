@@ -7,6 +7,7 @@ import { createReadiness } from '../../../server/db/readiness.ts';
 import { openDatabase, SERVER_LIMITS, type Sql } from '../../../server/db/sql.ts';
 import { BUILT_FOLDERS, type Folders } from '../../../server/http/built-folders.ts';
 import { createServer } from '../../../server/http/create-server.ts';
+import { METRICS_HOST } from '../../../server/http/metrics-listener.ts';
 import { seedPlatform, services } from '../../../server/modules.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import type { TestDatabase } from './database.ts';
@@ -54,9 +55,11 @@ export interface Called {
 export interface TestApp {
   readonly context: Context;
   readonly clock: TestClock;
-  /** Addresses of the two listeners. */
+  /** Addresses of the players' two listeners. */
   readonly url: string;
   readonly gamesUrl: string;
+  /** Of the metrics' listener. */
+  readonly metricsUrl: string;
   /** Makes a call with valid common fields; an answer that violates the contract fails the test. */
   call(name: string, body?: Record<string, unknown>, token?: string): Promise<Called>;
   stop(): Promise<void>;
@@ -109,7 +112,7 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
     }),
     ...(overrides.newId && { newId: overrides.newId }),
   };
-  const { app, games } = await createServer({
+  const { app, games, metrics } = await createServer({
     context,
     services,
     readiness: createReadiness(overrides.databaseUrl ?? database.url),
@@ -117,17 +120,20 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const gamesUrl = await games.listen({ host: '127.0.0.1', port: 0 });
+  const metricsUrl = await metrics.listen({ host: METRICS_HOST, port: 0 });
   return {
     context,
     clock,
     url,
     gamesUrl,
+    metricsUrl,
     call: (name, body = {}, token) =>
       post(name.startsWith('game/') ? gamesUrl : url, name, { ...COMMON, ...body }, token),
     stop: async () => {
       app.server.closeAllConnections();
       games.server.closeAllConnections();
-      await Promise.all([app.close(), games.close()]);
+      metrics.server.closeAllConnections();
+      await Promise.all([app.close(), games.close(), metrics.close()]);
       await own?.end({ timeout: 5 });
     },
   };

@@ -260,11 +260,11 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   appAgent5UserReceive: () => ({ requestId: randomUUID() }),
   appAgent5UserInviteValidReceive: () => ({ requestId: randomUUID(), memberId: null }),
   getPushState: () => ({}),
-  savePushSubscription: () => createDevice('http://127.0.0.1:9/push/send/').subscription,
+  savePushSubscription: () => createDevice('http://127.0.0.1:8082/push/send/').subscription,
   deletePushSubscription: () => ({ isEverywhere: false }),
   setPushSettings: () => ({
     kinds: { security: true, payments: false, mail: false, promotions: false },
-    quietHours: null,
+    quietHours: { from: 1_320, until: 480 },
   }),
   sendTestPush: () => ({}),
   getFollowChannels: () => ({}),

@@ -30,7 +30,7 @@ export function commandAs(actor: string, words: readonly string[]): Command {
 
 /** One command of an operator, and its output. */
 export function operate(sql: Sql, now: number, actor: string, words: readonly string[]): Promise<string> {
-  return runCommand(sql, commandAs(actor, words), now, keyOf(actor));
+  return runCommand(sql, commandAs(actor, words), { now: () => now }, keyOf(actor));
 }
 
 /** The command line of Olive at the app's time; each command comes a millisecond after the previous one. */

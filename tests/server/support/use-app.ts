@@ -29,6 +29,9 @@ export function useApp(database: TestDatabase, overrides: Overrides = {}): TestA
     get gamesUrl() {
       return read().gamesUrl;
     },
+    get metricsUrl() {
+      return read().metricsUrl;
+    },
     call: (...call) => read().call(...call),
     stop: () => read().stop(),
   };

@@ -49,7 +49,6 @@ describe('bonus of a first deposit', () => {
   it('[R04] [O07] bonus is shown to everybody with all its terms, and to nobody who has deposited', async () => {
     const { data } = await app.call('getFirstDeposit');
     expect(data.offer).toMatchObject({ percent: 50, maxBonus: 50_000, multiple: 5, days: 7 });
-    expect(data.edgePpm).toBeGreaterThan(0);
     const player = await seedPlayer(app.context);
     expect((await state(player)).offers.map(({ id }: { id: string }) => id)).toEqual(['firstDeposit']);
     await payIn(player);
@@ -57,6 +56,29 @@ describe('bonus of a first deposit', () => {
     const again = await app.call('getFirstDeposit', {}, player.sessionId);
     expect(again.data.offer).toBeNull();
     expect((await recharge(player, FIRST)).code).toBe(ERROR_CODES.offerGone);
+  });
+
+  it('[O07] cost of wagering is reckoned with the lowest return of the open games, and is none while none is open', async () => {
+    const edge = async () => (await app.call('getFirstDeposit')).data.edgePpm;
+    const open = await sql<{ id: number; rtpBp: number }[]>`
+      select id, rtp_bp from games where coalesce(status_override, status) = 1 order by rtp_bp`;
+    const [lowest] = open;
+    if (!lowest) throw new Error('no game is open');
+    const better = open.find(({ rtpBp }) => rtpBp > lowest.rtpBp);
+    if (!better) throw new Error('all games return the same');
+    expect(await edge()).toBe((10_000 - lowest.rtpBp) * 100);
+    try {
+      await sql`update games set status_override = 2 where rtp_bp = ${lowest.rtpBp}`;
+      expect(await edge()).toBe((10_000 - better.rtpBp) * 100);
+      await sql`update games set status_override = 2`;
+      expect(await edge()).toBe(0);
+      // A return above the stake costs nothing, and the page promises no gain from it either.
+      await sql`update games set status_override = 1, rtp_bp = 10050 where id = ${lowest.id}`;
+      expect(await edge()).toBe(0);
+    } finally {
+      await sql`update games set status_override = null`;
+      await sql`update games set rtp_bp = ${lowest.rtpBp} where id = ${lowest.id}`;
+    }
   });
 
   it('[C90] [D01] bonus is credited locked with the payment, and wagering makes it cash', async () => {

@@ -92,6 +92,17 @@ describe('payout account', () => {
     expect(data.details).toEqual({ error, min: 6, max: 34 });
   });
 
+  it('[C33] number copied from a bank’s page is stored as a mobile number is dialled, and known in every form', async () => {
+    const player = await readyPlayer();
+    const first = await addAccount(player, { number: '+63 917\u2011555\u20110009\u200b' });
+    expect(first.code).toBe(0);
+    const [row] = await sql<{ number: string }[]>`
+      select number from payout_accounts where player_id = ${player.id} and bank_id = ${first.data.bankId}`;
+    expect(row?.number).toBe('09175550009');
+    for (const number of ['0063 917 555 0009', '0917–555–0009', '０９１７５５５０００９'])
+      expect((await addAccount(player, { number })).code).toBe(ERROR_CODES.payoutAccountKnown);
+  });
+
   it('[C33] payout account must be at a bank or e-wallet that the platform offers', async () => {
     const player = await readyPlayer();
     expect((await addAccount(player, { institutionId: 99 })).code).toBe(ERROR_CODES.payoutMethodClosed);

@@ -55,6 +55,21 @@ describe('concurrent withdrawals', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
+  it('[C32] balance below the minimum is paid out once to twenty workers, and once to a repeated request', async () => {
+    const player = await readyPlayer({ coin: 1_500 });
+    const amount = 1_500;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(player, { amount })));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(await balances(player)).toEqual({ coin: 0, withdrawal: amount });
+    const other = await readyPlayer({ coin: 1_500 });
+    const requestId = randomUUID();
+    const repeats = await Promise.all([1, 2, 3].map(() => withdraw(other, { amount, requestId })));
+    expect(repeats.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(new Set(repeats.map(({ data }) => data.withdrawalId)).size).toBe(1);
+    expect(await balances(other)).toEqual({ coin: 0, withdrawal: amount });
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
   it('[C32] withdrawal beside a deposit never pays the deposit out before its wagering', async () => {
     const player = await readyPlayer({ coin: 30_000 });
     const { data: deposit } = await recharge(player);

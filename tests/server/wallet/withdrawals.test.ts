@@ -297,3 +297,49 @@ describe('withdrawal under failures', () => {
     clock.advance(3_600_000);
   });
 });
+
+describe('balance below the minimum', () => {
+  const OWN = { amount: 1_500 };
+  const sums = async (player: { id: string }) => {
+    const { coin, exchange } = await readWallet(sql, player.id);
+    return { coin, exchange };
+  };
+
+  it('whole balance below the minimum is paid out once, without a fee', async () => {
+    const player = await readyPlayer({ coin: 1_500 });
+    expect(await terms(player)).toMatchObject({ withdrawable: 1_500, canPayRemainder: true });
+    const { code, data } = await withdraw(player, OWN);
+    expect([code, data.fee, data.coin]).toEqual([0, 0, 0]);
+    await deliver();
+    expect(await sums(player)).toEqual({ coin: 0, exchange: 1_500 });
+    expect(await terms(player)).toMatchObject({ canPayRemainder: false });
+    expect(await soundness()).toBe(true);
+  });
+
+  it('part of a balance below the minimum is refused', async () => {
+    const small = await readyPlayer({ coin: 1_500 });
+    expect((await withdraw(small, { amount: 1_499 })).code).toBe(ERROR_CODES.withdrawTooSmall);
+    expect((await withdraw(small, { amount: 1_501 })).code).toBe(ERROR_CODES.withdrawTooSmall);
+    const large = await readyPlayer({ coin: 100_000 });
+    expect((await withdraw(large, OWN)).code).toBe(ERROR_CODES.withdrawTooSmall);
+    expect([await coinOf(small), await coinOf(large)]).toEqual([1_500, 100_000]);
+  });
+
+  it('second balance below the minimum is refused until a deposit was paid and wagered', async () => {
+    const player = await readyPlayer({ coin: 11_500 });
+    expect((await withdraw(player, { amount: 10_000 })).code).toBe(0);
+    expect((await withdraw(player, OWN)).code).toBe(0);
+    await sql`update withdrawals set state = 'rejected', rejected_by = 'operator', rejected_at = ${clock.now()}
+      where player_id = ${player.id} and is_remainder`;
+    expect((await terms(player)).canPayRemainder, 'one that came back was not paid').toBe(true);
+    await sql`update withdrawals set state = 'requested', rejected_by = null, rejected_at = null
+      where player_id = ${player.id} and is_remainder`;
+    expect((await terms(player)).canPayRemainder).toBe(false);
+    clock.advance(1_000);
+    const { data } = await recharge(player);
+    await press(data.payUrl, 'approve');
+    expect(await terms(player)).toMatchObject({ canPayRemainder: true, missing: ['wagering'] });
+    const coin = await coinOf(player);
+    expect((await withdraw(player, { amount: coin })).code).toBe(ERROR_CODES.wageringLeft);
+  });
+});

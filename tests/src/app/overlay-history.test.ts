@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { syncOverlayHistory } from '../../../src/app/overlay-history.ts';
-import { closeAllOverlays, closeOverlay, openOverlay } from '../../../src/session/overlay-store.ts';
+import { closeOverlaysForPage, syncOverlayHistory } from '../../../src/app/overlay-history.ts';
+import {
+  closeAllOverlays,
+  closeOverlay,
+  onOverlayRead,
+  openOverlay,
+  overlayStore,
+} from '../../../src/session/overlays/overlay-store.ts';
 
 /** A browser's history: `go` is done later, when the test says so. */
 function fakeBrowser() {
@@ -25,6 +31,12 @@ function fakeBrowser() {
   });
   return {
     overlaysHere: () => (entries[at] as { overlays?: number } | null)?.overlays ?? 0,
+    /** The browser's own Back: the entry before, of the page at this path. */
+    back(path: string) {
+      vi.stubGlobal('location', { pathname: path });
+      at -= 1;
+      hear({ stopImmediatePropagation: () => undefined });
+    },
     arrive() {
       at += steps;
       steps = 0;
@@ -51,5 +63,29 @@ describe('overlay history', () => {
     closeOverlay('login');
     browser.arrive();
     expect(browser.overlaysHere()).toBe(0);
+  });
+
+  it.each([
+    ['/', 'Back of an overlay is its reader’s', ['help']],
+    ['/member', 'Back to another page closes it unread', []],
+  ])('Back to %s: %s', (path, _what, read) => {
+    const browser = fakeBrowser();
+    syncOverlayHistory();
+    const heard: string[] = [];
+    const stop = onOverlayRead(({ name }) => heard.push(name));
+    openOverlay('help');
+    browser.back(path);
+    stop();
+    expect([heard, overlayStore.getState().stack]).toEqual([read, []]);
+  });
+
+  it('page change takes overlays away unread', () => {
+    fakeBrowser();
+    const heard: string[] = [];
+    const stop = onOverlayRead(({ name }) => heard.push(name));
+    openOverlay('help');
+    closeOverlaysForPage();
+    stop();
+    expect([heard, overlayStore.getState().stack]).toEqual([[], []]);
   });
 });

@@ -10,6 +10,7 @@ const guest: GuardFacts = {
   isSignedIn: false,
   isUnproven: false,
   isInMaintenance: false,
+  isForbidden: false,
   hasSavedAccount: false,
   activity: null,
 };

@@ -4,7 +4,7 @@ import { createPaint } from '../../../contract/config/recolour.ts';
 import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
 import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
 import { cssOf, paintTheme } from '../../../src/app/paint-theme.ts';
-import { themeStore } from '../../../src/session/theme-store.ts';
+import { themeStore } from '../../../src/session/config/theme-store.ts';
 
 const themeOf = (look: object) => {
   const tokens = { ...DEFAULT_THEME.tokens, ...look };

@@ -7,8 +7,8 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { reactToFailures } from '../../../src/app/reactions.ts';
 import { callServer, setServerAddress } from '../../../src/platform/http/call-server.ts';
 import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { overlayStore } from '../../../src/session/overlay-store.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { overlayStore } from '../../../src/session/overlays/overlay-store.ts';
 
 /** Null hangs for ever. */
 let answer: { status: number; body: unknown } | null = null;

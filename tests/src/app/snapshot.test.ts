@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteSnapshot } from '../../../src/app/snapshot/delete-snapshot.ts';
 import { nameDrawing } from '../../../src/app/snapshot/drawings.ts';
 import { saveSnapshot } from '../../../src/app/snapshot/save-snapshot.ts';
+import { showSnapshot } from '../../../src/app/snapshot/show-snapshot.ts';
 import { EXPECTED, LOOK_ID, type SavedSnapshot, SNAPSHOT_KEY } from '../../../src/app/snapshot/snapshot.ts';
 import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
 
@@ -113,12 +114,11 @@ describe('saved look of the lobby', () => {
 });
 
 /** The next visit: its page has a cover, and no app yet. */
-async function visitAgain(type: 'navigate' | 'reload' = 'navigate'): Promise<HTMLElement | null> {
+function visitAgain(type: 'navigate' | 'reload' = 'navigate'): HTMLElement | null {
   document.body.innerHTML = '<div id="cover"></div><div id="app"></div>';
   root.setAttribute(EXPECTED, '');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-  vi.resetModules();
-  await import('../../../src/app/snapshot/show-snapshot.ts');
+  showSnapshot();
   return document.getElementById(LOOK_ID);
 }
 
@@ -129,7 +129,7 @@ const cover = () => document.getElementById('cover');
 describe('look on the next visit', () => {
   it('look stands in place of the cover, silent for readers', async () => {
     saveSnapshot();
-    const look = await visitAgain();
+    const look = visitAgain();
     expect(look?.getAttribute('aria-hidden')).toBe('true');
     expect(look?.querySelector('h2')?.textContent).toBe('Hot games');
     expect(look?.querySelector('section')?.style.height).toBe('80px');
@@ -171,7 +171,7 @@ describe('look on the next visit', () => {
     ],
   ])('cover stays for a %s', async (_what, visit) => {
     saveSnapshot();
-    expect(await visit()).toBeNull();
+    expect(visit()).toBeNull();
     expect([cover()?.hidden, root.hasAttribute(EXPECTED)]).toEqual([false, false]);
   });
 
@@ -180,7 +180,7 @@ describe('look on the next visit', () => {
     saveSnapshot();
     expect(kept()?.values).toContain(DRAWING);
     expect(JSON.stringify(kept()?.nodes)).toContain(`"plate":${kept()?.values.indexOf(DRAWING)}`);
-    const plate = (await visitAgain())?.querySelector('section')?.style;
+    const plate = visitAgain()?.querySelector('section')?.style;
     expect([plate?.height, plate?.backgroundImage, plate?.backgroundSize]).toEqual([
       '80px',
       `url("${DRAWING}")`,
@@ -201,14 +201,14 @@ describe('look on the next visit', () => {
     localStorage.setItem(SNAPSHOT_KEY, JSON.stringify(drawn));
     saveSnapshot();
     expect(kept()).toEqual(drawn);
-    const plate = (await visitAgain())?.querySelector('section')?.style;
+    const plate = visitAgain()?.querySelector('section')?.style;
     expect(plate?.backgroundImage).toBe(`url("${PICTURE}")`);
   });
 
   it('cover comes back where the app has not come within 12 s', async () => {
     saveSnapshot();
     vi.useFakeTimers();
-    await visitAgain();
+    visitAgain();
     vi.advanceTimersByTime(11_999);
     expect(cover()?.hidden).toBe(true);
     vi.advanceTimersByTime(1);
@@ -227,10 +227,10 @@ describe('look on the next visit', () => {
 
   it('look goes once the images of the page below are there, or after 600 ms without them', async () => {
     saveSnapshot();
-    await visitAgain();
+    visitAgain();
     expect(await deleteSnapshot()).toBe(true);
     expect(await deleteSnapshot()).toBe(false);
-    await visitAgain();
+    visitAgain();
     vi.useFakeTimers();
     const image = Object.assign(document.createElement('img'), { src: '/art/1/a.webp' });
     image.decode = () => new Promise(() => undefined);
@@ -241,7 +241,7 @@ describe('look on the next visit', () => {
   describe('above the lobby', () => {
     beforeEach(async () => {
       saveSnapshot();
-      await visitAgain();
+      visitAgain();
       const lobby = document.createElement('div');
       lobby.setAttribute('data-lobby', '');
       document.getElementById('app')?.append(lobby);

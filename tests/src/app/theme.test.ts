@@ -33,10 +33,10 @@ async function visit(search: string, prepare: (server: FakeServer) => void) {
   ] = await Promise.all([
     import('../../../src/app/theme.ts'),
     import('../../../src/platform/http/call-server.ts'),
-    import('../../../src/session/theme-store.ts'),
-    import('../../../src/session/config-store.ts'),
-    import('../../../src/session/profile-store.ts'),
-    import('../../../src/session/config-cache.ts'),
+    import('../../../src/session/config/theme-store.ts'),
+    import('../../../src/session/config/config-store.ts'),
+    import('../../../src/session/player/profile-store.ts'),
+    import('../../../src/session/config/config-cache.ts'),
   ]);
   const { activateMessages, loadMessages } = await import('../../../src/platform/i18n.ts');
   await activateMessages('en');
@@ -50,7 +50,7 @@ async function visit(search: string, prepare: (server: FakeServer) => void) {
 const brass = () => document.documentElement.style.getPropertyValue('--brass');
 /** The page comes back into sight `ms` from now. */
 const comeBack = (ms: number) => {
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + ms);
   document.dispatchEvent(new Event('visibilitychange'));
   clock.mockRestore();
 };

@@ -1,16 +1,26 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
-import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
+import {
+  HEARTBEAT_MS,
+  JACKPOT_READING_MS,
+  JACKPOT_REFRESH_MS,
+  WINNERS_STEP_MS,
+} from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import { type BoardSources, boardStore, startBoard } from '../../../src/features/jackpot/board-store.ts';
-import { sectionOf } from '../../../src/features/jackpot/tiers.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { setPaused } from '../../../src/session/pause-store.ts';
+import { setPaused } from '../../../src/session/pages/pause-store.ts';
 
 const section = (low: number, high: number): [ReturnType<typeof cents>, ReturnType<typeof cents>] => [
   cents(low),
   cents(high),
+];
+
+/** A minute before the answer, and now: a thousandth more. */
+const readings = (amount: number) => [
+  { at: 0, amount: cents(amount) },
+  { at: JACKPOT_READING_MS, amount: cents(Math.floor(amount * 1.001)) },
 ];
 
 const info: JackpotInfo = {
@@ -23,7 +33,11 @@ const info: JackpotInfo = {
   majorJackpotSection: section(490_000, 510_000),
   minorJackpotSection: section(49_000, 51_000),
   miniJackpotSection: section(4_900, 5_100),
-  readAt: 1,
+  megaJackpotReadings: readings(500_000_000),
+  majorJackpotReadings: readings(50_000_000),
+  minorJackpotReadings: readings(5_000_000),
+  miniJackpotReadings: readings(500_000),
+  readAt: JACKPOT_READING_MS,
   canReceiveDrawChance: false,
   needDeposit: cents(0),
   needTyping: cents(0),
@@ -54,19 +68,19 @@ const info: JackpotInfo = {
   },
 };
 
-/** A board whose clock is turned by hand. */
-function startTestBoard(
-  isVisible = () => true,
-  load: BoardSources['load'] = async () => info,
-  stored = new Map<string, string>(),
-) {
+/** The clock of every board, turned by hand. */
+let now = 0;
+
+function startTestBoard(isVisible = () => true, load: BoardSources['load'] = async () => info) {
   const beats: { ms: number; work: () => void }[] = [];
+  const timers = new Set<{ at: number; work: () => void }>();
   const watchers = new Set<() => void>();
-  let share = 0.1;
   const sources: BoardSources = {
-    random: () => {
-      share = (share * 7.3 + 0.17) % 1;
-      return share;
+    now: () => now,
+    after(ms, work) {
+      const timer = { at: now + ms, work };
+      timers.add(timer);
+      return () => timers.delete(timer);
     },
     every(ms, work) {
       const beat = { ms, work };
@@ -79,10 +93,6 @@ function startTestBoard(
       return () => watchers.delete(listener);
     },
     load,
-    store: {
-      get: (key) => stored.get(key) ?? null,
-      set: (key, value) => void stored.set(key, value),
-    },
   };
   const stop = startBoard(sources);
   const beat = (ms: number) => {
@@ -91,66 +101,137 @@ function startTestBoard(
   const turn = () => {
     for (const watcher of watchers) watcher();
   };
-  return { stop, beat, beats, turn };
+  /** Time goes by, and what is due by then is done. */
+  const pass = (ms: number) => {
+    now += ms;
+    for (const timer of [...timers].filter(({ at }) => at <= now)) {
+      timers.delete(timer);
+      timer.work();
+    }
+  };
+  return { stop, beat, beats, timers, turn, pass };
 }
 
-afterEach(() => boardStore.setState({ info: null, amounts: null, winnerIndex: 0 }));
+const settle = () => new Promise((done) => setImmediate(done));
+const amounts = () => {
+  const shown = boardStore.getState().amounts;
+  if (!shown) throw new Error('nothing is shown');
+  return shown;
+};
+
+beforeEach(() => {
+  now = 0;
+});
+afterEach(() => boardStore.setState(boardStore.getInitialState(), true));
 
 describe('jackpot board', () => {
-  it('[T12] every tier shows an amount inside its section, and another one every 6 s', async () => {
-    const { stop, beat } = startTestBoard();
-    await new Promise((done) => setImmediate(done));
-    const first = boardStore.getState().amounts;
-    beat(JACKPOT_REFRESH_MS);
-    const second = boardStore.getState().amounts;
-    expect(second).not.toEqual(first);
-    for (const amounts of [first, second]) {
+  it('[T12] every tier shows an amount inside its readings, and a higher one every 6 s', async () => {
+    const { stop, pass } = startTestBoard();
+    await settle();
+    pass(JACKPOT_READING_MS);
+    for (let refresh = 0; refresh < 10; refresh += 1) {
+      const before = amounts();
+      pass(JACKPOT_REFRESH_MS);
       for (const tier of JACKPOT_TIERS) {
-        const [low, high] = sectionOf(info, tier);
-        expect(amounts?.[tier]).toBeGreaterThanOrEqual(low);
-        expect(amounts?.[tier]).toBeLessThanOrEqual(high);
+        expect(amounts()[tier]).toBeGreaterThan(before[tier]);
+        expect(amounts()[tier]).toBeLessThanOrEqual(info[`${tier}JackpotReadings`].at(-1)?.amount ?? 0);
       }
     }
     stop();
   });
 
-  it('[T12] amount never falls after a refresh, a new reading or a reload, until a pot is paid', async () => {
-    const stored = new Map<string, string>();
-    let reading = info;
-    const settle = () => new Promise((done) => setImmediate(done));
-    const amounts = () => boardStore.getState().amounts ?? { mega: 0, major: 0, minor: 0, mini: 0 };
-    let before = { mega: 0, major: 0, minor: 0, mini: 0 } as Record<string, number>;
-    const expectRisen = () => {
-      for (const tier of JACKPOT_TIERS) expect(amounts()[tier]).toBeGreaterThanOrEqual(before[tier] ?? 0);
-      before = amounts();
-    };
-    for (let page = 0; page < 20; page += 1) {
-      const { stop, beat } = startTestBoard(undefined, async () => reading, stored);
-      await settle();
-      expectRisen();
-      for (let refresh = 0; refresh < 50; refresh += 1) {
-        beat(JACKPOT_REFRESH_MS);
-        expectRisen();
-      }
-      beat(HEARTBEAT_MS);
-      await settle();
-      expectRisen();
-      stop();
-      boardStore.setState({ info: null, amounts: null });
-    }
-    expect(before.mega).toBeGreaterThan(5_000_000);
-
-    reading = { ...info, megaJackpotSection: section(1_000, 1_000), megaJackpot: cents(1_000) };
-    const { stop } = startTestBoard(undefined, async () => reading, stored);
+  it('[T12] second page shows what the first one shows, and a reload never less', async () => {
+    const first = startTestBoard();
     await settle();
-    expect(amounts().mega).toBe(1_000);
-    expect(amounts().mini).toBe(before.mini);
+    first.pass(JACKPOT_READING_MS + 3 * JACKPOT_REFRESH_MS + 1_000);
+    const shown = amounts();
+    first.stop();
+    boardStore.setState(boardStore.getInitialState(), true);
+    // The same moment by the server's clock; this page began later.
+    const readAt = JACKPOT_READING_MS + now;
+    const second = startTestBoard(undefined, async () => ({ ...info, readAt }));
+    await settle();
+    expect(amounts()).toEqual(shown);
+    second.pass(JACKPOT_REFRESH_MS);
+    for (const tier of JACKPOT_TIERS) expect(amounts()[tier]).toBeGreaterThan(shown[tier]);
+    second.stop();
+  });
+
+  it('[T12] two hundred reloads over ten minutes in two tabs show no fall and never more than the pool', async () => {
+    /** A pool that grows by ₱2.50 a second, read once a minute. */
+    const poolAt = (at: number) => 500_000_000 + Math.floor(at / 1_000) * 250;
+    const answerAt = (at: number): JackpotInfo => {
+      const minute = Math.floor(at / JACKPOT_READING_MS);
+      const last = [minute - 2, minute - 1, minute].map((one) => one * JACKPOT_READING_MS);
+      return {
+        ...info,
+        megaJackpotReadings: last
+          .filter((one) => one >= 0)
+          .map((one) => ({ at: one, amount: cents(poolAt(one)) })),
+        readAt: at,
+      };
+    };
+    const shownBy: [number, number] = [0, 0];
+    for (let reload = 0; reload < 200; reload += 1) {
+      const tab = reload % 2;
+      boardStore.setState(boardStore.getInitialState(), true);
+      const { stop, pass } = startTestBoard(undefined, async () => answerAt(now));
+      await settle();
+      for (const seconds of [0, 1, 2]) {
+        if (seconds > 0) pass(1_000);
+        const { mega } = amounts();
+        expect(mega, `at ${now} ms`).toBeGreaterThanOrEqual(Math.max(...shownBy));
+        expect(mega).toBeLessThanOrEqual(poolAt(now));
+        shownBy[tab] = mega;
+      }
+      stop();
+      now += 1_000;
+    }
+    expect(now).toBe(600_000);
+    expect(shownBy[0], 'it follows the pool').toBeGreaterThan(0.995 * poolAt(now - 3 * JACKPOT_READING_MS));
+  });
+
+  it('[T12] answer that was long on its way sets no amount back', async () => {
+    let answer = info;
+    const { stop, beat, pass } = startTestBoard(undefined, async () => answer);
+    await settle();
+    pass(JACKPOT_READING_MS + 3 * JACKPOT_REFRESH_MS);
+    const shown = amounts();
+    answer = { ...info, readAt: JACKPOT_READING_MS + now - 2 * JACKPOT_REFRESH_MS };
+    beat(HEARTBEAT_MS);
+    await settle();
+    expect(amounts()).toEqual(shown);
+    stop();
+  });
+
+  it('[T12] pot that was paid falls at the next answer, also on a board that is paused, and no other does', async () => {
+    let answer = info;
+    const { stop, beat, pass } = startTestBoard(undefined, async () => answer);
+    await settle();
+    pass(JACKPOT_READING_MS + 3 * JACKPOT_REFRESH_MS);
+    setPaused(true);
+    const shown = amounts();
+    answer = { ...info, megaJackpotReadings: [{ at: now, amount: cents(1_000) }] };
+    beat(HEARTBEAT_MS);
+    await settle();
+    expect(amounts()).toEqual({ ...shown, mega: 1_000 });
+    setPaused(false);
+    stop();
+  });
+
+  it('[T12] amounts that do not change are not told again', async () => {
+    const { stop, pass } = startTestBoard();
+    await settle();
+    pass(20 * JACKPOT_READING_MS);
+    const shown = amounts();
+    pass(JACKPOT_REFRESH_MS);
+    expect(amounts()).toBe(shown);
     stop();
   });
 
   it('[O17] next winner follows every 2 s, and the first one after the last', async () => {
     const { stop, beat } = startTestBoard();
-    await new Promise((done) => setImmediate(done));
+    await settle();
     expect(WINNERS_STEP_MS).toBe(2_000);
     const seen = [1, 2, 3].map(() => {
       beat(WINNERS_STEP_MS);
@@ -162,17 +243,17 @@ describe('jackpot board', () => {
 
   it('[O17][T12] board stops while paused or out of sight', async () => {
     let isVisible = true;
-    const { stop, beat } = startTestBoard(() => isVisible);
-    await new Promise((done) => setImmediate(done));
+    const { stop, beat, pass } = startTestBoard(() => isVisible);
+    await settle();
     setPaused(true);
     const paused = boardStore.getState();
-    beat(JACKPOT_REFRESH_MS);
+    pass(2 * JACKPOT_READING_MS);
     beat(WINNERS_STEP_MS);
     expect(boardStore.getState()).toEqual(paused);
     setPaused(false);
     isVisible = false;
     const hidden = boardStore.getState();
-    beat(JACKPOT_REFRESH_MS);
+    pass(2 * JACKPOT_READING_MS);
     beat(WINNERS_STEP_MS);
     beat(HEARTBEAT_MS);
     expect(boardStore.getState()).toEqual(hidden);
@@ -189,7 +270,7 @@ describe('jackpot board', () => {
     );
     tokenStore.write('after');
     first.resolve({ ...info, readAt: 1, canReceiveDrawChance: true });
-    await new Promise((done) => setImmediate(done));
+    await settle();
     expect(boardStore.getState()).toMatchObject({ hasFailed: false, info: { readAt: 2 } });
     stop();
     tokenStore.clear();
@@ -210,7 +291,7 @@ describe('jackpot board', () => {
     expect(asked).toBe(0);
     isVisible = true;
     turn();
-    await new Promise((done) => setImmediate(done));
+    await settle();
     expect(boardStore.getState().info).toEqual(info);
     beat(WINNERS_STEP_MS);
     expect(asked).toBe(1);
@@ -224,8 +305,9 @@ describe('jackpot board', () => {
   });
 
   it('closed board leaves no timer behind', () => {
-    const { stop, beats } = startTestBoard();
+    const { stop, beats, timers } = startTestBoard();
     stop();
     expect(beats).toHaveLength(0);
+    expect(timers.size).toBe(0);
   });
 });

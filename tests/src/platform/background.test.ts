@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClientEvent } from '../../../contract/event-log/event-calls.ts';
-import { watchBuild } from '../../../src/platform/build-watch.ts';
+import { fetchVersion, watchBuild } from '../../../src/platform/build-watch.ts';
 import { type EventBatch, makeEventLog } from '../../../src/platform/event-log.ts';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 
@@ -188,5 +188,24 @@ describe('build watch', () => {
     await new Promise((done) => setImmediate(done));
     expect(asked).toBe(1);
     expect(clock.waiting.map(({ ms }) => ms)).toEqual([300_000]);
+  });
+});
+
+describe('version of the build', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const answer = (status: number, body: unknown) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+
+  it('[T20] version of the server is read from its answer', async () => {
+    answer(200, { version: '7' });
+    expect(await fetchVersion()).toBe('7');
+  });
+
+  it.each([
+    ['error with a version in it', 503, { version: '7' }],
+    ['answer without a version', 200, {}],
+  ])('[T20] %s is no version', async (_name, status, body) => {
+    answer(status, body);
+    await expect(fetchVersion()).rejects.toThrow('no version');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { decodeImage, encodeImage, ImageError } from '../../../src/platform/image-file.ts';
+import { decodeImage, drawWhole, encodeImage, ImageError } from '../../../src/platform/image-file.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,6 +37,22 @@ describe('image of a file', () => {
   it('file that is no image is told as unreadable', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no')));
     expect(await issueOf(decodeImage(sized(10)))).toBe('unread');
+  });
+
+  it('image is drawn whole and on white, so that what is transparent in a scan does not become black', () => {
+    const steps: unknown[] = [];
+    const pen = {
+      fillStyle: '',
+      fillRect: (...box: number[]) => steps.push([pen.fillStyle, ...box]),
+      drawImage: (_image: unknown, ...box: number[]) => steps.push(['image', ...box]),
+    };
+    vi.stubGlobal('document', { createElement: () => ({ width: 0, height: 0, getContext: () => pen }) });
+    const canvas = drawWhole(bitmap(9_000, 620) as unknown as ImageBitmap, 2_200);
+    expect([canvas.width, canvas.height]).toEqual([2_200, 152]);
+    expect(steps).toEqual([
+      ['#fff', 0, 0, 2_200, 152],
+      ['image', 0, 0, 2_200, 152],
+    ]);
   });
 
   it('image of too many pixels is let go again', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { momentFormat, setMarketZone } from '../../../src/platform/market-time.ts';
+import { momentFormat, plainMoment, setMarketZone, zoneName } from '../../../src/platform/market-time.ts';
 
 const NEW_YEAR = Date.UTC(2027, 0, 1);
 const shown = (shape: Parameters<typeof momentFormat>[1] = { dateStyle: 'medium', timeStyle: 'short' }) =>
@@ -21,6 +21,12 @@ describe('moments that are shown', () => {
     setMarketZone('Mars/Elysium');
     setMarketZone(undefined);
     expect(shown({ timeStyle: 'short' })).toBe('8:00 AM');
+  });
+
+  it('moment of a file is plain and in the market’s zone, whose name its heading says', () => {
+    setMarketZone('Asia/Manila');
+    expect(plainMoment(NEW_YEAR - 1)).toBe('2027-01-01 07:59:59');
+    expect([zoneName('en-PH'), zoneName('zh-CN')]).toEqual(['Philippine Standard Time', '菲律宾标准时间']);
   });
 
   it('format is created once for each language and shape', () => {

@@ -49,7 +49,7 @@ const SAME_IN_FILIPINO = [
     'Even',
     'Odd',
     'Straight up',
-    'Even chance',
+    'Even money',
     'Split',
     'Street',
     'Corner',

@@ -53,9 +53,12 @@ describe('file of figures', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(`${this.download} ${this.href}`);
     });
-    saveCsv('play.csv', 'é,1\r\n');
+    saveCsv('play.csv', '时间,1\r\n');
     expect(saved).toEqual(['play.csv blob:file']);
-    expect([await blobs[0]?.text(), blobs[0]?.type]).toEqual(['é,1\r\n', 'text/csv;charset=utf-8']);
+    // The byte order mark comes first, by which spreadsheets know UTF-8.
+    const bytes = Buffer.from(await (blobs[0] as Blob).arrayBuffer());
+    expect(bytes.toString('hex')).toBe(`efbbbf${Buffer.from('时间,1\r\n').toString('hex')}`);
+    expect(blobs[0]?.type).toBe('text/csv;charset=utf-8');
     expect(revoked).toHaveBeenCalledWith('blob:file');
   });
 

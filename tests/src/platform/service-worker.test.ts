@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  applyServiceWorkerUpdate,
-  checkServiceWorker,
-  startServiceWorker,
-} from '../../../src/platform/service-worker.ts';
+
+type ServiceWorkerModule = typeof import('../../../src/platform/service-worker.ts');
+let applyServiceWorkerUpdate: ServiceWorkerModule['applyServiceWorkerUpdate'];
+let checkServiceWorker: ServiceWorkerModule['checkServiceWorker'];
+let startServiceWorker: ServiceWorkerModule['startServiceWorker'];
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -38,7 +38,12 @@ class FakeContainer extends EventTarget {
 let container: FakeContainer;
 const parts = { onWaiting: vi.fn(), reload: vi.fn() };
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A page of its own for each: whether the player has agreed is the page's.
+  vi.resetModules();
+  ({ applyServiceWorkerUpdate, checkServiceWorker, startServiceWorker } = await import(
+    '../../../src/platform/service-worker.ts'
+  ));
   container = new FakeContainer();
   parts.onWaiting.mockReset();
   parts.reload.mockReset();
@@ -47,7 +52,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  applyServiceWorkerUpdate();
   vi.unstubAllGlobals();
 });
 
@@ -62,8 +66,16 @@ describe('worker of the offline shell', () => {
     takeOver();
     expect([parts.onWaiting.mock.calls.length, parts.reload.mock.calls.length]).toEqual([0, 0]);
     expect(applyServiceWorkerUpdate()).toBe(false);
+  });
+
+  it('[T20] worker that another tab has agreed to reloads nothing here, and the page offers its new version', async () => {
+    container.controller = new FakeWorker();
+    container.registration.waiting = new FakeWorker();
+    await startServiceWorker(parts);
     takeOver();
-    expect(parts.reload).toHaveBeenCalledTimes(1);
+    expect([parts.onWaiting.mock.calls.length, parts.reload.mock.calls.length]).toEqual([2, 0]);
+    // Nothing waits any more: the page loads the new build by itself.
+    expect(applyServiceWorkerUpdate()).toBe(false);
   });
 
   it('[T20] new worker is announced once it is installed, and takes over at the player’s word', async () => {

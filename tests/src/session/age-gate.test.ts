@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { AGE_MODAL_DELAY_MS } from '../../../contract/limits.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
-import { ageAnswerStore, answerAge, readAgeAnswer } from '../../../src/session/age-answer.ts';
-import { ageGateOf, startAgeGate } from '../../../src/session/age-gate.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { closeAllOverlays, overlayStore } from '../../../src/session/overlay-store.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { ageAnswerStore, answerAge, readAgeAnswer } from '../../../src/session/gates/age-answer.ts';
+import { ageGateOf, startAgeGate } from '../../../src/session/gates/age-gate.ts';
+import { closeAllOverlays, overlayStore } from '../../../src/session/overlays/overlay-store.ts';
 
 const asking = { h5ClientMode: 1 } as AppConfig;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { sessionKeys } from '../../../src/platform/key-values.ts';
-import { backAddress, rememberBackAddress } from '../../../src/session/back-address.ts';
+import { backAddress, rememberBackAddress } from '../../../src/session/pages/back-address.ts';
 
 afterEach(() => sessionKeys.remove('back_address'));
 

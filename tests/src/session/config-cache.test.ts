@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { KeyValues } from '../../../src/platform/key-values.ts';
-import { cachedConfig, storeConfig } from '../../../src/session/config-cache.ts';
-import { reuseEqual } from '../../../src/session/config-store.ts';
+import { cachedConfig, storeConfig } from '../../../src/session/config/config-cache.ts';
+import { reuseEqual } from '../../../src/session/config/config-store.ts';
 
 const values = new Map<string, string>();
 const keys: KeyValues = {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/platform/paths.ts';
-import { defineModule } from '../../../src/session/define-module.ts';
-import type { EarlyModule } from '../../../src/session/early-module.ts';
-import { type OverlayPanelProps, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
+import {
+  type OverlayPanelProps,
+  openOverlay,
+  overlayStore,
+} from '../../../src/session/overlays/overlay-store.ts';
+import { defineModule } from '../../../src/session/pages/define-module.ts';
+import type { EarlyModule } from '../../../src/session/pages/early-module.ts';
 
 const panel = async () => () => null;
 const gamePanel = async () => (_: OverlayPanelProps<'game'>) => null;

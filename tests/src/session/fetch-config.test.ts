@@ -3,8 +3,8 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { runPreflight } from '../../../src/app/preflight.ts';
 import { setTransport } from '../../../src/platform/http/call-server.ts';
 import { fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { fetchConfig } from '../../../src/session/fetch-config.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { fetchConfig } from '../../../src/session/config/fetch-config.ts';
 
 const OPEN = { status: 0, until: null };
 const known = {

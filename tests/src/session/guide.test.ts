@@ -1,61 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
-import { ActivityId } from '../../../contract/ids.ts';
 import type { KeyValues } from '../../../src/platform/key-values.ts';
-import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';
-import { answerAge } from '../../../src/session/age-answer.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { ASKED_MS, mayGuideBegin, startGuideGate, UNREQUESTED_MS } from '../../../src/session/guide-gate.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { answerAge } from '../../../src/session/gates/age-answer.ts';
+import { ASKED_MS, startGuideGate } from '../../../src/session/gates/guide-gate.ts';
 import {
   guideStore,
   readSeenVersion,
   rememberGuide,
   resetGuide,
   wantGuide,
-} from '../../../src/session/guide-store.ts';
-import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
-import { setProfile } from '../../../src/session/profile-store.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+} from '../../../src/session/gates/guide-store.ts';
+import {
+  closeAllOverlays,
+  closeOverlay,
+  openOverlay,
+  overlayStore,
+  removeOverlay,
+} from '../../../src/session/overlays/overlay-store.ts';
+import { setProfile } from '../../../src/session/player/profile-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { somebody } from './support/somebody.ts';
-
-const READY = {
-  path: '/',
-  hasOverlay: false,
-  hasAgeGate: false,
-  isMember: true,
-  isOffered: true,
-  isWanted: false,
-  seenVersion: 0,
-  version: 1,
-};
-
-describe('condition of the first tour', () => {
-  it('[O13] tour starts for a member who has not seen it', () => {
-    expect(mayGuideBegin(READY)).toBe(true);
-  });
-
-  it.each([
-    ['a guest', { isMember: false }],
-    ['somebody who has seen it', { seenVersion: 1 }],
-    ['a platform that does not offer it', { isOffered: false }],
-    ['another page than the lobby', { path: '/member' }],
-    ['an overlay that is open', { hasOverlay: true }],
-    ['an age that is not answered', { hasAgeGate: true }],
-  ])('[O13] tour does not start unrequested for %s', (_who, change) => {
-    expect(mayGuideBegin({ ...READY, ...change })).toBe(false);
-  });
-
-  it('[O13] requested tour starts, but never before the age answer or above another overlay', () => {
-    const asked = { ...READY, isWanted: true, isMember: false, isOffered: false, seenVersion: 1 };
-    expect(mayGuideBegin(asked)).toBe(true);
-    expect(mayGuideBegin({ ...asked, hasAgeGate: true })).toBe(false);
-    expect(mayGuideBegin({ ...asked, hasOverlay: true })).toBe(false);
-  });
-
-  it('[O13] tour starts once more when the platform has a newer one', () => {
-    expect(mayGuideBegin({ ...READY, seenVersion: 1, version: 2 })).toBe(true);
-  });
-});
 
 describe('start of the first tour', () => {
   const open = () => overlayStore.getState().stack.map(({ name }) => name);
@@ -83,7 +48,6 @@ describe('start of the first tour', () => {
       config: { h5ClientMode: 1, clientConfig: { tutorialVersion: 3 } } as AppConfig,
       source: 'server',
     });
-    activityStore.setState({ activityIds: [ActivityId.homeGuide], isLoaded: true });
     stop = startGuideGate({
       path: () => path,
       onPathChange: (listener) => {
@@ -96,56 +60,47 @@ describe('start of the first tour', () => {
   afterEach(() => {
     stop();
     setProfile(null, null);
-    clearActivities();
     closeAllOverlays();
     configStore.setState({ config: null, source: 'none' });
   });
 
-  it('[O13] tour opens shortly after the sign-in, once, and is remembered', () => {
+  it('[O13] tour never opens unrequested', () => {
     setProfile(somebody({ id: 7 }), null);
-    expect(timers.map(({ ms }) => ms)).toEqual([UNREQUESTED_MS]);
-    comeDue();
-    expect([open(), readSeenVersion()]).toEqual([['guide'], 3]);
-    closeAllOverlays();
-    expect(timers).toEqual([]);
+    expect([timers, open()]).toEqual([[], []]);
   });
 
-  it('[O13] tour waits while another overlay is open or the player is on another page', () => {
-    openOverlay('help');
-    setProfile(somebody({ id: 7 }), null);
-    expect(timers).toEqual([]);
-    path = '/wallets';
-    closeAllOverlays();
-    expect(timers).toEqual([]);
-    path = '/';
-    publishPath();
-    expect(timers).toHaveLength(1);
-    openOverlay('help');
-    expect(timers).toEqual([]);
-  });
-
-  it('[O13] requested tour opens sooner, seen or not', () => {
-    rememberGuide(3);
+  it('[O13] requested tour waits for the lobby, the age answer and the overlays above the page', () => {
+    answerAge('none');
     path = '/member';
     wantGuide();
     expect(timers).toEqual([]);
     path = '/';
     publishPath();
+    expect(timers).toEqual([]);
+    answerAge('ofAge');
     expect(timers.map(({ ms }) => ms)).toEqual([ASKED_MS]);
+    openOverlay('help');
+    expect(timers).toEqual([]);
+    closeAllOverlays();
     comeDue();
-    expect(open()).toEqual(['guide']);
+    expect([open(), guideStore.getState().isWanted]).toEqual([['guide'], false]);
   });
 
-  it('[T03] sign-out resets the tour, so that it starts for the next player', () => {
-    setProfile(somebody({ id: 7 }), null);
+  it('[O13] tour is seen once its reader has closed it, and not when a page change took it away', () => {
+    wantGuide();
     comeDue();
-    closeAllOverlays();
+    removeOverlay('guide');
+    expect(readSeenVersion()).toBe(0);
+    wantGuide();
+    comeDue();
+    closeOverlay('guide');
+    expect([open(), timers, readSeenVersion()]).toEqual([[], [], 3]);
+  });
+
+  it('[T03] sign-out resets the tour, so that it is offered to the next player', () => {
+    rememberGuide(3);
     signOut('chosen');
     expect([guideStore.getState().seenVersion, readSeenVersion()]).toEqual([0, 0]);
-    activityStore.setState({ activityIds: [ActivityId.homeGuide] });
-    setProfile(somebody({ id: 8 }), null);
-    comeDue();
-    expect(open()).toEqual(['guide']);
   });
 });
 

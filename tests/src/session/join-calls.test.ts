@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
-import { joinCalls, type Reading } from '../../../src/session/join-calls.ts';
+import { joinCalls, type Reading } from '../../../src/session/calls/join-calls.ts';
 
 const reading = (changes: Partial<Reading<string>> = {}): Reading<string> => ({
   data: 'an answer',

@@ -4,14 +4,14 @@ import { setTransport } from '../../../src/platform/http/call-server.ts';
 import { fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
 import type { WireAnswer } from '../../../src/platform/http/transport.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
-import { cachedTheme } from '../../../src/session/config-cache.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { gameDataStore } from '../../../src/session/game-data-store.ts';
-import { profileStore } from '../../../src/session/profile-store.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
-import { loadActivities, loadMemberInfo, loadRedDots } from '../../../src/session/refresh.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import { cachedTheme } from '../../../src/session/config/config-cache.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { gameDataStore } from '../../../src/session/player/game-data-store.ts';
+import { profileStore } from '../../../src/session/player/profile-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
+import { loadActivities, loadMemberInfo, loadRedDots } from '../../../src/session/player/refresh.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { somebody } from './support/somebody.ts';
 
 /** Questions that wait for their answers, in the order of asking. */

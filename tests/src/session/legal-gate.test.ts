@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startLegalGate } from '../../../src/session/legal-gate.ts';
-import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
-import { setProfile } from '../../../src/session/profile-store.ts';
+import { startLegalGate } from '../../../src/session/gates/legal-gate.ts';
+import {
+  closeAllOverlays,
+  closeOverlay,
+  openOverlay,
+  overlayStore,
+} from '../../../src/session/overlays/overlay-store.ts';
+import { setProfile } from '../../../src/session/player/profile-store.ts';
 import { somebody } from './support/somebody.ts';
 
 let path = '/';
+let publishPath = () => {};
 let waiting: (() => void)[] = [];
 let pending: unknown[] = [{}];
 let stop = () => {};
@@ -28,7 +34,10 @@ beforeEach(() => {
   stop = startLegalGate(
     {
       path: () => path,
-      onPathChange: () => () => {},
+      onPathChange: (listener) => {
+        publishPath = listener;
+        return () => {};
+      },
       after: (_ms, work) => {
         waiting.push(work);
         return () => {
@@ -50,7 +59,10 @@ it('[R54] new terms are shown to a member once in a visit, and to nobody else', 
   setProfile(somebody({}), null);
   await pass();
   expect(open()).toEqual(['new-terms']);
-  closeAllOverlays();
+  closeOverlay('new-terms');
+  path = '/member';
+  publishPath();
+  await pass();
   setProfile({ ...somebody({}) }, null);
   await pass();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -81,6 +93,21 @@ it('[R54] terms dialog waits for overlays above the page, and while the texts ar
 it('[R54] terms dialog does not open for a player who has left meanwhile', async () => {
   setProfile(somebody({}), null);
   setProfile(null, null);
+  await pass();
+  expect(open()).toEqual([]);
+});
+
+it('[R54] terms dialog that a page change took away comes again, until its reader has closed it', async () => {
+  setProfile(somebody({}), null);
+  await pass();
+  closeAllOverlays();
+  path = '/wallets';
+  publishPath();
+  await pass();
+  expect(open()).toEqual(['new-terms']);
+  closeOverlay('new-terms');
+  path = '/';
+  publishPath();
   await pass();
   expect(open()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   readOfflineCopy,
   saveOfflineCopy,
   serverHeardAt,
-} from '../../../src/session/offline-copy.ts';
+} from '../../../src/session/offline/offline-copy.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
-import { changePreferences, readPreferences } from '../../../src/session/preferences-store.ts';
+import { changePreferences, readPreferences } from '../../../src/session/config/preferences-store.ts';
 
 it('preferences of this browser are stored', () => {
   const keys = makeKeyValues(() => undefined);

@@ -1,9 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyValues } from '../../../src/platform/key-values.ts';
-import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
-import { setProfile } from '../../../src/session/profile-store.ts';
-import { offerSaferPlay, SAFER_PLAY_MS, syncSaferPlay } from '../../../src/session/safer-play.ts';
-import { signOut } from '../../../src/session/sign-out.ts';
+import {
+  closeAllOverlays,
+  closeOverlay,
+  openOverlay,
+  overlayStore,
+  removeOverlay,
+} from '../../../src/session/overlays/overlay-store.ts';
+import {
+  isSaferPlayUnread,
+  offerSaferPlay,
+  SAFER_PLAY_MS,
+  syncSaferPlay,
+} from '../../../src/session/overlays/safer-play.ts';
+import { setProfile } from '../../../src/session/player/profile-store.ts';
+import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { somebody } from './support/somebody.ts';
 
 function memoryKeys(): KeyValues {
@@ -18,12 +29,36 @@ function memoryKeys(): KeyValues {
 let keys: KeyValues;
 let waits: { ms: number; work: () => void }[];
 let stop: () => void;
+let path: string;
+let publishPath: () => void;
 const after = (ms: number, work: () => void) => {
   const wait = { ms, work };
   waits.push(wait);
   return () => {
     waits = waits.filter((other) => other !== wait);
   };
+};
+const start = () =>
+  syncSaferPlay(
+    {
+      path: () => path,
+      onPathChange: (listener) => {
+        publishPath = listener;
+        return () => {};
+      },
+      after,
+    },
+    keys,
+  );
+/** As the frame does it: what lies above the page that is left goes with it. */
+const goTo = (next: string) => {
+  removeOverlay('safer-play');
+  path = next;
+  publishPath();
+};
+const register = () => {
+  setProfile(somebody({}), null);
+  offerSaferPlay(keys);
 };
 const runAll = () => {
   for (const { work } of waits.splice(0)) work();
@@ -33,8 +68,9 @@ const openNames = () => overlayStore.getState().stack.map(({ name }) => name);
 beforeEach(() => {
   keys = memoryKeys();
   waits = [];
+  path = '/';
   closeAllOverlays();
-  stop = syncSaferPlay({ after }, keys);
+  stop = start();
 });
 afterEach(() => {
   stop();
@@ -44,14 +80,13 @@ afterEach(() => {
 
 describe('safer play information', () => {
   it('[R51] sheet opens once after a registration, half a second after the page is visible', () => {
-    offerSaferPlay(keys);
-    setProfile(somebody({}), null);
+    register();
     expect(waits.map(({ ms }) => ms)).toEqual([SAFER_PLAY_MS]);
     runAll();
     expect(openNames()).toEqual(['safer-play']);
-    closeAllOverlays();
+    closeOverlay('safer-play');
     runAll();
-    expect(openNames()).toEqual([]);
+    expect([openNames(), isSaferPlayUnread()]).toEqual([[], false]);
   });
 
   it('[R51] sheet does not open after a sign-in', () => {
@@ -59,31 +94,65 @@ describe('safer play information', () => {
     expect(waits).toEqual([]);
   });
 
-  it('[R51] sheet waits for other overlays, and survives a reload before it was seen', () => {
-    openOverlay('register');
-    offerSaferPlay(keys);
-    setProfile(somebody({}), null);
-    expect(waits).toEqual([]);
-    stop();
-    closeAllOverlays();
-    stop = syncSaferPlay({ after }, keys);
+  it('[R51] sheet waits for the page that the newcomer is led to, and comes again where a page change took it away', () => {
+    path = '/auth/register';
+    register();
+    runAll();
+    expect(openNames()).toEqual([]);
+    goTo('/game/start');
     runAll();
     expect(openNames()).toEqual(['safer-play']);
-    stop();
-    closeAllOverlays();
-    stop = syncSaferPlay({ after }, keys);
+    goTo('/');
+    expect(isSaferPlayUnread()).toBe(true);
+    runAll();
+    expect(openNames()).toEqual(['safer-play']);
+    closeOverlay('safer-play');
+    goTo('/member');
     runAll();
     expect(openNames()).toEqual([]);
   });
 
-  it('[R51] sheet is not shown to the next player of this tab', () => {
-    setProfile(somebody({}), null);
+  it('[R51] page that could not show the sheet leaves it to the next page', () => {
+    register();
+    runAll();
+    removeOverlay('safer-play');
+    expect(waits).toEqual([]);
+    goTo('/member');
+    expect(waits).toHaveLength(1);
+  });
+
+  it('[R51] sheet waits for other overlays, and survives a reload and an ended session until its reader closes it', () => {
     openOverlay('register');
-    offerSaferPlay(keys);
-    signOut('chosen');
+    register();
+    expect(waits).toEqual([]);
+    closeAllOverlays();
+    runAll();
+    expect(openNames()).toEqual(['safer-play']);
+    stop();
+    closeAllOverlays();
+    stop = start();
+    signOut('ended');
+    runAll();
+    expect(openNames()).toEqual([]);
+    setProfile(somebody({}), null);
+    runAll();
+    expect(openNames()).toEqual(['safer-play']);
+    closeOverlay('safer-play');
+    stop();
+    stop = start();
+    runAll();
+    expect(openNames()).toEqual([]);
+  });
+
+  it('[R51] sheet is not shown to another player of this browser', () => {
+    openOverlay('register');
+    register();
+    signOut('ended');
     closeAllOverlays();
     setProfile(somebody({ id: 2 }), null);
     runAll();
     expect(openNames()).toEqual([]);
+    signOut('chosen');
+    expect(keys.get('safer_play')).toBeNull();
   });
 });

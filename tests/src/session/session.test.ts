@@ -2,17 +2,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { pendingRequests } from '../../../src/platform/pending-requests.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { activityStore } from '../../../src/session/activity-store.ts';
-import { gameDataStore } from '../../../src/session/game-data-store.ts';
-import { startHeartbeat } from '../../../src/session/heartbeat.ts';
-import type { OverlayName } from '../../../src/session/overlay-props.ts';
-import { openOverlay, overlayStore, planOpen, setOverlayRules } from '../../../src/session/overlay-store.ts';
-import { applyBalance, applyRefresh, isSignedIn, profileStore } from '../../../src/session/profile-store.ts';
-import { redDotStore } from '../../../src/session/red-dot-store.ts';
-import { savedAccount } from '../../../src/session/saved-account.ts';
-import { completeSignIn, onSignedIn } from '../../../src/session/sign-in.ts';
-import { onSignedOut, signOut } from '../../../src/session/sign-out.ts';
-import { consumeWantedAddress, rememberWantedAddress } from '../../../src/session/wanted-address.ts';
+import { activityStore } from '../../../src/session/config/activity-store.ts';
+import type { OverlayName } from '../../../src/session/overlays/overlay-props.ts';
+import {
+  openOverlay,
+  overlayStore,
+  planOpen,
+  setOverlayRules,
+} from '../../../src/session/overlays/overlay-store.ts';
+import { gameDataStore } from '../../../src/session/player/game-data-store.ts';
+import { startHeartbeat } from '../../../src/session/player/heartbeat.ts';
+import {
+  applyBalance,
+  applyRefresh,
+  isSignedIn,
+  profileStore,
+} from '../../../src/session/player/profile-store.ts';
+import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
+import { savedAccount } from '../../../src/session/player/saved-account.ts';
+import { completeSignIn, onSignedIn } from '../../../src/session/sign-in/sign-in.ts';
+import { onSignedOut, signOut } from '../../../src/session/sign-in/sign-out.ts';
+import { consumeWantedAddress, rememberWantedAddress } from '../../../src/session/sign-in/wanted-address.ts';
 import { somebody, someSession } from './support/somebody.ts';
 
 afterEach(() => signOut('chosen'));

@@ -3,8 +3,8 @@ import type { Activity, AppConfig } from '../../../contract/config/app-config.ts
 import { ActivityId } from '../../../contract/ids.ts';
 import { MODULES } from '../../../src/app/modules.ts';
 import { canOfferInstall, type InstallFacts, readInstallFacts } from '../../../src/platform/install-facts.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { planStartPopups, type StartPopup } from '../../../src/session/start-popups.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { planStartPopups, type StartPopup } from '../../../src/session/overlays/start-popup-plan.ts';
 
 interface Case {
   readonly isMember: boolean;

@@ -3,14 +3,21 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { wallet } from '../../../src/features/wallet/module.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
-import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';
-import { answerAge } from '../../../src/session/age-answer.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
-import { changePreferences } from '../../../src/session/preferences-store.ts';
-import { setProfile } from '../../../src/session/profile-store.ts';
-import { planStartPopups, startPopupStore, startStartPopups } from '../../../src/session/start-popups.ts';
-import { somebody } from './support/somebody.ts';
+import { activityStore, clearActivities } from '../../../src/session/config/activity-store.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { changePreferences } from '../../../src/session/config/preferences-store.ts';
+import { answerAge } from '../../../src/session/gates/age-answer.ts';
+import {
+  closeAllOverlays,
+  closeOverlay,
+  openOverlay,
+  overlayStore,
+} from '../../../src/session/overlays/overlay-store.ts';
+import { offerSaferPlay, syncSaferPlay } from '../../../src/session/overlays/safer-play.ts';
+import { planStartPopups } from '../../../src/session/overlays/start-popup-plan.ts';
+import { startPopupStore, startStartPopups } from '../../../src/session/overlays/start-popups.ts';
+import { setProfile } from '../../../src/session/player/profile-store.ts';
+import { somebody, someSession } from './support/somebody.ts';
 
 const activity = (id: number, changes: object = {}) => ({
   id,
@@ -105,6 +112,9 @@ describe('queue of popups at a start', () => {
     );
     return keys;
   };
+  const close = () => {
+    for (const name of open()) closeOverlay(name);
+  };
   const pass = () => {
     for (const work of timers.splice(0)) work();
   };
@@ -130,10 +140,10 @@ describe('queue of popups at a start', () => {
     pass();
     expect(open()).toEqual(['first-deposit-tips']);
     expect(timers).toEqual([]);
-    closeAllOverlays();
+    close();
     pass();
     expect(open()).toEqual(['first-deposit']);
-    closeAllOverlays();
+    close();
     pass();
     expect(open()).toEqual([]);
     stop();
@@ -163,7 +173,7 @@ describe('queue of popups at a start', () => {
     publishPath();
     pass();
     expect(open()).toEqual(['guide']);
-    closeAllOverlays();
+    close();
     pass();
     expect(open()).toEqual(['first-deposit-tips']);
   });
@@ -172,7 +182,7 @@ describe('queue of popups at a start', () => {
     start();
     pass();
     expect(open()).toEqual(['first-deposit-tips']);
-    closeAllOverlays();
+    close();
     path = '/member';
     publishPath();
     expect(startPopupStore.getState().isFinished).toBe(true);
@@ -190,7 +200,7 @@ describe('queue of popups at a start', () => {
     start();
     pass();
     expect(open()).toEqual(['first-deposit-tips']);
-    closeAllOverlays();
+    close();
     path = '/auth/login';
     publishPath();
     path = '/';
@@ -206,9 +216,76 @@ describe('queue of popups at a start', () => {
     for (const name of ['first-deposit-tips', 'first-deposit']) {
       pass();
       expect(open()).toEqual([name]);
-      closeAllOverlays();
+      close();
     }
     expect(startPopupStore.getState().isFinished).toBe(true);
+  });
+
+  it('[T04] popup that a page change or a reload took away was not read, and comes at the next start', () => {
+    const keys = start();
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+    closeAllOverlays();
+    path = '/member';
+    publishPath();
+    stop();
+    path = '/';
+    start(keys);
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+    close();
+    stop();
+    start(keys);
+    pass();
+    expect(open()).toEqual(['first-deposit']);
+  });
+
+  it('[T04] session of a registration has one popup by the order, and the others come in the next', () => {
+    setProfile(somebody({ id: 7 }), someSession());
+    const keys = start();
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+    close();
+    pass();
+    expect([open(), startPopupStore.getState().isFinished]).toEqual([[], true]);
+    stop();
+    start(keys);
+    pass();
+    expect(open(), 'nor after a reload').toEqual([]);
+    setProfile(null, null);
+    setProfile(somebody({ id: 7 }), { ...someSession(), id: 'next', lastSignInAt: 1 });
+    pass();
+    expect(open()).toEqual(['first-deposit']);
+  });
+
+  it('[T04] next start of a newcomer has the whole sequence in a new browser session', () => {
+    setProfile(somebody({ id: 7 }), { ...someSession(), lastSignInAt: 1 });
+    start();
+    for (const name of ['first-deposit-tips', 'first-deposit']) {
+      pass();
+      expect(open()).toEqual([name]);
+      close();
+    }
+  });
+
+  it('[T04] [R51] popup waits until a newcomer has closed the safer play sheet', () => {
+    setProfile(somebody({ id: 7 }), someSession());
+    offerSaferPlay();
+    const stopSheet = syncSaferPlay({
+      path: () => path,
+      onPathChange: () => () => {},
+      after: (_ms, work) => {
+        work();
+        return () => {};
+      },
+    });
+    start();
+    pass();
+    expect([open(), timers]).toEqual([['safer-play'], []]);
+    close();
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+    stopSheet();
   });
 
   it('[T04] no popup comes before the age notice is answered', () => {

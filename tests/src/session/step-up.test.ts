@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
-import { closeAllOverlays, closeOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
-import { completeStepUp, withStepUp } from '../../../src/session/step-up.ts';
+import { closeAllOverlays, closeOverlay, overlayStore } from '../../../src/session/overlays/overlay-store.ts';
+import { completeStepUp, withStepUp } from '../../../src/session/sign-in/step-up.ts';
 
 const REFUSED = new CallFailure('stepUpRequired', 'setSelfLimited', { code: 2031 });
 const stack = () => overlayStore.getState().stack.map(({ name }) => name);

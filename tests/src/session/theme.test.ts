@@ -3,9 +3,9 @@ import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
 import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
 import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
 import { cssNameOf } from '../../../src/app/paint-theme.ts';
-import { isSameTheme, readTheme } from '../../../src/session/read-theme.ts';
-import { addThemePainter, untilThemePainted } from '../../../src/session/theme-painters.ts';
-import { vipSkinOf } from '../../../src/session/vip-skin.ts';
+import { isSameTheme, readTheme } from '../../../src/session/config/read-theme.ts';
+import { addThemePainter, untilThemePainted } from '../../../src/session/config/theme-painters.ts';
+import { vipSkinOf } from '../../../src/session/player/vip-skin.ts';
 
 const themeOf = (entries: object | string, name = 'Gala', domain = '') => ({
   themeDomian: domain,

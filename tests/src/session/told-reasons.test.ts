@@ -5,18 +5,18 @@ import { LOCK_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
-import { configStore } from '../../../src/session/config-store.ts';
-import { describeFailure } from '../../../src/session/describe-failure.ts';
+import { describeFailure } from '../../../src/session/calls/describe-failure.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
 import {
   describeFamilyDecision,
   familyDecisionIn,
   objectionAddress,
-} from '../../../src/session/family-decision.ts';
-import { appealAddress, describeForfeiture, forfeitureIn } from '../../../src/session/forfeiture.ts';
-import { sessionEndOf, sessionEndStore } from '../../../src/session/session-end.ts';
-import { loadSessionEndText, sessionEndText } from '../../../src/session/session-end-text.ts';
-import { unitWorth, withWorth, worthText } from '../../../src/session/unit-worth.ts';
-import { readWithdrawalTicket } from '../../../src/session/withdrawal-only.ts';
+} from '../../../src/session/player/family-decision.ts';
+import { appealAddress, describeForfeiture, forfeitureIn } from '../../../src/session/player/forfeiture.ts';
+import { unitWorth, withWorth, worthText } from '../../../src/session/player/unit-worth.ts';
+import { readWithdrawalTicket } from '../../../src/session/player/withdrawal-only.ts';
+import { sessionEndOf, sessionEndStore } from '../../../src/session/sign-in/session-end.ts';
+import { loadSessionEndText, sessionEndText } from '../../../src/session/sign-in/session-end-text.ts';
 import { someConfig } from '../../components/support/config.ts';
 
 beforeAll(() => activateMessages('en'));
@@ -96,6 +96,16 @@ describe('forfeiture that a refused sign-in tells', () => {
       'You can appeal until Apr 8, 2026. Someone who didn’t take this decision will review it. If your appeal succeeds, we pay it all back.',
     ]);
     expect(told && appealAddress(told)).toBe('/complaint?topic=forfeiture&subject=F-12');
+  });
+
+  it('forfeiture of an excluded person names the play, and contradicts no promise to those who only exclude themselves', async () => {
+    await loadMessages('shell', 'error');
+    const [, reason] = describeForfeiture({ ...forfeited, amount: cents(1), reason: 'excludedPerson' });
+    expect(reason).toBe(
+      'Reason: you played while you were excluded from gambling. An exclusion alone takes no money.',
+    );
+    // Both are read one below the other where somebody of whom both hold signs in.
+    expect(describeFailure(failure('selfExcluded'))).toContain('Money in the account is still yours');
   });
 
   it.each([

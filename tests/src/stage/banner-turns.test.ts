@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BannerContent, LobbyContent } from '../../../scenes/lobby/content.ts';
+import { lobbyStore } from '../../../src/features/lobby/lobby-store.ts';
 import { claimBanner, mirrorStore } from '../../../src/stage/mirror/mirror-store.ts';
 import { chooseBanner, showBanner, turnBanner } from '../../../src/stage/mirror/show-banner.ts';
 import { turnOfSwipe } from '../../../src/stage/mirror/use-banner-swipe.ts';
@@ -10,7 +11,10 @@ const content = {
 const shown = () => mirrorStore.getState().bannerIndex;
 
 describe('banner carousel', () => {
-  beforeEach(() => mirrorStore.setState({ content, bannerIndex: 0, isBannerTaken: false }));
+  beforeEach(() => {
+    lobbyStore.setState({ content });
+    mirrorStore.setState({ bannerIndex: 0, isBannerTaken: false });
+  });
 
   it('banners follow one another and begin again', () => {
     for (const expected of [1, 2, 3, 0]) {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { placeCanvas, removePlace, takeCanvas } from '../../../src/stage/mirror/canvas-place.ts';
-import { mirrorStore, NO_LOBBY } from '../../../src/stage/mirror/mirror-store.ts';
+import { mirrorStore, NO_MIRROR } from '../../../src/stage/mirror/mirror-store.ts';
 
 const makeHost = (className = 'canvasHost') => Object.assign(document.createElement('div'), { className });
 
 afterEach(() => {
   removePlace();
-  mirrorStore.setState(NO_LOBBY);
+  mirrorStore.setState(NO_MIRROR);
 });
 
 describe('place of the canvas', () => {
@@ -45,7 +45,7 @@ describe('place of the canvas', () => {
     const place = placeCanvas(makeHost(), () => undefined);
     mirrorStore.setState({ host: place, isStageShown: true });
     removePlace();
-    expect(mirrorStore.getState()).toMatchObject(NO_LOBBY);
+    expect(mirrorStore.getState()).toMatchObject(NO_MIRROR);
     const later = makeHost();
     placeCanvas(makeHost(), () => undefined);
     mirrorStore.setState({ host: later, isStageShown: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planTurns } from '../../../src/stage/mirror/use-image-turns.ts';
+import { planTurns } from '../../../src/stage/mirror/image-turns.ts';
 
 it.each([
   ['a rail on the first screen', 500, false, { inWidth: 'first', beyond: 'wait' }],

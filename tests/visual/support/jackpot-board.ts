@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
 import { TierPropId } from '../../../contract/ids.ts';
+import { cents, NO_CENTS } from '../../../contract/money.ts';
+import { shownAmount } from '../../../maths/jackpot-tiers.ts';
+
+/** Readings whose path ends at this amount: it rests a quarter into its section, and the pools are far above their seeds. */
+const readings = (amount: number) => {
+  let top = amount;
+  while (
+    shownAmount({ tier: 'mega', seed: NO_CENTS, readings: [{ at: 0, amount: cents(top) }] }, AGO) < amount
+  )
+    top += Math.max(1, Math.floor((amount - top * 0.99625) / 2));
+  return [{ at: 1_800_000_000_000 - AGO, amount: top }];
+};
+/** Long enough for a path to be walked. */
+const AGO = 600_000;
 
 const section = (amount: number): [number, number] => [amount, amount];
 
@@ -24,6 +38,10 @@ export const BOARD = {
   majorJackpotSection: section(pots.major),
   minorJackpotSection: section(pots.minor),
   miniJackpotSection: section(pots.mini),
+  megaJackpotReadings: readings(pots.mega),
+  majorJackpotReadings: readings(pots.major),
+  minorJackpotReadings: readings(pots.minor),
+  miniJackpotReadings: readings(pots.mini),
   readAt: 1_800_000_000_000,
   canReceiveDrawChance: false,
   needDeposit: 0,

@@ -57,7 +57,7 @@ export class JackpotShow {
   }
 
   async collect(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Collect' }).click();
+    await this.#page.getByRole('button', { name: 'Done' }).click();
     await expect(this.#page.locator('[data-hall]')).toHaveAttribute('data-phase', 'idle');
   }
 

@@ -31,5 +31,5 @@ export const LOBBY_SCREENSHOTS: readonly LobbyScreenshot[] = [
   { name: 'focus', state: 'focus', renderer: 'webgl', size: PHONE },
   { name: 'second-banner', state: 'second-banner', renderer: 'canvas', size: PHONE, theme: 'vip-5' },
   { name: 'game-sheet', state: 'game-sheet', renderer: 'canvas', size: PHONE },
-  { name: 'offline', state: 'offline', renderer: 'canvas', size: [820, 1180] },
+  { name: 'offline', state: 'offline', renderer: 'canvas', size: PHONE },
 ];

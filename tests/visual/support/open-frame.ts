@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GameRound, RoundProgress } from '../../../contract/games/game-calls.ts';
+import { SPIN_DEBOUNCE_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import type { AnyGame, GameMaths } from '../../../maths/game-maths.ts';
 import { fairSource } from '../../../maths/provably-fair.ts';
@@ -109,6 +110,12 @@ async function openPage(page: Page, game: AnyGame, query: string): Promise<void>
   const games = new URL(process.env.E2E_ORIGIN ?? '');
   games.port = String(Number(games.port) + 1);
   await page.goto(`${games.origin}/${game.slug}/?${query}#launch=picture`);
+}
+
+/** Presses the button that placed the bet once more: sooner, it would take the press for a trembling finger's. */
+export async function pressAgain(page: Page): Promise<void> {
+  await page.waitForTimeout(SPIN_DEBOUNCE_MS);
+  await page.locator('button.spin').click();
 }
 
 export async function waitForRest(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { getJackpotDrawProof } from '../../../../contract/jackpot/jackpot-calls.ts';
 import { trimmed, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
-import { isMissing, useCall } from '../../../session/use-call.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,7 +17,9 @@ const schema = z.object({ drawId: trimmed(getJackpotDrawProof.body.shape.drawId.
 
 /** The means to check a draw of the jackpot: by its number, or by its figures alone. */
 export function DrawCheck({ input }: { input: DrawInput }) {
-  const { register, handleSubmit } = useContractForm(schema, { defaultValues: { drawId: input.draw } });
+  const { register, handleSubmit, formState } = useContractForm(schema, {
+    defaultValues: { drawId: input.draw },
+  });
   // Complete inputs need no server: they are computed before its answer, and without it too.
   const [verdict, setVerdict] = useState<DrawVerdict | null>(() => judgeDrawFigures(input));
   const [asked, setAsked] = useState(input.draw);
@@ -52,10 +54,10 @@ export function DrawCheck({ input }: { input: DrawInput }) {
           {...register('drawId')}
           label={t('fair.draw.number')}
           hint={t('fair.draw.numberHint')}
+          error={formState.errors.drawId?.message}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={60}
         />
         <Button type="submit" isWide isBusy={isFetching}>
           {t('fair.draw.lookUp')}

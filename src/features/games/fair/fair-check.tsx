@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import type { AmountFormat } from '../../../../contract/typed-amount.ts';
 import { trimmed, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
-import { isMissing, useCall } from '../../../session/use-call.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
+import listParts from '../../../ui/lists.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './fair.module.css';
@@ -30,9 +33,9 @@ type Shown =
   | { readonly kind: 'figures'; readonly figures: FairFigures };
 
 /** What is looked at first: a number that came along, else figures that did. */
-function firstShown(input: FairInput, locale: string): Shown {
+function firstShown(input: FairInput, format: AmountFormat): Shown {
   if (input.round !== '') return { kind: 'round', number: input.round };
-  const areRight = listErrorsOf(input, locale, null).length === 0;
+  const areRight = listErrorsOf(input, format, null).length === 0;
   return areRight ? { kind: 'figures', figures: input } : { kind: 'none' };
 }
 
@@ -40,9 +43,11 @@ const schema = z.object({ roundId: trimmed(gameRoundProof.body.shape.roundId.che
 
 /** How a round is fixed before the stake, and the means to check one: by its number, or by its figures alone. */
 export function FairCheck({ input }: { input: FairInput }) {
-  const { register, handleSubmit } = useContractForm(schema, { defaultValues: { roundId: input.round } });
-  const { locale } = useUi().moneyFormat;
-  const [shown, setShown] = useState(() => firstShown(input, locale));
+  const { register, handleSubmit, formState } = useContractForm(schema, {
+    defaultValues: { roundId: input.round },
+  });
+  const { moneyFormat } = useUi();
+  const [shown, setShown] = useState(() => firstShown(input, moneyFormat));
   const number = shown.kind === 'round' ? shown.number : '';
   const { data, error, isFetching, refetch } = useCall(
     gameRoundProof,
@@ -63,9 +68,9 @@ export function FairCheck({ input }: { input: FairInput }) {
   };
   const verdict = useMemo(() => {
     if (maths.kind !== 'here') return null;
-    if (figures) return judgeFigures(maths.game, figures, locale);
+    if (figures) return judgeFigures(maths.game, figures, moneyFormat);
     return round ? judgeRound(maths.game, round) : null;
-  }, [maths, figures, round, locale]);
+  }, [maths, figures, round, moneyFormat]);
   const isLoading = maths.kind === 'loading' && (figures !== null || round !== undefined);
   const unjudged = () => {
     if (maths.kind === 'failed') return t('fair.mathsLost');
@@ -87,7 +92,7 @@ export function FairCheck({ input }: { input: FairInput }) {
     <div className={styles.fair} data-reading>
       {hasCome && result}
       <p className={styles.lead}>{t('fair.lead')}</p>
-      <ol className={styles.steps}>
+      <ol className={classNames(listParts.list, styles.steps)}>
         {STEPS.map((step) => (
           <li key={step}>
             <h2>{t(`fair.step.${step}.title`)}</h2>
@@ -100,10 +105,10 @@ export function FairCheck({ input }: { input: FairInput }) {
           {...register('roundId')}
           label={t('fair.round')}
           hint={t('fair.roundHint')}
+          error={formState.errors.roundId?.message}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={60}
         />
         <Button type="submit" isWide isBusy={isBusy}>
           {t('fair.lookUp')}

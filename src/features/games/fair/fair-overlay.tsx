@@ -1,4 +1,4 @@
-import type { OverlayPanelProps } from '../../../session/overlay-store.ts';
+import type { OverlayPanelProps } from '../../../session/overlays/overlay-store.ts';
 import { FairCheck } from './fair-check.tsx';
 import { readFairInput } from './rules.ts';
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { MAX_BET_CHARS } from '../../../../contract/limits.ts';
+import type { AmountFormat } from '../../../../contract/typed-amount.ts';
 import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { fieldRules, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField, TextField } from '../../../ui/field.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
@@ -28,7 +30,7 @@ interface FiguresFormProps {
 
 const figure = z.string().check(z.trim());
 
-const schemaOf = (locale: string, game: AnyGame | null) =>
+const schemaOf = (format: AmountFormat, game: AnyGame | null) =>
   z
     .object({
       commit: figure,
@@ -41,20 +43,20 @@ const schemaOf = (locale: string, game: AnyGame | null) =>
     .check(
       fieldRules((typed: FairFigures) =>
         Object.fromEntries(
-          listErrorsOf(typed, locale, game).map((name) => [name, { key: `fair.fault.${name}` as const }]),
+          listErrorsOf(typed, format, game).map((name) => [name, { key: `fair.fault.${name}` as const }]),
         ),
       ),
     );
 
 /** For a player who trusts no server, this platform's included: the inputs alone, computed in this browser. */
 export function FiguresForm({ input, onTyped }: FiguresFormProps) {
-  const { locale } = useUi().moneyFormat;
+  const { moneyFormat } = useUi();
   const [chosen, setChosen] = useState(input.maths);
   // Loaded as soon as it is chosen: without a network the page then needs nothing more.
   const { state: maths } = useGameMaths(chosen);
   const { round: _, ...defaultValues } = input;
-  const { register, handleSubmit, formState } = useContractForm(
-    schemaOf(locale, maths.kind === 'here' ? maths.game : null),
+  const { register, handleSubmit, watch, formState } = useContractForm(
+    schemaOf(moneyFormat, maths.kind === 'here' ? maths.game : null),
     { reValidateMode: 'onSubmit', defaultValues },
   );
   const mathsField = register('maths');
@@ -75,12 +77,7 @@ export function FiguresForm({ input, onTyped }: FiguresFormProps) {
           />
         ))}
         {betFigureOf(chosen) === 'stake' ? (
-          <Field
-            {...fieldOf('stake')}
-            label={t('fair.stake')}
-            prefix={t('shell.currency.sign')}
-            inputMode="decimal"
-          />
+          <AmountField {...fieldOf('stake')} text={watch('stake')} label={t('fair.stake')} />
         ) : (
           <TextField
             {...fieldOf('bet')}

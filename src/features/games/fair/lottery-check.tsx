@@ -4,8 +4,8 @@ import { getLotteryDraw } from '../../../../contract/lottery/lottery-calls.ts';
 import { LOTTERY_PRODUCTS, productField } from '../../../../contract/lottery/lottery-terms.ts';
 import { readField, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
-import { isMissing, useCall } from '../../../session/use-call.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -84,7 +84,6 @@ export function LotteryCheck({ input }: { input: LotteryInput | null }) {
           error={formState.errors.number?.message}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
         />
         <Button type="submit" isWide isBusy={isFetching}>
           {t('fair.lottery.lookUp')}

@@ -1,6 +1,6 @@
 import type { GameRound } from '../../../../contract/games/game-calls.ts';
 import { MAX_BET_CHARS } from '../../../../contract/limits.ts';
-import { readTypedAmount } from '../../../../contract/typed-amount.ts';
+import { type AmountFormat, readTypedAmount } from '../../../../contract/typed-amount.ts';
 import { GAME_LIST, kindOf } from '../../../../maths/game-list.ts';
 import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { type RoundFigures, verifyRound, type WorkedOut, workOut } from '../../../../maths/verify-round.ts';
@@ -60,9 +60,9 @@ export function betFigureOf(maths: string): 'stake' | 'bet' {
 }
 
 /** The typed bet; undefined for a text that is none. */
-function typedBet({ maths, stake, bet }: FairFigures, locale: string): unknown {
+function typedBet({ maths, stake, bet }: FairFigures, format: AmountFormat): unknown {
   if (betFigureOf(maths) === 'stake') {
-    const { amount } = readTypedAmount(stake, locale);
+    const { amount } = readTypedAmount(stake, format);
     return amount !== null && amount > 0 ? { stake: amount } : undefined;
   }
   try {
@@ -85,8 +85,8 @@ function isBetOf(game: AnyGame, bet: unknown): boolean {
  * Which typed figures cannot be worked with; empty when all can.
  * @param game the chosen game's maths; null while they are not here: then a bet is judged by its form alone
  */
-export function listErrorsOf(input: FairFigures, locale: string, game: AnyGame | null): Figure[] {
-  const bet = typedBet(input, locale);
+export function listErrorsOf(input: FairFigures, format: AmountFormat, game: AnyGame | null): Figure[] {
+  const bet = typedBet(input, format);
   const isRight: Partial<Record<Figure, boolean>> = {
     commit: HEX_32_BYTES.test(input.commit.toLowerCase()),
     serverSeed: HEX_32_BYTES.test(input.serverSeed.toLowerCase()),
@@ -117,14 +117,14 @@ export function judgeRound(game: AnyGame, round: GameRound): Verdict | null {
 }
 
 /** What typed figures give; null when `listErrorsOf` finds any. */
-export function judgeFigures(game: AnyGame, input: FairFigures, locale: string): Verdict | null {
-  if (listErrorsOf(input, locale, game).length > 0) return null;
+export function judgeFigures(game: AnyGame, input: FairFigures, format: AmountFormat): Verdict | null {
+  if (listErrorsOf(input, format, game).length > 0) return null;
   const figures = {
     commit: input.commit.toLowerCase(),
     serverSeed: input.serverSeed.toLowerCase(),
     clientSeed: input.clientSeed,
     maths: input.maths,
-    bet: typedBet(input, locale),
+    bet: typedBet(input, format),
     acts: [],
   };
   const worked = workOut(game, figures);

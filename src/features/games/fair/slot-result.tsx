@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { isMessageKey, t } from '../../../platform/i18n.ts';
-import { configStore } from '../../../session/config-store.ts';
+import { configStore } from '../../../session/config/config-store.ts';
 import { Money } from '../../../ui/money.tsx';
 import styles from './fair.module.css';
 import { type ReelResult, reelGameOf } from './reel-results.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, t } from '../../../platform/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import listParts from '../../../ui/lists.module.css';
 import { Check } from './check.tsx';
 import styles from './fair.module.css';
 
@@ -25,7 +26,7 @@ export function VerdictFrame({ verdict, level: Heading, words, children }: Verdi
   return (
     <section className={classNames(styles.verdict, isFair ? styles.good : styles.bad)}>
       <Heading>{t(isFair ? judged : 'fair.verdict.unfair')}</Heading>
-      <ul className={styles.checks}>
+      <ul className={classNames(listParts.list, styles.checks)}>
         <Check isGood={isSeedKept}>{t(isSeedKept ? words.seed : 'fair.check.noSeed')}</Check>
         {isOutcomeSame !== null && (
           <Check isGood={isOutcomeSame}>{t(isOutcomeSame ? words.outcome : 'fair.check.noOutcome')}</Check>

@@ -1,6 +1,6 @@
 import { t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import styles from './game-start.module.css';
@@ -43,9 +43,12 @@ export function ClosedGame({ why, name, error, onRetry }: ClosedGameProps) {
         {(why === 'ended' || why === 'elsewhere') && (
           <Button onClick={onRetry}>{t(`play.${why}.again`)}</Button>
         )}
-        <ButtonLink kind="second" href={paths.gameSearch}>
-          {t('play.search')}
-        </ButtonLink>
+        {/* What forbids this game forbids the others. */}
+        {why !== 'forbidden' && (
+          <ButtonLink kind="second" href={paths.gameSearch}>
+            {t('play.search')}
+          </ButtonLink>
+        )}
         <ButtonLink kind="quiet" href={paths.home}>
           {t('play.lobby')}
         </ButtonLink>

@@ -3,10 +3,10 @@ import { exitGame, startGame } from '../../../../contract/games/game-calls.ts';
 import { makeCommonBody } from '../../../platform/common-body.ts';
 import { callServer } from '../../../platform/http/call-server.ts';
 import { tokenStore } from '../../../platform/token-store.ts';
-import { currentGameStore } from '../../../session/current-game.ts';
-import { logEvent } from '../../../session/log-event.ts';
-import { applyBalance, isSignedIn } from '../../../session/profile-store.ts';
-import { loadMemberInfo, refreshProfile } from '../../../session/refresh.ts';
+import { logEvent } from '../../../session/offline/log-event.ts';
+import { currentGameStore } from '../../../session/pages/current-game.ts';
+import { applyBalance, isSignedIn } from '../../../session/player/profile-store.ts';
+import { loadMemberInfo, refreshProfile } from '../../../session/player/refresh.ts';
 import { notifyOtherTabs } from './open-tabs.ts';
 import type { PlayQuery } from './rules.ts';
 

@@ -1,18 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FrameMessage } from '../../../../contract/games/game-bridge.ts';
 import { currentLocale, t } from '../../../platform/i18n.ts';
 import { goBack, navigate } from '../../../platform/navigation.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
-import { type OverlayState, openOverlay, overlayStore } from '../../../session/overlay-store.ts';
-import { type Preferences, preferencesStore } from '../../../session/preferences-store.ts';
-import { loadProtection, protectionStore } from '../../../session/protection-store.ts';
-import { refreshProfile } from '../../../session/refresh.ts';
+import { type Preferences, preferencesStore } from '../../../session/config/preferences-store.ts';
+import { type OverlayState, openOverlay, overlayStore } from '../../../session/overlays/overlay-store.ts';
+import { loadProtection, protectionStore } from '../../../session/player/protection-store.ts';
+import { refreshProfile } from '../../../session/player/refresh.ts';
+import { tightestLimit } from '../../../session/player/tightest-limit.ts';
 import type { OpenGame } from './flows.ts';
 import styles from './game-start.module.css';
 import { type HostBridge, makeHostBridge } from './host-bridge.ts';
 import { frameAddress, mayOffer } from './rules.ts';
-
-type ControlRect = Extract<FrameMessage, { kind: 'controls' }>['rects'][number];
 
 interface GameFrameProps {
   game: OpenGame;
@@ -21,27 +20,31 @@ interface GameFrameProps {
   minStake: number;
   /** The frame's session is over on the server, and no stake is taken in it any more. */
   onEnded: () => void;
+  /** A round has begun, or its end was seen. */
+  onRound: (isRunning: boolean) => void;
   /** The player would rather play with play money, or needs more of it. */
   onPlayMoney: () => void;
 }
 
 /** The game on its own origin: it may run scripts and keep its own cache, and never sees the player's token. */
-export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFrameProps) {
+export function GameFrame({ game, name, minStake, onEnded, onRound, onPlayMoney }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<HostBridge | null>(null);
-  const [controls, setControls] = useState<readonly ControlRect[]>([]);
-  const calls = useRef({ onEnded, onPlayMoney });
-  calls.current = { onEnded, onPlayMoney };
+  const calls = useRef({ onEnded, onRound, onPlayMoney });
+  calls.current = { onEnded, onRound, onPlayMoney };
   useEffect(() => {
-    const publishOffers = () =>
-      bridge.current?.post({ kind: 'offers', mayOffer: mayOffer(protectionStore.getState().told, minStake) });
+    const publishOffers = () => {
+      const { told } = protectionStore.getState();
+      const limitLeft = tightestLimit(told, 'loss', 'stake')?.left ?? null;
+      bridge.current?.post({ kind: 'offers', mayOffer: mayOffer(told, minStake), limitLeft });
+    };
     const hear = (message: FrameMessage) => {
       const { kind } = message;
+      if (kind === 'round-started' || kind === 'round-ended') calls.current.onRound(kind === 'round-started');
       if (kind === 'ready') {
         greet(bridge.current);
         publishOffers();
       } else if (kind === 'round-ended' || kind === 'balance-changed') refreshAfterRound();
-      else if (kind === 'controls') setControls(message.rects);
       else if (kind === 'wants-exit') goBack(paths.home);
       else if (kind === 'wants-deposit') navigate(linkTo(paths.wallets, { name: 'deposit', back: 1 }));
       else if (kind === 'wants-play-money') calls.current.onPlayMoney();
@@ -71,15 +74,6 @@ export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFr
         referrerPolicy="origin"
         allow="autoplay"
       />
-      {/* What floats over the page keeps off these places, as off every control of the page itself. */}
-      {controls.map(({ left, top, right, bottom }) => (
-        <span
-          key={`${left} ${top} ${right} ${bottom}`}
-          className={styles.control}
-          data-figure=""
-          style={{ left, top, width: right - left, height: bottom - top }}
-        />
-      ))}
     </div>
   );
 }

@@ -6,14 +6,22 @@ import { isCallFailure } from '../../../platform/http/call-failure.ts';
 import { t } from '../../../platform/i18n.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
-import { configStore } from '../../../session/config-store.ts';
-import { refreshProfile } from '../../../session/refresh.ts';
+import { configStore } from '../../../session/config/config-store.ts';
+import { refreshProfile } from '../../../session/player/refresh.ts';
+import { useRestriction } from '../../../session/player/restrictions.ts';
 import { ClosedGame } from './closed-game.tsx';
 import { leaveGame, leaveGameWithPage, type OpenGame, openGame } from './flows.ts';
 import { GameFrame } from './game-frame.tsx';
 import styles from './game-start.module.css';
 import { onOpenedElsewhere } from './open-tabs.ts';
-import { type Closed, closedByCatalogue, closedByFailure, type PlayQuery, readPlayQuery } from './rules.ts';
+import {
+  type Closed,
+  closedByCatalogue,
+  closedByFailure,
+  closesGame,
+  type PlayQuery,
+  readPlayQuery,
+} from './rules.ts';
 import { SessionBar } from './session-bar.tsx';
 import { ToolBar } from './tool-bar.tsx';
 
@@ -30,29 +38,48 @@ interface GameSession {
   end(): void;
 }
 
-/**
- * `/game/start?gameId=&tryIt=`: the game in its frame, under the session bar and the tools. `ruleLine` is the age
- * mark with the way to help; it stands inside, so that full screen shows it too.
- */
-export function GameStartPanel({ ruleLine }: { ruleLine: ReactNode }) {
+interface GameStartPanelProps {
+  /** The age mark with the way to help: it stands inside, so that full screen shows it too. */
+  ruleLine: ReactNode;
+  /** In place of a game that a restriction of the player forbids. */
+  status: ReactNode;
+  /** The jackpot's button: it stands among the tools, so that it covers nothing of the game. */
+  bubble: ReactNode;
+}
+
+/** `/game/start?gameId=&tryIt=`: the game in its frame, under the session bar and the tools. */
+export function GameStartPanel({ ruleLine, status, bubble }: GameStartPanelProps) {
   const query = readPlayQuery(useSearch());
   const games = useStore(configStore, (state) => state.config?.games);
   if (!query) return <ClosedGame why="unknown" name="" error={null} />;
   if (!games) return <p className={styles.opening}>{t('play.opening', { name: '' })}</p>;
   const game = games.find(({ id }) => id === query.gameId);
   // Another game is another session: nothing of the one before may stay.
-  return <Play key={`${query.gameId} ${query.tryIt}`} query={query} game={game} ruleLine={ruleLine} />;
+  return (
+    <Play
+      key={`${query.gameId} ${query.tryIt}`}
+      query={query}
+      game={game}
+      ruleLine={ruleLine}
+      status={status}
+      bubble={bubble}
+    />
+  );
 }
 
-interface PlayProps {
+interface PlayProps extends GameStartPanelProps {
   query: PlayQuery;
   game: Game | undefined;
-  ruleLine: ReactNode;
 }
 
-function Play({ query, game, ruleLine }: PlayProps) {
+function Play({ query, game, ruleLine, status, bubble }: PlayProps) {
   const [attempt, setAttempt] = useState(0);
-  const { phase, end } = useGameSession(query, closedByCatalogue(game), attempt);
+  /** Null before the first one. */
+  const [isInRound, setInRound] = useState<boolean | null>(null);
+  const restriction = useRestriction(query.tryIt === 1 ? 'game' : 'stake');
+  const [wasHeld] = useState(restriction !== null);
+  const isBarred = closesGame(restriction, { isInRound, wasHeld });
+  const { phase, end } = useGameSession(query, isBarred ? 'forbidden' : closedByCatalogue(game), attempt);
   const root = useRef<HTMLDivElement>(null);
   const name = game?.name ?? '';
   return (
@@ -61,7 +88,7 @@ function Play({ query, game, ruleLine }: PlayProps) {
         {name || t('play.unknown.title')}
       </h1>
       <SessionBar />
-      <ToolBar name={name} isPlayMoney={query.tryIt === 1} root={root} />
+      <ToolBar name={name} isPlayMoney={query.tryIt === 1} root={root} bubble={bubble} />
       {phase.kind === 'opening' && (
         <p className={styles.opening} role="status">
           {t('play.opening', { name })}
@@ -73,12 +100,21 @@ function Play({ query, game, ruleLine }: PlayProps) {
           name={name}
           minStake={game?.minBet ?? 0}
           onEnded={end}
+          onRound={setInRound}
           onPlayMoney={() => playWithPlayMoney(query, () => setAttempt(attempt + 1))}
         />
       )}
-      {phase.kind === 'closed' && (
-        <ClosedGame why={phase.why} name={name} error={phase.error} onRetry={() => setAttempt(attempt + 1)} />
-      )}
+      {phase.kind === 'closed' &&
+        (phase.why === 'forbidden' && restriction ? (
+          <div className={styles.status}>{status}</div>
+        ) : (
+          <ClosedGame
+            why={phase.why}
+            name={name}
+            error={phase.error}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        ))}
       {ruleLine}
     </div>
   );

@@ -1,8 +1,9 @@
 import type { Game } from '../../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../../contract/ids.ts';
 import { DEFAULT_MIN_DEPOSIT_CENTS } from '../../../../contract/limits.ts';
-import { type Cents, cents } from '../../../../contract/money.ts';
+import type { Cents } from '../../../../contract/money.ts';
 import type { SelfLimited } from '../../../../contract/protection/protection-calls.ts';
+import { isLimitKind, type Restriction } from '../../../../contract/protection/restrictions.ts';
 import type { FailureKey } from '../../../platform/http/call-failure.ts';
 
 export interface PlayQuery {
@@ -39,13 +40,33 @@ const CLOSED_BY_FAILURE: Partial<Record<FailureKey, Closed>> = {
   gameMaintenance: 'maintenance',
   forbidden: 'forbidden',
   selfExcluded: 'forbidden',
+  accountClosed: 'forbidden',
+  restrictedPerson: 'forbidden',
   legalChanged: 'forbidden',
   onBreak: 'forbidden',
   sessionTimeUp: 'forbidden',
+  stakeLimitReached: 'forbidden',
+  lossLimitReached: 'forbidden',
 };
 
 export function closedByFailure(key: FailureKey): Closed {
   return CLOSED_BY_FAILURE[key] ?? 'failed';
+}
+
+interface Presence {
+  /** Null before the first round here. */
+  readonly isInRound: boolean | null;
+  /** The restriction was there before the player came. */
+  readonly wasHeld: boolean;
+}
+
+/**
+ * Whether what holds for the player closes the game here and now. At a limit a running round is played to its end first;
+ * and whoever comes at a limit asks the server, which opens a game again whose round waits for the player.
+ */
+export function closesGame(restriction: Restriction | null, { isInRound, wasHeld }: Presence): boolean {
+  if (restriction === null) return false;
+  return !isLimitKind(restriction.kind) || !(isInRound ?? wasHeld);
 }
 
 /**
@@ -84,10 +105,4 @@ export function mayOffer(told: SelfLimited | null, minStake: number): boolean {
     !isBelow(loss, minStake) &&
     !isBelow(stake, minStake)
   );
-}
-
-/** The least of what the player's limits still let them stake or lose; null without such a limit. */
-export function leftToPlay(left: SelfLimited['left'] | undefined): Cents | null {
-  const lefts = [left?.loss, left?.stake].filter((amount) => amount != null);
-  return lefts.length > 0 ? cents(Math.min(...lefts)) : null;
 }

@@ -1,14 +1,16 @@
+import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { subtractCents } from '../../../../contract/money-arithmetic.ts';
 import { t } from '../../../platform/i18n.ts';
 import { momentFormat } from '../../../platform/market-time.ts';
 import { paths } from '../../../platform/paths.ts';
-import { profileStore } from '../../../session/profile-store.ts';
-import { protectionStore } from '../../../session/protection-store.ts';
+import { profileStore } from '../../../session/player/profile-store.ts';
+import { protectionStore } from '../../../session/player/protection-store.ts';
+import { type LimitLeft, shareLeft, tightestLimit } from '../../../session/player/tightest-limit.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Money } from '../../../ui/money.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
-import { elapsedText, leftToPlay } from './rules.ts';
+import { elapsedText } from './rules.ts';
 import styles from './session-bar.module.css';
 import { useNow } from './use-now.ts';
 
@@ -51,17 +53,29 @@ function Balance() {
   );
 }
 
-/** What the tightest of the player's own limits still lets them stake or lose; nothing without one. */
+/** What the tightest of the player's own limits still lets them stake, lose or deposit; nothing without one. */
 function Left() {
-  const left = useStore(protectionStore, ({ told }) => leftToPlay(told?.left));
-  if (left === null) return null;
+  const told = useStore(protectionStore, (state) => state.told);
   return (
-    <span className={styles.left}>
-      <span className={styles.name} title={t('play.bar.leftLabel')}>
-        {t('play.bar.left')}
+    <>
+      <LeftOf name="left" limit={tightestLimit(told, 'loss', 'stake')} />
+      <LeftOf name="deposit" limit={tightestLimit(told, 'deposit')} />
+    </>
+  );
+}
+
+function LeftOf({ name, limit }: { name: 'left' | 'deposit'; limit: LimitLeft | null }) {
+  if (limit === null) return null;
+  return (
+    <span
+      className={styles.left}
+      style={{ '--share': `${Math.round(shareLeft(limit) * 100)}%` } as CSSProperties}
+    >
+      <span className={styles.name} title={t(`play.bar.${name}Label`)}>
+        {t(`play.bar.${name}`)}
       </span>
       <span className={styles.figure}>
-        <Money amount={left} face="text" />
+        <Money amount={limit.left} face="text" />
       </span>
     </span>
   );
@@ -79,7 +93,7 @@ function Clock({ startedAt }: { startedAt: number }) {
         <time className={styles.figure}>{format.format(now)}</time>
       </span>
       <span>
-        <span className={styles.name}>{t('play.bar.time')}</span>
+        <span className={classNames(styles.name, styles.time)}>{t('play.bar.time')}</span>
         <span className={styles.figure}>{elapsedText(startedAt, now)}</span>
       </span>
     </>

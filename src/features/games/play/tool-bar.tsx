@@ -1,12 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../platform/i18n.ts';
 import { goBack } from '../../../platform/navigation.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
-import { changePreferences, preferencesStore } from '../../../session/preferences-store.ts';
-import { profileStore } from '../../../session/profile-store.ts';
+import { changePreferences, preferencesStore } from '../../../session/config/preferences-store.ts';
+import { profileStore } from '../../../session/player/profile-store.ts';
+import { useRestriction } from '../../../session/player/restrictions.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import styles from './game-start.module.css';
@@ -16,11 +18,14 @@ interface ToolBarProps {
   isPlayMoney: boolean;
   /** What full screen shows. */
   root: RefObject<HTMLElement | null>;
+  /** The jackpot's button. */
+  bubble: ReactNode;
 }
 
 /** Above the game: exit, balance, deposit, sound, full screen. */
-export function ToolBar({ name, isPlayMoney, root }: ToolBarProps) {
+export function ToolBar({ name, isPlayMoney, root, bubble }: ToolBarProps) {
   const coin = useStore(profileStore, (state) => state.user?.coin);
+  const isClosed = useRestriction('deposit') !== null;
   const isSoundOn = useStore(preferencesStore, (state) => state.isSoundOn);
   return (
     <section className={styles.tools} aria-label={t('play.tools.label')}>
@@ -36,13 +41,16 @@ export function ToolBar({ name, isPlayMoney, root }: ToolBarProps) {
           {coin !== undefined && <Money amount={coin} />}
         </span>
       )}
-      {!isPlayMoney && (
+      {!isPlayMoney && !isClosed && (
         <ButtonLink
           kind="second"
           className={styles.deposit}
           href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}
         >
-          {t('play.tools.deposit')}
+          <span className={styles.plus}>
+            <Icon name="plus" size={19} />
+          </span>
+          <span className={styles.word}>{t('play.tools.deposit')}</span>
         </ButtonLink>
       )}
       <IconButton
@@ -51,6 +59,7 @@ export function ToolBar({ name, isPlayMoney, root }: ToolBarProps) {
         onClick={() => changePreferences({ isSoundOn: !isSoundOn })}
       />
       <FullScreenButton root={root} />
+      {bubble}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../../platform/i18n.ts';
-import type { OverlayPanelProps } from '../../../session/overlay-store.ts';
-import { preferencesStore } from '../../../session/preferences-store.ts';
+import { preferencesStore } from '../../../session/config/preferences-store.ts';
+import type { OverlayPanelProps } from '../../../session/overlays/overlay-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { findTarget, measureTarget, showTarget } from './find-target.ts';
 import styles from './guide.module.css';

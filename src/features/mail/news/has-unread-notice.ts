@@ -1,4 +1,4 @@
-import { configStore } from '../../../session/config-store.ts';
+import { configStore } from '../../../session/config/config-store.ts';
 import { readNoticeIds } from './notice-reads.ts';
 
 /** Whether the operator tells something that was not read in this browser. */

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { getNotices, type Notice } from '../../../../contract/mail/notice-calls.ts';
 import { t } from '../../../platform/i18n.ts';
-import { configStore } from '../../../session/config-store.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
-import { useCall } from '../../../session/use-call.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import { useCall } from '../../../session/calls/use-call.ts';
+import { configStore } from '../../../session/config/config-store.ts';
+import { onOverlayRead } from '../../../session/overlays/overlay-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,16 +17,25 @@ const NONE: readonly Notice[] = [];
 
 /**
  * What the operator tells everybody, pinned ones first. The start has brought it already; only where a text was too long
- * for that, the whole is asked for.
+ * for that, the whole is asked for. In the sheet that opens by itself they are read once that was closed.
  */
-export function NoticeList() {
+export function NoticeList({ isSheet = false }: { isSheet?: boolean }) {
   const told = useStore(configStore, ({ config }) => config?.notices);
   const isWhole = told?.every((notice) => notice.isWhole) ?? true;
   const { data, error, isFetching, refetch } = useCall(getNotices, {}, { isSilent: true, enabled: !isWhole });
   const notices = data?.list ?? told ?? NONE;
   // As it was when they were opened: they stay marked as new while they are looked at.
   const [read] = useState(readNoticeIds);
-  useEffect(() => markNoticesRead(notices.map(({ id }) => id)), [notices]);
+  useEffect(() => {
+    const mark = () => markNoticesRead(notices.map(({ id }) => id));
+    if (!isSheet) {
+      mark();
+      return;
+    }
+    return onOverlayRead(({ name }) => {
+      if (name === 'notices') mark();
+    });
+  }, [notices, isSheet]);
   if (notices.length === 0)
     return <EmptyState icon="megaphone" title={t('news.none')} text={t('news.noneText')} />;
   return (

@@ -1,5 +1,5 @@
 import { t } from '../../../platform/i18n.ts';
-import type { OverlayPanelProps } from '../../../session/overlay-store.ts';
+import type { OverlayPanelProps } from '../../../session/overlays/overlay-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeList } from './notice-list.tsx';
 import styles from './notices.module.css';
@@ -8,7 +8,7 @@ import styles from './notices.module.css';
 export function NoticesOverlay({ close }: OverlayPanelProps<'notices'>) {
   return (
     <div className={styles.sheet}>
-      <NoticeList />
+      <NoticeList isSheet />
       <Button isWide onClick={close}>
         {t('news.ok')}
       </Button>

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { t } from '../../../platform/i18n.ts';
-import { answerAge } from '../../../session/age-answer.ts';
-import { configStore } from '../../../session/config-store.ts';
+import { configStore } from '../../../session/config/config-store.ts';
+import { answerAge } from '../../../session/gates/age-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './notices.module.css';
 

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { currentLocale, t } from '../../../platform/i18n.ts';
 import { LOCALE_NAMES, LOCALES } from '../../../platform/locale.ts';
-import { ageAnswerStore, answerAge } from '../../../session/age-answer.ts';
-import { configStore } from '../../../session/config-store.ts';
-import { replaceFirstNotice } from '../../../session/first-notice.ts';
-import { chooseLanguage } from '../../../session/language.ts';
-import { openOverlay } from '../../../session/overlay-store.ts';
+import { configStore } from '../../../session/config/config-store.ts';
+import { chooseLanguage } from '../../../session/config/language.ts';
+import { ageAnswerStore, answerAge } from '../../../session/gates/age-answer.ts';
+import { replaceFirstNotice } from '../../../session/gates/first-notice.ts';
+import { openOverlay } from '../../../session/overlays/overlay-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -62,10 +62,10 @@ export function AgeNoticeOverlay() {
         />
       </div>
       <div className={styles.answers}>
-        <Button isWide onClick={() => answerAge('accepted')}>
+        <Button isWide data-answer="accepted" onClick={() => answerAge('accepted')}>
           {t('notices.notice.accept')}
         </Button>
-        <Button kind="quiet" isWide onClick={() => answerAge('refused')}>
+        <Button kind="quiet" isWide data-answer="refused" onClick={() => answerAge('refused')}>
           {t('notices.notice.refuse')}
         </Button>
       </div>

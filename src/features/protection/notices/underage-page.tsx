@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { t } from '../../../platform/i18n.ts';
-import { answerAge } from '../../../session/age-answer.ts';
+import { answerAge } from '../../../session/gates/age-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import styles from './notices.module.css';
@@ -12,7 +12,7 @@ export function UnderagePage({ age, ref }: { age: number; ref?: Ref<HTMLDivEleme
     <div className={styles.notice} ref={ref}>
       <EmptyState icon="lock" title={t('notices.refused.title')} text={t('notices.refused.text')}>
         <ReadingLinks />
-        <Button kind="quiet" onClick={() => answerAge('none')}>
+        <Button kind="quiet" data-answer="none" onClick={() => answerAge('none')}>
           {t('notices.refused.again')}
         </Button>
       </EmptyState>

@@ -4,9 +4,9 @@ import { getSelfLimited, type LimitState } from '../../../../contract/protection
 import { isMoneyLimit } from '../../../../contract/protection/protection-rules.ts';
 import { t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
-import { openOverlay } from '../../../session/overlay-store.ts';
-import { applyProtection, protectionStore } from '../../../session/protection-store.ts';
-import { useCall } from '../../../session/use-call.ts';
+import { useCall } from '../../../session/calls/use-call.ts';
+import { openOverlay } from '../../../session/overlays/overlay-store.ts';
+import { applyProtection, protectionStore } from '../../../session/player/protection-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './report.module.css';

@@ -1,10 +1,10 @@
 import type { PlayReport } from '../../../../contract/protection/play-report-calls.ts';
 import { saveCsv } from '../../../platform/csv.ts';
-import { t } from '../../../platform/i18n.ts';
+import { formatLocale, t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from './report.module.css';
-import { reportAsCsv } from './report-rules.ts';
+import { reportAsCsv, zoneText } from './report-rules.ts';
 import { typeName } from './type-name.ts';
 
 /** The same figures as a file and in print, and the link to every movement behind them. */
@@ -20,7 +20,7 @@ export function ReportFile({ report }: { report: PlayReport }) {
         t('report.net'),
         t('report.rounds'),
       ],
-      day: t('report.chart.day'),
+      day: t('report.file.dayIn', { zone: zoneText(report.timeZone, formatLocale()) }),
       game: t('report.games.name'),
       type: t('report.types.name'),
       total: t('report.file.total'),

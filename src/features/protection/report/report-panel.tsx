@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { PlayReport } from '../../../../contract/protection/play-report-calls.ts';
 import { formatLocale, t } from '../../../platform/i18n.ts';
 import { momentFormat } from '../../../platform/market-time.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
+import { asyncState } from '../../../ui/async-state.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import pageParts from '../../../ui/page.module.css';
 import { SharesTable } from '../../../ui/shares-table.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, StateView } from '../../../ui/states.tsx';
+import wordParts from '../../../ui/words.module.css';
 import { CareCard } from './care-card.tsx';
 import { NetCard } from './net-card.tsx';
 import { PeriodChoice } from './period-choice.tsx';
@@ -24,18 +26,16 @@ export function ReportPanel() {
   const { report, readAt, error, isFetching, isOnline, refetch } = useReport(choice);
   const locale = formatLocale();
   return (
-    <div className={styles.page} data-report aria-busy={isFetching}>
+    <div className={classNames(pageParts.column, styles.page)} data-report aria-busy={isFetching}>
       {report && (
         <h2 className={styles.onPaper}>{t('report.print.title', { span: spanText(report, locale) })}</h2>
       )}
       <PeriodChoice choice={choice} shown={report} onChange={setChoice} />
-      {!report && error === null && <SkeletonRows count={4} height="120px" />}
-      {!report && error !== null && (
-        <ErrorState
-          title={t('report.failed')}
-          text={describeFailure(error)}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
+      {!report && (
+        <StateView
+          state={asyncState({ data: report, error, isFetching, refetch })}
+          failed={t('report.failed')}
+          boxes={{ count: 4, height: '120px' }}
         />
       )}
       {report && (
@@ -47,13 +47,15 @@ export function ReportPanel() {
               })}
             </Notice>
           )}
-          <div className={styles.first}>
+          <div className={classNames(pageParts.column, styles.first)}>
             <NetCard report={report} />
             <CareCard />
           </div>
           <Figures report={report} />
           <ReportFile report={report} />
-          <p className={styles.note}>{t('report.zone', { zone: zoneText(report.timeZone, locale) })}</p>
+          <p className={classNames(wordParts.note, styles.note)}>
+            {t('report.zone', { zone: zoneText(report.timeZone, locale) })}
+          </p>
         </>
       )}
     </div>
@@ -75,7 +77,7 @@ function Figures({ report }: { report: PlayReport }) {
     <>
       {steps.length > 1 && <TimeChart key={`${report.from} ${report.to}`} steps={steps} />}
       {games.length > 0 && (
-        <div className={styles.tables}>
+        <div className={classNames(pageParts.column, styles.tables)}>
           <SharesTable
             title={t('report.games.title')}
             heads={{ ...heads, name: t('report.games.name') }}

@@ -1,7 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { formatCents } from '../../../../contract/money.ts';
 import { formatLocale, t } from '../../../platform/i18n.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import pageParts from '../../../ui/page.module.css';
+import surfaceParts from '../../../ui/surfaces.module.css';
 import { useUi } from '../../../ui/ui-context.ts';
+import wordParts from '../../../ui/words.module.css';
 import styles from './chart.module.css';
 import { type ChartShape, chartShape } from './chart-shape.ts';
 import { isMonth, type Step, stepText } from './report-rules.ts';
@@ -48,7 +52,10 @@ export function TimeChart({ steps }: { steps: readonly Step[] }) {
   };
   const edges = [0, Math.floor((steps.length - 1) / 2), steps.length - 1];
   return (
-    <section className={styles.chart} aria-labelledby={`${id}-title`}>
+    <section
+      className={classNames(surfaceParts.frame, pageParts.column, styles.chart)}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{t('report.chart.title')}</h2>
       <dl className={styles.readout}>
         <div className={styles.when}>
@@ -97,7 +104,7 @@ export function TimeChart({ steps }: { steps: readonly Step[] }) {
           ))}
         </div>
       </div>
-      <p id={`${id}-hint`} className={styles.hint} data-screen-only>
+      <p id={`${id}-hint`} className={classNames(wordParts.note, styles.hint)} data-screen-only>
         {t(isMonth(step.name) ? 'report.chart.hintMonth' : 'report.chart.hint')}
       </p>
       <StepTable steps={steps} />

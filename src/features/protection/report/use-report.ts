@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { playReport } from '../../../../contract/protection/play-report-calls.ts';
-import { connectionStore } from '../../../session/connection-store.ts';
-import { useCall } from '../../../session/use-call.ts';
+import { connectionStore } from '../../../session/calls/connection-store.ts';
+import { useCall } from '../../../session/calls/use-call.ts';
 import type { ReportChoice } from './report-rules.ts';
 
 /** The report of a period; the previous one stays visible while the next one loads. */

@@ -1,5 +1,7 @@
 import { CREDITS } from '../../../../assets/credits.ts';
 import { t } from '../../../platform/i18n.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import listParts from '../../../ui/lists.module.css';
 import styles from './legal.module.css';
 
 /** Everything shown that others made, with its authors and licence, as the licences ask. */
@@ -10,13 +12,13 @@ export function Credits() {
         {t('legal.credits.title')}
       </h2>
       <p>{t('legal.credits.lead')}</p>
-      <ul className={styles.credits}>
+      <ul className={classNames(listParts.list, styles.credits)}>
         {CREDITS.map(({ work, authors, licence, licenceUrl, url, changes }) => (
           <li key={work}>
             <a href={url} rel="noreferrer">
               {work}
             </a>
-            {` · ${authors.join(', ')} · `}
+            <span>{` · ${authors.join(', ')} · `}</span>
             <a href={licenceUrl} rel="noreferrer">
               {licence}
             </a>

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/limits.ts';
 import { isMessageKey, type MessageKey, t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
-import { configStore } from '../../../session/config-store.ts';
+import { configStore } from '../../../session/config/config-store.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { Credits } from './credits.tsx';
@@ -43,7 +43,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
     <article className={styles.document} data-reading>
       <p className={styles.lead}>{t(`legal.${text}.lead`)}</p>
       <p className={styles.since}>
-        {version && <>{t('legal.version', { version: version.version })} · </>}
+        <span>{version ? `${t('legal.version', { version: version.version })} · ` : ''}</span>
         {t('legal.since')} <DateText at={version?.inForceAt ?? IN_FORCE_SINCE} shows="date" />
       </p>
       {version?.changes && (

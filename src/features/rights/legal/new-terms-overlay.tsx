@@ -3,13 +3,15 @@ import { acceptLegal } from '../../../../contract/rights/legal-calls.ts';
 import { callServer } from '../../../platform/http/call-server.ts';
 import { t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
-import type { OverlayPanelProps } from '../../../session/overlay-store.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import type { OverlayPanelProps } from '../../../session/overlays/overlay-store.ts';
+import { asyncState } from '../../../ui/async-state.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import pageParts from '../../../ui/page.module.css';
+import { StateView } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMutation } from '../../../ui/use-mutation.ts';
 import styles from './legal.module.css';
@@ -19,7 +21,7 @@ const PAGES = { terms: paths.termsOfUse, privacy: paths.privacyPolicy } as const
 
 /** What is new in the texts that the player has accepted. A player who declines can still withdraw. */
 export function NewTermsOverlay({ close }: OverlayPanelProps) {
-  const { data, error, refetch } = useVersions();
+  const { data, error, isFetching, refetch } = useVersions();
   const pending = data?.documents.filter(({ isPending }) => isPending);
   const isDone = pending?.length === 0;
   const { isBusy, failure, run } = useMutation();
@@ -28,17 +30,14 @@ export function NewTermsOverlay({ close }: OverlayPanelProps) {
     if (isDone) close();
   }, [isDone, close]);
 
-  if (!pending || pending.length === 0) {
-    return error === null ? (
-      <SkeletonRows count={3} height="64px" />
-    ) : (
-      <ErrorState
-        title={t('legal.news.failed')}
-        text={describeFailure(error)}
-        onRetry={() => void refetch()}
+  if (!pending || pending.length === 0)
+    return (
+      <StateView
+        state={asyncState({ data: undefined, error, isFetching, refetch })}
+        failed={t('legal.news.failed')}
+        boxes={{ count: 3, height: '64px' }}
       />
     );
-  }
   const accept = () =>
     run(async () => {
       const documents = pending.map(({ document, version }) => ({ document, version }));
@@ -47,7 +46,7 @@ export function NewTermsOverlay({ close }: OverlayPanelProps) {
       close();
     });
   return (
-    <div className={styles.news}>
+    <div className={classNames(pageParts.column, styles.news)}>
       <p>{t('legal.news.lead')}</p>
       {pending.map(({ document, version, inForceAt, changes }) => (
         <section key={document}>

@@ -3,8 +3,9 @@ import { useStore } from 'zustand';
 import type { Support } from '../../../../contract/support/support-calls.ts';
 import type { ChatDesk } from '../../../../contract/support/support-rules.ts';
 import { t } from '../../../platform/i18n.ts';
-import { configStore } from '../../../session/config-store.ts';
-import { openOverlay } from '../../../session/overlay-store.ts';
+import { timeNow } from '../../../platform/time.ts';
+import { configStore } from '../../../session/config/config-store.ts';
+import { openOverlay } from '../../../session/overlays/overlay-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardNote } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -24,20 +25,19 @@ export function ChatCard({ desk, support }: { desk: ChatDesk; support: Support }
     if (!isProvider) void loadChat({ isWatching: false });
   }, [isProvider]);
   const { isOpen, changesAt } = support;
-  const isSoon = changesAt !== null && changesAt - Date.now() < DAY_MS;
+  const isSoon = changesAt !== null && changesAt - timeNow() < DAY_MS;
   const isRunning = !isProvider && thread?.state === 'open';
   return (
     <Card title={t('support.chat.title')} icon="chat" isBright>
       <p className={styles.state}>
         <span className={styles.lamp} data-open={isOpen} />
         <span>
-          {t(isOpen ? 'support.chat.open' : 'support.chat.closed')}
+          <span>{`${t(isOpen ? 'support.chat.open' : 'support.chat.closed')} `}</span>
           {changesAt !== null && (
-            <>
-              {' '}
+            <span>
               {t(isOpen ? 'support.chat.until' : isSoon ? 'support.chat.at' : 'support.chat.from')}{' '}
               <DateText at={changesAt} shows={isSoon ? 'time' : 'both'} />
-            </>
+            </span>
           )}
         </span>
       </p>

@@ -5,20 +5,21 @@ import { CHAT_POLL_MS, type ChatDesk } from '../../../../contract/support/suppor
 import { after } from '../../../platform/clock.ts';
 import { callServer } from '../../../platform/http/call-server.ts';
 import { newRequestId } from '../../../platform/request-id.ts';
+import { elapsedMs } from '../../../platform/time.ts';
 import { tokenStore } from '../../../platform/token-store.ts';
 import { isHidden, onVisibilityChange } from '../../../platform/visibility.ts';
-import { onSignedIn } from '../../../session/sign-in.ts';
-import { onSignedOut } from '../../../session/sign-out.ts';
-import { withWithdrawalOnlyToken } from '../../../session/withdrawal-only.ts';
+import { withWithdrawalOnlyToken } from '../../../session/player/withdrawal-only.ts';
+import { onSignedIn } from '../../../session/sign-in/sign-in.ts';
+import { onSignedOut } from '../../../session/sign-in/sign-out.ts';
 import { chatStore, clearChat, lastPlace, mergeChat, setPending } from './chat-store.ts';
 import { ensureSenderCode, mayHaveChat, senderCode } from './guest-code.ts';
 
 /** A key pressed within this time is typing. */
 const TYPING_MS = 4_000;
-let typedAt = 0;
+let typedAt = Number.NEGATIVE_INFINITY;
 
 export function noteTyping(): void {
-  typedAt = Date.now();
+  typedAt = elapsedMs();
 }
 
 /** Asks, and shows the answer unless another player is here by then. @throws CallFailure */
@@ -38,7 +39,7 @@ export async function loadChat({ isWatching }: { isWatching: boolean }): Promise
     return;
   }
   const state = chatStore.getState();
-  const isTyping = isWatching && Date.now() - typedAt < TYPING_MS;
+  const isTyping = isWatching && elapsedMs() - typedAt < TYPING_MS;
   try {
     await ask(getChat, { code: senderCode(), after: lastPlace(state), isTyping, isWatching });
   } catch (failure) {
@@ -77,7 +78,7 @@ export interface Written {
 export async function sendMessage(desk: ChatDesk, { text, images }: Written): Promise<void> {
   const requestId = newRequestId();
   const message = { requestId, desk, text, images, failure: null };
-  typedAt = 0;
+  typedAt = Number.NEGATIVE_INFINITY;
   chatStore.setState(({ pending }) => ({ pending: [...pending, message] }));
   await deliver(requestId);
 }

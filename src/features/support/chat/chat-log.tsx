@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { SupportMessage } from '../../../../contract/support/support-messages.ts';
 import { t } from '../../../platform/i18n.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { DateText } from '../../../ui/date-text.tsx';
+import wordParts from '../../../ui/words.module.css';
 import { SupportImages } from '../support-image.tsx';
 import styles from './chat.module.css';
 import { deliver, dropMessage } from './chat-flows.ts';
@@ -27,7 +29,7 @@ export function ChatLog() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <div className={styles.log} ref={log} role="log" aria-label={t('support.chat.log')} tabIndex={0}>
       {messages.length === 0 && pending.length === 0 && (
-        <p className={styles.hello}>{t('support.chat.hello')}</p>
+        <p className={classNames(wordParts.text, styles.hello)}>{t('support.chat.hello')}</p>
       )}
       <ol>
         {messages.map((message) => (
@@ -37,7 +39,7 @@ export function ChatLog() {
           <PendingLine key={message.requestId} message={message} />
         ))}
       </ol>
-      {isTyping && <p className={styles.typing}>{t('support.chat.typing')}</p>}
+      {isTyping && <p className={classNames(wordParts.text, styles.typing)}>{t('support.chat.typing')}</p>}
     </div>
   );
 }
@@ -51,7 +53,7 @@ function Line({ message, isRead }: { message: SupportMessage; isRead: boolean })
       <SupportImages images={images} code={senderCode()} />
       <small>
         <DateText at={at} shows="time" />
-        {isRead && ` · ${t('support.chat.read')}`}
+        <span>{isRead ? ` · ${t('support.chat.read')}` : ''}</span>
       </small>
     </li>
   );

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { t } from '../../../platform/i18n.ts';
-import { configStore } from '../../../session/config-store.ts';
-import type { OverlayPanelProps } from '../../../session/overlay-store.ts';
-import { isSignedIn, profileStore } from '../../../session/profile-store.ts';
+import { configStore } from '../../../session/config/config-store.ts';
+import type { OverlayPanelProps } from '../../../session/overlays/overlay-store.ts';
+import { isSignedIn, profileStore } from '../../../session/player/profile-store.ts';
 import { KnownHelpLine } from '../help-lines.tsx';
 import { hasLicence } from '../queue.ts';
 import styles from './chat.module.css';

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ChatDesk } from '../../../../contract/support/support-rules.ts';
 import { t } from '../../../platform/i18n.ts';
-import { connectionStore } from '../../../session/connection-store.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
+import { connectionStore } from '../../../session/calls/connection-store.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import { asyncState } from '../../../ui/async-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { StateView } from '../../../ui/states.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import { useMutation } from '../../../ui/use-mutation.ts';
 import { KnownHelpLine } from '../help-lines.tsx';
@@ -23,20 +23,19 @@ export function ChatRoom({ desk }: { desk: ChatDesk }) {
   const { isLoaded, failure, thread } = useStore(chatStore);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   useEffect(() => watchChat(), []);
-  if (!isLoaded)
-    return failure === null ? (
-      <SkeletonRows count={3} height="64px" />
-    ) : (
+  if (!isLoaded) {
+    const retry = () => loadChat({ isWatching: true });
+    return (
       <>
-        <ErrorState
-          icon="offline"
-          title={t('support.chat.failed')}
-          text={describeFailure(failure)}
-          onRetry={() => void loadChat({ isWatching: true })}
+        <StateView
+          state={asyncState({ data: undefined, error: failure, isFetching: false, refetch: retry })}
+          failed={t('support.chat.failed')}
+          boxes={{ count: 3, height: '64px' }}
         />
-        <KnownHelpLine />
+        {failure !== null && <KnownHelpLine />}
       </>
     );
+  }
   const isOver = thread?.state === 'closed';
   return (
     <div className={styles.room}>
@@ -79,7 +78,7 @@ function Foot() {
     <footer className={styles.foot}>
       {thread && (
         <p>
-          {t('support.chat.number', { number: thread.number })}
+          <span>{t('support.chat.number', { number: thread.number })}</span>
           <button type="button" onClick={() => saveTranscript(thread, messages, formatLocale)}>
             {t('support.chat.save')}
           </button>

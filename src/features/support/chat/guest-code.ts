@@ -1,6 +1,6 @@
 import { localKeys } from '../../../platform/key-values.ts';
-import { isSignedIn } from '../../../session/profile-store.ts';
-import { hasWithdrawalOnlySession } from '../../../session/withdrawal-only.ts';
+import { isSignedIn } from '../../../session/player/profile-store.ts';
+import { hasWithdrawalOnlySession } from '../../../session/player/withdrawal-only.ts';
 
 const KEY = 'chat_code';
 

@@ -4,11 +4,15 @@ import { FAQ_TOPICS, type FaqTopic } from '../../../../contract/support/faq-rule
 import { type FaqAnswer, getFaq } from '../../../../contract/support/support-calls.ts';
 import { t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
-import { isMissing, useCall } from '../../../session/use-call.ts';
+import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
+import listParts from '../../../ui/lists.module.css';
 import { Notice } from '../../../ui/notice.tsx';
+import pageParts from '../../../ui/page.module.css';
 import { EmptyState } from '../../../ui/states.tsx';
+import surfaceParts from '../../../ui/surfaces.module.css';
 import { KnownHelpLine } from '../help-lines.tsx';
 import { LoadGate } from '../load-gate.tsx';
 import { PageLinks } from '../page-links.tsx';
@@ -50,7 +54,7 @@ function Questions({ answers, wanted }: QuestionsProps) {
   const isKnown = wanted === null || answers.some(({ key }) => key === wanted);
   const topics = FAQ_TOPICS.filter((name) => answers.some((answer) => answer.topic === name));
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageParts.column, styles.page)}>
       {!isKnown && <Notice>{t('support.faq.gone')}</Notice>}
       <search>
         <Field
@@ -92,7 +96,7 @@ function Questions({ answers, wanted }: QuestionsProps) {
           <ButtonLink href={paths.service}>{t('support.faq.ask')}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className={styles.answers}>
+        <ul className={classNames(listParts.bare, surfaceParts.frame, styles.answers)}>
           {found.map((answer) => (
             <AnswerRow key={answer.key} answer={answer} isWanted={answer.key === wanted} />
           ))}

@@ -1,28 +1,25 @@
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { sendFeedback } from '../../../../contract/support/feedback-calls.ts';
-import {
-  FEEDBACK_CATEGORIES,
-  FEEDBACK_TEXT_MAX,
-  FEEDBACK_TEXT_MIN,
-} from '../../../../contract/support/support-rules.ts';
+import { FEEDBACK_TEXT_MAX, FEEDBACK_TEXT_MIN } from '../../../../contract/support/support-rules.ts';
 import { rule, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
-import { configStore } from '../../../session/config-store.ts';
-import { connectionStore } from '../../../session/connection-store.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
+import { connectionStore } from '../../../session/calls/connection-store.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import { configStore } from '../../../session/config/config-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageIntro } from '../../../ui/page-intro.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMutation } from '../../../ui/use-mutation.ts';
 import { KnownHelpLine } from '../help-lines.tsx';
 import { ImagePicker } from '../image-picker.tsx';
 import { PageLinks } from '../page-links.tsx';
 import { useImages } from '../use-images.ts';
+import { CategoryChoice } from './category-choice.tsx';
 import styles from './feedback.module.css';
 import { fileFeedback } from './feedback-flows.ts';
 
@@ -39,6 +36,9 @@ const schema = z.object({
     ),
   ),
 });
+
+/** What becomes of it, in this order. */
+const STEPS = ['read', 'answer', 'reply'] as const;
 
 const EMPTY = { category: 'idea', text: '' } as const;
 
@@ -58,29 +58,19 @@ export function FeedbackPanel() {
     });
   });
   return (
-    <div className={styles.page}>
-      <PageIntro title={t('support.feedback.head')}>{t('support.feedback.lead')}</PageIntro>
+    <div className={styles.write}>
       <form className={styles.form} onSubmit={send} noValidate aria-label={t('support.title.feedback')}>
-        <SelectField
-          {...register('category')}
-          label={t('support.feedback.category')}
-          defaultValue={EMPTY.category}
-        >
-          {FEEDBACK_CATEGORIES.map((name) => (
-            <option key={name} value={name}>
-              {t(`support.category.${name}`)}
-            </option>
-          ))}
-        </SelectField>
+        <p className={styles.lead}>{t('support.feedback.lead')}</p>
+        <CategoryChoice field={register('category')} />
         <TextField
           {...register('text')}
           label={t('support.feedback.text')}
           hint={t('support.feedback.textHint')}
           error={errors.text?.message}
           maxLength={FEEDBACK_TEXT_MAX}
-          rows={7}
+          rows={4}
         />
-        <ImagePicker pictures={pictures} limit={limit} isDisabled={!isOnline} />
+        <ImagePicker pictures={pictures} limit={limit} isDisabled={!isOnline} isWide />
         {failure !== null && (
           <Notice tone="danger" title={t('support.notSent')} isLive>
             {describeFailure(failure)}
@@ -91,8 +81,17 @@ export function FeedbackPanel() {
         </Button>
         {!isOnline && <p className={styles.quiet}>{t('support.offline')}</p>}
       </form>
-      <PageLinks names={['service', 'complaint']} />
-      <KnownHelpLine />
+      <div className={styles.aside}>
+        <Card title={t('support.feedback.next')}>
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`support.feedback.next.${step}`)}</li>
+            ))}
+          </ol>
+        </Card>
+        <PageLinks names={['service', 'complaint']} />
+        <KnownHelpLine />
+      </div>
     </div>
   );
 }

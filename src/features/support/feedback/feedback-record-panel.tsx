@@ -1,8 +1,7 @@
 import { type FeedbackRow, getFeedbacks } from '../../../../contract/support/feedback-calls.ts';
 import { t } from '../../../platform/i18n.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
-import { useCallPages } from '../../../session/use-call-pages.ts';
+import { useCallPages } from '../../../session/calls/use-call-pages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -22,7 +21,6 @@ export function FeedbackRecordPanel() {
     next: ({ nextCursor }) => nextCursor,
     isSilent: true,
   });
-  const { error, hasMore, isFetching, more } = pages;
   return (
     <LoadGate reading={pages}>
       {(shown) => {
@@ -40,13 +38,7 @@ export function FeedbackRecordPanel() {
                     <Row key={row.id} row={row} />
                   ))}
                 </ul>
-                <MoreRows
-                  failure={error && describeFailure(error)}
-                  hasMore={hasMore}
-                  isBusy={isFetching}
-                  text={t('support.record.more')}
-                  onMore={more}
-                />
+                <MoreRows answer={pages} text={t('support.record.more')} />
                 <ButtonLink isWide href={paths.feedback}>
                   {t('support.link.feedback')}
                 </ButtonLink>
@@ -68,7 +60,9 @@ function Row({ row }: { row: FeedbackRow }) {
         <span className={styles.main}>
           <small>
             {isUnread && <span className={styles.unread}>{t('support.record.unread')}</span>}
-            {t(`support.category.${category}`)} · <DateText at={lastAt} shows="date" />
+            <span>
+              {t(`support.category.${category}`)} · <DateText at={lastAt} shows="date" />
+            </span>
           </small>
           <span>{summary}</span>
         </span>

@@ -10,11 +10,11 @@ import { FEEDBACK_TEXT_MAX } from '../../../../contract/support/support-rules.ts
 import { useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { type ParamsOf, paths } from '../../../platform/paths.ts';
-import { configStore } from '../../../session/config-store.ts';
-import { connectionStore } from '../../../session/connection-store.ts';
-import { describeFailure } from '../../../session/describe-failure.ts';
-import { setAnswer } from '../../../session/query-client.ts';
-import { isMissing, useCall } from '../../../session/use-call.ts';
+import { connectionStore } from '../../../session/calls/connection-store.ts';
+import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import { setAnswer } from '../../../session/calls/query-client.ts';
+import { isMissing, useCall } from '../../../session/calls/use-call.ts';
+import { configStore } from '../../../session/config/config-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { TextField } from '../../../ui/field.tsx';

@@ -4,7 +4,7 @@ import { refreshData } from '../../../../contract/config/refresh-calls.ts';
 import { cents } from '../../../../contract/money.ts';
 import { GameFrame } from '../../../../src/features/games/play/game-frame.tsx';
 import { tokenStore } from '../../../../src/platform/token-store.ts';
-import { profileStore } from '../../../../src/session/profile-store.ts';
+import { profileStore } from '../../../../src/session/player/profile-store.ts';
 import { somebody } from '../../../src/session/support/somebody.ts';
 import { server } from '../../support/server.ts';
 
@@ -19,7 +19,14 @@ function openFrame() {
   // Outside of the document, where a test's window does not try to load the frame.
   const container = document.createElement('div');
   render(
-    <GameFrame game={game} name="Royal Sevens" minStake={20} onEnded={onEnded} onPlayMoney={vi.fn()} />,
+    <GameFrame
+      game={game}
+      name="Royal Sevens"
+      minStake={20}
+      onEnded={onEnded}
+      onRound={vi.fn()}
+      onPlayMoney={vi.fn()}
+    />,
     { container },
   );
   const frame = container.querySelector('iframe');
@@ -41,15 +48,4 @@ it.each(['balance-changed', 'round-ended'])('message %s of a game refreshes the 
   expect(server().asked(refreshData)).toHaveLength(1);
   send('session-ended');
   expect(onEnded).toHaveBeenCalledOnce();
-});
-
-it('controls of a game are marked on the page, for what floats over it', () => {
-  const { send, container } = openFrame();
-  send('controls', { rects: [{ left: 10, top: 20, right: 50, bottom: 64 }] });
-  const marks = [...container.querySelectorAll<HTMLElement>('[data-figure]')];
-  expect(marks.map(({ style }) => [style.left, style.top, style.width, style.height])).toEqual([
-    ['10px', '20px', '40px', '44px'],
-  ]);
-  send('controls', { rects: [] });
-  expect(container.querySelectorAll('[data-figure]')).toHaveLength(0);
 });

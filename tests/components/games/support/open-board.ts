@@ -40,6 +40,7 @@ export function openBoard(
     hint: () => board.view.querySelector('.board-hint')?.textContent,
     bet: () => state.bet,
     enter: (phase: FramePhase) => patch({ phase }),
+    limitTo: (limitLeft: Cents) => patch({ limitLeft }),
     choose(next: Cents) {
       chip = next;
       board.rename();

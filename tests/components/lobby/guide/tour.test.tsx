@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openOverlay } from '../../../../src/session/overlay-store.ts';
+import { openOverlay } from '../../../../src/session/overlays/overlay-store.ts';
 import { showPart } from '../../support/open-page.tsx';
 
 /** A page with these places on show. */

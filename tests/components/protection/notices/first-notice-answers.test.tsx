@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { localKeys } from '../../../../src/platform/key-values.ts';
-import { ageAnswerStore, answerAge } from '../../../../src/session/age-answer.ts';
-import { FIRST_NOTICE_ANSWERED, followFirstNotice } from '../../../../src/session/first-notice.ts';
+import { ageAnswerStore, answerAge } from '../../../../src/session/gates/age-answer.ts';
+import { FIRST_NOTICE_ANSWERED, followFirstNotice } from '../../../../src/session/gates/first-notice.ts';
 
 afterEach(() => answerAge('none'));
 

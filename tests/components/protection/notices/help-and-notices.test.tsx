@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getCustomerServices } from '../../../../contract/config/config-calls.ts';
 import { activateMessages } from '../../../../src/platform/i18n.ts';
-import { ageAnswerStore, answerAge } from '../../../../src/session/age-answer.ts';
+import { ageAnswerStore, answerAge } from '../../../../src/session/gates/age-answer.ts';
 import { openPage, showOverlay } from '../../support/open-page.tsx';
 import { server } from '../../support/server.ts';
 

@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pageStore } from '../../../../src/app/page-store.ts';
 import { after } from '../../../../src/platform/clock.ts';
 import { activateMessages } from '../../../../src/platform/i18n.ts';
+import { configStore } from '../../../../src/session/config/config-store.ts';
 import {
   type AgeAnswer,
   ageAnswerStore,
   answerAge,
   readAgeAnswer,
-} from '../../../../src/session/age-answer.ts';
-import { startAgeGate } from '../../../../src/session/age-gate.ts';
-import { configStore } from '../../../../src/session/config-store.ts';
-import { setGateShut } from '../../../../src/session/entry-gate.ts';
+} from '../../../../src/session/gates/age-answer.ts';
+import { startAgeGate } from '../../../../src/session/gates/age-gate.ts';
+import { setGateShut } from '../../../../src/session/gates/entry-gate.ts';
 import { someConfig } from '../../support/config.ts';
 import { openPage, showOverlay } from '../../support/open-page.tsx';
 

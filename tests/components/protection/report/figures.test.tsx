@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
 import { type PlayReport, playReport } from '../../../../contract/protection/play-report-calls.ts';
 import { getSelfLimited } from '../../../../contract/protection/protection-calls.ts';
-import { overlayStore } from '../../../../src/session/overlay-store.ts';
+import { overlayStore } from '../../../../src/session/overlays/overlay-store.ts';
 import { factsOf } from '../../support/facts-of.ts';
 import { goOffline } from '../../support/failure.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -136,7 +136,7 @@ describe('report on paper and as a file', () => {
     expect(saved.names).toEqual(['play-2026-01-01-2026-01-30.csv']);
     expect((await saved.text()).split('\r\n')).toEqual([
       'Section,Name,Staked,Won,Draw prizes,Result,Rounds',
-      'Day,2026-01-30,1234.56,0.00,0.00,-1234.56,1',
+      'Day (Philippine Standard Time),2026-01-30,1234.56,0.00,0.00,-1234.56,1',
       'Total,,1234.56,0.00,0.00,-1234.56,0',
       '',
     ]);

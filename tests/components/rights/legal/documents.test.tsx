@@ -4,7 +4,7 @@ import { CREDITS } from '../../../../assets/credits.ts';
 import { MaintenanceStatus } from '../../../../contract/ids.ts';
 import { acceptLegal, getLegal } from '../../../../contract/rights/legal-calls.ts';
 import { LEGAL_SECTIONS } from '../../../../src/features/rights/legal/sections.ts';
-import { configStore } from '../../../../src/session/config-store.ts';
+import { configStore } from '../../../../src/session/config/config-store.ts';
 import { someConfig } from '../../support/config.ts';
 import { allRetries, expectLoading, failCall, goOffline } from '../../support/failure.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -121,7 +121,7 @@ describe('terms and privacy', () => {
     expect(terms).toContain('The help line is 8800.');
     expect(terms).toContain('You reach us at desk@platform.example.');
     expect(terms).toMatch(/\d+ wrong passwords lock the account for 15 minutes\./);
-    expect(terms).toMatch(/A session ends after \d+ minutes without an act of yours, and after \d+ hours/);
+    expect(terms).toMatch(/A session ends after \d+ minutes of inactivity, and after \d+ hours/);
   });
 
   it('[R54] terms credit every work with its authors and its licence', async () => {

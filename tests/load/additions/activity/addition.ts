@@ -28,7 +28,7 @@ export const activity: Addition = {
     {
       file: 'src/features/profile/module.ts',
       search: `export const profile = defineModule({`,
-      replace: `declare module '../../session/overlay-props.ts' {
+      replace: `declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly fund: Nothing;
   }
@@ -45,9 +45,9 @@ export const profile = defineModule({
     },
     {
       file: 'src/features/profile/module.ts',
-      search: `import { defineModule } from '../../session/define-module.ts';`,
-      replace: `import { defineModule } from '../../session/define-module.ts';
-import type { Nothing } from '../../session/overlay-props.ts';`,
+      search: `import { defineModule } from '../../session/pages/define-module.ts';`,
+      replace: `import { defineModule } from '../../session/pages/define-module.ts';
+import type { Nothing } from '../../session/overlays/overlay-props.ts';`,
     },
     messages('en', ['Fund', 'A fund for the members.', 'Close']),
     messages('fil', ['Pondo', 'Pondo para sa mga miyembro.', 'Isara']),

@@ -73,7 +73,7 @@ export function makeContent(counts: readonly number[], banners = 0): LobbyConten
       posters: Array.from({ length: count }, (_, index) =>
         makePoster(
           `rail-${rail}:${index}`,
-          index % 3 === 0 ? { pennant: 'hot', pennantText: 'Hot' } : undefined,
+          index % 3 === 0 ? { pennant: 'live', pennantText: 'Live' } : undefined,
         ),
       ),
     })),

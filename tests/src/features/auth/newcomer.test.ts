@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readMobileNumber } from '../../../../contract/auth/mobile-number.ts';
 import {
   deleteInviteCode,
   deleteTicket,
@@ -7,7 +8,7 @@ import {
   saveInviteCode,
   saveTicket,
 } from '../../../../src/features/auth/newcomer.ts';
-import { readPhone, showPhone } from '../../../../src/features/auth/phone.ts';
+import { showPhone } from '../../../../src/features/auth/phone.ts';
 
 const ticket = { ticket: 'a', expiresAt: 2000, name: '+639171234567' };
 
@@ -41,7 +42,7 @@ describe('phone number', () => {
     ['12', null],
     ['', null],
   ])('config %j of the market is read as %s', (typed, phone) => {
-    expect(readPhone(typed, '63')).toBe(phone);
+    expect(readMobileNumber(typed, '63')).toBe(phone);
   });
 
   it('number is formatted as its country writes it', () => {

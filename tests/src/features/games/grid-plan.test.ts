@@ -14,6 +14,13 @@ describe('game grid', () => {
     expect(plan.stepX * (columns - 1) + plan.cardWidth).toBeCloseTo(width);
   });
 
+  it('card is wider and its words are higher for a reader with a text size of 200 %', () => {
+    const [usual, large] = [planGrid(380, 100), planGrid(380, 100, 2)];
+    expect([usual.columns, large.columns]).toEqual([3, 2]);
+    const wordsOf = ({ cardWidth, cardHeight }: typeof usual) => cardHeight - (cardWidth * 4) / 3;
+    expect(wordsOf(large)).toBeCloseTo(2 * wordsOf(usual));
+  });
+
   it('[R41] grid height counts all games, whether their cards are rendered or not', () => {
     const plan = planGrid(380, 5_000);
     expect(plan.height).toBeCloseTo(Math.ceil(5_000 / 3) * plan.stepY - (plan.stepY - plan.cardHeight));

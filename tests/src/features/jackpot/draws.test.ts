@@ -8,7 +8,7 @@ import { fetchTransport } from '../../../../src/platform/http/fetch-transport.ts
 import type { WireAnswer } from '../../../../src/platform/http/transport.ts';
 import { forgetRequest, rememberRequest } from '../../../../src/platform/pending-requests.ts';
 import { tokenStore } from '../../../../src/platform/token-store.ts';
-import { profileStore, setProfile } from '../../../../src/session/profile-store.ts';
+import { profileStore, setProfile } from '../../../../src/session/player/profile-store.ts';
 import { somebody, someSession } from '../../session/support/somebody.ts';
 
 const PLAYER = 100200300;

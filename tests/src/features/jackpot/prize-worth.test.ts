@@ -5,7 +5,7 @@ import { DEFAULT_CONFIG } from '../../../../server/config/default-config.ts';
 import { type Prize, prizeOfCell } from '../../../../src/features/jackpot/draw-rules.ts';
 import { describePrize, prizeWorth, prizeWorthShort } from '../../../../src/features/jackpot/prize-text.ts';
 import { activateMessages, loadMessages } from '../../../../src/platform/i18n.ts';
-import { configStore } from '../../../../src/session/config-store.ts';
+import { configStore } from '../../../../src/session/config/config-store.ts';
 
 const NONE = { points: null, diamonds: null, liveness: null, lottery: null };
 const configure = (unitValues: Partial<Record<keyof typeof NONE, UnitValue>>) =>

@@ -58,6 +58,16 @@ describe('image check before the upload', () => {
     expect(await listErrorsOf(paper({ more: lamp }))).toEqual(['glare']);
   });
 
+  it('[R48] scan with a white ground is no glare', async () => {
+    const ground = '<rect width="640" height="420" fill="#ffffff"/>';
+    const lines = Array.from(
+      { length: 9 },
+      (_, at) =>
+        `<path d="M90 ${60 + at * 36}h${300 + at * 17}" stroke="#222" stroke-width="7" stroke-dasharray="9 5"/>`,
+    );
+    expect(await listErrorsOf(paper({ more: ground + lines.join('') }))).toEqual([]);
+  });
+
   it.each([
     ['left', { left: -80 }],
     ['right', { left: 200 }],

@@ -5,7 +5,7 @@ import { NO_IMAGE } from '../../../../src/features/kyc/rules.ts';
 import { kycStore, ownStore, setDraft, setImage } from '../../../../src/features/kyc/store.ts';
 import { setTransport } from '../../../../src/platform/http/call-server.ts';
 import { TransportError, type WireRequest } from '../../../../src/platform/http/transport.ts';
-import { connectionStore } from '../../../../src/session/connection-store.ts';
+import { connectionStore } from '../../../../src/session/calls/connection-store.ts';
 
 /** As a browser reads a file. */
 class Reader {

@@ -71,11 +71,18 @@ describe('rules of the lottery pages', () => {
   });
 
   it('[R11] most tickets at once are bounded by balance, free tickets, what is left and what a player may have', () => {
-    const held = { coin: 4_500, lottery: 7 };
+    const held = { coin: 4_500, lottery: 7, limitLeft: null };
     expect(mostTickets(ROUND, 'coin', held)).toBe(4);
     expect(mostTickets(ROUND, 'tickets', held)).toBe(3);
     expect(mostTickets({ ...ROUND, sold: 98 }, 'coin', held)).toBe(2);
     expect(mostTickets({ ...ROUND, bought: 19 }, 'coin', held)).toBe(1);
+  });
+
+  it('[R51] own limits bound the tickets that are paid from the balance, and no free ones', () => {
+    const held = { coin: 4_500, lottery: 7, limitLeft: 2_999 };
+    expect(mostTickets(ROUND, 'coin', held)).toBe(2);
+    expect(mostTickets(ROUND, 'coin', { ...held, limitLeft: 0 })).toBe(0);
+    expect(mostTickets(ROUND, 'tickets', held)).toBe(3);
   });
 
   it('[R08] page looks again when a draw is due and until it is there, and gives up in the end', () => {

@@ -7,8 +7,8 @@ import { fetchTransport } from '../../../../src/platform/http/fetch-transport.ts
 import { TransportError, type WireAnswer } from '../../../../src/platform/http/transport.ts';
 import { localKeys } from '../../../../src/platform/key-values.ts';
 import { tokenStore } from '../../../../src/platform/token-store.ts';
-import { profileStore } from '../../../../src/session/profile-store.ts';
-import { completeSignIn } from '../../../../src/session/sign-in.ts';
+import { profileStore } from '../../../../src/session/player/profile-store.ts';
+import { completeSignIn } from '../../../../src/session/sign-in/sign-in.ts';
 import { somebody, someSession } from '../../session/support/somebody.ts';
 
 const LEFT = 'left_token';

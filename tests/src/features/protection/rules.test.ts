@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../../../contract/money.ts';
 import type { LimitState } from '../../../../contract/protection/protection-calls.ts';
 import type { LimitKey } from '../../../../contract/protection/protection-rules.ts';
-import { leftToPlay } from '../../../../src/features/games/play/rules.ts';
 import { effectOf, keysOfKind, readLimitText, shareUsed } from '../../../../src/features/protection/rules.ts';
 
 const limit = (value: number | null, used = 0): LimitState => ({
@@ -15,7 +13,7 @@ const limit = (value: number | null, used = 0): LimitState => ({
 
 describe('limit form', () => {
   it('[R51] any typed amount is accepted in cents, and whole minutes within their bounds', () => {
-    const read = (key: LimitKey, text: string) => readLimitText(key, text, 'en-PH');
+    const read = (key: LimitKey, text: string) => readLimitText(key, text, { locale: 'en-PH', sign: '₱' });
     expect(read('depositDay', '750.5')).toEqual({ value: 75_050, error: null });
     expect(read('stakeMonth', '1,234,567.89')).toEqual({ value: 123_456_789, error: null });
     expect(read('lossWeek', '0')).toEqual({ value: 0, error: null });
@@ -46,12 +44,5 @@ describe('limit form', () => {
 
   it('[R51] each kind of limit has three periods, shortest first', () => {
     expect(keysOfKind('loss')).toEqual(['lossDay', 'lossWeek', 'lossMonth']);
-  });
-
-  it('[R51] session bar shows the least that may still be staked or lost', () => {
-    expect(leftToPlay(undefined)).toBeNull();
-    expect(leftToPlay({ deposit: cents(5), loss: null, stake: null })).toBeNull();
-    expect(leftToPlay({ deposit: cents(5), loss: cents(90), stake: cents(70) })).toBe(70);
-    expect(leftToPlay({ deposit: null, loss: cents(0), stake: null })).toBe(0);
   });
 });

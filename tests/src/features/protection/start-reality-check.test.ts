@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NO_CENTS } from '../../../../contract/money.ts';
 import type { SelfLimited } from '../../../../contract/protection/protection-calls.ts';
 import { startRealityCheck } from '../../../../src/features/protection/start-reality-check.ts';
-import { closeAllOverlays, overlayStore } from '../../../../src/session/overlay-store.ts';
-import { setProfile } from '../../../../src/session/profile-store.ts';
-import { applyProtection, protectionStore } from '../../../../src/session/protection-store.ts';
-import { signOut } from '../../../../src/session/sign-out.ts';
+import { closeAllOverlays, overlayStore } from '../../../../src/session/overlays/overlay-store.ts';
+import { setProfile } from '../../../../src/session/player/profile-store.ts';
+import { applyProtection, protectionStore } from '../../../../src/session/player/protection-store.ts';
+import { signOut } from '../../../../src/session/sign-in/sign-out.ts';
 import { somebody } from '../../session/support/somebody.ts';
 
 const HOUR_MS = 3_600_000;

@@ -21,6 +21,7 @@ class World {
   order: () => ReturnType<typeof deposit> | null = () => deposit();
   timers: ManualTimer[] = [];
   visible: (() => void)[] = [];
+  limitsRenewed = 0;
   #ids = 0;
 
   ports(): DepositPorts {
@@ -36,6 +37,9 @@ class World {
         expect(this.kept.get('pending')).toMatchObject({ id: body.requestId });
         this.sent.push(body);
         return this.answer();
+      },
+      renewLimits: async () => {
+        this.limitsRenewed += 1;
       },
       cancelRecharge: async ({ depositId }) => {
         this.cancelled.push(depositId);

@@ -56,8 +56,8 @@ describe('exported records', () => {
     expect(text.split('\r\n')).toEqual([
       'Time,Kind,Game,Stake,Win,Amount,Number',
       ',Before,,,,1.00,',
-      '2027-03-10T00:00:00.000Z,bet,Royal Sevens,20.00,9.95,-10.05,a',
-      '2027-03-10T00:00:00.000Z,deposit,,,,500.00,b',
+      '2027-03-10 00:00:00,bet,Royal Sevens,20.00,9.95,-10.05,a',
+      '2027-03-10 00:00:00,deposit,,,,500.00,b',
       ',After,,,,288.77,',
       '',
     ]);

@@ -4,6 +4,7 @@ import { depositState } from '../../../../contract/wallet/wallet-calls.ts';
 import {
   hasEnded,
   makeOffer,
+  mostToDeposit,
   readAmount,
   readWalletQuery,
   timeLeft,
@@ -57,7 +58,7 @@ describe('deposit channel', () => {
 });
 
 describe('deposit amount', () => {
-  const bounds = { minimum: cents(10_000), maximum: cents(50_000) };
+  const bounds = { minimum: cents(10_000), maximum: cents(50_000), left: null };
 
   it.each([
     ['', 'empty'],
@@ -68,12 +69,20 @@ describe('deposit amount', () => {
     ['99.99', 'tooSmall'],
     ['500.01', 'tooLarge'],
   ] as const)('[V02] says of %j that it is %s', (text, fieldError) => {
-    expect(readAmount(text, bounds, 'en-PH')).toEqual({ amount: null, fieldError });
+    expect(readAmount(text, bounds, { locale: 'en-PH', sign: '₱' })).toEqual({ amount: null, fieldError });
   });
 
   it('amount at either bound is accepted', () => {
-    expect(readAmount('100', bounds, 'en-PH').amount).toBe(10_000);
-    expect(readAmount('500.00', bounds, 'en-PH').amount).toBe(50_000);
+    expect(readAmount('100', bounds, { locale: 'en-PH', sign: '₱' }).amount).toBe(10_000);
+    expect(readAmount('500.00', bounds, { locale: 'en-PH', sign: '₱' }).amount).toBe(50_000);
+  });
+
+  it('[R51] amount above what the own limit leaves is told apart from one above the channel’s maximum', () => {
+    const limited = { ...bounds, left: cents(20_000) };
+    expect(readAmount('200', limited, { locale: 'en-PH', sign: '₱' }).amount).toBe(20_000);
+    expect(readAmount('200.01', limited, { locale: 'en-PH', sign: '₱' }).fieldError).toBe('overLimit');
+    expect(readAmount('500.01', limited, { locale: 'en-PH', sign: '₱' }).fieldError).toBe('tooLarge');
+    expect([mostToDeposit(bounds), mostToDeposit(limited)]).toEqual([50_000, 20_000]);
   });
 });
 

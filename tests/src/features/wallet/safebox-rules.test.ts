@@ -3,6 +3,8 @@ import { cents } from '../../../../contract/money.ts';
 import type { SafeboxTerms } from '../../../../contract/wallet/safebox-calls.ts';
 import { mostToMove, readMove } from '../../../../src/features/wallet/safebox-rules.ts';
 
+const PESOS = { locale: 'en-PH', sign: '₱' };
+
 const terms: SafeboxTerms = {
   coin: cents(50_050),
   safebox: cents(9_050),
@@ -31,10 +33,10 @@ describe('safebox transfer', () => {
     ['409.50', 'in', null],
     ['90.50', 'out', null],
   ] as const)('[C90] "%s" %s: %s', (text, direction, fieldError) => {
-    expect(readMove(text, terms, direction, 'en-PH').fieldError).toBe(fieldError);
+    expect(readMove(text, terms, direction, PESOS).fieldError).toBe(fieldError);
   });
 
   it('[C90] last few cents may be moved out, though they are below the minimum', () => {
-    expect(readMove('0.07', { ...terms, safebox: cents(7) }, 'out', 'en-PH').fieldError).toBeNull();
+    expect(readMove('0.07', { ...terms, safebox: cents(7) }, 'out', PESOS).fieldError).toBeNull();
   });
 });

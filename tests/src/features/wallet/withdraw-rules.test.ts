@@ -10,6 +10,8 @@ import {
   usualTime,
 } from '../../../../src/features/wallet/withdraw-rules.ts';
 
+const PESOS = { locale: 'en-PH', sign: '₱' };
+
 const METHOD = {
   name: 'bank' as const,
   isOpen: true,
@@ -61,11 +63,11 @@ describe('typed withdrawal', () => {
     ['10,000.01', 'tooLarge'],
     ['800', 'balance'],
   ])('[R69] amount %j is rejected because it is %s', (text, fieldError) => {
-    expect(readWithdrawal(text, METHOD, cents(79_999), 'en-PH')).toMatchObject({ amount: null, fieldError });
+    expect(readWithdrawal(text, METHOD, cents(79_999), PESOS)).toMatchObject({ amount: null, fieldError });
   });
 
   it('[D03] fee and net amount are in whole cents', () => {
-    expect(readWithdrawal('700.99', METHOD, cents(80_000), 'en-PH')).toEqual({
+    expect(readWithdrawal('700.99', METHOD, cents(80_000), PESOS)).toEqual({
       amount: 70_099,
       fieldError: null,
       fee: 1_500 + 700,

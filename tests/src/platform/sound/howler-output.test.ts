@@ -8,54 +8,68 @@ interface FakeHowl {
   readonly log: string[];
   load(): void;
   fail(): void;
-  endFade(): void;
+  emit(event: string): void;
 }
 
 const { howls } = vi.hoisted(() => ({ howls: [] as FakeHowl[] }));
 
 vi.mock('howler', () => ({
-  Howler: { html5PoolSize: 10, ctx: { state: 'suspended', currentTime: 3 }, masterGain: null },
+  Howler: {
+    html5PoolSize: 10,
+    ctx: Object.assign(new EventTarget(), {
+      state: 'suspended',
+      currentTime: 3,
+      resume: vi.fn(async () => {}),
+    }),
+    masterGain: null,
+  },
   Howl: class {
     readonly src: readonly string[];
     readonly log: string[] = [];
     readonly load: () => void;
     readonly fail: () => void;
-    #fades: (() => void)[] = [];
+    #heard: { event: string; work: () => void }[] = [];
+    #volume = 1;
     // As Howler's: what is above is the id of a sound, and what is below a level.
     #ids = 1_000;
-    #isPlaying = false;
 
     constructor(options: {
       src: string[];
+      volume: number;
       onload(): void;
       onloaderror(id: number, reason: unknown): void;
     }) {
       this.src = options.src;
+      this.#volume = options.volume;
       this.load = options.onload;
       this.fail = () => options.onloaderror(0, 'decode');
       howls.push(this);
     }
     play(name: string | number): number {
-      this.#isPlaying = true;
       this.#ids += typeof name === 'string' ? 1 : 0;
       this.log.push(`play ${name}`);
       return this.#ids;
     }
-    playing = (): boolean => this.#isPlaying;
     pause(id: number): void {
-      this.#isPlaying = false;
       this.log.push(`pause ${id}`);
     }
     rate = (rate: number, id: number): number => this.log.push(`rate ${rate} of ${id}`);
     stop = (id?: number): number => this.log.push(`stop ${id ?? 'all'}`);
     volume(level: number, id?: number): number {
-      if (id === undefined && level <= 1) this.log.push(`volume ${level}`);
-      return 0;
+      if (level > 1) return this.#volume;
+      this.#volume = level;
+      if (id === undefined) this.log.push(`volume ${level}`);
+      return level;
     }
-    fade = (_from: number, to: number, ms: number): number => this.log.push(`fade to ${to} in ${ms}`);
-    once = (_event: string, work: () => void): number => this.#fades.push(work);
-    endFade(): void {
-      for (const work of this.#fades.splice(0)) work();
+    fade(from: number, to: number, ms: number): void {
+      this.#volume = to;
+      this.log.push(`fade from ${from} to ${to} in ${ms}`);
+    }
+    once = (event: string, work: () => void): number => this.#heard.push({ event, work });
+    emit(event: string): void {
+      const due = this.#heard.filter((one) => one.event === event);
+      this.#heard = this.#heard.filter((one) => one.event !== event);
+      for (const { work } of due) work();
     }
   },
 }));
@@ -66,7 +80,10 @@ const howlAt = (index: number): FakeHowl => {
   if (!howl) throw new Error('no sound was opened');
   return howl;
 };
-const setState = (state: string) => Object.assign(Howler.ctx, { state });
+const setState = (state: string) => {
+  Object.assign(Howler.ctx, { state });
+  Howler.ctx.dispatchEvent(new Event('statechange'));
+};
 
 async function open(lobby: readonly string[] = ['lobby.webm']) {
   const opening = openHowlerOutput({ effects: ['effects.webm', 'effects.mp3'], lobby, map });
@@ -94,15 +111,21 @@ describe('sound by Howler', () => {
     await expect(opening).rejects.toThrow('no sound: decode');
   });
 
-  it('nothing sounds before the browser allows it, and later nothing of it is made up for', async () => {
+  it('nothing sounds while the browser holds the sound back, and nothing of it is made up for later', async () => {
+    let time = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => time);
     const { output, effects } = await open();
     output.play('press', 1);
+    time = 300;
     setState('running');
     output.play('coin', 1);
-    // A phone suspends the engine now and then; what was allowed once stays allowed.
+    // The engine sleeps in a silence: a press wakes it, and is heard if that was quick.
     setState('suspended');
     output.play('tab', 1);
+    time = 400;
+    setState('running');
     expect(effects.log).toEqual(['play coin', 'play tab']);
+    vi.restoreAllMocks();
   });
 
   it('pitch is set for the one sound, and the last of a name is ended', async () => {
@@ -115,7 +138,8 @@ describe('sound by Howler', () => {
     expect(effects.log).toEqual(['play tick', 'rate 1.5 of 1001', 'play tick', 'stop 1002']);
   });
 
-  it('music is fetched once it is wanted, fades in, and rests after it has faded out', async () => {
+  it('music is fetched once it is wanted, fades in from nothing, and rests after it has faded out', async () => {
+    setState('running');
     const { output, effects } = await open();
     output.setLevels({ effects: 0.5, music: 0 });
     expect(howls).toHaveLength(1);
@@ -123,29 +147,57 @@ describe('sound by Howler', () => {
     const music = howlAt(1);
     music.load();
     await turn();
+    music.emit('play');
     output.setLevels({ effects: 0.2, music: 0 });
     await turn();
-    expect(music.log).toEqual(['play lobby', 'fade to 0.3 in 600', 'fade to 0 in 600']);
-    music.endFade();
+    expect(music.log).toEqual(['play lobby', 'fade from 0 to 0.3 in 600', 'fade from 0.3 to 0 in 600']);
+    music.emit('fade');
     expect(music.log.at(-1)).toBe('pause 1001');
     expect(effects.log).toEqual(['volume 0.5', 'volume 0.5', 'volume 0.2']);
   });
 
   it('music that is wanted again while it fades out goes on', async () => {
+    setState('running');
     const { output } = await open();
     output.setLevels({ effects: 1, music: 0.3 });
     howlAt(1).load();
     await turn();
+    howlAt(1).emit('play');
     output.setLevels({ effects: 1, music: 0 });
     output.setLevels({ effects: 1, music: 0.3 });
     await turn();
-    howlAt(1).endFade();
+    howlAt(1).emit('fade');
     expect(howlAt(1).log).toEqual([
       'play lobby',
-      'fade to 0.3 in 600',
-      'fade to 0 in 600',
-      'fade to 0.3 in 600',
+      'fade from 0 to 0.3 in 600',
+      'fade from 0.3 to 0 in 600',
+      'fade from 0 to 0.3 in 600',
     ]);
+  });
+
+  it('music asked for while the context sleeps begins once it runs, and the level reads back meanwhile', async () => {
+    const { output } = await open();
+    output.setLevels({ effects: 1, music: 0.3 });
+    howlAt(1).load();
+    await turn();
+    expect([output.levels.music, howlAt(1).log]).toEqual([0.3, []]);
+    setState('running');
+    output.setLevels({ effects: 1, music: 0.2 });
+    await turn();
+    howlAt(1).emit('play');
+    expect(howlAt(1).log).toEqual(['play lobby', 'fade from 0 to 0.2 in 600']);
+  });
+
+  it('touch wakes music that a call has interrupted, and a page without music stays asleep', async () => {
+    const { output } = await open();
+    vi.mocked(Howler.ctx.resume).mockClear();
+    output.wake();
+    expect(Howler.ctx.resume).not.toHaveBeenCalled();
+    setState('running');
+    output.setLevels({ effects: 1, music: 0.3 });
+    setState('interrupted');
+    output.wake();
+    expect(Howler.ctx.resume).toHaveBeenCalledTimes(1);
   });
 
   it('music that cannot be had is asked for again when it is wanted again', async () => {
@@ -165,10 +217,12 @@ describe('sound by Howler', () => {
   });
 
   it('silence ends every sound and rests the music', async () => {
+    setState('running');
     const { output, effects } = await open();
     output.setLevels({ effects: 1, music: 0.3 });
     howlAt(1).load();
     await turn();
+    howlAt(1).emit('play');
     output.silence();
     expect(effects.log.at(-1)).toBe('stop all');
     expect(howlAt(1).log.at(-1)).toBe('pause 1001');

@@ -19,6 +19,8 @@ beforeEach(() => {
     load: () =>
       new Promise((done, reject) => {
         const output = {
+          levels: { effects: 0, music: 0 },
+          wake: () => void heard.push('wake'),
           play: (name: string, rate: number) => void heard.push(rate === 1 ? name : `${name}*${rate}`),
           setLevels: () => undefined,
           stop: (name: string) => void heard.push(`no ${name}`),
@@ -57,6 +59,14 @@ it('sound player fetches once, however often the page is touched', async () => {
   await answers[0]?.arrive();
   player.wake();
   expect(answers).toHaveLength(1);
+});
+
+it('every touch wakes what a call has interrupted', async () => {
+  player.wake();
+  await answers[0]?.arrive();
+  player.wake();
+  player.wake();
+  expect(heard).toEqual(['wake', 'wake']);
 });
 
 it('sound player plays what was requested during loading, unless it comes too late', async () => {

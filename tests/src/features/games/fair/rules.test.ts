@@ -14,6 +14,8 @@ import {
 } from '../../../../../src/features/games/fair/rules.ts';
 import { settledRound } from '../../../../maths/support/settled-round.ts';
 
+const PESOS = { locale: 'en-PH', sign: '₱' };
+
 const SEED = 'ab'.repeat(32);
 const round = settledRound(
   ROYAL_SEVENS_GAME,
@@ -64,16 +66,16 @@ describe('fairness check of a round', () => {
   });
 
   it('[C90] typed inputs are computed without the server, and no comparison is claimed without a record', () => {
-    expect(judgeFigures(ROYAL_SEVENS_GAME, typed, 'en-PH')).toMatchObject({
+    expect(judgeFigures(ROYAL_SEVENS_GAME, typed, PESOS)).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: null,
       win,
       settledAt: null,
     });
-    expect(judgeFigures(ROYAL_SEVENS_GAME, { ...typed, serverSeed: SEED.toUpperCase() }, 'en-PH')?.win).toBe(
+    expect(judgeFigures(ROYAL_SEVENS_GAME, { ...typed, serverSeed: SEED.toUpperCase() }, PESOS)?.win).toBe(
       win,
     );
-    expect(judgeFigures(ROYAL_SEVENS_GAME, { ...typed, commit: '0'.repeat(64) }, 'en-PH')).toMatchObject({
+    expect(judgeFigures(ROYAL_SEVENS_GAME, { ...typed, commit: '0'.repeat(64) }, PESOS)).toMatchObject({
       isSeedKept: false,
     });
   });
@@ -88,8 +90,8 @@ describe('fairness check of a round', () => {
     ['stake', '150,75'],
   ] as const)('[C90] names %s as what is wrong with %s', (figure, text) => {
     const input = { ...typed, [figure]: text };
-    expect(listErrorsOf(input, 'en-PH', ROYAL_SEVENS_GAME)).toEqual([figure]);
-    expect(judgeFigures(ROYAL_SEVENS_GAME, input, 'en-PH')).toBeNull();
+    expect(listErrorsOf(input, PESOS, ROYAL_SEVENS_GAME)).toEqual([figure]);
+    expect(judgeFigures(ROYAL_SEVENS_GAME, input, PESOS)).toBeNull();
   });
 
   describe('of a game whose bet is more than a stake', () => {
@@ -103,7 +105,7 @@ describe('fairness check of a round', () => {
         stake: 500,
         paid: keno.win,
       });
-      expect(judgeFigures(KENO_LIGHTS, figures, 'en-PH')).toMatchObject({
+      expect(judgeFigures(KENO_LIGHTS, figures, PESOS)).toMatchObject({
         isSeedKept: true,
         isOutcomeSame: null,
         stake: 500,
@@ -115,13 +117,13 @@ describe('fairness check of a round', () => {
     it.each(['', '5.00', '{"stake":500', '{"stake":500}', '{"stake":501,"numbers":[3]}', 'null'])(
       '[C90] names the bet as what is wrong with %s',
       (text) => {
-        expect(listErrorsOf({ ...figures, bet: text }, 'en-PH', KENO_LIGHTS)).toEqual(['bet']);
+        expect(listErrorsOf({ ...figures, bet: text }, PESOS, KENO_LIGHTS)).toEqual(['bet']);
       },
     );
 
     it('[C90] bet is judged by its form alone before the maths of its game are here', () => {
-      expect(listErrorsOf({ ...figures, bet: '{"stake":501}' }, 'en-PH', null)).toEqual([]);
-      expect(listErrorsOf({ ...figures, bet: 'no JSON' }, 'en-PH', null)).toEqual(['bet']);
+      expect(listErrorsOf({ ...figures, bet: '{"stake":501}' }, PESOS, null)).toEqual([]);
+      expect(listErrorsOf({ ...figures, bet: 'no JSON' }, PESOS, null)).toEqual(['bet']);
     });
 
     it('[C90] bet of the address is as long as the server takes it', () => {

@@ -10,6 +10,7 @@ import android.net.Uri;
 import android.provider.MediaStore;
 import android.webkit.PermissionRequest;
 import android.webkit.ValueCallback;
+import com.marquee.lobby.rules.ChosenPicture;
 import java.io.IOException;
 
 /** Photographs for the page: from the device's own chooser, from its camera program, or from the camera in the page. */
@@ -50,11 +51,23 @@ final class PhotoChooser {
     if (code == MAY_FILM) answerPage(mayUseCamera());
   }
 
-  void onResult(int code, int result, Intent data) {
+  void onResult(int code, int result, Intent intent) {
     if (code != CHOOSE) return;
-    boolean isChosen = result == Activity.RESULT_OK && data != null && data.getData() != null;
-    boolean isTaken = result == Activity.RESULT_OK && capture != null && CaptureProvider.hasContent(activity, capture);
-    finish(isChosen ? new Uri[] {data.getData()} : isTaken ? new Uri[] {capture} : null);
+    String data = intent == null || intent.getData() == null ? null : intent.getData().toString();
+    boolean isTaken = capture != null && CaptureProvider.hasContent(activity, capture);
+    boolean isConfirmed = result == Activity.RESULT_OK;
+    String picked = ChosenPicture.pick(isConfirmed, data, clipOf(intent), isTaken ? capture.toString() : null);
+    finish(picked == null ? null : new Uri[] {Uri.parse(picked)});
+  }
+
+  private static String[] clipOf(Intent intent) {
+    ClipData clip = intent == null ? null : intent.getClipData();
+    String[] addresses = new String[clip == null ? 0 : clip.getItemCount()];
+    for (int at = 0; at < addresses.length; at++) {
+      Uri address = clip.getItemAt(at).getUri();
+      addresses[at] = address == null ? null : address.toString();
+    }
+    return addresses;
   }
 
   /** A page that went away must not leave its question open. */
@@ -74,6 +87,9 @@ final class PhotoChooser {
     try {
       activity.startActivityForResult(chooser, CHOOSE);
     } catch (ActivityNotFoundException none) {
+      finish(null);
+    } catch (SecurityException refused) {
+      // Some devices list a program that others may not start: the page is answered, and can ask again.
       finish(null);
     }
   }

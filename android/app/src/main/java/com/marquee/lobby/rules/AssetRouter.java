@@ -13,7 +13,7 @@ public final class AssetRouter {
   private static final String CHECKED = "no-cache";
   /** The server's own: no bundle may answer for it, whatever its index lists. */
   private static final String[] SERVERS = {
-    "/app/", "/player-pictures/", "/live/", "/sandbox/", "/android/", "/.well-known/", "/healthz", "/readyz",
+    "/app", "/player-pictures", "/live", "/sandbox", "/android", "/.well-known", "/callbacks", "/healthz", "/readyz",
     "/metrics", "/openapi.json", "/version.json",
   };
   /** A service worker would answer requests that then never reach this router. */
@@ -41,12 +41,17 @@ public final class AssetRouter {
     if (!isRead) return null;
     String path = RequestPath.decode(request.rawPath);
     if (path == null) return RouteAnswer.empty(400, plainHeaders());
-    for (String own : SERVERS) if (path.startsWith(own)) return null;
+    for (String own : SERVERS) if (isBelow(path, own)) return null;
     for (String never : NEVER) if (path.equals(never)) return RouteAnswer.empty(404, plainHeaders());
     String file = path.substring(1);
     if (!file.equals(PAGE) && sizes.containsKey(file)) return serve(request, file);
     if (isPageAddress(path)) return answerPage(request);
     return null;
+  }
+
+  /** By whole segments: `/appointment` is not below `/app`. */
+  private static boolean isBelow(String path, String folder) {
+    return path.equals(folder) || path.startsWith(folder + "/");
   }
 
   private RouteAnswer answerPage(RouteRequest request) {

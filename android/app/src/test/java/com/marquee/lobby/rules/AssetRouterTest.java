@@ -58,7 +58,9 @@ public class AssetRouterTest {
 
   @Test
   public void mainFrameGetsThePageAtEveryAddressOfTheApp() {
-    for (String path : new String[] {"/", "/index.html", "/wallets", "/withdrawal/card", "/no/such/page"}) {
+    for (String path : new String[] {
+      "/", "/index.html", "/wallets", "/withdrawal/card", "/no/such/page", "/appointment", "/sandboxes", "/healthzone"
+    }) {
       RouteAnswer page = open(path);
       assertTrue(path, page.isPage);
       assertEquals("index.html", page.file);

@@ -1,0 +1,45 @@
+import type { Act } from './restrictions.ts';
+
+/**
+ * The calls that a restriction can forbid, by what they do. A call with a request id that is not here stays open to every
+ * member: a withdrawal, help, identity documents, taking back or giving up what is the player's own.
+ */
+export const RESTRICTED_CALLS: Readonly<Record<string, Act>> = {
+  recharge: 'deposit',
+  startGame: 'game',
+  'game/bet': 'stake',
+  actInviteClickInvite: 'claim',
+  actInviteUserExchange: 'claim',
+  actInviteUserSpin: 'claim',
+  appAgent5UserInviteValidReceive: 'claim',
+  appAgent5UserReceive: 'claim',
+  appVipUserReceiveDaily: 'claim',
+  appVipUserReceiveMonthly: 'claim',
+  appVipUserReceiveSignInAward: 'claim',
+  betBonusByTypeReceive: 'claim',
+  betBonusReceive: 'claim',
+  buyLotteryTickets: 'claim',
+  diamondExchangeCoin: 'claim',
+  diamondExchangeGoods: 'claim',
+  diamondExchangeScratchcard: 'claim',
+  loginBonus3UserReceive: 'claim',
+  openRedPacket: 'claim',
+  pointsExchangeDiamonds: 'claim',
+  receiveAddupAwardById: 'claim',
+  receiveBindReward: 'claim',
+  receiveDrawChance: 'claim',
+  receiveFollowReward: 'claim',
+  receiveFreeBonus: 'claim',
+  receiveFund: 'claim',
+  receiveMail: 'claim',
+  receiveRewardProgramme: 'claim',
+  receiveSignUpBonus: 'claim',
+  receiveSlotsHack: 'claim',
+  receiveSupply: 'claim',
+  receiveTaskAward: 'claim',
+  receiveVipBonusUser: 'claim',
+  receiveVipTask: 'claim',
+  receiveVipTaskUnReceiveBonus: 'claim',
+  saveFund: 'claim',
+  exchange: 'withdraw',
+};

@@ -1,0 +1,20 @@
+import { createStore } from 'zustand/vanilla';
+import type { GameDataUser } from '../../../contract/profile/user.ts';
+
+export interface GameDataState {
+  likeIds: readonly number[];
+  /** Latest first. */
+  history: GameDataUser['gameHistory'];
+  /** Games with a round whose end the player has not seen. */
+  unshown: GameDataUser['unshownRounds'];
+  inviteCode: string;
+  aid: string;
+}
+
+const EMPTY: GameDataState = { likeIds: [], history: [], unshown: [], inviteCode: '', aid: '' };
+
+export const gameDataStore = createStore<GameDataState>()(() => EMPTY);
+
+export function clearGameData(): void {
+  gameDataStore.setState(EMPTY, true);
+}

@@ -1,0 +1,22 @@
+import { createStore } from 'zustand/vanilla';
+import type { RedDots } from '../../../contract/config/app-config.ts';
+
+const NONE: RedDots = {
+  spinAwardFlag: false,
+  taskAwardFlag: false,
+  agent5AwardFlag: false,
+  vipAwardFlag: false,
+  signInFlag: false,
+  emailAwardFlag: false,
+  canReceiveDrawChance: false,
+  diamondMallRedDot: false,
+  hasTask: false,
+  hasMail: false,
+  hasSignUpBonus: false,
+};
+
+export const redDotStore = createStore<RedDots>()(() => NONE);
+
+export function clearRedDots(): void {
+  redDotStore.setState(NONE, true);
+}
