@@ -44,6 +44,7 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly status: string;
       readonly projectName: string;
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
       readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
     }[];
   }[];
@@ -53,9 +54,12 @@ export function readPlaywrightFailures({ suites = [], specs = [] }: PlaywrightSu
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => ({
+      .map(({ projectName, results, annotations = [] }) => ({
         title: `[${projectName}] ${file} › ${title}`,
-        message: begin(results.flatMap(({ errors = [] }) => errors)[0]?.message ?? ''),
+        message: [
+          begin(results.flatMap(({ errors = [] }) => errors)[0]?.message ?? ''),
+          ...annotations.filter(({ type }) => type === 'difference').map(({ description }) => description),
+        ].join('\n'),
       })),
   );
   return [...own, ...suites.flatMap(readPlaywrightFailures)];
