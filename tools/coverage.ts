@@ -4,7 +4,8 @@ import { CALLS } from '../contract/registry.ts';
 import { findSkipErrors, findSkips } from './skipped-cases.ts';
 
 const CHECKLIST = 'docs/checklist.md';
-const COVERAGE = 'docs/coverage.md';
+/** Not committed: made of what is. */
+const COVERAGE = '.cache/coverage.md';
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const STATES = { x: 'done', '~': 'begun', ' ': 'open' } as const;
 /** Tests shown for an item; the others are counted. */
@@ -81,7 +82,7 @@ export function findGaps(groups: readonly Group[], titles: readonly TestTitle[])
 export function renderCoverage(groups: readonly Group[], titles: readonly TestTitle[]): string {
   const items = groups.flatMap((group) => group.items);
   const count = (state: Item['state']) => items.filter((item) => item.state === state).length;
-  const head = `# Coverage\n\nMade by \`npm run coverage\` from ${CHECKLIST} and the titles of the tests; do not edit.\n
+  const head = `# Coverage\n\nMade by \`npm run coverage\` from ${CHECKLIST} and the titles of the tests.\n
 ${items.length} items: ${count('done')} done, ${count('begun')} begun, ${count('open')} open.\n`;
   return head + groups.map((group) => renderGroup(group, titles)).join('');
 }
@@ -117,19 +118,17 @@ function readProject(): { groups: Group[]; titles: TestTitle[]; errors: string[]
   };
 }
 
-/** @throws Error with every gap, or when docs/coverage.md is out of date. */
+/** @throws Error with every gap */
 export async function checkCoverage(): Promise<string> {
   const { groups, titles, errors } = readProject();
   const gaps = [...findGaps(groups, titles), ...errors];
   if (gaps.length > 0) throw new Error(gaps.join('\n'));
-  const isFresh =
-    fs.existsSync(COVERAGE) && fs.readFileSync(COVERAGE, 'utf8') === renderCoverage(groups, titles);
-  if (!isFresh) throw new Error(`${COVERAGE} is stale: npm run coverage`);
   return `${titles.length} titles`;
 }
 
 if (import.meta.main) {
   const { groups, titles, errors } = readProject();
+  fs.mkdirSync(path.dirname(COVERAGE), { recursive: true });
   fs.writeFileSync(COVERAGE, renderCoverage(groups, titles));
   for (const gap of [...findGaps(groups, titles), ...errors]) console.error(gap);
 }
