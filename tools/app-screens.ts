@@ -6,12 +6,14 @@ import { SEEDED } from '../tests/e2e/support/players.ts';
 import { startProduct } from '../tests/e2e/support/product.ts';
 import { captureScreenshot } from './gallery/capture-screenshot.ts';
 import { fileOf } from './gallery/index-page.ts';
-import { BOTH } from './gallery/scene.ts';
+import { BOTH, type Size } from './gallery/scene.ts';
 import { SCENES } from './gallery/scenes.ts';
 
 const FOLDER = 'public/screens';
 /** Scenes of the gallery; the manifest names their files. */
 const NAMES = ['lobby-guest', 'all-slots', 'limits'];
+/** An installation dialog shows a phone's screenshot on a phone, whose screen is dense. */
+const densityOf = ([width, height]: Size) => (width < height ? 2 : 1);
 
 /** Takes the screenshots of the app's manifest from the running product. */
 async function captureAppScreens(): Promise<void> {
@@ -25,7 +27,12 @@ async function captureAppScreens(): Promise<void> {
     for (const scene of SCENES.filter(({ name }) => NAMES.includes(name)))
       for (const size of BOTH) {
         // Below a page that covers the lobby no stage is waited for.
-        const screen = await captureScreenshot(platform, { ...scene, hasStage: scene.at === '/' }, size);
+        const screen = await captureScreenshot(
+          platform,
+          { ...scene, hasStage: scene.at === '/' },
+          size,
+          densityOf(size),
+        );
         fs.writeFileSync(`${FOLDER}/${fileOf(scene, size)}`, screen);
       }
   } finally {

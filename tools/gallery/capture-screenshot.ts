@@ -4,15 +4,18 @@ import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
 import type { Platform } from './platform.ts';
 import type { Scene, Size } from './scene.ts';
 
-/** Phone screenshots are taken at density 2; a desktop's is large enough at 1. */
-const densityOf = ([width, height]: Size) => (Math.min(width, height) < 500 ? 2 : 1);
 const QUALITY = 72;
 /** A busy machine needs longer. */
 const START_MS = 120_000;
 
 /** The scene at this size, as webp. */
-export async function captureScreenshot(platform: Platform, scene: Scene, size: Size): Promise<Buffer> {
-  const context = await openContext(platform, scene, size);
+export async function captureScreenshot(
+  platform: Platform,
+  scene: Scene,
+  size: Size,
+  deviceScaleFactor = 1,
+): Promise<Buffer> {
+  const context = await openContext(platform, scene, size, deviceScaleFactor);
   try {
     const page = await context.newPage();
     await page.goto(
@@ -39,11 +42,12 @@ async function openContext(
   { browser, tokens }: Platform,
   { who, prepare }: Scene,
   [width, height]: Size,
+  deviceScaleFactor: number,
 ): Promise<BrowserContext> {
   const isPhone = Math.min(width, height) < 500;
   const context = await browser.newContext({
     viewport: { width, height },
-    deviceScaleFactor: densityOf([width, height]),
+    deviceScaleFactor,
     isMobile: isPhone,
     hasTouch: isPhone,
     locale: 'en-US',

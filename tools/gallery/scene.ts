@@ -31,8 +31,8 @@ export const LOBBY_SIZES: readonly Size[] = [
   [915, 412],
   [768, 1024],
   [1280, 720],
-  [1920, 1080],
 ];
 const PHONE: Size = [412, 915];
+export const PHONE_ONLY: readonly Size[] = [PHONE];
 const DESKTOP: Size = [1280, 720];
 export const BOTH: readonly Size[] = [PHONE, DESKTOP];

@@ -3,7 +3,7 @@ import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { filmAward } from './award-film.ts';
 import { filmBigWin } from './big-win-film.ts';
 import { filmFirstVisit } from './first-visit-film.ts';
-import { BOTH, LOBBY_SIZES, type Scene } from './scene.ts';
+import { BOTH, LOBBY_SIZES, PHONE_ONLY, type Scene } from './scene.ts';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -25,7 +25,7 @@ async function playARound(page: Page): Promise<void> {
   await spin.and(game.locator('[aria-disabled=false]')).waitFor({ timeout: 180_000 });
 }
 
-/** The scenes, in the order of a player's visit. */
+/** The scenes, in the order of a player's visit. Every clone has them: a size is taken where it shows something else. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'notice',
@@ -39,17 +39,17 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'first-visit',
     about: 'A first visit, from the closed curtain to the lobby',
-    sizes: BOTH,
+    sizes: PHONE_ONLY,
     who: 'stranger',
     at: '/',
     film: filmFirstVisit,
   },
   { name: 'lobby-guest', about: 'The lobby for a guest', sizes: LOBBY_SIZES, who: 'guest', at: '/' },
-  { name: 'lobby-member', about: 'The lobby for a member', sizes: LOBBY_SIZES, who: 'member', at: '/' },
+  { name: 'lobby-member', about: 'The lobby for a member', sizes: BOTH, who: 'member', at: '/' },
   {
     name: 'lobby-end',
     about: 'The end of the lobby’s page',
-    sizes: BOTH,
+    sizes: PHONE_ONLY,
     who: 'member',
     at: '/',
     act: async (page) => {
@@ -97,7 +97,13 @@ export const SCENES: readonly Scene[] = [
     who: 'guest',
     at: '/game/search?text=keno&volatility=1',
   },
-  { name: 'all-slots', about: 'All games of a rail', sizes: BOTH, who: 'guest', at: '/game/search?type=1' },
+  {
+    name: 'all-slots',
+    about: 'All games of a rail',
+    sizes: PHONE_ONLY,
+    who: 'guest',
+    at: '/game/search?type=1',
+  },
   {
     name: 'game-sheet',
     about: 'The sheet of a game',
@@ -124,7 +130,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'jackpot',
     about: 'The hall of the Lucky Jackpot',
-    sizes: [...BOTH, [820, 1180], [1920, 1080]],
+    sizes: BOTH,
     who: 'member',
     at: '/activity/jackpot',
     hasStage: false,
@@ -133,7 +139,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'award',
     about: 'A jackpot, from the ring to Collect',
-    sizes: BOTH,
+    sizes: PHONE_ONLY,
     who: 'member',
     at: '/activity/jackpot',
     film: filmAward,
@@ -141,10 +147,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'big-win',
     about: 'A large win in Royal Sevens, from the spin to its rest',
-    sizes: [
-      [412, 780],
-      [1280, 640],
-    ],
+    sizes: [[412, 780]],
     who: 'member',
     at: '/game/start',
     film: filmBigWin,
@@ -177,7 +180,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'offline',
     about: 'The lobby when the network goes',
-    sizes: BOTH,
+    sizes: PHONE_ONLY,
     who: 'member',
     at: '/',
     act: async (page) => {
@@ -200,7 +203,7 @@ export const SCENES: readonly Scene[] = [
   ...Object.entries(VIP_THEMES).map(([showType, { name }]) => ({
     name: `vip-${showType}`,
     about: `The look of the levels ${showType}: ${name.en}`,
-    sizes: BOTH,
+    sizes: PHONE_ONLY,
     who: 'member' as const,
     at: `/?themeViewId=vip-${showType}`,
   })),
