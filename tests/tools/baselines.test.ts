@@ -1,15 +1,41 @@
 import fs from 'node:fs';
-import { expect, it } from 'vitest';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import subjects from './screenshot-subjects.json' with { type: 'json' };
 
-/** Every clone has them, so that more screenshots must be worth their size. */
-const MAX_BYTES = 45_000_000;
+const SCREENSHOTS = 'tests/visual/baselines';
+const GALLERY = 'docs/gallery';
+/** CSS pixels; a window of a game on its side is wider. */
+const PHONE_WIDTH = 412;
 
-it('reference screenshots take at most 45 MB together', () => {
-  const folder = 'tests/visual/baselines';
-  const screenshots = fs
+const bytesOf = (folder: string) =>
+  fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => fs.statSync(`${folder}/${name}`).size);
-  expect(screenshots.length).toBeGreaterThan(100);
-  expect(screenshots.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
+    .map((name) => fs.statSync(path.join(folder, name)))
+    .reduce((sum, stats) => sum + (stats.isFile() ? stats.size : 0), 0);
+
+/** From the header of a PNG. */
+const widthOf = (file: string) => fs.readFileSync(file).readUInt32BE(16);
+
+describe('pictures that every clone has', () => {
+  it('reference screenshots take at most 14 MB together', () => {
+    expect(bytesOf(SCREENSHOTS)).toBeLessThanOrEqual(14_000_000);
+  });
+
+  it('gallery takes at most 3 MB', () => {
+    expect(bytesOf(GALLERY)).toBeLessThanOrEqual(3_000_000);
+  });
+});
+
+describe('subjects of the reference screenshots', () => {
+  const all = Object.values(subjects).flatMap((group) => Object.entries(group));
+
+  it.each(all)('%s has a screenshot on a phone: %s', (_, name) => {
+    expect(widthOf(`${SCREENSHOTS}/${name}.png`)).toBeLessThanOrEqual(PHONE_WIDTH);
+  });
+
+  it('every game is a subject', () => {
+    const games = fs.readdirSync('games').filter((name) => fs.existsSync(`games/${name}/manifest.ts`));
+    expect(Object.keys(subjects.games)).toEqual(games.sort());
+  });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WatchedRound } from '../../contract/games/game-calls.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes } from './support/open-frame.ts';
+import { part } from './support/part.ts';
 import { followRound, START } from './support/shared-round.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +16,15 @@ async function open(page: Page, query: string, change: Partial<WatchedRound['rou
   await expect(page.locator('button.spin')).toHaveAttribute('aria-disabled', 'false');
 }
 
-pictureSizes({ title: 'Airship', slug: 'airship', shows: 'lies at its mast while bets are open' }, open);
+pictureSizes(
+  {
+    title: 'Airship',
+    slug: 'airship',
+    shows: 'lies at its mast while bets are open',
+    parts: { side: part(0, 0, 420, 368), desktop: part(480, 0, 320, 640) },
+  },
+  open,
+);
 
 test.describe('Airship, a flight’s end', () => {
   test.use({ viewport: FRAME_SIZES.phone });
@@ -28,6 +37,6 @@ test.describe('Airship, a flight’s end', () => {
       nextAt: START + 5_000,
     });
     await expect(page.locator('.times')).toHaveText('×3.04');
-    await expect(page).toHaveScreenshot('airship-gone.png');
+    await expect(page).toHaveScreenshot('airship-gone.png', { clip: part(0, 40, 412, 220) });
   });
 });

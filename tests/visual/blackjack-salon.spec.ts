@@ -6,6 +6,7 @@ import type { RoundState } from '../../maths/game-maths.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
 import { playBy } from '../maths/support/play-blackjack.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes, waitForRest } from './support/open-frame.ts';
+import { part } from './support/part.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIENT_SEED = 'picture-seed';
@@ -60,7 +61,12 @@ const MIXED = findRound(
 );
 
 pictureSizes(
-  { title: 'Blackjack Salon', slug: 'blackjack-salon', shows: 'waits in the second hand of a split' },
+  {
+    title: 'Blackjack Salon',
+    slug: 'blackjack-salon',
+    shows: 'waits in the second hand of a split',
+    parts: { side: part(330, 0, 390, 368), desktop: part(640, 180, 360, 460) },
+  },
   async (page, query) => {
     await open(page, SPLIT, query);
     await expect(page.locator('.hand-points.active')).toBeVisible();
@@ -73,19 +79,19 @@ test.describe('Blackjack Salon, on a phone', () => {
   test('offers insurance', async ({ page }) => {
     await open(page, INSURANCE, 'renderer=canvas&locale=en');
     await expect(page.locator('.move-insure')).toHaveAttribute('aria-disabled', 'false');
-    await expect(page).toHaveScreenshot('blackjack-salon-insurance.png');
+    await expect(page).toHaveScreenshot('blackjack-salon-insurance.png', { clip: part(0, 440, 412, 200) });
   });
   test('lights a blackjack', async ({ page }) => {
     await open(page, BLACKJACK, 'renderer=canvas&locale=en');
     await expect(page.locator('.hand-result.blackjack')).toBeVisible();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('blackjack-salon-blackjack.png');
+    await expect(page).toHaveScreenshot('blackjack-salon-blackjack.png', { clip: part(80, 280, 252, 280) });
   });
   test('tells how each hand of a split ended', async ({ page }) => {
     await open(page, MIXED, 'renderer=canvas&locale=en');
     await expect(page.locator('.hand-result.win')).toBeVisible();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('blackjack-salon-end.png');
+    await expect(page).toHaveScreenshot('blackjack-salon-end.png', { clip: part(0, 280, 412, 280) });
   });
   test('publishes its strategy', async ({ page }) => {
     await open(page, INSURANCE, 'renderer=canvas&locale=en');

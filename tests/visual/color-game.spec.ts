@@ -1,5 +1,6 @@
 import { cents } from '../../contract/money.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
+import { part } from './support/part.ts';
 import { pictureTable } from './support/table-screenshots.ts';
 
 pictureTable({
@@ -13,4 +14,9 @@ pictureTable({
   },
   presses: ['red', 'red', 'blue'],
   isPictured: ({ wins }) => wins.length === 2,
+  parts: {
+    side: part(300, 0, 420, 368),
+    desktop: part(380, 90, 420, 420),
+    win: part(0, 400, 412, 230),
+  },
 });

@@ -1,6 +1,8 @@
 import { cents } from '../../contract/money.ts';
 import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { FRAME_SIZES, findRound, openFrame, waitForRest } from './support/open-frame.ts';
+import { clipTo, part } from './support/part.ts';
+import { SLOT_PARTS } from './support/slot-screenshots.ts';
 import { expect, test } from './support/test.ts';
 
 const STAKE = cents(100);
@@ -13,18 +15,20 @@ const won = findRound(
     win > STAKE && win < 5 * STAKE && outcome.wins.length === 2 && outcome.freeSpins.length === 0,
 );
 
-for (const [size, renderer, locale] of [
-  ['phone', 'canvas', 'en'],
-  ['phone', 'webgl', 'zh-CN'],
-  ['side', 'webgl', 'en'],
-  ['desktop', 'canvas', 'fil'],
+for (const [size, renderer, locale, shown] of [
+  ['phone', 'canvas', 'en', undefined],
+  // The sign, whose words are drawn.
+  ['phone', 'webgl', 'zh-CN', part(0, 70, 412, 200)],
+  // The last reel, and the console beside it.
+  ['side', 'webgl', 'en', part(540, 0, 375, 368)],
+  ['desktop', 'canvas', 'fil', SLOT_PARTS.desktop],
 ] as const) {
   test.describe(`the machine, ${size}`, () => {
     test.use({ viewport: FRAME_SIZES[size] });
     test(`at rest by ${renderer} in ${locale}`, async ({ page }) => {
       await openFrame(page, ROYAL_SEVENS, returned, `renderer=${renderer}&locale=${locale}`);
       await waitForRest(page);
-      await expect(page).toHaveScreenshot(`game-${size}-${renderer}-${locale}.png`);
+      await expect(page).toHaveScreenshot(`game-${size}-${renderer}-${locale}.png`, clipTo(shown));
     });
   });
 }
@@ -38,7 +42,7 @@ test.describe('a round’s end', () => {
     await page.locator('button.spin').click();
     await expect(page.getByText(/^Returned/)).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('game-returned.png');
+    await expect(page).toHaveScreenshot('game-returned.png', { clip: part(0, 480, 412, 300) });
   });
 
   test('is lit when there is a win', async ({ page }) => {
@@ -49,7 +53,7 @@ test.describe('a round’s end', () => {
     await page.locator('button.spin').click();
     await expect(page.getByText(/^Win/)).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('game-win.png');
+    await expect(page).toHaveScreenshot('game-win.png', { clip: SLOT_PARTS.win });
   });
 
   test('can be worked out again', async ({ page }) => {
@@ -58,7 +62,7 @@ test.describe('a round’s end', () => {
     await page.locator('button.spin').click();
     await waitForRest(page);
     await page.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
-    await expect(page).toHaveScreenshot('game-pays.png');
+    await expect(page).toHaveScreenshot('game-pays.png', { clip: SLOT_PARTS.pays });
     await page.getByRole('tab', { name: 'My rounds' }).click();
     await page.getByRole('button', { name: /^Verify/ }).click();
     await expect(page.getByText('Verified')).toBeVisible();

@@ -1,5 +1,6 @@
 import { cents } from '../../contract/money.ts';
 import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
+import { part } from './support/part.ts';
 import { pictureTable } from './support/table-screenshots.ts';
 
 pictureTable({
@@ -14,4 +15,9 @@ pictureTable({
   presses: ['banker', 'banker', 'playerPair'],
   isPictured: ({ player, banker, wins }) =>
     player.cards.length === 3 && banker.cards.length === 3 && wins.length === 1,
+  parts: {
+    side: part(376, 0, 344, 368),
+    desktop: part(640, 80, 440, 430),
+    win: part(0, 20, 412, 330),
+  },
 });

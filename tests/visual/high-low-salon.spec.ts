@@ -5,6 +5,7 @@ import { likelierGuess } from '../../maths/high-low/multipliers.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes, pressAgain, waitForRest } from './support/open-frame.ts';
+import { part } from './support/part.ts';
 import { expect, test } from './support/test.ts';
 
 const RIGHT = 4;
@@ -47,7 +48,12 @@ async function open(page: Page, query: string): Promise<void> {
 }
 
 pictureSizes(
-  { title: 'High-Low Salon', slug: 'high-low-salon', shows: 'waits after four right guesses' },
+  {
+    title: 'High-Low Salon',
+    slug: 'high-low-salon',
+    shows: 'waits after four right guesses',
+    parts: { side: part(440, 0, 280, 368), desktop: part(700, 150, 300, 350) },
+  },
   open,
 );
 
@@ -58,13 +64,13 @@ test.describe('High-Low Salon, a round’s end', () => {
     await pressAgain(page);
     await expect(page.getByText(/^Win/).first()).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('high-low-salon-win.png');
+    await expect(page).toHaveScreenshot('high-low-salon-win.png', { clip: part(40, 20, 372, 230) });
   });
   test('marks the guess that was wrong', async ({ page }) => {
     await open(page, 'renderer=canvas&locale=en');
     for (const act of ROUND.acts.slice(RIGHT)) await guess(page, act);
     await expect(page.getByText('Wrong after 4 right guesses').first()).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('high-low-salon-lost.png');
+    await expect(page).toHaveScreenshot('high-low-salon-lost.png', { clip: part(180, 110, 232, 230) });
   });
 });

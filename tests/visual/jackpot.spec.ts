@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { bringToken, signUp } from '../e2e/support/players.ts';
 import { BOARD_WITH_CHANCE, showBoard } from './support/jackpot-board.ts';
+import { JACKPOT_PARTS } from './support/jackpot-parts.ts';
 import { JackpotShow } from './support/jackpot-show.ts';
 import { movementsEnded } from './support/movements-ended.ts';
+import { clipTo, partOf } from './support/part.ts';
 import { expect, test } from './support/test.ts';
 
 const SIZES = {
@@ -35,10 +37,13 @@ class Album {
     return this.#size === 'phone' || EVERYWHERE.includes(name);
   }
 
-  /** The ring alone: nothing else of the hall moves with it. */
+  /** The cells that the light is on: nothing else of the ring is other than in the hall's own picture. */
   async ring(name: string): Promise<void> {
     if (!this.wants(name)) return;
-    await expect(this.#page.locator('[data-ring]')).toHaveScreenshot(this.#file(name));
+    const shown = this.#shown(name);
+    if (!shown) throw new Error(`no part of the ring for ${name}`);
+    const clip = await partOf(this.#page.locator('[data-ring]'), shown);
+    await expect(this.#page).toHaveScreenshot(this.#file(name), { clip });
   }
 
   async window(name: string): Promise<void> {
@@ -46,7 +51,15 @@ class Album {
     await movementsEnded(this.#page);
     // The clock in it goes on.
     const mask = [this.#page.getByRole('region', { name: 'Your session' })];
-    await expect(this.#page).toHaveScreenshot(this.#file(name), { mask, maskColor: '#777' });
+    await expect(this.#page).toHaveScreenshot(this.#file(name), {
+      mask,
+      maskColor: '#777',
+      ...clipTo(this.#shown(name)),
+    });
+  }
+
+  #shown(name: string) {
+    return JACKPOT_PARTS[`${name}-${this.#size}`];
   }
 
   #file(name: string): string {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WatchedRound } from '../../contract/games/game-calls.ts';
 import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes } from './support/open-frame.ts';
+import { part } from './support/part.ts';
 import { followRound, START } from './support/shared-round.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,7 +27,12 @@ async function choose(page: Page): Promise<void> {
 }
 
 pictureSizes(
-  { title: 'Keno Lights', slug: 'keno-lights', shows: 'shows five chosen numbers while bets are open' },
+  {
+    title: 'Keno Lights',
+    slug: 'keno-lights',
+    shows: 'shows five chosen numbers while bets are open',
+    parts: { side: part(0, 0, 400, 368), desktop: part(0, 0, 480, 500) },
+  },
   async (page, query) => {
     await open(page, query);
     await choose(page);
@@ -45,6 +51,6 @@ test.describe('Keno Lights, a draw’s end', () => {
     await choose(page);
     await expect(page.locator('.latest')).toHaveText('29');
     await expect(page.locator('.calls-list .mine')).toHaveCount(0);
-    await expect(page).toHaveScreenshot('keno-lights-drawn.png');
+    await expect(page).toHaveScreenshot('keno-lights-drawn.png', { clip: part(0, 0, 412, 300) });
   });
 });

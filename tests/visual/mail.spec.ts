@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { signUpConcerned } from '../e2e/support/incidents.ts';
 import { bringToken } from '../e2e/support/players.ts';
 import { expectPanelScreenshot, PANEL_SIZES } from './support/panel-screenshots.ts';
+import { type Part, part } from './support/part.ts';
 import { expect, test } from './support/test.ts';
+
+/** A phone's window is shown whole. */
+const PARTS: Readonly<Record<string, Part>> = {
+  'email-desktop': part(220, 30, 1060, 420),
+  'email-detail-desktop': part(220, 80, 720, 580),
+};
 
 /** The same day in every run, whose words are as long as any. */
 async function setDates(page: Page): Promise<void> {
@@ -18,7 +25,7 @@ async function setDates(page: Page): Promise<void> {
 
 async function expectScreenshot(page: Page, name: string): Promise<void> {
   await setDates(page);
-  await expectPanelScreenshot(page, name);
+  await expectPanelScreenshot(page, name, { shown: PARTS[name] });
 }
 
 for (const [size, device] of Object.entries(PANEL_SIZES)) {

@@ -2,7 +2,9 @@ import { call, newRequestId } from '../e2e/support/call.ts';
 import { FULL_MOTION } from '../e2e/support/motion.ts';
 import { grantPoints } from '../e2e/support/platform-units.ts';
 import { bringToken, signUp } from '../e2e/support/players.ts';
+import { movementsEnded } from './support/movements-ended.ts';
 import { PANEL_SIZES } from './support/panel-screenshots.ts';
+import { part, partOf } from './support/part.ts';
 import { expect, test } from './support/test.ts';
 
 // The canvas is what is looked at, and the card shows no movement by itself.
@@ -28,7 +30,10 @@ test('a scratch card under its foil, and half scratched', async ({ page }) => {
   await expect(table).toHaveAttribute('data-drawn', '');
   const foil = table.locator('[data-foil]');
   const card = foil.locator('..');
-  await expect(card).toHaveScreenshot('scratch-card-closed.png');
+  await movementsEnded(page);
+  await expect(page).toHaveScreenshot('scratch-card-closed.png', {
+    clip: await partOf(card, part(0, 230, 380, 222)),
+  });
 
   const box = await foil.boundingBox();
   if (!box) throw new Error('no foil');
@@ -43,5 +48,7 @@ test('a scratch card under its foil, and half scratched', async ({ page }) => {
   ] as const)
     await page.mouse.move(box.x + x, box.y + y);
   await page.mouse.up();
-  await expect(card).toHaveScreenshot('scratch-card-half.png');
+  await expect(page).toHaveScreenshot('scratch-card-half.png', {
+    clip: await partOf(card, part(0, 110, 380, 200)),
+  });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { minesOf } from '../maths/support/mines.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes, pressAgain, waitForRest } from './support/open-frame.ts';
+import { part } from './support/part.ts';
 import { expect, test } from './support/test.ts';
 
 const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
@@ -19,7 +20,15 @@ async function open(page: Page, query: string): Promise<void> {
   }
 }
 
-pictureSizes({ title: 'Mines of Brass', slug: 'mines-of-brass', shows: 'waits with four cells open' }, open);
+pictureSizes(
+  {
+    title: 'Mines of Brass',
+    slug: 'mines-of-brass',
+    shows: 'waits with four cells open',
+    parts: { side: part(0, 0, 440, 368), desktop: part(480, 0, 220, 520) },
+  },
+  open,
+);
 
 test.describe('Mines of Brass, a round’s end', () => {
   test.use({ viewport: FRAME_SIZES.phone });
@@ -28,13 +37,13 @@ test.describe('Mines of Brass, a round’s end', () => {
     await pressAgain(page);
     await expect(page.getByText(/^Win/).first()).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('mines-of-brass-win.png');
+    await expect(page).toHaveScreenshot('mines-of-brass-win.png', { clip: part(0, 230, 412, 270) });
   });
   test('shows the mine that went off', async ({ page }) => {
     await open(page, 'renderer=canvas&locale=en');
     await page.locator('.cell').nth(MINE).click();
     await expect(page.getByText('Mine after 4 gems').first()).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('mines-of-brass-lost.png');
+    await expect(page).toHaveScreenshot('mines-of-brass-lost.png', { clip: part(0, 200, 230, 260) });
   });
 });

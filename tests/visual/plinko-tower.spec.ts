@@ -1,15 +1,16 @@
 import { cents } from '../../contract/money.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
 import { FRAME_SIZES, findRound, openFrame, waitForRest } from './support/open-frame.ts';
+import { clipTo, part } from './support/part.ts';
 import { expect, test } from './support/test.ts';
 
 const BET = { stake: cents(100), rows: 12, risk: 'low' } as const;
 const won = findRound(PLINKO_TOWER, BET, ({ win }) => win === 320);
 
-for (const [size, renderer, locale, rows] of [
-  ['phone', 'canvas', 'fil', 16],
-  ['side', 'webgl', 'en', 8],
-  ['desktop', 'canvas', 'zh-CN', 12],
+for (const [size, renderer, locale, rows, shown] of [
+  ['phone', 'canvas', 'fil', 16, undefined],
+  ['side', 'webgl', 'en', 8, part(0, 0, 400, 368)],
+  ['desktop', 'canvas', 'zh-CN', 12, part(640, 0, 160, 640)],
 ] as const) {
   test.describe(`Plinko Tower, ${size}`, () => {
     test.use({ viewport: FRAME_SIZES[size] });
@@ -17,7 +18,7 @@ for (const [size, renderer, locale, rows] of [
       await openFrame(page, PLINKO_TOWER, won, `renderer=${renderer}&locale=${locale}`);
       await waitForRest(page);
       await page.getByRole('radio', { name: String(rows) }).check();
-      await expect(page).toHaveScreenshot(`plinko-tower-${size}.png`);
+      await expect(page).toHaveScreenshot(`plinko-tower-${size}.png`, clipTo(shown));
     });
   });
 }
@@ -31,6 +32,6 @@ test.describe('Plinko Tower, a round’s end', () => {
     await page.locator('button.spin').click();
     await expect(page.getByText(/^Win/)).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('plinko-tower-win.png');
+    await expect(page).toHaveScreenshot('plinko-tower-win.png', { clip: part(160, 400, 252, 210) });
   });
 });

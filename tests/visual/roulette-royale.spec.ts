@@ -1,5 +1,6 @@
 import { cents } from '../../contract/money.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
+import { part } from './support/part.ts';
 import { pictureTable } from './support/table-screenshots.ts';
 
 const presses = [
@@ -18,4 +19,9 @@ pictureTable({
   bet: { placed: presses.map((spot) => ({ spot, stake: cents(1_000) })) },
   presses,
   isPictured: ({ number }) => number === 5,
+  parts: {
+    side: part(0, 0, 915, 368),
+    desktop: part(380, 0, 560, 500),
+    win: part(0, 110, 412, 380),
+  },
 });

@@ -1,12 +1,16 @@
 import { bringToken, signUp } from '../e2e/support/players.ts';
 import { expectPanelScreenshot, PANEL_SIZES } from './support/panel-screenshots.ts';
+import { part } from './support/part.ts';
 import { expect, test } from './support/test.ts';
 
 const LEVEL = 7;
 
-for (const [size, device] of Object.entries(PANEL_SIZES)) {
+/** The road on a phone, and what stands beside it on a desktop. */
+const PARTS = { phone: part(0, 90, 412, 560), desktop: part(760, 30, 520, 690) };
+
+for (const size of ['phone', 'desktop'] as const) {
   test.describe(size, () => {
-    test.use({ ...device, renderer: 'canvas' });
+    test.use({ ...PANEL_SIZES[size], renderer: 'canvas' });
 
     test(`[R62] road of a player at level ${LEVEL}`, async ({ page }) => {
       await bringToken(page, (await signUp()).token);
@@ -25,7 +29,7 @@ for (const [size, device] of Object.entries(PANEL_SIZES)) {
       await page.evaluate(() => window.__road?.complete());
       await page.evaluate(() => window.__road?.freeze());
       await expect(page.getByRole('button', { name: /^Level 7,/ })).toBeInViewport();
-      await expectPanelScreenshot(page, `vip-level-${size}`);
+      await expectPanelScreenshot(page, `vip-level-${size}`, { shown: PARTS[size] });
     });
   });
 }

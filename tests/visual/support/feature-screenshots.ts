@@ -3,6 +3,7 @@ import type { SlotBet } from '../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import type { GameMaths } from '../../../maths/game-maths.ts';
 import { FRAME_SIZES, findRound, openFrame, waitForRest } from './open-frame.ts';
+import type { Part } from './part.ts';
 import { expect, test } from './test.ts';
 
 interface Moment {
@@ -12,6 +13,7 @@ interface Moment {
   readonly said: RegExp;
   /** From then on, in milliseconds. */
   readonly afterMs: number;
+  readonly shown: Part;
 }
 
 interface FeatureShots<Outcome> {
@@ -43,10 +45,10 @@ export function pictureFeature<Outcome>(shots: FeatureShots<Outcome>): void {
       const isAnswered = page.waitForResponse('**/app/v1/game/bet');
       await page.locator('button.spin').click();
       await isAnswered;
-      for (const { name, said, afterMs } of moments) {
+      for (const { name, said, afterMs, shown } of moments) {
         await runUntilSaid(page, said);
         await page.clock.runFor(afterMs);
-        await expect(page).toHaveScreenshot(`${slug}-${name}.png`);
+        await expect(page).toHaveScreenshot(`${slug}-${name}.png`, { clip: shown });
       }
     });
   });

@@ -5,6 +5,7 @@ import { cents } from '../../../contract/money.ts';
 import type { AnyGame, GameMaths } from '../../../maths/game-maths.ts';
 import { fairSource } from '../../../maths/provably-fair.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
+import { clipTo, type Part } from './part.ts';
 import { expect, test } from './test.ts';
 
 const BALANCE = 248_050;
@@ -129,9 +130,17 @@ export const FRAME_SIZES = {
   desktop: { width: 1280, height: 640 },
 } as const;
 
-/** One picture at each size, each in another language and by another renderer. */
+interface SizeShots {
+  readonly title: string;
+  readonly slug: string;
+  readonly shows: string;
+  /** What lies elsewhere than on the phone. */
+  readonly parts: Readonly<Record<'side' | 'desktop', Part>>;
+}
+
+/** The whole window on a phone and its parts at the other sizes, each in another language and by another renderer. */
 export function pictureSizes(
-  { title, slug, shows }: { readonly title: string; readonly slug: string; readonly shows: string },
+  { title, slug, shows, parts }: SizeShots,
   open: (page: Page, query: string) => Promise<void>,
 ): void {
   for (const [size, renderer, locale] of [
@@ -143,7 +152,8 @@ export function pictureSizes(
       test.use({ viewport: FRAME_SIZES[size] });
       test(`${shows}, by ${renderer} in ${locale}`, async ({ page }) => {
         await open(page, `renderer=${renderer}&locale=${locale}`);
-        await expect(page).toHaveScreenshot(`${slug}-${size}.png`);
+        const shown = size === 'phone' ? undefined : parts[size];
+        await expect(page).toHaveScreenshot(`${slug}-${size}.png`, clipTo(shown));
       });
     });
   }

@@ -2,6 +2,7 @@ import type { SlotBet } from '../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import type { GameMaths } from '../../../maths/game-maths.ts';
 import { FRAME_SIZES, findRound, openFrame, pictureSizes, waitForRest } from './open-frame.ts';
+import { part } from './part.ts';
 import { expect, test } from './test.ts';
 
 interface SlotShots<Outcome> {
@@ -12,11 +13,22 @@ interface SlotShots<Outcome> {
   isPictured(round: { readonly win: Cents; readonly outcome: Outcome }): boolean;
 }
 
+/**
+ * A machine is the same on both sides: its last reels show where it is and how large. On a phone the first reels, where
+ * wins begin, and the win; the symbols that pay most.
+ */
+export const SLOT_PARTS = {
+  side: part(390, 0, 160, 368),
+  desktop: part(640, 0, 140, 640),
+  win: part(0, 250, 290, 380),
+  pays: part(0, 0, 412, 560),
+};
+
 /** A slot at rest at three sizes, each in another language and by another renderer, a won round’s end and its pays. */
 export function pictureSlot<Outcome>({ title, maths, lights, isPictured }: SlotShots<Outcome>): void {
   const { slug } = maths;
   const round = findRound(maths, { stake: cents(100) }, isPictured);
-  pictureSizes({ title, slug, shows: 'stands at rest' }, async (page, query) => {
+  pictureSizes({ title, slug, shows: 'stands at rest', parts: SLOT_PARTS }, async (page, query) => {
     await openFrame(page, maths, round, query);
     await waitForRest(page);
   });
@@ -29,9 +41,9 @@ export function pictureSlot<Outcome>({ title, maths, lights, isPictured }: SlotS
       await page.locator('button.spin').click();
       await expect(page.getByText(/^Win/)).toBeAttached();
       await waitForRest(page);
-      await expect(page).toHaveScreenshot(`${slug}-win.png`);
+      await expect(page).toHaveScreenshot(`${slug}-win.png`, { clip: SLOT_PARTS.win });
       await page.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
-      await expect(page).toHaveScreenshot(`${slug}-pays.png`);
+      await expect(page).toHaveScreenshot(`${slug}-pays.png`, { clip: SLOT_PARTS.pays });
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PlacedBets } from '../../../contract/games/placed-bets.ts';
 import type { GameMaths } from '../../../maths/game-maths.ts';
 import { FRAME_SIZES, findRound, openFrame, pictureSizes, waitForRest } from './open-frame.ts';
+import type { Part } from './part.ts';
 import { expect, test } from './test.ts';
 
 interface TableShots<Outcome extends { readonly wins: readonly unknown[] }> {
@@ -11,6 +12,7 @@ interface TableShots<Outcome extends { readonly wins: readonly unknown[] }> {
   readonly bet: PlacedBets;
   readonly presses: readonly string[];
   isPictured(outcome: Outcome): boolean;
+  readonly parts: Readonly<Record<'side' | 'desktop' | 'win', Part>>;
 }
 
 async function place(page: Page, presses: readonly string[]): Promise<void> {
@@ -26,10 +28,10 @@ async function place(page: Page, presses: readonly string[]): Promise<void> {
 export function pictureTable<Outcome extends { readonly wins: readonly unknown[] }>(
   shots: TableShots<Outcome>,
 ): void {
-  const { title, maths, bet, presses, isPictured } = shots;
+  const { title, maths, bet, presses, isPictured, parts } = shots;
   const { slug } = maths;
   const round = findRound(maths, bet, ({ outcome, win, stake }) => win > stake && isPictured(outcome));
-  pictureSizes({ title, slug, shows: 'stands with chips placed' }, async (page, query) => {
+  pictureSizes({ title, slug, shows: 'stands with chips placed', parts }, async (page, query) => {
     await openFrame(page, maths, round, query);
     await place(page, presses);
   });
@@ -42,7 +44,7 @@ export function pictureTable<Outcome extends { readonly wins: readonly unknown[]
       await page.locator('button.spin').click();
       await expect(page.locator('.board-hint.won')).toBeAttached();
       await waitForRest(page);
-      await expect(page).toHaveScreenshot(`${slug}-win.png`);
+      await expect(page).toHaveScreenshot(`${slug}-win.png`, { clip: parts.win });
     });
   });
 }
