@@ -39,6 +39,14 @@ export const DRAWN_TEXTURES: Ban = {
   },
 };
 
+/** What was not answered is a state of data, drawn by what knows all of them; a feature that composes it misses some. */
+export const BARE_ERRORS: Ban = {
+  folders: ['src/features'],
+  except: [],
+  find: ({ type, imported, local }) =>
+    type === 'ImportSpecifier' && isName(imported ?? local, 'ErrorState') ? 'ErrorState' : null,
+};
+
 /** @returns `file: what` for each. @throws Error when a folder has no source: the check would see nothing */
 export function findForbidden({ folders, except, find }: Ban, root = '.'): string[] {
   const files = folders

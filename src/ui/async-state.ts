@@ -7,7 +7,7 @@ export interface Answer<Data> {
 }
 
 /** No answer to show: what was thrown, and a way to ask again. */
-interface Unanswered {
+export interface Unanswered {
   /** `forbidden`: not for this player, or not any more. */
   readonly kind: 'error' | 'offline' | 'forbidden';
   readonly error: unknown;
@@ -37,8 +37,16 @@ export function asyncState<Data>(
   const hasEnded = ENDED.includes(keyOf(error));
   if (data !== undefined && !hasEnded) return isEmpty(data) ? { kind: 'empty' } : { kind: 'success', data };
   if (error === null) return { kind: 'loading' };
-  return { kind: kindOf(error), error, isBusy: isFetching, retry: () => void refetch() };
+  return failedState(error, () => void refetch(), isFetching);
 }
+
+/** What was not answered. @param isBusy whether it is asked for again just now */
+export const failedState = (error: unknown, retry: () => void, isBusy = false): Unanswered => ({
+  kind: kindOf(error),
+  error,
+  isBusy,
+  retry,
+});
 
 function kindOf(error: unknown): Unanswered['kind'] {
   const key = keyOf(error);

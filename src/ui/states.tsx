@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { AsyncState } from './async-state.ts';
+import type { AsyncState, Unanswered } from './async-state.ts';
 import { Button } from './button.tsx';
 import { ErrorAnswer } from './error-answer.tsx';
 import { Icon } from './icon.tsx';
@@ -67,30 +67,17 @@ export function ErrorState({
   );
 }
 
-interface StateViewProps<Data> {
-  state: AsyncState<Data>;
+interface FailureViewProps {
+  state: Unanswered;
   /** What could not be loaded; without it, what happened is the title. */
   failed?: ReactNode;
-  /** Of the boxes that come, or what stands for them. */
-  boxes: { count: number; height: string } | ReactElement;
-  /** Where there is nothing in it. */
-  empty?: ReactNode;
-  /** Where it is not for this player; without it, that is told like any failure. */
-  forbidden?: ReactNode;
   /** Below what failed. */
   help?: ReactNode;
-  /** Where it is there; a caller that has asked for the kind itself leaves it out. */
-  children?: (data: Data) => ReactNode;
 }
 
-/** Data of the server as they are: loading, empty, failed, without a network, not for this player, or what they show. */
-export function StateView<Data>(props: StateViewProps<Data>) {
-  const { state, failed, boxes, empty, forbidden, help, children } = props;
+/** What was not answered: what happened, and a way to ask again. */
+export function FailureView({ state, failed, help }: FailureViewProps) {
   const { describeFailure } = useUi();
-  if (state.kind === 'success') return children?.(state.data);
-  if (state.kind === 'empty') return empty;
-  if (state.kind === 'loading') return isValidElement(boxes) ? boxes : <SkeletonRows {...boxes} />;
-  if (state.kind === 'forbidden' && forbidden) return forbidden;
   const text = describeFailure(state.error);
   const words = failed ? { title: failed, text } : { title: text };
   return (
@@ -103,4 +90,26 @@ export function StateView<Data>(props: StateViewProps<Data>) {
       {help}
     </ErrorState>
   );
+}
+
+interface StateViewProps<Data> extends Omit<FailureViewProps, 'state'> {
+  state: AsyncState<Data>;
+  /** Of the boxes that come, or what stands for them. */
+  boxes: { count: number; height: string } | ReactElement;
+  /** Where there is nothing in it. */
+  empty?: ReactNode;
+  /** Where it is not for this player; without it, that is told like any failure. */
+  forbidden?: ReactNode;
+  /** Where it is there; a caller that has asked for the kind itself leaves it out. */
+  children?: (data: Data) => ReactNode;
+}
+
+/** Data of the server as they are: loading, empty, failed, without a network, not for this player, or what they show. */
+export function StateView<Data>(props: StateViewProps<Data>) {
+  const { state, failed, boxes, empty, forbidden, help, children } = props;
+  if (state.kind === 'success') return children?.(state.data);
+  if (state.kind === 'empty') return empty;
+  if (state.kind === 'loading') return isValidElement(boxes) ? boxes : <SkeletonRows {...boxes} />;
+  if (state.kind === 'forbidden' && forbidden) return forbidden;
+  return <FailureView state={state} failed={failed} help={help} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEVICE_CLOCK, DRAWN_TEXTURES, findForbidden } from '../../tools/forbidden-uses.ts';
+import { BARE_ERRORS, DEVICE_CLOCK, DRAWN_TEXTURES, findForbidden } from '../../tools/forbidden-uses.ts';
 import { plantFile } from './support/plant-file.ts';
 
 /** A project of one file with the planted breach. */
@@ -51,5 +51,25 @@ describe('textures made by drawing', () => {
     ['export const a = RenderTexture.create({ width: 1, height: 1 });', 'RenderTexture'],
   ])('%s is reported', (text, found) => {
     expect(findForbidden(DRAWN_TEXTURES, plant(text, 'scenes/a/a.ts'))).toEqual([`scenes/a/a.ts: ${found}`]);
+  });
+});
+
+describe('errors composed by hand', () => {
+  it('no feature has one beside the one state of data', () => {
+    expect(findForbidden(BARE_ERRORS)).toEqual([]);
+  });
+
+  it.each([
+    "import { ErrorState } from '../../ui/states.tsx';",
+    "import { EmptyState, ErrorState as Failed } from '../../ui/states.tsx';",
+  ])('%s is reported', (text) => {
+    expect(findForbidden(BARE_ERRORS, plant(text))).toEqual(['src/features/a/a.tsx: ErrorState']);
+  });
+
+  it.each([
+    "import { FailureView, StateView } from '../../ui/states.tsx';",
+    "/** ErrorState in a comment. */\nimport { EmptyState } from '../../ui/states.tsx';",
+  ])('%s is not reported', (text) => {
+    expect(findForbidden(BARE_ERRORS, plant(text))).toEqual([]);
   });
 });

@@ -21,8 +21,8 @@ export interface BoardState {
   serverAhead: number;
   /** Which winner the ticker shows. */
   winnerIndex: number;
-  /** The last reading could not be had; an older one stays. */
-  hasFailed: boolean;
+  /** Why the last reading could not be had; an older one stays. */
+  failure: unknown;
 }
 
 export const boardStore = createStore<BoardState>()(() => ({
@@ -30,7 +30,7 @@ export const boardStore = createStore<BoardState>()(() => ({
   amounts: null,
   serverAhead: Number.NEGATIVE_INFINITY,
   winnerIndex: 0,
-  hasFailed: false,
+  failure: null,
 }));
 
 const pageNow = () => performance.now();
@@ -70,14 +70,16 @@ export const browserSources = (): BoardSources => ({
 
 const loadInfo = () => callServer(getJackpotDrawInfo, {}, { isSilent: true });
 
-/**
- * Requests a reading.
- * @returns null when the request failed, 'gone' when the player has left or changed meanwhile
- */
-export async function readBoard(load: BoardSources['load'] = loadInfo): Promise<JackpotInfo | null | 'gone'> {
+type Reading = { readonly info: JackpotInfo } | { readonly failure: unknown } | 'gone';
+
+/** Requests a reading. @returns 'gone' when the player has left or changed meanwhile */
+export async function readBoard(load: BoardSources['load'] = loadInfo): Promise<Reading> {
   const asked = tokenStore.read();
-  const info = await load().catch(() => null);
-  return tokenStore.read() === asked ? info : 'gone';
+  const reading = await load().then(
+    (info) => ({ info }),
+    (failure: unknown) => ({ failure }),
+  );
+  return tokenStore.read() === asked ? reading : 'gone';
 }
 
 /** Shows a fresh answer. Amounts that the player has stopped stay, unless a pot was paid. */
@@ -88,7 +90,7 @@ export function showReading(info: JackpotInfo, now: BoardSources['now'] = pageNo
     const isHeld = pauseStore.getState().isPaused;
     return {
       info,
-      hasFailed: false,
+      failure: null,
       serverAhead,
       amounts:
         before.amounts && isHeld ? keepBelow(before.amounts, amounts) : unlessSame(before.amounts, amounts),
@@ -129,13 +131,12 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
   const read = async (): Promise<void> => {
     isOwed = !sources.isVisible();
     if (isOwed) return;
-    const info = await readBoard(sources.load);
+    const reading = await readBoard(sources.load);
     if (hasStopped) return;
-    if (info === 'gone') return read();
-    if (info) {
-      showReading(info, sources.now);
-      step();
-    } else boardStore.setState({ hasFailed: true });
+    if (reading === 'gone') return read();
+    if ('failure' in reading) return boardStore.setState(reading);
+    showReading(reading.info, sources.now);
+    step();
   };
   const makeUp = () => {
     if (isOwed) void read();

@@ -27,8 +27,8 @@ export function useMegaPot(): Cents | null {
       document.querySelector('[data-lobby]') !== null;
     if (isBoardAtWork || boardStore.getState().info) return;
     // Without an amount the button is still the way to the jackpot.
-    void readBoard().then((info) => {
-      if (info && info !== 'gone') showReading(info);
+    void readBoard().then((reading) => {
+      if (reading !== 'gone' && 'info' in reading) showReading(reading.info);
     });
   }, []);
   return useStore(boardStore, ({ amounts }) => amounts?.mega ?? null);

@@ -23,10 +23,10 @@ const pendingKind = () => `draw:${profileStore.getState().user?.id ?? 0}`;
 
 /** Reloads pools and chances. */
 export async function reloadBoard(): Promise<void> {
-  const info = await readBoard();
-  if (info === 'gone') return;
-  if (info) showReading(info);
-  else boardStore.setState({ hasFailed: true });
+  const reading = await readBoard();
+  if (reading === 'gone') return;
+  if ('failure' in reading) boardStore.setState(reading);
+  else showReading(reading.info);
 }
 
 /** The flow of the running app: the real server, this browser's storage and clock. */

@@ -8,9 +8,9 @@ import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { FrontSceneContext } from '../../session/pages/front-scene.ts';
+import { asyncState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { StateView } from '../../ui/states.tsx';
 import { Award } from './award.tsx';
 import { boardStore } from './board-store.ts';
 import { ChancePanel } from './chance-panel.tsx';
@@ -39,7 +39,7 @@ interface HallProps {
 export function Hall({ bar, heading }: HallProps) {
   const front = use(FrontSceneContext);
   const info = useStore(boardStore, (state) => state.info);
-  const hasFailed = useStore(boardStore, (state) => state.hasFailed);
+  const failure = useStore(boardStore, (state) => state.failure);
   const config = useStore(configStore, (state) => state.config);
   const phase = useStore(drawStore, (state) => state.phase);
   const awarded = useStore(drawStore, awardedOf);
@@ -66,17 +66,18 @@ export function Hall({ bar, heading }: HallProps) {
       <div className={styles.valance} ref={valance} aria-hidden="true" />
       <div className={styles.content} inert={isAwarded || phase === 'wheel'}>
         {heading}
-        {info && config ? (
-          <Floor info={info} config={config} />
-        ) : hasFailed ? (
-          <ErrorState
-            title={t('jackpot.load.failed')}
-            text={t('jackpot.load.failedText')}
-            onRetry={() => void reloadBoard()}
-          />
-        ) : (
-          <SkeletonRows count={3} height="150px" />
-        )}
+        <StateView
+          state={asyncState({
+            data: info && config ? { info, config } : undefined,
+            error: failure,
+            isFetching: false,
+            refetch: reloadBoard,
+          })}
+          failed={t('jackpot.load.failed')}
+          boxes={{ count: 3, height: '150px' }}
+        >
+          {(data) => <Floor {...data} />}
+        </StateView>
       </div>
       {/* Mounted only while a draw can be shown. */}
       {hasFront && front}

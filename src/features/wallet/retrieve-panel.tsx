@@ -5,17 +5,16 @@ import type { Cents } from '../../../contract/money.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { renewAnswers } from '../../session/calls/query-client.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { applyBalance } from '../../session/player/profile-store.ts';
+import { asyncState, failedState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
@@ -24,26 +23,21 @@ import styles from './withdraw.module.css';
 
 /** `/member/retrieve-balance`: games left open and rounds not seen to their end, brought back with one tap. */
 export function RetrievePanel() {
-  const { data: found, error } = useCall(
-    getOpenBalances,
-    {},
-    { isSilent: true, onAnswer: ({ coin }) => applyBalance(coin) },
-  );
+  const answer = useCall(getOpenBalances, {}, { isSilent: true, onAnswer: ({ coin }) => applyBalance(coin) });
   const { isBusy, failure: refusal, run } = useMutation();
   const bringBack = () =>
     run(async () => {
       const { coin } = await callServer(exitGame, {});
       applyBalance(coin);
-      const isAnyOpen = (found?.openRounds.length ?? 0) > 0;
+      const isAnyOpen = (answer.data?.openRounds.length ?? 0) > 0;
       toast(t(isAnyOpen ? 'bonus.left.doneOpen' : 'bonus.left.done'), 'good');
       await renewAnswers(getOpenBalances);
     });
-  const failure = refusal ?? error;
-  if (failure !== null) {
-    const again = () => run(() => renewAnswers(getOpenBalances));
-    return <ErrorState title={describeFailure(failure)} onRetry={() => void again()} />;
-  }
-  if (!found) return <SkeletonRows count={3} height="72px" />;
+  const readAgain = () => run(() => renewAnswers(getOpenBalances));
+  // After a refusal it is not known what is still open.
+  const state = refusal === null ? asyncState(answer) : failedState(refusal, () => void readAgain(), isBusy);
+  if (state.kind !== 'success') return <StateView state={state} boxes={{ count: 3, height: '72px' }} />;
+  const found = state.data;
   const isNothingLeft = found.sessions.length + found.openRounds.length + found.rounds.length === 0;
   return (
     <div className={styles.stack}>

@@ -271,7 +271,7 @@ describe('jackpot board', () => {
     tokenStore.write('after');
     first.resolve({ ...info, readAt: 1, canReceiveDrawChance: true });
     await settle();
-    expect(boardStore.getState()).toMatchObject({ hasFailed: false, info: { readAt: 2 } });
+    expect(boardStore.getState()).toMatchObject({ failure: null, info: { readAt: 2 } });
     stop();
     tokenStore.clear();
   });

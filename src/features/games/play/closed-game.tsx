@@ -1,8 +1,9 @@
 import { t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
 import { describeFailure } from '../../../session/calls/describe-failure.ts';
+import { failedState } from '../../../ui/async-state.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, FailureView } from '../../../ui/states.tsx';
 import styles from './game-start.module.css';
 import type { Closed } from './rules.ts';
 
@@ -27,11 +28,7 @@ export function ClosedGame({ why, name, error, onRetry }: ClosedGameProps) {
   return (
     <div className={styles.closed}>
       {why === 'failed' ? (
-        <ErrorState
-          title={t('play.failed.title')}
-          text={describeFailure(error)}
-          {...(onRetry ? { onRetry } : {})}
-        />
+        <FailureView state={failedState(error, () => onRetry?.())} failed={t('play.failed.title')} />
       ) : (
         <EmptyState
           icon={ICONS[why]}

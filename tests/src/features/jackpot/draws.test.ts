@@ -81,7 +81,7 @@ afterEach(async () => {
   forgetRequest(KEPT.requestId);
   tokenStore.clear();
   setProfile(null, null);
-  boardStore.setState({ info: null, amounts: null, hasFailed: false });
+  boardStore.setState({ info: null, amounts: null, failure: null });
   vi.unstubAllGlobals();
 });
 
@@ -114,9 +114,9 @@ describe('request of the board', () => {
     tokenStore.clear();
     late.resolve(good({ code: 1099, msg: 'no' }));
     await done;
-    expect(boardStore.getState().hasFailed).toBe(false);
+    expect(boardStore.getState().failure).toBeNull();
     readings.push(Promise.resolve(good({ code: 1099, msg: 'no' })));
     await reloadBoard();
-    expect(boardStore.getState().hasFailed).toBe(true);
+    expect(boardStore.getState().failure).toMatchObject({ code: 1099 });
   });
 });
