@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import surfaceParts from './surfaces.module.css';
 
 interface CardProps {
   title: ReactNode;
@@ -16,7 +17,10 @@ interface CardProps {
 export function Card({ title, icon, isBright, children }: CardProps) {
   const id = useId();
   return (
-    <section className={classNames(styles.card, isBright && styles.bright)} aria-labelledby={id}>
+    <section
+      className={classNames(surfaceParts.frame, styles.card, isBright && styles.bright)}
+      aria-labelledby={id}
+    >
       <h2 id={id}>
         {icon && <Icon name={icon} size={24} />}
         <span>{title}</span>

@@ -1,5 +1,7 @@
 import { ERROR_ANSWERS } from '../../contract/support/error-answers.ts';
+import { classNames } from './class-names.ts';
 import styles from './error-answer.module.css';
+import linkParts from './links.module.css';
 import { useUi } from './ui-context.ts';
 
 /** Below the text of an error that has an answer among the questions: the way to it. */
@@ -9,7 +11,7 @@ export function ErrorAnswer({ text }: { text: unknown }) {
   const question = key === null ? undefined : (ERROR_ANSWERS as Readonly<Record<string, string>>)[key];
   if (question === undefined) return null;
   return (
-    <a className={styles.answer} href={answerAddress(question)}>
+    <a className={classNames(linkParts.link, styles.answer)} href={answerAddress(question)}>
       {answerText()}
     </a>
   );

@@ -9,6 +9,7 @@ import {
 import { classNames } from './class-names.ts';
 import { ErrorAnswer } from './error-answer.tsx';
 import styles from './field.module.css';
+import formParts from './forms.module.css';
 
 interface FieldMessages {
   label: ReactNode;
@@ -31,7 +32,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
         {label}
       </label>
       {children}
-      <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
+      <p id={`${id}-note`} className={error ? formParts.error : formParts.hint} aria-live="polite">
         {error || hint}
       </p>
       <ErrorAnswer text={error} />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './icon-row.module.css';
+import rowParts from './rows.module.css';
 import shapes from './stepped.module.css';
+import surfaceParts from './surfaces.module.css';
 
 interface IconRowProps {
   icon: string;
@@ -19,11 +21,11 @@ interface IconRowProps {
 /** A row of a list with its icon in a stepped frame. */
 export function IconRow({ icon, title, note, tone = 'plain', children, failure }: IconRowProps) {
   return (
-    <li className={styles.row} data-tone={tone}>
+    <li className={classNames(surfaceParts.frame, styles.row)} data-tone={tone}>
       <span className={classNames(styles.frame, shapes.stepped)}>
         <Icon name={icon} size={25} />
       </span>
-      <span className={styles.name}>
+      <span className={classNames(rowParts.main, styles.name)}>
         <strong>{title}</strong>
         <small>{note}</small>
       </span>

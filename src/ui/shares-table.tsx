@@ -1,8 +1,10 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Cents } from '../../contract/money.ts';
 import { subtractCents } from '../../contract/money-arithmetic.ts';
+import { classNames } from './class-names.ts';
 import styles from './figures-table.module.css';
 import { Money } from './money.tsx';
+import tableParts from './tables.module.css';
 
 interface Share {
   readonly id: number;
@@ -28,7 +30,7 @@ export function SharesTable({ title, heads, shares, children }: SharesTableProps
   return (
     <section className={styles.shares} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <table className={styles.table} aria-labelledby={id}>
+      <table className={classNames(tableParts.table, styles.table)} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{heads.name}</th>

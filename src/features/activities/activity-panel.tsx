@@ -9,9 +9,11 @@ import { isSignedIn, profileStore } from '../../session/player/profile-store.ts'
 import { rememberWantedAddress } from '../../session/sign-in/wanted-address.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './activities.module.css';
 import { activityIdOf } from './activity-address.ts';
 import { ActivityPicture } from './activity-picture.tsx';
@@ -51,7 +53,7 @@ function OneActivity({ id }: { id: number }) {
     <article className={styles.page} aria-labelledby="activity-title">
       <ActivityPicture url={themeUrl} isLarge />
       <h2 id="activity-title">{title}</h2>
-      <dl className={styles.period}>
+      <dl className={classNames(surfaceParts.tiles, styles.period)}>
         <div>
           <dt>{t('activities.from')}</dt>
           <dd>

@@ -4,7 +4,9 @@ import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './agent.module.css';
@@ -35,7 +37,7 @@ export function AgentPanel() {
     return <StateView state={state} failed={t('agent.failed')} boxes={{ count: 4, height: '120px' }} />;
   const { data: agent } = state;
   return (
-    <div className={styles.stack}>
+    <div className={classNames(pageParts.stack, styles.stack)}>
       <Board agent={agent} />
       {!agent.canClaim && <Notice>{t('agent.notNow')}</Notice>}
       <Tabs<AgentTab>
@@ -55,7 +57,7 @@ export function AgentPanel() {
 
 function InviteTab({ agent }: { agent: AgentData }) {
   return (
-    <div className={styles.stack}>
+    <div className={classNames(pageParts.stack, styles.stack)}>
       <Invitation agent={agent} />
       <FriendSteps terms={agent.terms} />
       <FillCode fill={agent.fill} />

@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
+import pageParts from '../../ui/page.module.css';
 import { Progress } from '../../ui/progress.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
@@ -17,8 +18,11 @@ export function CommissionTab({ agent }: { agent: AgentData }) {
   const { claimable, waiting, held, terms, monthLeft, nextMonthAt, canClaim } = agent;
   const used = terms.monthMax - monthLeft;
   return (
-    <div className={styles.stack}>
-      <section className={classNames(surfaceParts.frame, styles.till)} aria-labelledby="to-claim">
+    <div className={classNames(pageParts.stack, styles.stack)}>
+      <section
+        className={classNames(surfaceParts.frame, wordParts.headlined, styles.till)}
+        aria-labelledby="to-claim"
+      >
         <h2 id="to-claim">{t('agent.commission.title')}</h2>
         <p className={styles.sum}>
           <Money amount={claimable.amount} />

@@ -11,6 +11,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './agent.module.css';
 import { fillCode } from './agent-flows.ts';
 
@@ -40,7 +41,7 @@ export function FillCode({ fill: { state, until } }: { fill: AgentData['fill'] }
   const failure = errors.root?.server?.message;
   return (
     <form
-      className={classNames(surfaceParts.frame, styles.fill)}
+      className={classNames(surfaceParts.frame, wordParts.headlined, styles.fill)}
       onSubmit={send}
       noValidate
       aria-label={t('agent.fill.title')}

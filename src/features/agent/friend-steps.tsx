@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './agent.module.css';
 
 const STEPS = [
@@ -21,7 +22,7 @@ export function FriendSteps({ terms: { amount, turnover, multiple } }: { terms: 
   const say = (value: typeof amount) => formatCents(value, { ...moneyFormat, showWholeCents: false });
   const values = { amount: say(amount), turnover: say(turnover), multiple };
   return (
-    <section className={styles.group} aria-labelledby="friend-steps">
+    <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="friend-steps">
       <h2 id="friend-steps">{t('agent.steps.title')}</h2>
       <ol className={classNames(listParts.list, styles.steps)}>
         {STEPS.map(([step, icon]) => (

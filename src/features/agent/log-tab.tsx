@@ -5,6 +5,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
 import { MoreRows } from '../../ui/more-rows.tsx';
+import pageParts from '../../ui/page.module.css';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
 import { usePayments } from './queries.ts';
@@ -23,7 +24,7 @@ export function LogTab() {
       />
     );
   return (
-    <div className={styles.stack}>
+    <div className={classNames(pageParts.stack, styles.stack)}>
       <ul className={classNames(listParts.list, styles.payments)}>
         {state.data.map(({ id, members, amount, wagering, at }) => (
           <li key={id}>

@@ -5,6 +5,7 @@ import { listState } from '../../ui/async-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import listParts from '../../ui/lists.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
+import pageParts from '../../ui/page.module.css';
 import { Segments } from '../../ui/segments.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
@@ -15,7 +16,7 @@ import { useMembers } from './queries.ts';
 export function MembersTab({ agent }: { agent: AgentData }) {
   const [filter, setFilter] = useState<MemberFilter>('all');
   return (
-    <div className={styles.stack}>
+    <div className={classNames(pageParts.stack, styles.stack)}>
       {agent.members > 0 && (
         <Segments<MemberFilter>
           label={t('agent.members.filter')}

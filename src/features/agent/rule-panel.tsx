@@ -3,8 +3,10 @@ import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { minimumAge } from '../../session/config/minimum-age.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './agent.module.css';
 import { useAgent } from './queries.ts';
 import { Terms } from './terms.tsx';
@@ -28,12 +30,12 @@ export function RulePanel() {
     <div className={styles.rules}>
       <Terms terms={terms} />
       {SECTIONS.map((section) => (
-        <section key={section} className={styles.group}>
+        <section key={section} className={classNames(wordParts.headlined, styles.group)}>
           <h2>{t(`agent.rule.${section}`)}</h2>
           <p>{t(`agent.rule.${section}Text`, values)}</p>
         </section>
       ))}
-      <section className={styles.group}>
+      <section className={classNames(wordParts.headlined, styles.group)}>
         <h2>{t('agent.rule.checks')}</h2>
         <p>{t('agent.rule.checksText')}</p>
         <ul>

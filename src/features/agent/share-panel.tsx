@@ -2,7 +2,9 @@ import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
 import { Board } from './board.tsx';
@@ -20,7 +22,7 @@ export function SharePanel() {
       boxes={{ count: 4, height: '140px' }}
     >
       {(agent) => (
-        <div className={styles.stack}>
+        <div className={classNames(pageParts.stack, styles.stack)}>
           <Board agent={agent} />
           {!agent.canClaim && <Notice>{t('agent.notNow')}</Notice>}
           <Invitation agent={agent} />

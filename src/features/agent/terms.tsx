@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AgentTerms } from '../../../contract/agent/agent-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
+import wordParts from '../../ui/words.module.css';
 import styles from './agent.module.css';
 
 /** The figures by which commission is paid. */
@@ -13,7 +15,7 @@ export function Terms({ terms: { amount, multiple, turnover, monthMax } }: { ter
     [t('agent.terms.wagering'), t('agent.terms.multiple', { multiple })],
   ];
   return (
-    <section className={styles.group} aria-labelledby="agent-terms">
+    <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="agent-terms">
       <h2 id="agent-terms">{t('agent.terms.title')}</h2>
       <dl className={styles.terms}>
         {rows.map(([name, value]) => (

@@ -1,5 +1,7 @@
 import { type Ref, useId, useState } from 'react';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import formParts from '../../ui/forms.module.css';
 import styles from './auth.module.css';
 import { type BirthParts, joinBirthDate, monthNames } from './birth-date.ts';
 
@@ -31,8 +33,8 @@ export function BirthDateField({ hint, error, onChange, onBlur, ref }: BirthDate
   };
 
   return (
-    <fieldset className={styles.dateGroup} onBlur={leave}>
-      <legend className={styles.legend}>{t('auth.field.birthDate')}</legend>
+    <fieldset className={formParts.group} onBlur={leave}>
+      <legend className={classNames(formParts.legend, styles.legend)}>{t('auth.field.birthDate')}</legend>
       <div className={styles.dateParts}>
         <label className={styles.datePart}>
           <span>{t('auth.field.day')}</span>
@@ -72,7 +74,11 @@ export function BirthDateField({ hint, error, onChange, onBlur, ref }: BirthDate
           />
         </label>
       </div>
-      <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
+      <p
+        id={`${id}-note`}
+        className={classNames(error ? formParts.error : formParts.hint, styles.dateNote)}
+        aria-live="polite"
+      >
         {error || hint}
       </p>
     </fieldset>

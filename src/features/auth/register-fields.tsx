@@ -7,8 +7,10 @@ import { readTypedInviteCode } from '../../../contract/typed-code.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { CheckField } from '../../ui/check-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
+import formParts from '../../ui/forms.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
@@ -126,7 +128,7 @@ export function AgreementFields({ form, config }: FieldsProps) {
   } = form;
   return (
     <>
-      <fieldset className={styles.section}>
+      <fieldset className={classNames(formParts.group, styles.section)}>
         <legend className={styles.sectionTitle}>{t('auth.section.declarations')}</legend>
         <p className={wordParts.note}>{t('auth.section.declarationsLead')}</p>
         {DECLARATIONS.map((name) => (
@@ -138,7 +140,7 @@ export function AgreementFields({ form, config }: FieldsProps) {
           />
         ))}
       </fieldset>
-      <fieldset className={styles.section}>
+      <fieldset className={classNames(formParts.group, styles.section)}>
         <legend className={styles.sectionTitle}>{t('auth.section.consent')}</legend>
         <CheckField
           {...register('acceptsTerms')}

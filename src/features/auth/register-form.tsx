@@ -6,7 +6,9 @@ import { timeNow } from '../../platform/time.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { placeFailure } from '../../session/calls/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorAnswer } from '../../ui/error-answer.tsx';
+import formParts from '../../ui/forms.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './auth.module.css';
 import { ErrorSummary } from './error-summary.tsx';
@@ -88,7 +90,12 @@ export function RegisterForm(props: RegisterFormProps) {
     <form className={styles.form} onSubmit={submit} noValidate aria-label={t('auth.register.title')}>
       <StepProgress steps={steps} step={step} headingId={headingId} headingRef={heading} />
       {steps.map((name) => (
-        <fieldset key={name} className={styles.step} hidden={name !== step} aria-labelledby={headingId}>
+        <fieldset
+          key={name}
+          className={classNames(formParts.group, styles.step)}
+          hidden={name !== step}
+          aria-labelledby={headingId}
+        >
           {bodies[name]}
         </fieldset>
       ))}

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -39,7 +40,7 @@ export function FollowPanel() {
     );
   const { channels, rewards, canClaim } = state.data;
   return (
-    <div className={styles.page}>
+    <div className={pageParts.narrow}>
       <PageIntro title={t('follow.head')}>
         {t('follow.lead', { rewards: rewardText(rewards, moneyFormat) })}
       </PageIntro>

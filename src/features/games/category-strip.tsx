@@ -1,6 +1,7 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { OpenStatus } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
+import chipParts from '../../ui/chips.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { typeName } from './game-facts.ts';
 import type { GameFilter } from './game-filter.ts';
@@ -37,11 +38,11 @@ export function CategoryStrip({ config, filter, counts }: StripProps) {
           key={id ?? 'all'}
           ref={id === typeId ? bringIntoSight : null}
           type="button"
-          className={classNames(bar.category, count === 0 && bar.empty)}
+          className={classNames(chipParts.chip, chipParts.choice, bar.category, count === 0 && bar.empty)}
           aria-pressed={id === typeId}
           onClick={() => changeFilter({ typeId: id })}
         >
-          {name} <b>{count}</b>
+          {name} <b className={chipParts.count}>{count}</b>
         </button>
       ))}
     </fieldset>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import chipParts from '../../ui/chips.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import formParts from '../../ui/forms.module.css';
 import styles from './filters.module.css';
 import { VolatilityMark } from './volatility-mark.tsx';
 
 /** One side of the filter. */
 export function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={classNames(formParts.group, styles.choices)}>
       <legend className={styles.legend}>{title}</legend>
       {children}
     </fieldset>
@@ -27,8 +29,16 @@ interface ChoiceProps {
 export function Choice({ label, count, isChosen, onChange, level }: ChoiceProps) {
   const isDead = count === 0 && !isChosen;
   return (
-    <label className={classNames(styles.choice, isChosen && styles.chosen, isDead && styles.dead)}>
+    <label
+      className={classNames(
+        chipParts.choice,
+        styles.choice,
+        isChosen && styles.chosen,
+        isDead && styles.dead,
+      )}
+    >
       <input
+        className={formParts.control}
         type="checkbox"
         checked={isChosen}
         disabled={isDead}
@@ -36,7 +46,7 @@ export function Choice({ label, count, isChosen, onChange, level }: ChoiceProps)
       />
       {level !== undefined && <VolatilityMark level={level} />}
       <span>{label}</span>
-      <span className={styles.count}>{count}</span>
+      <span className={classNames(chipParts.count, styles.count)}>{count}</span>
     </label>
   );
 }

@@ -5,7 +5,9 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { unitText } from '../../session/player/unit-worth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardNote } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import formParts from '../../ui/forms.module.css';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
@@ -65,7 +67,7 @@ function TakeBack({ fund: { fundId, points, extra }, loses }: { fund: Fund; lose
       </Button>
     );
   return (
-    <fieldset className={styles.ask}>
+    <fieldset className={classNames(formParts.group, styles.ask)}>
       <legend>{t(`gifts.fund.ask.${loses}`, { points, extra })}</legend>
       <Button kind="second" isBusy={isBusy} onClick={() => void take()}>
         {t('gifts.fund.ask.yes')}

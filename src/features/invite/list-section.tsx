@@ -5,6 +5,8 @@ import { asyncState } from '../../ui/async-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import listParts from '../../ui/lists.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
+import pageParts from '../../ui/page.module.css';
+import rowParts from '../../ui/rows.module.css';
 import { StateView } from '../../ui/states.tsx';
 import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
@@ -30,7 +32,7 @@ export function ListSection<Row extends { readonly key: string }>({
   const id = useId();
   const state = asyncState({ ...answer, data: rows }, ({ length }) => length === 0);
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={classNames(pageParts.stack, wordParts.headlined, styles.group)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {note}
       <StateView
@@ -39,7 +41,7 @@ export function ListSection<Row extends { readonly key: string }>({
         empty={<p className={classNames(wordParts.note, styles.note)}>{none}</p>}
       >
         {(shown) => (
-          <ul className={classNames(listParts.list, styles.rows)}>
+          <ul className={classNames(listParts.list, rowParts.rows, styles.rows)}>
             {shown.map((one) => (
               <li key={one.key}>{row(one)}</li>
             ))}

@@ -4,6 +4,9 @@ import { oddsOfWheel } from '../../../maths/invite-wheel.ts';
 import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
+import pageParts from '../../ui/page.module.css';
+import proofParts from '../../ui/proof.module.css';
+import tableParts from '../../ui/tables.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
@@ -14,10 +17,10 @@ export function Odds({ terms: { sectors }, commit }: { terms: InviteTerms; commi
   const { formatLocale } = useUi();
   const percent = new Intl.NumberFormat(formatLocale, { style: 'percent', maximumFractionDigits: 2 });
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={classNames(pageParts.stack, wordParts.headlined, styles.group)} aria-labelledby={id}>
       <h2 id={id}>{t('invite.odds')}</h2>
       <p className={classNames(wordParts.note, styles.note)}>{t('invite.odds.text')}</p>
-      <table className={styles.odds}>
+      <table className={classNames(tableParts.table, styles.odds)}>
         <thead>
           <tr>
             <th scope="col">{t('invite.odds.prize')}</th>
@@ -37,11 +40,11 @@ export function Odds({ terms: { sectors }, commit }: { terms: InviteTerms; commi
           ))}
         </tbody>
       </table>
-      <details className={styles.proof}>
+      <details className={classNames(proofParts.proof, styles.proof)}>
         <summary>{t('invite.odds.how')}</summary>
         <p>{t('invite.odds.howText')}</p>
         <p>
-          {t('invite.odds.commit')} <code>{commit}</code>
+          {t('invite.odds.commit')} <code className={proofParts.code}>{commit}</code>
         </p>
       </details>
     </section>

@@ -5,15 +5,18 @@ import { t } from '../../platform/i18n.ts';
 import { canShare, selectText } from '../../platform/share-text.ts';
 import { timeNow } from '../../platform/time.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
+import alertParts from '../../ui/alerts.module.css';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
+import proofParts from '../../ui/proof.module.css';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
 import { shareLink } from './invite-flows.ts';
 import { shareBar, spinBar } from './invite-rules.ts';
@@ -36,7 +39,10 @@ export function ShareCard({ state }: { state: InviteState }) {
       else if (by === 'copied') toast(t('invite.share.copied'), 'good');
     });
   return (
-    <section className={classNames(surfaceParts.frame, styles.card)} aria-labelledby={id}>
+    <section
+      className={classNames(surfaceParts.frame, wordParts.headlined, alertParts.alerts, styles.card)}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{t('invite.ways')}</h2>
       <ul className={classNames(listParts.list, styles.ways)}>
         <li>
@@ -75,7 +81,10 @@ export function ShareCard({ state }: { state: InviteState }) {
       </Button>
       {isLinkShown && (
         <p className={styles.link}>
-          {t('invite.share.byHand')} <code ref={selectText}>{shareUrl}</code>
+          {t('invite.share.byHand')}{' '}
+          <code className={proofParts.code} ref={selectText}>
+            {shareUrl}
+          </code>
         </p>
       )}
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}

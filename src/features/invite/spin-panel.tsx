@@ -36,11 +36,11 @@ export function SpinPanel() {
     return <StateView state={loaded} failed={t('invite.failed')} boxes={{ count: 3, height: '200px' }} />;
   return (
     <div className={classNames(pageParts.columns, styles.columns)}>
-      <div className={styles.stack}>
+      <div className={pageParts.stack}>
         <WheelTable state={state} />
         <Winnings state={state} />
       </div>
-      <div className={styles.stack}>
+      <div className={pageParts.stack}>
         <ShareCard state={state} />
         <Friends />
         <Odds terms={state.terms} commit={state.commit} />

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import type { InviteTerms } from '../../../contract/invite/invite-state-calls.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
 
 const PARTS = ['period', 'spins', 'friends', 'cashOut', 'end', 'wagering', 'protection'] as const;
@@ -20,7 +23,7 @@ export function Terms({ terms }: { terms: InviteTerms }) {
     multiple: terms.multiple,
   };
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={classNames(pageParts.stack, wordParts.headlined, styles.group)} aria-labelledby={id}>
       <h2 id={id}>{t('invite.terms')}</h2>
       <ul className={styles.terms}>
         {PARTS.filter((part) => part !== 'wagering' || terms.multiple > 0).map((part) => (

@@ -17,6 +17,8 @@ import {
 import { pointerSvg } from '../../../scenes/ornaments/jackpot-wheel.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { themeStore } from '../../session/config/theme-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import drawnParts from '../../ui/drawn.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { goldenSectors } from './invite-rules.ts';
 import styles from './wheel.module.css';
@@ -68,11 +70,11 @@ export function WheelFace({ sectors, sector }: { sectors: readonly Cents[]; sect
   const turn = sector === null ? 0 : restOf(sector, sectors.length);
   const short = { ...moneyFormat, showWholeCents: false };
   return (
-    <div className={styles.face} style={{ aspectRatio: `1 / ${WHEEL_RATIO}` }} aria-hidden="true">
-      <div className={styles.image} style={{ inset: 0, backgroundImage: images.stand }} />
-      <div className={styles.image} style={{ inset: 0, backgroundImage: images.bulbs }} />
+    <div className={drawnParts.face} style={{ aspectRatio: `1 / ${WHEEL_RATIO}` }} aria-hidden="true">
+      <div className={drawnParts.image} style={{ inset: 0, backgroundImage: images.stand }} />
+      <div className={drawnParts.image} style={{ inset: 0, backgroundImage: images.bulbs }} />
       <div
-        className={styles.disc}
+        className={classNames(drawnParts.image, styles.disc)}
         style={{ ...around(STAGE.radius), backgroundImage: images.disc, rotate: `${turn}deg` }}
       >
         {sectors.map((amount, index) => (
@@ -86,9 +88,9 @@ export function WheelFace({ sectors, sector }: { sectors: readonly Cents[]; sect
           </span>
         ))}
       </div>
-      <div className={styles.image} style={{ ...around(STAGE.hub), backgroundImage: images.hub }} />
+      <div className={drawnParts.image} style={{ ...around(STAGE.hub), backgroundImage: images.hub }} />
       <div
-        className={styles.image}
+        className={drawnParts.image}
         style={{
           left: percent(pointer.x, width),
           top: percent(pointer.y, height),

@@ -9,6 +9,7 @@ import { FrontSceneContext } from '../../session/pages/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import drawnParts from '../../ui/drawn.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import { spinBar } from './invite-rules.ts';
@@ -38,7 +39,13 @@ export function WheelTable({ state }: { state: InviteState }) {
   const bar = spinBar(state, timeNow());
   const isBusy = phase === 'turning' || phase === 'landing';
   return (
-    <section ref={section} className={styles.table} aria-labelledby={id} data-wheel data-phase={phase}>
+    <section
+      ref={section}
+      className={classNames(drawnParts.table, styles.table)}
+      aria-labelledby={id}
+      data-wheel
+      data-phase={phase}
+    >
       <header className={styles.head}>
         <h2 id={id} className="hidden-text">
           {t('invite.wheel')}
@@ -49,7 +56,7 @@ export function WheelTable({ state }: { state: InviteState }) {
           </p>
         )}
       </header>
-      <div ref={wheel} className={styles.wheel}>
+      <div ref={wheel} className={classNames(drawnParts.box, styles.wheel)}>
         <WheelFace sectors={state.terms.sectors} sector={told?.sector ?? null} />
         {front}
       </div>
@@ -77,7 +84,7 @@ function Result({ turn }: { turn: SpinTurn }) {
   const { moneyFormat } = useUi();
   const failure = turn.phase === 'cut' || turn.phase === 'still' ? turn.failure : null;
   return (
-    <div className={styles.result} role="status">
+    <div className={classNames(drawnParts.result, styles.result)} role="status">
       {turn.phase === 'turning' && <span>{t('invite.turning')}</span>}
       {turn.phase === 'landing' && <span>{t('invite.landing')}</span>}
       {turn.phase === 'shown' && (

@@ -5,6 +5,7 @@ import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import { t } from '../../platform/i18n.ts';
 import { flyClaim } from '../../session/claims/claim-flight.ts';
 import { rewardText } from '../../session/claims/reward-text.ts';
+import alertParts from '../../ui/alerts.module.css';
 import { ClaimButton } from '../../ui/claim-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -29,7 +30,10 @@ export function Winnings({ state: { period, terms, last } }: { state: InviteStat
     return t('invite.cashOut.done', { amount: rewardText(rewards, format) });
   });
   return (
-    <section className={classNames(surfaceParts.frame, styles.card)} aria-labelledby={id}>
+    <section
+      className={classNames(surfaceParts.frame, wordParts.headlined, alertParts.alerts, styles.card)}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{t('invite.won')}</h2>
       <p className={styles.figure}>{money(won)}</p>
       <Progress

@@ -39,7 +39,7 @@ export function RankOverlay() {
         ))}
       </ol>
       {allRank.pages > 1 && (
-        <nav className={styles.pager} aria-label={t('jackpot.rank.title')}>
+        <nav className={classNames(listParts.pager, styles.pager)} aria-label={t('jackpot.rank.title')}>
           <IconButton
             icon="chevron-left"
             label={t('jackpot.rank.previous')}

@@ -4,8 +4,10 @@ import { t } from '../../platform/i18n.ts';
 import { IMAGE_TYPES } from '../../platform/image-file.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorAnswer } from '../../ui/error-answer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import pageParts from '../../ui/page.module.css';
 import { Progress } from '../../ui/progress.tsx';
 import { chooseImage, deleteImage, sendImage } from './image-flows.ts';
 import styles from './kyc.module.css';
@@ -45,7 +47,7 @@ export function ImageCard({ side, image, minSide, onShoot }: CardProps) {
           />
         )}
       </div>
-      <div className={styles.cardText}>
+      <div className={classNames(pageParts.stack, styles.cardText)}>
         <h3 id={`${id}-title`}>{t(`kyc.side.${side}`)}</h3>
         {phase !== 'sent' && phase !== 'faulty' && <p>{t(`kyc.hint.${side}`)}</p>}
         <PhaseText side={side} image={image} minSide={minSide} />

@@ -4,6 +4,7 @@ import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import listParts from '../../ui/lists.module.css';
+import pageParts from '../../ui/page.module.css';
 import { useDraftForm } from './draft-form.ts';
 import { ImagesStep } from './images-step.tsx';
 import styles from './kyc.module.css';
@@ -46,7 +47,7 @@ export function KycForm({ status, step, draft }: FormProps) {
     review: <ReviewStep status={status} draft={draft} />,
   };
   return (
-    <form className={styles.form} onSubmit={goOn} noValidate aria-label={t('kyc.title')}>
+    <form className={pageParts.narrow} onSubmit={goOn} noValidate aria-label={t('kyc.title')}>
       <header className={styles.head}>
         <p>{t('kyc.step.of', { step: at + 1, of: STEPS.length })}</p>
         <h2 ref={heading} tabIndex={-1}>

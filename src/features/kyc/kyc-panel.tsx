@@ -8,10 +8,10 @@ import { useCall } from '../../session/calls/use-call.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import { applyStatus, ownDocuments } from './flows.ts';
 import { resumeWhenOnline } from './image-flows.ts';
-import styles from './kyc.module.css';
 import { KycForm } from './kyc-form.tsx';
 import { Intro } from './kyc-intro.tsx';
 import { persistDraft } from './persist-draft.ts';
@@ -52,7 +52,7 @@ export function KycPanel() {
   // Where it is useful: at the beginning, at the number, and during the review.
   const isTold = status.state !== 'approved' && (step === null || step === 'document');
   return (
-    <div className={styles.page}>
+    <div className={pageParts.narrow}>
       {!isOnline && <Notice tone="warning">{t('kyc.offline')}</Notice>}
       <State status={status} />
       {isSandbox && isTold && <Notice>{t('kyc.sandbox')}</Notice>}

@@ -6,6 +6,7 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
@@ -52,7 +53,7 @@ export function ReviewStep({ status, draft }: { status: KycStatus; draft: Draft 
   return (
     <>
       <p className={classNames(wordParts.text, styles.note)}>{t('kyc.review.lead')}</p>
-      <dl className={classNames(surfaceParts.frame, styles.review)}>
+      <dl className={classNames(surfaceParts.frame, factParts.facts, styles.review)}>
         {facts.map(([step, label, value]) => (
           <div key={step}>
             <dt>{label}</dt>

@@ -1,6 +1,7 @@
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { DateField, Field, SelectField } from '../../ui/field.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
@@ -29,7 +30,7 @@ export function PersonStep({ status, fieldOf }: StepProps & { status: KycStatus 
         autoComplete="name"
         maxLength={100}
       />
-      <dl className={classNames(surfaceParts.frame, styles.facts)}>
+      <dl className={classNames(surfaceParts.frame, factParts.facts, styles.facts)}>
         <div>
           <dt>{t('kyc.person.born')}</dt>
           <dd>{dayText(birthDate)}</dd>

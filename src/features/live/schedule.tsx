@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { LiveShow } from '../../../contract/live/live-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import styles from './live.module.css';
 
 interface ScheduleProps {
@@ -16,7 +17,7 @@ export function Schedule({ live, shows }: ScheduleProps) {
     <section className={styles.bill} aria-labelledby={id}>
       <h2 id={id}>{t('live.schedule')}</h2>
       {!live && shows.length === 0 && <p>{t('live.none')}</p>}
-      <ol>
+      <ol className={listParts.list}>
         {live && <Line show={live} isLive />}
         {shows.map((show) => (
           <Line key={`${show.showId}:${show.startsAt}`} show={show} />

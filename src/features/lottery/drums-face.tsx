@@ -6,6 +6,8 @@ import { inviteBulbsSvg } from '../../../scenes/ornaments/invite-wheel.ts';
 import { lotteryDrumSvg, lotteryGlassSvg, lotteryStandSvg } from '../../../scenes/ornaments/lottery.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { themeStore } from '../../session/config/theme-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import drawnParts from '../../ui/drawn.module.css';
 import styles from './drums.module.css';
 
 const drawn = new WeakMap<Paint, Map<number, ReturnType<typeof drawImages>>>();
@@ -40,9 +42,9 @@ export function DrumsFace({ digits, number }: { digits: number; number: string |
   const { stage, stand, bulbs, drum, glass } = imagesOf(paint, digits);
   const { width, height } = stage;
   return (
-    <div className={styles.face} style={{ aspectRatio: `1 / ${LOTTERY_RATIO}` }} aria-hidden="true">
-      <div className={styles.image} style={{ inset: 0, backgroundImage: stand }} />
-      <div className={styles.image} style={{ inset: 0, backgroundImage: bulbs }} />
+    <div className={drawnParts.face} style={{ aspectRatio: `1 / ${LOTTERY_RATIO}` }} aria-hidden="true">
+      <div className={drawnParts.image} style={{ inset: 0, backgroundImage: stand }} />
+      <div className={drawnParts.image} style={{ inset: 0, backgroundImage: bulbs }} />
       {stage.drums.map((box, index) => {
         const at: CSSProperties = {
           left: percent(box.x, width),
@@ -51,10 +53,14 @@ export function DrumsFace({ digits, number }: { digits: number; number: string |
           height: percent(box.height, height),
         };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
-          <div key={index} className={styles.drum} style={{ ...at, backgroundImage: drum }}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
+            key={index}
+            className={classNames(drawnParts.image, styles.drum)}
+            style={{ ...at, backgroundImage: drum }}
+          >
             <span>{number?.[index] ?? ''}</span>
-            <i style={{ backgroundImage: glass }} />
+            <i className={drawnParts.image} style={{ backgroundImage: glass }} />
           </div>
         );
       })}

@@ -6,7 +6,9 @@ import { t } from '../../platform/i18n.ts';
 import { timeNow } from '../../platform/time.ts';
 import { FrontSceneContext } from '../../session/pages/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import drawnParts from '../../ui/drawn.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { finishDrawing } from './buy-flows.ts';
 import styles from './drums.module.css';
@@ -36,7 +38,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
   return (
     <section
       ref={section}
-      className={styles.table}
+      className={classNames(drawnParts.table, styles.table)}
       aria-labelledby={id}
       data-lottery
       data-digits={digits}
@@ -45,11 +47,11 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
       <h2 id={id} className="hidden-text">
         {t('lottery.draw')}
       </h2>
-      <div className={styles.machine}>
+      <div className={drawnParts.box}>
         <DrumsFace digits={digits} number={drawing === null ? (last?.result ?? null) : null} />
         {front}
       </div>
-      <div className={styles.told} role="status">
+      <div className={classNames(drawnParts.result, styles.told)} role="status">
         {last === null && <span>{t('lottery.draw.none')}</span>}
         {drawing !== null && <span>{t('lottery.draw.running')}</span>}
         {last !== null && drawing === null && <Told draw={last} own={own} />}

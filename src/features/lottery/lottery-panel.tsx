@@ -44,7 +44,7 @@ function Hall({ offer }: { offer: LotteryOffer }) {
   return (
     <div className={classNames(pageParts.columns, styles.columns)}>
       <DrumsTable offer={offer} />
-      <div className={styles.stack}>
+      <div className={classNames(pageParts.stack, styles.stack)}>
         <OfferCard offer={offer} />
         <LotteryLinks product={offer.product} />
       </div>

@@ -5,6 +5,8 @@ import { listState } from '../../ui/async-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import listParts from '../../ui/lists.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
+import pageParts from '../../ui/page.module.css';
+import rowParts from '../../ui/rows.module.css';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './lottery.module.css';
 
@@ -29,8 +31,8 @@ export function PagedRows<Row>({ answer, none, keyOf, row }: PagedRowsProps<Row>
       }
     >
       {(rows) => (
-        <div className={styles.stack}>
-          <ul className={classNames(listParts.list, styles.rows)}>
+        <div className={classNames(pageParts.stack, styles.stack)}>
+          <ul className={classNames(listParts.list, rowParts.rows, styles.rows)}>
             {rows.map((one) => (
               <li key={keyOf(one)}>{row(one)}</li>
             ))}

@@ -3,7 +3,9 @@ import { groupDigits } from '../../../contract/money.ts';
 import { oddsOfLottery, returnOfLottery } from '../../../maths/lottery.ts';
 import { t } from '../../platform/i18n.ts';
 import { Card, CardNote } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
+import tableParts from '../../ui/tables.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './lottery.module.css';
 
@@ -14,7 +16,7 @@ export function PrizeTable({ terms, title }: { terms: LotteryTerms; title: strin
   const oneIn = new Intl.NumberFormat(formatLocale, { maximumFractionDigits: 1 });
   return (
     <Card icon="trophy" title={title}>
-      <table className={styles.prizes}>
+      <table className={classNames(tableParts.table, styles.prizes)}>
         <thead>
           <tr>
             <th scope="col">{t('lottery.prizes.match')}</th>

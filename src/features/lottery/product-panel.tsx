@@ -4,6 +4,7 @@ import { timeNow } from '../../platform/time.ts';
 import { Card, CardNote } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import pageParts from '../../ui/page.module.css';
+import proofParts from '../../ui/proof.module.css';
 import { EmptyState } from '../../ui/states.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { LoadLottery } from './load-lottery.tsx';
@@ -26,7 +27,7 @@ export function ProductPanel() {
         const bar = round && buyBar(round, timeNow());
         return (
           <div className={classNames(pageParts.columns, styles.columns)}>
-            <div className={styles.stack}>
+            <div className={classNames(pageParts.stack, styles.stack)}>
               {!isOpen && (
                 <EmptyState icon="stop" title={t('lottery.stopped')} text={t('lottery.stopped.text')} />
               )}
@@ -44,11 +45,11 @@ export function ProductPanel() {
                 </Card>
               )}
             </div>
-            <div className={styles.stack}>
+            <div className={classNames(pageParts.stack, styles.stack)}>
               <PrizeTable terms={terms} title={t('lottery.prizes')} />
               {round && (
                 <Card icon="fairness" title={t('lottery.seal')}>
-                  <code className={styles.seal}>{round.commit}</code>
+                  <code className={proofParts.code}>{round.commit}</code>
                   <CardNote>{t('lottery.seal.text')}</CardNote>
                 </Card>
               )}

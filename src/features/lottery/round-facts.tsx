@@ -2,7 +2,9 @@ import type { LotteryRound } from '../../../contract/lottery/lottery-calls.ts';
 import { groupDigits } from '../../../contract/money.ts';
 import { ticketsOf } from '../../../maths/lottery.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './lottery.module.css';
@@ -14,7 +16,7 @@ export function RoundFacts({ round }: { round: LotteryRound }) {
   const count = (value: number) => groupDigits(value, formatLocale);
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={classNames(factParts.facts, styles.facts)}>
         <div>
           <dt>{t('lottery.price')}</dt>
           <dd>

@@ -26,11 +26,11 @@ export function RulePanel() {
         );
         return (
           <div className={classNames(pageParts.columns, styles.columns)}>
-            <div className={styles.stack}>
+            <div className={classNames(pageParts.stack, styles.stack)}>
               <PlayRules round={sorted[0]?.round ?? null} />
               <FairRules />
             </div>
-            <div className={styles.stack}>
+            <div className={classNames(pageParts.stack, styles.stack)}>
               {sorted.map((offer) => (
                 <PrizeTable
                   key={offer.product}

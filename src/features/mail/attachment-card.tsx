@@ -4,6 +4,7 @@ import { t } from '../../platform/i18n.ts';
 import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
 import { oneRewardText } from '../../session/claims/reward-text.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './attachment.module.css';
@@ -22,7 +23,7 @@ export function AttachmentCard({ mail }: { mail: MailDetail }) {
         <h3 id="attached-title">{t('mail.attached')}</h3>
         <AttachmentState attachment={attachment} />
       </header>
-      <ul aria-label={t('mail.attached.list')}>
+      <ul className={listParts.list} aria-label={t('mail.attached.list')}>
         {rewards.map((reward) => {
           const kind = rewardKindOf(reward.propId);
           // Money that must be bet first is not yours to withdraw at once.

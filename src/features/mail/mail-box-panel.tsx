@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { MAIL_CATEGORIES } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './mail.module.css';
 import { type AllCounts, countsOf } from './mail-counts.ts';
@@ -69,7 +71,7 @@ function Box({ tab, onCounts }: BoxProps) {
 /** What comes by mail and what does not is the player's to choose. */
 const Settings = () => (
   <nav aria-label={t('mail.settings')}>
-    <ul className={styles.rows}>
+    <ul className={classNames(listParts.bare, listParts.boxed)}>
       {SETTINGS.map(({ name, icon, path }) => (
         <li key={name}>
           <a className={styles.link} href={path}>

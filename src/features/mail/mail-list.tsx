@@ -3,11 +3,14 @@ import type { MailRow } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { serverNow } from '../../session/player/protection-store.ts';
 import { listState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { AttachmentChips } from './attachment-chips.tsx';
 import styles from './mail.module.css';
@@ -48,7 +51,7 @@ export function MailList({ tab, answer, hrefOf }: MailListProps) {
       {groupByDay(state.data, openedAt, (at) => dateFormat.format(at)).map((day) => (
         <Fragment key={day.date}>
           <DayHead day={day} />
-          <ul className={styles.mails}>
+          <ul className={classNames(listParts.list, styles.mails)}>
             {day.mails.map((mail) => (
               <Row key={mail.id} mail={mail} href={hrefOf(mail.id)} />
             ))}
@@ -70,7 +73,7 @@ function Row({ mail, href }: { mail: MailRow; href: string }) {
   const isUnread = readAt === null;
   return (
     <li>
-      <a className={styles.row} data-unread={isUnread} href={href}>
+      <a className={classNames(surfaceParts.frame, styles.row)} data-unread={isUnread} href={href}>
         <Emblem
           name={MAIL_EMBLEMS[category]}
           icon={MAIL_ICONS[category]}

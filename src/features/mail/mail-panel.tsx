@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
@@ -54,7 +55,7 @@ function Deletion({ mail: { id, attachment } }: { mail: MailDetail }) {
     navigate(paths.email, { replace: true });
   };
   return (
-    <div className={classNames(confirmation.confirmation, styles.question)}>
+    <div className={classNames(surfaceParts.frame, confirmation.confirmation, styles.question)}>
       <h3 ref={(title) => title?.focus()} tabIndex={-1}>
         {givenUp === null
           ? t('mail.delete.sure')

@@ -9,7 +9,9 @@ import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import linkParts from '../../ui/links.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { ClaimMailButton } from './claim-mail-button.tsx';
@@ -60,7 +62,7 @@ export function BoxTools({ tab, counts: { unread, read } }: { tab: MailTab; coun
   };
   if (isAsking)
     return (
-      <div className={classNames(confirmation.confirmation, styles.question)}>
+      <div className={classNames(surfaceParts.frame, confirmation.confirmation, styles.question)}>
         <h3 ref={(title) => title?.focus()} tabIndex={-1}>
           {t('mail.delete.read.sure')}
         </h3>
@@ -83,7 +85,11 @@ export function BoxTools({ tab, counts: { unread, read } }: { tab: MailTab; coun
     <p className={styles.tools}>
       <span>{unread > 0 ? t('mail.count.unread', { count: unread }) : t('mail.count.none')}</span>
       {read > 0 && (
-        <button type="button" className={styles.tool} onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className={classNames(linkParts.button, styles.tool)}
+          onClick={() => setAsking(true)}
+        >
           <Icon name="trash" size={18} />
           {t('mail.delete.read')}
         </button>

@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import letter from './letter.module.css';
@@ -104,7 +105,7 @@ function Ways({ mail, links }: { mail: MailDetail; links: readonly MailLink[] })
       <h3 id="mail-ways" className={styles.day}>
         {t('mail.next')}
       </h3>
-      <ul className={styles.rows}>
+      <ul className={classNames(listParts.bare, listParts.boxed)}>
         {links.map((link) => (
           <li key={link}>
             <a className={styles.link} href={addressOf(link, mail)}>

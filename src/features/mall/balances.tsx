@@ -1,7 +1,9 @@
 import type { DiamondShop } from '../../../contract/mall/mall-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { worthText } from '../../session/player/unit-worth.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './mall.module.css';
 
@@ -17,7 +19,7 @@ const SHORT = 6;
 export function Balances({ shop }: { shop: DiamondShop }) {
   const { formatLocale } = useUi();
   return (
-    <dl className={styles.balances} aria-live="polite">
+    <dl className={classNames(surfaceParts.tiles, styles.balances)} aria-live="polite">
       {UNITS.map(({ unit, icon }) => {
         const count = new Intl.NumberFormat(formatLocale).format(shop[unit]);
         return (

@@ -7,6 +7,7 @@ import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { type CardLayout, shareOfCard } from '../../../scenes/scratch-card/layout.ts';
 import { t } from '../../platform/i18n.ts';
 import { themeStore } from '../../session/config/theme-store.ts';
+import drawnParts from '../../ui/drawn.module.css';
 import { CardFields } from './card-fields.tsx';
 import styles from './card-table.module.css';
 import type { ScratchTable } from './scratch-store.ts';
@@ -42,7 +43,7 @@ export function CardFace({ table, layout }: CardFaceProps) {
   const images = imagesOf(paint, layout);
   const image = (name: keyof typeof images, box: Box) => (
     <div
-      className={styles.image}
+      className={drawnParts.image}
       style={{ ...shareOfCard(box, layout), backgroundImage: images[name] }}
       aria-hidden="true"
     />

@@ -3,9 +3,12 @@ import type { ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { unitText } from '../../session/player/unit-worth.ts';
+import alertParts from '../../ui/alerts.module.css';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './mall.module.css';
 import { buyCard } from './scratch-flows.ts';
@@ -19,7 +22,7 @@ export function CardOffer({ info }: { info: ScratchInfo }) {
   const priceText = diamondsText(price);
   const cost = diamondWorth(price);
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={classNames(surfaceParts.frame, alertParts.alerts, styles.card)} aria-labelledby={id}>
       <h2 id={id}>
         <Emblem name="lotteryCoupon" icon="ticket" />
         {t('mall.card.title')}

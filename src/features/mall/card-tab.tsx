@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import type { ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { CardTable } from './card-table.tsx';
@@ -28,9 +30,9 @@ export function CardTab() {
   if (!info)
     return <StateView state={state} failed={t('mall.failed.part')} boxes={{ count: 3, height: '160px' }} />;
   return (
-    <div className={styles.columns}>
-      <div className={styles.stack}>{isEmpty ? <CardOffer info={info} /> : <CardTable />}</div>
-      <div className={styles.stack}>
+    <div className={classNames(pageParts.columns, styles.columns)}>
+      <div className={pageParts.stack}>{isEmpty ? <CardOffer info={info} /> : <CardTable />}</div>
+      <div className={pageParts.stack}>
         <PrizeChances info={info} />
         <HowDecided info={info} />
         <OpenedCards />
@@ -42,7 +44,7 @@ export function CardTab() {
 function HowDecided({ info }: { info: ScratchInfo }) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={classNames(pageParts.stack, styles.group)} aria-labelledby={id}>
       <h2 id={id}>{t('mall.card.how')}</h2>
       <p className={styles.note}>{t('mall.card.howText')}</p>
       <dl className={styles.seeds}>

@@ -6,8 +6,11 @@ import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { FrontSceneContext } from '../../session/pages/front-scene.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import drawnParts from '../../ui/drawn.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { CardFace } from './card-face.tsx';
 import styles from './card-table.module.css';
 import { keepBalance } from './keep-balance.ts';
@@ -45,19 +48,21 @@ export function CardTable() {
   return (
     <section
       ref={section}
-      className={styles.table}
+      className={classNames(drawnParts.table, styles.table)}
       tabIndex={-1}
       aria-labelledby={id}
       data-scratch
       data-phase={phase}
     >
       <header className={styles.head}>
-        <h2 id={id}>{t('mall.card.yours')}</h2>
-        <p>
+        <h2 id={id} className={wordParts.headline}>
+          {t('mall.card.yours')}
+        </h2>
+        <p className={wordParts.note}>
           {t('mall.card.bought')} <DateText at={table.card.boughtAt} />
         </p>
       </header>
-      <div ref={card} className={styles.card} style={{ aspectRatio: `1 / ${CARD_RATIO}` }}>
+      <div ref={card} className={drawnParts.box} style={{ aspectRatio: `1 / ${CARD_RATIO}` }}>
         <CardFace table={table} layout={LAYOUT} />
         <div className={styles.foil} style={shareOfCard(LAYOUT.foil, LAYOUT)} data-foil aria-hidden="true" />
         {front}
@@ -89,7 +94,11 @@ function Result({ table }: { table: Exclude<ScratchTable, { phase: 'empty' }> })
   const outcome = isRevealed ? outcomeOf(table.opened.prize, table.cost) : null;
   const failure = table.phase === 'closed' ? table.failure : null;
   return (
-    <div className={styles.result} role="status" data-outcome={outcome ?? undefined}>
+    <div
+      className={classNames(drawnParts.result, styles.result)}
+      role="status"
+      data-outcome={outcome ?? undefined}
+    >
       {isRevealed && outcome !== null && (
         <>
           <strong>

@@ -7,10 +7,13 @@ import { t } from '../../platform/i18n.ts';
 import { failForm, placeFailure } from '../../session/calls/place-failure.ts';
 import { flyClaim } from '../../session/claims/claim-flight.ts';
 import { unitText, unitWorth } from '../../session/player/unit-worth.ts';
+import alertParts from '../../ui/alerts.module.css';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { type ExchangeKind, exchange, unansweredCount } from './exchange-flows.ts';
@@ -75,7 +78,12 @@ export function ExchangeForm({ kind, shop, isMain }: ExchangeFormProps) {
   };
 
   return (
-    <form className={styles.card} onSubmit={send} noValidate aria-labelledby={id}>
+    <form
+      className={classNames(surfaceParts.frame, alertParts.alerts, styles.card)}
+      onSubmit={send}
+      noValidate
+      aria-labelledby={id}
+    >
       <h2 className={styles.trade}>
         <span id={id}>{t(`mall.exchange.${kind}`)}</span>
         <Trade kind={kind} />

@@ -6,10 +6,14 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { flyClaim } from '../../session/claims/claim-flight.ts';
 import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
 import { unitText } from '../../session/player/unit-worth.ts';
+import alertParts from '../../ui/alerts.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
@@ -24,9 +28,9 @@ export function GoodsList({ shop }: { shop: DiamondShop }) {
   if (shop.goods.length === 0)
     return <EmptyState icon="store" title={t('mall.goods.none')} text={t('mall.goods.noneText')} />;
   return (
-    <div className={styles.stack}>
+    <div className={pageParts.stack}>
       {!shop.canExchange && <Notice>{t('mall.notNow')}</Notice>}
-      <ul className={goodsStyles.goods}>
+      <ul className={classNames(listParts.list, goodsStyles.goods)}>
         {shop.goods.map((goods) => (
           <GoodsCard key={goods.goodsId} goods={goods} shop={shop} />
         ))}
@@ -60,7 +64,7 @@ function GoodsCard({ goods, shop }: { goods: Goods; shop: DiamondShop }) {
           <p>{t('mall.goods.left', { count: leftForPlayer })}</p>
         )}
       </div>
-      <div className={goodsStyles.end}>
+      <div className={classNames(alertParts.alerts, goodsStyles.end)}>
         {refusal === null && <BuyGoods goods={goods} />}
         {refusal === 'few' && (
           <ButtonLink kind="quiet" href={paths.points} aria-label={t('mall.goods.exchange.label', { name })}>

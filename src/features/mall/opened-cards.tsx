@@ -4,8 +4,10 @@ import type { OpenedCard } from '../../../contract/mall/scratch-calls.ts';
 import type { ScratchVerdict } from '../../../maths/verify-scratch-card.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
+import proofParts from '../../ui/proof.module.css';
 import styles from './mall.module.css';
 import { PagedList } from './paged-list.tsx';
 import { useOpenedCards } from './queries.ts';
@@ -39,7 +41,7 @@ function PastCard({ card }: { card: OpenedCard }) {
         <DateText at={card.at} />
       </span>
       <b>{card.prize === 0 ? t('mall.card.past.none.prize') : <Money amount={card.prize} />}</b>
-      <details className={styles.proof}>
+      <details className={classNames(proofParts.proof, styles.proof)}>
         <summary>{t('mall.card.proof')}</summary>
         <Proof card={card} />
       </details>

@@ -2,7 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../../platform/i18n.ts';
 import type { CallPages } from '../../session/calls/use-call-pages.ts';
 import { listState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
+import pageParts from '../../ui/page.module.css';
+import rowParts from '../../ui/rows.module.css';
 import { StateView } from '../../ui/states.tsx';
 import styles from './mall.module.css';
 
@@ -21,7 +25,7 @@ interface PagedListProps<Row> {
 export function PagedList<Row>({ title, none, filter, answer, keyOf, row }: PagedListProps<Row>) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={classNames(pageParts.stack, styles.group)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {filter}
       <StateView
@@ -31,7 +35,7 @@ export function PagedList<Row>({ title, none, filter, answer, keyOf, row }: Page
         empty={<p className={styles.note}>{none}</p>}
       >
         {(rows) => (
-          <ul className={styles.rows}>
+          <ul className={classNames(listParts.list, rowParts.rows, styles.rows)}>
             {rows.map((one) => (
               <li key={keyOf(one)}>{row(one)}</li>
             ))}

@@ -5,7 +5,9 @@ import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Balances } from './balances.tsx';
@@ -34,7 +36,7 @@ export function PointsPanel() {
   const choose = (next: Tab) =>
     navigate(next === 'exchange' ? paths.points : linkTo(paths.points, { tab: next }), { replace: true });
   return (
-    <div className={styles.stack}>
+    <div className={pageParts.stack}>
       <Balances shop={shop} />
       {tab !== 'card' && <WaitingCard onOpen={() => choose('card')} />}
       <Tabs<Tab>
@@ -71,7 +73,7 @@ function Exchange({ shop }: { shop: DiamondShop }) {
   if (shop.coinPerDiamond === null) return <Notice>{t('mall.closed')}</Notice>;
   const hasPoints = shop.pointsPerDiamond !== null && mostFor('points', shop) > 0;
   return (
-    <div className={styles.columns}>
+    <div className={classNames(pageParts.columns, styles.columns)}>
       {shop.pointsPerDiamond !== null && <ExchangeForm kind="points" shop={shop} isMain={hasPoints} />}
       <ExchangeForm kind="coin" shop={shop} isMain={!hasPoints} />
     </div>

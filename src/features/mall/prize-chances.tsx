@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
+import pageParts from '../../ui/page.module.css';
+import tableParts from '../../ui/tables.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './mall.module.css';
 import { chancesOf } from './scratch-rules.ts';
@@ -15,14 +18,14 @@ export function PrizeChances({ info }: { info: ScratchInfo }) {
   const percent = new Intl.NumberFormat(formatLocale, { style: 'percent', maximumFractionDigits: 2 });
   const count = new Intl.NumberFormat(formatLocale, { maximumFractionDigits: 1 });
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={classNames(pageParts.stack, styles.group)} aria-labelledby={id}>
       <h2 id={id}>{t('mall.card.prizes')}</h2>
       {info.returnPpm !== null && (
         <p className={styles.note}>
           {t('mall.card.returnText', { percent: percent.format(info.returnPpm / MILLION) })}
         </p>
       )}
-      <table className={styles.chances}>
+      <table className={classNames(tableParts.table, styles.chances)}>
         <thead>
           <tr>
             <th scope="col">{t('mall.card.prize')}</th>

@@ -11,8 +11,10 @@ import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { oneRewardText } from '../../session/claims/reward-text.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import pageParts from '../../ui/page.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './mall.module.css';
 import { PagedList } from './paged-list.tsx';
@@ -22,7 +24,7 @@ import { diamondsText } from './unit-text.ts';
 /** Goods that were bought, and every movement of diamonds. */
 export function RecordTab({ shop }: { shop: DiamondShop }) {
   return (
-    <div className={styles.columns}>
+    <div className={classNames(pageParts.columns, styles.columns)}>
       <DiamondRecord />
       <PagedList
         title={t('mall.record.orders')}

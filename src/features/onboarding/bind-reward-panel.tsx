@@ -3,6 +3,7 @@ import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { isMissing, useCall } from '../../session/calls/use-call.ts';
 import { rewardText } from '../../session/claims/reward-text.ts';
+import alertParts from '../../ui/alerts.module.css';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconRow } from '../../ui/icon-row.tsx';
 import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -48,7 +50,7 @@ function Ways({ bound: { steps, needed, rewards, state, canClaim } }: { bound: B
   const told = rewardText(rewards, moneyFormat);
   const done = Math.min(needed, steps.filter(({ isDone }) => isDone).length);
   return (
-    <div className={styles.page}>
+    <div className={pageParts.narrow}>
       <PageIntro title={t('onboarding.bind.head')} figure={t('onboarding.bind.progress', { done, needed })}>
         {t('onboarding.bind.lead', { needed, rewards: told })}
       </PageIntro>
@@ -68,7 +70,7 @@ function Ways({ bound: { steps, needed, rewards, state, canClaim } }: { bound: B
         ))}
       </ul>
       {state === 'claimed' && <Notice tone="good">{t('onboarding.bind.claimed', { rewards: told })}</Notice>}
-      <div className={styles.actions}>
+      <div className={classNames(alertParts.alerts, styles.actions)}>
         {state === 'open' && canClaim && (
           <OnboardingClaim
             text={t('onboarding.bind.claim', { rewards: told })}

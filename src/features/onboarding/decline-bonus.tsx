@@ -4,6 +4,7 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './onboarding.module.css';
 import { declineBonus } from './onboarding-flows.ts';
@@ -19,7 +20,7 @@ export function DeclineBonus() {
       </Button>
     );
   return (
-    <div className={classNames(confirmation.confirmation, styles.question)}>
+    <div className={classNames(surfaceParts.frame, confirmation.confirmation, styles.question)}>
       <h3>{t('onboarding.signUp.decline.ask')}</h3>
       <Button kind="second" isBusy={isBusy} onClick={() => void run(declineBonus)}>
         {t('onboarding.signUp.decline.yes')}

@@ -3,10 +3,12 @@ import { getSignUpBonus, type SignUpBonus } from '../../../contract/onboarding/s
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { isMissing, useCall } from '../../session/calls/use-call.ts';
+import alertParts from '../../ui/alerts.module.css';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import pageParts from '../../ui/page.module.css';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -44,12 +46,12 @@ function Bonus({ bonus }: { bonus: SignUpBonus }) {
   const { moneyFormat } = useUi();
   const amount = formatCents(bonus.amount, moneyFormat);
   return (
-    <div className={styles.page}>
+    <div className={pageParts.narrow}>
       <PageIntro title={t('onboarding.signUp.head')} figure={amount} />
       <State bonus={bonus} />
       <SignUpTerms bonus={bonus} />
       {bonus.state === 'open' && bonus.canClaim && (
-        <div className={styles.actions}>
+        <div className={classNames(alertParts.alerts, styles.actions)}>
           <OnboardingClaim
             text={t('onboarding.signUp.accept', { amount })}
             claim={() => claimSignUpBonus({})}

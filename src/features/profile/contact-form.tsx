@@ -4,7 +4,10 @@ import type { UserInfo } from '../../../contract/profile/user.ts';
 import { needed, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Field } from '../../ui/field.tsx';
+import linkParts from '../../ui/links.module.css';
 import factStyles from './facts.module.css';
 import styles from './info.module.css';
 import { saveDetails } from './profile-flows.ts';
@@ -36,13 +39,13 @@ export function ContactForm({ user, details, onSaved }: ContactFormProps) {
         autoComplete="email"
         maxLength={254}
       />
-      <dl className={factStyles.facts}>
+      <dl className={classNames(factParts.ruled, factStyles.facts)}>
         <div>
           <dt>{t('profile.info.phone')}</dt>
           <dd>{user.mobile || t('profile.info.phoneNone')}</dd>
         </div>
       </dl>
-      <a className={styles.link} href={paths.authBind}>
+      <a className={classNames(linkParts.link, styles.link)} href={paths.authBind}>
         {t('profile.info.phoneChange')}
       </a>
     </SaveForm>

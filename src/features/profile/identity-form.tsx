@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { type UserOther, updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import { needed, useContractForm } from '../../platform/contract-form.ts';
 import { currentLocale, t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Field } from '../../ui/field.tsx';
 import wordParts from '../../ui/words.module.css';
 import factStyles from './facts.module.css';
@@ -22,7 +24,7 @@ const PLACES = { realNameInvalid: 'realName', realNameFixed: 'realName' } as con
 export function IdentityForm({ details, onSaved }: IdentityFormProps) {
   const form = useContractForm(schema, { defaultValues: { realName: '' } });
   const facts = (
-    <dl className={factStyles.facts}>
+    <dl className={classNames(factParts.ruled, factStyles.facts)}>
       {details.isNameFixed && (
         <div>
           <dt>{t('profile.info.realName')}</dt>

@@ -6,6 +6,8 @@ import { useCall } from '../../session/calls/use-call.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { profileStore } from '../../session/player/profile-store.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
+import pageParts from '../../ui/page.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/states.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -26,7 +28,7 @@ export function InfoPanel() {
   const { data: details } = state;
   const show = (saved: UserOther) => setAnswer(appUserOther, {}, saved);
   return (
-    <div className={styles.stack}>
+    <div className={classNames(pageParts.narrow, styles.stack)}>
       <NicknameForm user={user} bounds={config.username} />
       <ContactForm user={user} details={details} onSaved={show} />
       <IdentityForm details={details} onSaved={show} />

@@ -2,6 +2,8 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { changePreferences, preferencesStore } from '../../session/config/preferences-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import linkParts from '../../ui/links.module.css';
 import { Switch, SwitchList } from '../../ui/switch.tsx';
 import styles from './member.module.css';
 
@@ -36,7 +38,7 @@ export function NoticesCard() {
       </SwitchList>
       <p className={styles.always}>{t('profile.notices.always')}</p>
       <p className={styles.note}>
-        <a className={styles.textButton} href={paths.profileConsent}>
+        <a className={classNames(linkParts.button, styles.textButton)} href={paths.profileConsent}>
           {t('profile.notices.consent')}
         </a>
       </p>

@@ -3,6 +3,8 @@ import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import factParts from '../../ui/facts.module.css';
+import linkParts from '../../ui/links.module.css';
 import { Money } from '../../ui/money.tsx';
 import factStyles from './facts.module.css';
 import styles from './member.module.css';
@@ -13,7 +15,7 @@ export function SessionCard({ session }: { session: SessionInfo }) {
   return (
     <section>
       <h2 className={styles.title}>{t('member.session.title')}</h2>
-      <dl className={classNames(factStyles.facts, factStyles.session)}>
+      <dl className={classNames(factParts.ruled, factStyles.facts, factStyles.session)}>
         <div>
           <dt>{t('member.session.started')}</dt>
           <dd>
@@ -54,7 +56,11 @@ export function SessionCard({ session }: { session: SessionInfo }) {
         </div>
       </dl>
       <p className={styles.note}>
-        <button type="button" className={styles.textButton} onClick={() => openOverlay('help')}>
+        <button
+          type="button"
+          className={classNames(linkParts.button, styles.textButton)}
+          onClick={() => openOverlay('help')}
+        >
           {t('member.session.end')}
         </button>
       </p>

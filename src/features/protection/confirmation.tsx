@@ -5,6 +5,7 @@ import { connectionStore } from '../../session/calls/connection-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { FailedChange } from './failed-change.tsx';
 import styles from './protection.module.css';
@@ -33,7 +34,7 @@ export function Confirmation({ question, text, yes, kind = 'action', act, onClos
     if (await run(act)) onClose();
   };
   return (
-    <div className={classNames(confirmation.confirmation, styles.question)}>
+    <div className={classNames(surfaceParts.frame, confirmation.confirmation, styles.question)}>
       <h3 ref={title} tabIndex={-1}>
         {question}
       </h3>

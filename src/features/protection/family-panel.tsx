@@ -5,6 +5,7 @@ import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import pageParts from '../../ui/page.module.css';
 import styles from './family.module.css';
 import { FamilyForm } from './family-form.tsx';
@@ -23,7 +24,7 @@ export function FamilyPanel() {
       <FamilyForm onDone={setNumber} />
       <section className={classNames(pageParts.column, styles.section)} aria-labelledby="family-next">
         <h2 id="family-next">{t('family.next')}</h2>
-        <ol className={styles.steps}>
+        <ol className={classNames(listParts.points, styles.steps)}>
           {STEPS.map((step) => (
             <li key={step}>{t(`family.next.${step}`)}</li>
           ))}

@@ -8,6 +8,7 @@ import { protectionStore, serverNow } from '../../session/player/protection-stor
 import { signOut } from '../../session/sign-in/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
@@ -30,7 +31,7 @@ export function RealityCheckOverlay() {
   return (
     <div className={classNames(pageParts.column, styles.reality)}>
       <p className={styles.lead}>{t('protection.reality.lead')}</p>
-      <dl className={styles.figures}>
+      <dl className={classNames(factParts.ruled, styles.figures)}>
         <div>
           <dt>{t('protection.reality.time')}</dt>
           <dd>{t('protection.minutes', { count: minutes })}</dd>

@@ -1,6 +1,8 @@
 import type { Restriction } from '../../../contract/protection/restrictions.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import linkParts from '../../ui/links.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { momentText } from './limit-text.ts';
@@ -17,7 +19,7 @@ export function RestrictionNotice({ restriction: { kind, until } }: { restrictio
             ? t(`restriction.${kind}.noEnd`)
             : t(`restriction.${kind}.until`, { until: momentText(until, formatLocale) })}
         </p>
-        <a className={styles.link} href={paths.memberStatus}>
+        <a className={classNames(linkParts.link, styles.link)} href={paths.memberStatus}>
           {t('restriction.open')}
         </a>
       </Notice>

@@ -9,6 +9,7 @@ import { type OverlayPanelProps, openOverlay } from '../../session/overlays/over
 import { applyProtection, protectionStore } from '../../session/player/protection-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import linkParts from '../../ui/links.module.css';
 import listParts from '../../ui/lists.module.css';
 import pageParts from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -37,7 +38,7 @@ export function SaferPlayOverlay({ close }: OverlayPanelProps) {
         ) : (
           <Skeleton height="84px" />
         )}
-        <a className={styles.link} href={paths.selfLimited} onClick={close}>
+        <a className={classNames(linkParts.link, styles.link)} href={paths.selfLimited} onClick={close}>
           {t('protection.welcome.all')}
         </a>
       </section>

@@ -11,6 +11,7 @@ import pageParts from '../../ui/page.module.css';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
+import wordParts from '../../ui/words.module.css';
 import { describePushFailure } from './describe-push-failure.ts';
 import styles from './push.module.css';
 import type { usePushDevice } from './use-push-device.ts';
@@ -32,7 +33,9 @@ export function DeviceSection({ device, devices, hasKinds }: DeviceProps) {
   if (state === null) return null;
   return (
     <section className={classNames(pageParts.column, styles.section)} aria-labelledby="push-device">
-      <h2 id="push-device">{t('push.device.head')}</h2>
+      <h2 id="push-device" className={wordParts.title}>
+        {t('push.device.head')}
+      </h2>
       <div className={classNames(surfaceParts.box, styles.device)}>
         <Icon name={state === 'on' ? 'bell' : 'device'} />
         <p role="status">

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
 import { Switch, SwitchList } from '../../ui/switch.tsx';
 import { useMutation } from '../../ui/use-mutation.ts';
+import wordParts from '../../ui/words.module.css';
 import { describePushFailure } from './describe-push-failure.ts';
 import styles from './push.module.css';
 import type { usePushDevice } from './use-push-device.ts';
@@ -39,7 +40,9 @@ export function KindsSection({ value, device }: KindsProps) {
       aria-labelledby="push-kinds"
       aria-busy={isBusy}
     >
-      <h2 id="push-kinds">{t('push.kinds.head')}</h2>
+      <h2 id="push-kinds" className={wordParts.title}>
+        {t('push.kinds.head')}
+      </h2>
       <SwitchList>
         {PUSH_KINDS.map((kind) => (
           <Switch

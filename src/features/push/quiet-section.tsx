@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
 import { Switch, SwitchList } from '../../ui/switch.tsx';
 import { useMutation } from '../../ui/use-mutation.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './push.module.css';
 
 /** What the switch brings back after it was off. */
@@ -41,7 +42,9 @@ export function QuietSection({ value }: { value: PushState }) {
       aria-labelledby="push-quiet"
       aria-busy={isBusy}
     >
-      <h2 id="push-quiet">{t('push.quiet.head')}</h2>
+      <h2 id="push-quiet" className={wordParts.title}>
+        {t('push.quiet.head')}
+      </h2>
       <SwitchList>
         <Switch
           label={t('push.quiet.switch')}

@@ -3,6 +3,7 @@ import type { RankRow } from '../../../contract/rank/rank-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import marquee from '../../ui/marquee.module.css';
+import pageParts from '../../ui/page.module.css';
 import styles from './board.module.css';
 import { BoardList } from './board-list.tsx';
 import { Podium } from './podium.tsx';
@@ -23,7 +24,7 @@ const ON_PODIUM = 3;
 /** A board under its name; on its first page the best three stand on the podium, which is there for nobody too. */
 export function Bill({ title, period, board, pageNum, prizeOf, onPage }: BillProps) {
   return (
-    <div className={styles.stack}>
+    <div className={pageParts.stack}>
       <div className={marquee.channel}>
         <div className={classNames(marquee.house, styles.stage)}>
           <header className={styles.bill}>

@@ -1,6 +1,8 @@
 import type { RankRow } from '../../../contract/rank/rank-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import listParts from '../../ui/lists.module.css';
 import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
 import { countText } from './multiple-text.ts';
@@ -25,14 +27,18 @@ export function BoardList({ list, rest, pages, pageNum, onPage }: BoardListProps
         </p>
       )}
       {rest.length > 0 && (
-        <ol className={styles.rows} start={rest[0]?.id} aria-label={t('rank.rest')}>
+        <ol
+          className={classNames(listParts.list, listParts.list)}
+          start={rest[0]?.id}
+          aria-label={t('rank.rest')}
+        >
           {rest.map((row) => (
             <BoardRow key={row.id} row={row} />
           ))}
         </ol>
       )}
       {pages > 1 && (
-        <nav className={styles.pager} aria-label={t('rank.pages')}>
+        <nav className={classNames(listParts.pager, styles.pager)} aria-label={t('rank.pages')}>
           <IconButton
             icon="chevron-left"
             label={t('rank.previous')}

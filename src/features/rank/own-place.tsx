@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { RankRow } from '../../../contract/rank/rank-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
 import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
@@ -13,7 +15,7 @@ export function OwnPlace({ row, none }: { row: RankRow | null; none: string }) {
       <section className={styles.own} aria-labelledby={id}>
         <h2 id={id}>{t('rank.own')}</h2>
         {row ? (
-          <ol className={styles.rows} start={row.id}>
+          <ol className={classNames(listParts.list, listParts.list)} start={row.id}>
             <BoardRow row={row} />
           </ol>
         ) : (

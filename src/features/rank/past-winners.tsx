@@ -4,7 +4,9 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
@@ -29,7 +31,7 @@ export function PastWinners() {
           <h3>
             <DateText at={startsAt} shows="date" /> – <DateText at={endsAt} shows="date" />
           </h3>
-          <ol className={styles.rows}>
+          <ol className={classNames(listParts.list, listParts.list)}>
             {list.map((row) => (
               <BoardRow key={row.id} row={row} />
             ))}

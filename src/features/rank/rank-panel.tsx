@@ -4,7 +4,9 @@ import { getRankBoard, RANK_PAGE_SIZE, type RankBoard } from '../../../contract/
 import { t } from '../../platform/i18n.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Bill } from './bill.tsx';
@@ -43,8 +45,8 @@ function Board({ board }: { board: RankBoard }) {
   if (state.kind !== 'success') return <StateView state={state} failed={t('rank.failed')} boxes={ROWS} />;
   const { allRank, personRank, rule, endsAt } = state.data;
   return (
-    <div className={styles.stack}>
-      <div className={styles.columns}>
+    <div className={pageParts.stack}>
+      <div className={classNames(pageParts.columns, styles.columns)}>
         <Bill
           title={t(`rank.bill.${board}`)}
           period={

@@ -6,7 +6,9 @@ import { t } from '../../platform/i18n.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { rewardText } from '../../session/claims/reward-text.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { AwardCard } from './award-card.tsx';
@@ -31,9 +33,9 @@ export function SlotsHackPanel() {
     return <StateView state={state} failed={t('rank.failed')} boxes={{ count: 8, height: '60px' }} />;
   const { allRank, personRank, rule, prizes, claimDays, award, canClaim, startsAt, endsAt } = state.data;
   return (
-    <div className={styles.stack}>
+    <div className={pageParts.stack}>
       {award && <AwardCard award={award} canClaim={canClaim} />}
-      <div className={styles.columns}>
+      <div className={classNames(pageParts.columns, styles.columns)}>
         <Bill
           title={t('rank.hack.bill')}
           period={
@@ -49,7 +51,7 @@ export function SlotsHackPanel() {
           pageNum={pageNum}
           onPage={setPageNum}
         />
-        <div className={styles.stack}>
+        <div className={pageParts.stack}>
           <PrizeCard prizes={prizes} claimDays={claimDays} />
           <RuleCard rule={rule} kind="hack" />
           <PastWinners />

@@ -1,5 +1,6 @@
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import chipParts from '../../ui/chips.module.css';
 import styles from './rewards.module.css';
 
 const PAGES = [
@@ -23,6 +24,7 @@ export function BonusLinks({ current }: { current: BonusPage | null }) {
       {PAGES.map((name) => (
         <a
           key={name}
+          className={chipParts.chip}
           ref={name === current ? showWhole : null}
           href={paths[name]}
           aria-current={name === current ? 'page' : undefined}

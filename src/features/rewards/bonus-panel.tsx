@@ -8,6 +8,8 @@ import { activityStore } from '../../session/config/activity-store.ts';
 import { redDotStore } from '../../session/player/red-dot-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { EmblemName } from '../../ui/emblem-names.ts';
+import listParts from '../../ui/lists.module.css';
+import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
 import {
   type FactOf,
@@ -106,7 +108,7 @@ export function BonusPanel() {
   return (
     <div className={styles.stack}>
       <BonusLinks current="bonus" />
-      <p className={styles.note}>{t('rewards.home.text')}</p>
+      <p className={wordParts.note}>{t('rewards.home.text')}</p>
       {waiting.length > 0 && (
         <section className={styles.group} aria-labelledby="bonus-waiting">
           <header className={styles.groupHead}>
@@ -135,7 +137,7 @@ interface PartsProps {
 }
 
 const Parts = ({ parts, dots, isFirst = false }: PartsProps) => (
-  <ul className={classNames(overview.parts, isFirst && overview.waiting)}>
+  <ul className={classNames(listParts.list, overview.parts, isFirst && overview.waiting)}>
     {parts.map(({ name, emblem, icon, useFact, flags }) => (
       <PartRow
         key={name}

@@ -6,6 +6,7 @@ import { linkTo, paths } from '../../platform/paths.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -44,7 +45,7 @@ function List({ title, bonuses }: { title: string; bonuses: readonly Bonus[] }) 
   return (
     <section className={styles.group}>
       <h2>{title}</h2>
-      <ul className={styles.rows}>
+      <ul className={listParts.list}>
         {bonuses.map((bonus) => (
           <Row key={bonus.bonusId} bonus={bonus} />
         ))}

@@ -10,6 +10,8 @@ import { worthText } from '../../session/player/unit-worth.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import listParts from '../../ui/lists.module.css';
+import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
 import { LoadState } from './load-state.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -28,7 +30,7 @@ export function BonusRewardPanel() {
       <BonusLinks current="bonusReward" />
       <section className={styles.group}>
         <h2>{t('rewards.coupons')}</h2>
-        {coupons.length === 0 && <p className={styles.note}>{t('rewards.coupons.none')}</p>}
+        {coupons.length === 0 && <p className={wordParts.note}>{t('rewards.coupons.none')}</p>}
         {coupons.map((coupon) => (
           <OfferCard key={coupon.id} offer={coupon} />
         ))}
@@ -38,7 +40,7 @@ export function BonusRewardPanel() {
       </section>
       <section className={styles.group} aria-labelledby="reward-kinds">
         <h2 id="reward-kinds">{t('rewards.kinds')}</h2>
-        <ul className={styles.rows}>
+        <ul className={listParts.list}>
           {REWARD_KIND_NAMES.map((name) => (
             <KindRow key={name} name={name} />
           ))}

@@ -1,6 +1,9 @@
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
+import wordParts from '../../ui/words.module.css';
 import { useLevelAudit } from './queries.ts';
 import styles from './rewards.module.css';
 
@@ -12,7 +15,7 @@ export function LevelAudit() {
   return (
     <section className={styles.group} aria-labelledby="vip-keep">
       <h2 id="vip-keep">{t('vip.keep')}</h2>
-      <dl className={styles.facts}>
+      <dl className={classNames(factParts.facts, factParts.boxed, styles.facts)}>
         <div>
           <dt>{t('vip.keep.until')}</dt>
           <dd>
@@ -38,7 +41,7 @@ export function LevelAudit() {
           <dd data-figure>{nextMonthVip}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{t(vip < reached ? 'vip.keep.paused' : 'vip.keep.rule', { reached })}</p>
+      <p className={wordParts.note}>{t(vip < reached ? 'vip.keep.paused' : 'vip.keep.rule', { reached })}</p>
     </section>
   );
 }

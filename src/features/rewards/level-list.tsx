@@ -4,6 +4,7 @@ import type { VipData } from '../../../contract/rewards/vip-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { rewardText } from '../../session/claims/reward-text.ts';
 import { configStore } from '../../session/config/config-store.ts';
+import listParts from '../../ui/lists.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './rewards.module.css';
 
@@ -14,7 +15,7 @@ export function LevelList({ data }: { data: VipData }) {
   return (
     <section className={styles.group} aria-labelledby="vip-levels">
       <h2 id="vip-levels">{t('vip.levels')}</h2>
-      <ol className={styles.rows}>
+      <ol className={listParts.list}>
         {data.levels
           .filter(({ level }) => level > 0)
           .map(({ level, state, levelUp, monthly }) => (

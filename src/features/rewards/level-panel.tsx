@@ -4,6 +4,7 @@ import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { BackSceneContext } from '../../session/pages/back-scene.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
 import { LevelAudit } from './level-audit.tsx';
 import { LevelCard } from './level-card.tsx';
@@ -39,7 +40,7 @@ function Level({ links }: { links: ReactNode }) {
         <div className={styles.scene}>{scene}</div>
         <LevelCard data={data} config={config} />
         <div className={styles.rewards}>
-          {!data.canClaim && <p className={rewards.note}>{t('vip.notNow')}</p>}
+          {!data.canClaim && <p className={wordParts.note}>{t('vip.notNow')}</p>}
           <VipRewards data={data} />
           <LevelAudit />
         </div>

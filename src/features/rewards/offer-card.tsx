@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './rewards.module.css';
 
 /** A bonus with a deposit: its terms, until when, and where it is chosen. */
@@ -35,7 +36,7 @@ export function OfferCard({ offer }: { offer: DepositOfferTerms }) {
         <h2 id={`offer-${offer.id}`}>{t(isFirst ? 'rewards.offer.first' : 'rewards.offer.coupon')}</h2>
       </header>
       <p className={styles.terms}>{t(`rewards.offer.${isFirst ? 'firstText' : coupon}`, words)}</p>
-      <p className={styles.note}>
+      <p className={wordParts.note}>
         {t('rewards.offer.until')} <DateText at={endsAt} />
       </p>
       <ButtonLink

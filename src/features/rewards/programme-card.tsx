@@ -6,7 +6,9 @@ import { oneRewardText } from '../../session/claims/reward-text.ts';
 import { ClaimButton } from '../../ui/claim-button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import listParts from '../../ui/lists.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { claimProgramme } from './programme-flows.ts';
 import { RewardClaim } from './reward-claim.tsx';
 import styles from './rewards.module.css';
@@ -19,7 +21,7 @@ export function ProgrammeCard({ programme }: { programme: RewardProgramme }) {
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading}>{name}</h2>
-      <ul className={styles.rows}>
+      <ul className={listParts.list}>
         {rewards.map((reward) => {
           const kind = rewardKindOf(reward.propId);
           return (
@@ -33,7 +35,7 @@ export function ProgrammeCard({ programme }: { programme: RewardProgramme }) {
           );
         })}
       </ul>
-      <p className={styles.note}>
+      <p className={wordParts.note}>
         {t('rewards.offer.until')} <DateText at={endsAt} />
       </p>
       {state === 'open' ? (

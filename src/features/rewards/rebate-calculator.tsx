@@ -5,7 +5,10 @@ import { readTypedAmount } from '../../../contract/typed-amount.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { gameTypeText } from './game-type-text.ts';
 import { rateText } from './rate-text.ts';
 import { type RebateReckoning, reckonRebate } from './rebate-cost.ts';
@@ -37,7 +40,7 @@ export function RebateCalculator({ types }: { types: readonly RebateType[] }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <dl className={styles.facts} aria-live="polite">
+      <dl className={classNames(factParts.facts, factParts.boxed, styles.facts)} aria-live="polite">
         {types.map((type) => {
           const reckoning = reckonRebate(amount ?? cents(0), type, games);
           return (
@@ -51,7 +54,7 @@ export function RebateCalculator({ types }: { types: readonly RebateType[] }) {
           );
         })}
       </dl>
-      <p className={styles.note}>{t('vip.rebate.costRule')}</p>
+      <p className={wordParts.note}>{t('vip.rebate.costRule')}</p>
     </section>
   );
 }

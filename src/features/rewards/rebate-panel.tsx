@@ -4,9 +4,12 @@ import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
 import { claimAllRebates } from './claim-flows.ts';
 import { LoadState } from './load-state.tsx';
@@ -32,7 +35,7 @@ function Rebate({ links }: { links: ReactNode }) {
   return (
     <div className={styles.stack}>
       {links}
-      <dl className={styles.sums}>
+      <dl className={classNames(surfaceParts.tiles, styles.sums)}>
         <div>
           <dt>{t('vip.rebate.claimable')}</dt>
           <dd>
@@ -54,8 +57,8 @@ function Rebate({ links }: { links: ReactNode }) {
           claim={() => claimAllRebates({})}
         />
       )}
-      {!data.canClaim && <p className={styles.note}>{t('vip.notNow')}</p>}
-      <p className={styles.note}>
+      {!data.canClaim && <p className={wordParts.note}>{t('vip.notNow')}</p>}
+      <p className={wordParts.note}>
         {t('vip.rebate.rule', { days: data.keptDays })} {t('vip.rebate.nextAt')} <DateText at={data.nextAt} />
         .
       </p>

@@ -5,6 +5,7 @@ import { useCall } from '../../session/calls/use-call.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { gameTypeText } from './game-type-text.ts';
@@ -29,7 +30,7 @@ export function RebateRecordPanel() {
       />
     );
   return (
-    <ul className={styles.rows}>
+    <ul className={listParts.list}>
       {state.data.list.map(({ at, type, upTo, amount }) => (
         <li key={`${type}:${upTo}`} className={styles.row}>
           <span>

@@ -2,6 +2,7 @@ import type { CallData } from '../../../contract/call.ts';
 import { formatCents } from '../../../contract/money.ts';
 import type { betBonus } from '../../../contract/rewards/rebate-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import listParts from '../../ui/lists.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { claimRebateOfType } from './claim-flows.ts';
 import { gameTypeText } from './game-type-text.ts';
@@ -17,7 +18,7 @@ export function RebateTypes({ types, canClaim }: { types: readonly RebateType[];
   return (
     <section className={styles.group} aria-labelledby="rebate-types">
       <h2 id="rebate-types">{t('vip.rebate.types')}</h2>
-      <ul className={styles.rows}>
+      <ul className={listParts.list}>
         {types.map(({ type, ratePpm, betToday, growing, claimable }) => (
           <li key={type} className={styles.row}>
             <span>

@@ -6,6 +6,7 @@ import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
 import { oneRewardText } from '../../session/claims/reward-text.ts';
 import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import listParts from '../../ui/lists.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './reward-list.module.css';
 
@@ -22,7 +23,7 @@ export function RewardListOverlay({ props: { rewards }, close }: OverlayPanelPro
   }, [rewards]);
   return (
     <div className={styles.list}>
-      <ul ref={list}>
+      <ul className={listParts.list} ref={list}>
         {sumRewards(rewards).map((reward) => (
           <li key={reward.propId}>
             <Emblem name={rewardEmblem(reward.propId)} icon={rewardIcon(reward.propId)} size={88} />

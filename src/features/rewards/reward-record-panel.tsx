@@ -10,6 +10,7 @@ import { rewardText } from '../../session/claims/reward-text.ts';
 import { listState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -42,7 +43,7 @@ export function RewardRecordPanel() {
     );
   return (
     <div className={styles.stack}>
-      <ul className={styles.rows}>
+      <ul className={listParts.list}>
         {state.data.map((claim) => (
           <Row key={claim.id} claim={claim} />
         ))}

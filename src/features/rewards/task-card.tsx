@@ -7,10 +7,12 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
 import { rewardText } from '../../session/claims/reward-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import type { EmblemName } from '../../ui/emblem-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { gameTypeText } from './game-type-text.ts';
@@ -38,7 +40,7 @@ export function TaskCard({ task, canClaim }: { task: TaskUser; canClaim: boolean
   const say = (amount: number) => formatCents(cents(amount), moneyFormat);
   const isClaimed = state === 'claimed';
   return (
-    <li className={styles.task} data-state={state}>
+    <li className={classNames(surfaceParts.frame, styles.task)} data-state={state}>
       <div className={styles.head}>
         <Emblem name={KIND_EMBLEMS[task.kind]} icon="check-circle" isQuiet={isClaimed} />
         <div className={styles.words}>

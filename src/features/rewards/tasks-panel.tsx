@@ -7,9 +7,12 @@ import {
 import { t } from '../../platform/i18n.ts';
 import { rewardText } from '../../session/claims/reward-text.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
 import { LoadState } from './load-state.tsx';
 import { useTasks } from './queries.ts';
@@ -29,11 +32,11 @@ export function TasksPanel() {
   return (
     <div className={styles.stack}>
       <BonusLinks current="bonusTasks" />
-      <p className={styles.note}>{t('rewards.task.rule')}</p>
+      <p className={wordParts.note}>{t('rewards.task.rule')}</p>
       {data.tasks.length === 0 && (
         <EmptyState icon="gift" title={t('rewards.task.none')} text={t('rewards.task.noneText')} />
       )}
-      {!data.canClaim && <p className={styles.note}>{t('rewards.notNow')}</p>}
+      {!data.canClaim && <p className={wordParts.note}>{t('rewards.notNow')}</p>}
       {data.canClaim && done.length > 1 && (
         <RewardClaim text={t('rewards.claim.all')} label={all} kind="action" claim={() => claimTasks(done)} />
       )}
@@ -70,7 +73,7 @@ function Group({ kind, tasks, canClaim }: { kind: TaskKind; tasks: readonly Task
           </p>
         )}
       </header>
-      <ul className={styles.cards}>
+      <ul className={classNames(listParts.list, styles.cards)}>
         {tasks.toSorted(byState).map((task) => (
           <TaskCard key={task.taskId} task={task} canClaim={canClaim} />
         ))}
@@ -89,7 +92,7 @@ function Missed({ data: { unreceived, unreceivedUntil, canClaim } }: { data: Tas
       <p className={styles.terms}>
         {t('rewards.task.missedText', { rewards: rewardText(unreceived, moneyFormat) })}
       </p>
-      <p className={styles.note}>
+      <p className={wordParts.note}>
         {t('rewards.task.until')} <DateText at={unreceivedUntil} />
       </p>
       {canClaim && (

@@ -1,5 +1,6 @@
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import chipParts from '../../ui/chips.module.css';
 import styles from './rewards.module.css';
 
 /** The pages of the programme; the one that is shown is marked. */
@@ -9,6 +10,7 @@ export function VipLinks({ current }: { current: 'level' | 'rebate' }) {
       {(['level', 'rebate'] as const).map((name) => (
         <a
           key={name}
+          className={chipParts.chip}
           href={name === 'level' ? paths.vipLevel : paths.vipRebate}
           aria-current={name === current ? 'page' : undefined}
         >

@@ -6,6 +6,7 @@ import { rewardText } from '../../session/claims/reward-text.ts';
 import { ClaimButton } from '../../ui/claim-button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import listParts from '../../ui/lists.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { claimLevelUp, claimRepeated, type RepeatedReward } from './claim-flows.ts';
 import styles from './level-panel.module.css';
@@ -30,7 +31,7 @@ export function VipRewards({ data }: { data: VipData }) {
           </span>
         )}
       </h2>
-      <ul className={rewards.rows}>
+      <ul className={listParts.list}>
         {gifts.map(({ level, levelUp }) => (
           <Row
             key={level}

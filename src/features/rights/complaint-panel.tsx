@@ -100,7 +100,7 @@ function Thread({ thread, onChange }: ThreadProps) {
           <p className={styles.address}>{address}</p>
         </Notice>
       )}
-      <ol className={classNames(listParts.list, styles.thread)}>
+      <ol className={classNames(listParts.list, listParts.thread, styles.thread)}>
         {thread.messages.map(({ id, at, author, text }) => (
           <li key={id} className={styles.message} data-author={author}>
             <p className={styles.quiet}>

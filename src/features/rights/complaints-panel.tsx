@@ -13,6 +13,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
 import pageParts from '../../ui/page.module.css';
+import rowParts from '../../ui/rows.module.css';
 import { EmptyState } from '../../ui/states.tsx';
 import { DisputeBody } from './dispute-body.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
@@ -42,7 +43,7 @@ export function ComplaintsPanel() {
               <ButtonLink isWide href={paths.complaint}>
                 {t('rights.complaint.file')}
               </ButtonLink>
-              <ul className={classNames(listParts.list, styles.rows)}>
+              <ul className={classNames(listParts.list, listParts.boxed, styles.rows)}>
                 {complaints.map((complaint) => (
                   <Row key={complaint.number} complaint={complaint} />
                 ))}
@@ -61,7 +62,7 @@ function Row({ complaint }: { complaint: Complaint }) {
   return (
     <li>
       <a className={styles.row} href={linkTo(paths.complaintThread, { number })}>
-        <span className={styles.rowMain}>
+        <span className={classNames(rowParts.main, styles.rowMain)}>
           {subject}
           <small>
             {number} · {state === 'open' ? t('rights.complaint.dueShort') : t('rights.complaint.filedOn')}{' '}

@@ -9,6 +9,7 @@ import { signOut } from '../../session/sign-in/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import linkParts from '../../ui/links.module.css';
 import listParts from '../../ui/lists.module.css';
 import pageParts from '../../ui/page.module.css';
 import { EmptyState } from '../../ui/states.tsx';
@@ -77,7 +78,7 @@ function CorrectSection({ changes }: Pick<DataRights, 'changes'>) {
     <section className={classNames(pageParts.column, styles.section)} aria-labelledby="data-correct">
       <h2 id="data-correct">{t('rights.correct.title')}</h2>
       <p>{t('rights.correct.text')}</p>
-      <p className={styles.links}>
+      <p className={linkParts.inline}>
         <a href={paths.profileInfo}>{t('rights.correct.profile')}</a>
         <a href={paths.complaint}>{t('rights.correct.ask')}</a>
       </p>

@@ -7,8 +7,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
+import surfaceParts from '../../ui/surfaces.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { forgetMe } from './data-flows.ts';
 import styles from './rights.module.css';
@@ -28,7 +30,7 @@ export function ForgetSection({
     <section className={classNames(pageParts.column, styles.section)} aria-labelledby="data-forget">
       <h2 id="data-forget">{t('rights.forget.title')}</h2>
       <p>{t('rights.forget.text')}</p>
-      <ul className={styles.kept}>
+      <ul className={classNames(listParts.points, styles.kept)}>
         <li>{t('rights.forget.money', { years: retentionYears })}</li>
         <li>{t('rights.forget.exclusion')}</li>
         <li>{t('rights.forget.rest')}</li>
@@ -55,7 +57,7 @@ export function ForgetSection({
         </Button>
       )}
       {isAsking && (
-        <div className={classNames(confirmation.confirmation, styles.question)}>
+        <div className={classNames(surfaceParts.frame, confirmation.confirmation, styles.question)}>
           <h3>{t('rights.forget.question')}</h3>
           <p>{t('rights.forget.sure')}</p>
           <Button

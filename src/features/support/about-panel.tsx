@@ -7,6 +7,8 @@ import { configStore } from '../../session/config/config-store.ts';
 import { themeStore } from '../../session/config/theme-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
+import linkParts from '../../ui/links.module.css';
 import pageParts from '../../ui/page.module.css';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { HelpLines } from './help-lines.tsx';
@@ -50,7 +52,7 @@ function CompanyCard({ company: { name, registration, address, phone } }: { comp
   ] as const;
   return (
     <Card title={t('support.about.company')} icon="store">
-      <dl className={styles.hours}>
+      <dl className={classNames(factParts.facts, styles.hours)}>
         {facts
           .filter(([, value]) => value !== '')
           .map(([key, value]) => (
@@ -77,7 +79,7 @@ function LicenceCard({ company: { authority, authorityUrl } }: { company: Compan
   if (!market) return null;
   return (
     <Card title={t('support.about.licence')} icon="shield-check">
-      <dl className={styles.hours}>
+      <dl className={classNames(factParts.facts, styles.hours)}>
         <div>
           <dt>{t('support.about.licenceNumber')}</dt>
           <dd>{market.licenceLine}</dd>
@@ -101,7 +103,7 @@ function LicenceCard({ company: { authority, authorityUrl } }: { company: Compan
           <dd>{t('support.about.ageText', { age: market.minimumAge })}</dd>
         </div>
       </dl>
-      <p className={styles.inline}>
+      <p className={linkParts.inline}>
         <a href={paths.termsOfUse}>{t('support.about.terms')}</a>
         <a href={paths.privacyPolicy}>{t('support.about.privacy')}</a>
       </p>
@@ -113,7 +115,7 @@ function SaferCard() {
   return (
     <Card title={t('support.about.safer')} icon="heart" isBright>
       <p>{t('support.about.saferText')}</p>
-      <p className={styles.inline}>
+      <p className={linkParts.inline}>
         <a href={paths.selfLimited}>{t('support.about.limits')}</a>
         <a href={paths.familyExclusion}>{t('support.about.family')}</a>
         <a href={paths.fair}>{t('support.about.fair')}</a>

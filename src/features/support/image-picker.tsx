@@ -5,6 +5,7 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import listParts from '../../ui/lists.module.css';
 import styles from './images.module.css';
 import type { Images, PickedImage } from './use-images.ts';
 
@@ -31,7 +32,7 @@ export function ImagePicker({ pictures, limit, isDisabled = false, isWide = fals
   return (
     <div className={classNames(styles.picker, isWide && styles.wide)}>
       {images.length > 0 && (
-        <ul className={styles.picked} aria-label={t('support.pictures')}>
+        <ul className={classNames(listParts.bare, styles.picked)} aria-label={t('support.pictures')}>
           {images.map((image, index) => (
             <Picked key={image.key} image={image} number={index + 1} pictures={pictures} />
           ))}

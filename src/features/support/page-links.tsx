@@ -20,7 +20,7 @@ export type PageLink = keyof typeof LINKS;
 export function PageLinks({ names }: { names: readonly PageLink[] }) {
   return (
     <nav aria-label={t('support.links')}>
-      <ul className={classNames(listParts.list, styles.links)}>
+      <ul className={classNames(listParts.list, listParts.boxed, styles.links)}>
         {names.map((name) => {
           const { icon, path } = LINKS[name];
           return (

@@ -6,6 +6,7 @@ import { isMissing, useCall } from '../../session/calls/use-call.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { Card, CardNote } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
 import pageParts from '../../ui/page.module.css';
@@ -75,7 +76,7 @@ function HoursCard({ support: { hours, timeZone } }: { support: Support }) {
       {hours.length === 0 ? (
         <p>{t('support.hours.none')}</p>
       ) : (
-        <dl className={styles.hours}>
+        <dl className={classNames(factParts.facts, styles.hours)}>
           {hoursLines(hours, formatLocale).map(({ days, times }) => (
             <div key={`${days} ${times}`}>
               <dt>{days ?? t('support.hours.everyDay')}</dt>

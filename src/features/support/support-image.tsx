@@ -3,6 +3,8 @@ import type { SupportMessage } from '../../../contract/support/support-messages.
 import { t } from '../../platform/i18n.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import listParts from '../../ui/lists.module.css';
 import styles from './images.module.css';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +15,7 @@ type Picture = SupportMessage['images'][number];
 export function SupportImages({ images, code }: { images: readonly Picture[]; code: string }) {
   if (images.length === 0) return null;
   return (
-    <ul className={styles.sent}>
+    <ul className={classNames(listParts.bare, styles.sent)}>
       {images.map((image, index) => (
         <li key={image.id}>
           <SupportImage image={image} code={code} name={t('support.picture', { number: index + 1 })} />

@@ -3,6 +3,7 @@ import { type Cents, fieldText, formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { AmountReading } from '../../ui/amount-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import formParts from '../../ui/forms.module.css';
 import { Money } from '../../ui/money.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
@@ -35,7 +36,7 @@ export function AmountChoice(props: AmountChoiceProps) {
   const isOff = (price: Cents) => bounds.left !== null && price > bounds.left;
   const offNote = items.some(({ price }) => isOff(price)) ? `${id}-off` : undefined;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={classNames(formParts.group, styles.group)}>
       <legend className={styles.legend}>
         {t('wallet.amount.title')}
         <span id={`${id}-range`}>
@@ -49,6 +50,7 @@ export function AmountChoice(props: AmountChoiceProps) {
           {items.map((item) => (
             <label key={item.id} className={classNames(surfaceParts.frame, styles.amount)}>
               <input
+                className={formParts.control}
                 type="radio"
                 name="offered-amount"
                 checked={item.price === amount}
@@ -62,7 +64,7 @@ export function AmountChoice(props: AmountChoiceProps) {
         </div>
       )}
       {offNote && (
-        <p id={offNote} className={styles.hint}>
+        <p id={offNote} className={classNames(formParts.hint, styles.amountNote)}>
           {t('wallet.amount.off', { left: say(most) })}
         </p>
       )}
@@ -87,7 +89,11 @@ export function AmountChoice(props: AmountChoiceProps) {
         />
       </label>
       <AmountReading text={text} className={styles.reading} />
-      <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
+      <p
+        id={`${id}-note`}
+        className={classNames(error ? formParts.error : formParts.hint, styles.amountNote)}
+        aria-live="polite"
+      >
         {error ?? note}
       </p>
     </fieldset>

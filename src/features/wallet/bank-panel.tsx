@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
+import rowParts from '../../ui/rows.module.css';
 import { StateView } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
@@ -47,7 +48,7 @@ export function BankPanel() {
   return (
     <div className={styles.stack}>
       <p className={classNames(wordParts.text, styles.lead)}>{t('bonus.bank.text')}</p>
-      <section className={styles.group} aria-labelledby="bank-in">
+      <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="bank-in">
         <h2 id="bank-in">{t('bonus.bank.in')}</h2>
         <ul className={classNames(listParts.list, styles.list)}>
           {channelsOf(trade).map((channel) => (
@@ -60,7 +61,7 @@ export function BankPanel() {
           </ButtonLink>
         )}
       </section>
-      <section className={styles.group} aria-labelledby="bank-out">
+      <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="bank-out">
         <h2 id="bank-out">{t('bonus.bank.out')}</h2>
         <PayoutWays methods={terms.methods} />
       </section>
@@ -80,7 +81,7 @@ function Channel({ channel, trade }: { channel: RechargeType; trade: TradeInfo }
   return (
     <li className={classNames(surfaceParts.frame, styles.closed)} data-open={status === OpenStatus.open}>
       <Icon name={channelIcon(key)} />
-      <span className={styles.rowMain}>
+      <span className={classNames(rowParts.main, styles.rowMain)}>
         {name} <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
     </li>

@@ -23,7 +23,7 @@ export function BonusCards() {
   const { data: bonuses } = useBonuses();
   if (!bonuses || bonuses.running.length === 0) return null;
   return (
-    <section className={styles.group} aria-labelledby="running-bonuses">
+    <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="running-bonuses">
       <h2 id="running-bonuses">{t('bonus.running.title')}</h2>
       <p className={classNames(wordParts.text, styles.lead)}>{t('bonus.running.text')}</p>
       <ul className={classNames(listParts.list, styles.list)}>

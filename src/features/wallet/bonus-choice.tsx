@@ -3,6 +3,7 @@ import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts
 import { bonusOf, isForOneAmount } from '../../../contract/rewards/bonus-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
+import formParts from '../../ui/forms.module.css';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-form.module.css';
@@ -27,11 +28,17 @@ export function BonusChoice({ offers, edgePpm, chosenId, amount, onChoose }: Bon
     return t('bonus.choice.given', words);
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={classNames(formParts.group, styles.group)}>
       <legend className={styles.legend}>{t('bonus.choice.title')}</legend>
       <div className={styles.channels} data-single>
         <label className={classNames(surfaceParts.frame, styles.channel)}>
-          <input type="radio" name="offer" checked={chosenId === null} onChange={() => onChoose(null)} />
+          <input
+            className={formParts.control}
+            type="radio"
+            name="offer"
+            checked={chosenId === null}
+            onChange={() => onChoose(null)}
+          />
           <span className={styles.channelName}>{t('bonus.choice.none')}</span>
           <span className={styles.channelNote}>{t('bonus.choice.noneText')}</span>
           <span className={styles.tick} aria-hidden="true" />
@@ -39,6 +46,7 @@ export function BonusChoice({ offers, edgePpm, chosenId, amount, onChoose }: Bon
         {offers.map((offer) => (
           <label key={offer.id} className={classNames(surfaceParts.frame, styles.channel)}>
             <input
+              className={formParts.control}
               type="radio"
               name="offer"
               checked={chosenId === offer.id}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
+import rowParts from '../../ui/rows.module.css';
 import { EmptyState } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
@@ -57,7 +58,7 @@ function Card({ account }: { account: PayoutAccount }) {
         href={linkTo(paths.walletsCardEdit, { id: bankId })}
       >
         <Icon name={KIND_ICONS[kind]} />
-        <span className={styles.rowMain}>
+        <span className={classNames(rowParts.main, styles.rowMain)}>
           {name} {number}
           <small>{isDefault ? `${holder} · ${t('cashier.cards.default')}` : holder}</small>
         </span>

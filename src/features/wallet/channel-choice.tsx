@@ -1,6 +1,7 @@
 import type { RechargeType } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
+import formParts from '../../ui/forms.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './deposit-form.module.css';
@@ -18,7 +19,7 @@ interface ChannelChoiceProps {
 export function ChannelChoice({ channels, chosenId, lastUsedId, onChoose }: ChannelChoiceProps) {
   const hasLast = channels.some((channel) => channel.id === lastUsedId);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={classNames(formParts.group, styles.group)}>
       <legend className={styles.legend}>
         {t('wallet.channel.title')}
         <span>{hasLast ? t('wallet.channel.lastUsed') : ''}</span>
@@ -27,6 +28,7 @@ export function ChannelChoice({ channels, chosenId, lastUsedId, onChoose }: Chan
         {channels.map((channel) => (
           <label key={channel.id} className={classNames(surfaceParts.frame, styles.channel)}>
             <input
+              className={formParts.control}
               type="radio"
               name="channel"
               checked={channel.id === chosenId}

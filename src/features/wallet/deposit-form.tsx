@@ -16,7 +16,9 @@ import { profileStore } from '../../session/player/profile-store.ts';
 import { protectionStore } from '../../session/player/protection-store.ts';
 import { shareLeft, tightestLimit } from '../../session/player/tightest-limit.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import linkParts from '../../ui/links.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
@@ -88,7 +90,10 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
     >
       {trade.heldPayments.length > 0 && (
         <Notice title={t('wallet.held.notice', { count: trade.heldPayments.length })}>
-          <a className={styles.textButton} href={linkTo(paths.walletsRecord, { kind: 'deposit' })}>
+          <a
+            className={classNames(linkParts.button, styles.textButton)}
+            href={linkTo(paths.walletsRecord, { kind: 'deposit' })}
+          >
             {t('wallet.held.records')}
           </a>
         </Notice>
@@ -97,7 +102,7 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
         <Notice title={t('wallet.limits.first')}>
           <p>
             {t('wallet.limits.firstText')}{' '}
-            <a className={styles.textButton} href={paths.selfLimited}>
+            <a className={classNames(linkParts.button, styles.textButton)} href={paths.selfLimited}>
               {t('wallet.limits.set')}
             </a>
           </p>
@@ -151,7 +156,7 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
           <span>
             {`${minWithdrawal === null ? '' : `${t('page.minWithdrawal', { min: say(minWithdrawal) })} `}${t('wallet.safety')} ${t('wallet.limits')} `}
           </span>
-          <a className={styles.textButton} href={paths.selfLimited}>
+          <a className={classNames(linkParts.button, styles.textButton)} href={paths.selfLimited}>
             {t('wallet.limits.help')}
           </a>
         </p>

@@ -1,4 +1,6 @@
 import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import formParts from '../../ui/forms.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './deposit-form.module.css';
 
@@ -9,7 +11,7 @@ export function DepositSkeleton() {
   return (
     <div className={styles.form} role="status">
       <span className="hidden-text">{t('wallet.loading')}</span>
-      <div className={styles.group}>
+      <div className={classNames(formParts.group, styles.group)}>
         <Skeleton width="90px" height="22px" />
         <div className={styles.channels}>
           {BOXES.channels.map((box) => (
@@ -17,7 +19,7 @@ export function DepositSkeleton() {
           ))}
         </div>
       </div>
-      <div className={styles.group}>
+      <div className={classNames(formParts.group, styles.group)}>
         <Skeleton width="90px" height="22px" />
         <div className={styles.amounts}>
           {BOXES.amounts.map((box) => (

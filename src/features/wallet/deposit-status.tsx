@@ -11,6 +11,7 @@ import { profileStore } from '../../session/player/profile-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import factParts from '../../ui/facts.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -86,7 +87,7 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
         />
       )}
       <HeldPayments payments={deposit.held} />
-      <dl className={styles.rows}>
+      <dl className={classNames(factParts.ruled, styles.rows)}>
         {channel && (
           <div>
             <dt>{t('wallet.row.channel')}</dt>

@@ -9,10 +9,13 @@ import { protectionStore } from '../../session/player/protection-store.ts';
 import { tightestLimit } from '../../session/player/tightest-limit.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
+import tableParts from '../../ui/tables.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import styles from './first-deposit.module.css';
@@ -64,7 +67,7 @@ function Terms({ offer, edgePpm, onFollow }: TermsProps) {
         <strong>{offer.percent}%</strong>
         <span>{t('bonus.first.hero', { max: say(offer.maxBonus) })}</span>
       </p>
-      <table className={styles.table}>
+      <table className={classNames(tableParts.table, styles.table)}>
         <caption className="hidden-text">{t('bonus.first.table')}</caption>
         <thead>
           <tr>
@@ -96,7 +99,7 @@ function Terms({ offer, edgePpm, onFollow }: TermsProps) {
           })}
         </tbody>
       </table>
-      <ul className={styles.rules}>
+      <ul className={classNames(listParts.points, styles.rules)}>
         <li>{t('bonus.first.rule.locked', words)}</li>
         <li>{t('bonus.first.rule.days', words)}</li>
         <li>{t('bonus.first.rule.own')}</li>

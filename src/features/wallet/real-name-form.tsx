@@ -30,7 +30,7 @@ export function RealNameForm() {
   });
   return (
     <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.name.title')}>
-      <h2 className={styles.confirmTitle}>{t('cashier.name.title')}</h2>
+      <h2 className={wordParts.headline}>{t('cashier.name.title')}</h2>
       <p className={classNames(wordParts.text, styles.lead)}>{t('cashier.name.text')}</p>
       <Field
         {...register('realName')}

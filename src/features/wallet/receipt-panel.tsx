@@ -10,6 +10,7 @@ import { themeStore } from '../../session/config/theme-store.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
 import { StateView } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -55,7 +56,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
         <p className={styles.sum}>
           <Money amount={receipt.amount} />
         </p>
-        <dl>
+        <dl className={factParts.ruled}>
           {lines.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -12,8 +12,10 @@ import { asyncState, failedState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import factParts from '../../ui/facts.module.css';
 import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
+import rowParts from '../../ui/rows.module.css';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
@@ -41,7 +43,7 @@ export function RetrievePanel() {
   const isNothingLeft = found.sessions.length + found.openRounds.length + found.rounds.length === 0;
   return (
     <div className={styles.stack}>
-      <dl className={classNames(surfaceParts.frame, styles.breakdown)}>
+      <dl className={classNames(surfaceParts.frame, factParts.facts, styles.breakdown)}>
         <div>
           <dt>{t('cashier.safebox.coin')}</dt>
           <dd>
@@ -72,7 +74,7 @@ function Sessions({ sessions }: Pick<OpenBalances, 'sessions'>) {
     <Group id="left-sessions" title={t('bonus.left.sessions')}>
       {sessions.map(({ gameSessionId, gameName, isPlayMoney, openedAt, staked, won }) => (
         <li key={gameSessionId} className={classNames(surfaceParts.frame, styles.closed)} data-open>
-          <span className={styles.rowMain}>
+          <span className={classNames(rowParts.main, styles.rowMain)}>
             <span>{`${gameName} `}</span>
             <small>
               {t('bonus.left.since')} <DateText at={openedAt} />
@@ -119,7 +121,7 @@ function Rounds({ rounds }: Pick<OpenBalances, 'rounds'>) {
 
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={classNames(listParts.list, styles.list)}>{children}</ul>
     </section>
@@ -140,7 +142,7 @@ function RoundLink({ gameId, gameName, amount, children }: RoundLinkProps) {
         className={classNames(surfaceParts.frame, styles.row)}
         href={linkTo(paths.gameStart, { gameId, tryIt: 0 })}
       >
-        <span className={styles.rowMain}>
+        <span className={classNames(rowParts.main, styles.rowMain)}>
           {gameName} <small>{children}</small>
         </span>
         <span className={styles.rowSum}>

@@ -4,6 +4,7 @@ import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StateView } from '../../ui/states.tsx';
@@ -34,7 +35,7 @@ export function SafeboxPanel() {
 
 function SafeboxTotals({ terms }: { terms: SafeboxTerms }) {
   return (
-    <dl className={classNames(surfaceParts.frame, styles.breakdown)}>
+    <dl className={classNames(surfaceParts.frame, factParts.facts, styles.breakdown)}>
       <div>
         <dt>{t('cashier.safebox.held')}</dt>
         <dd>

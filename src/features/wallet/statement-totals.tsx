@@ -3,6 +3,7 @@ import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { Statement } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
@@ -25,7 +26,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
   ];
   return (
     <section
-      className={classNames(surfaceParts.frame, styles.statement)}
+      className={classNames(surfaceParts.frame, wordParts.headlined, styles.statement)}
       aria-labelledby="statement"
       data-printed
     >
@@ -33,7 +34,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
       <p className={classNames(wordParts.note, styles.note)}>
         {from} – {to}
       </p>
-      <dl className={styles.breakdown}>
+      <dl className={classNames(factParts.facts, factParts.sums, styles.breakdown)}>
         <Line label={t('cashier.record.opening')} amount={opening} isStrong />
         {lines
           .filter(([, amount]) => amount !== 0)

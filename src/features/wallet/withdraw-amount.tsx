@@ -4,6 +4,8 @@ import { t } from '../../platform/i18n.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
+import formParts from '../../ui/forms.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
@@ -48,12 +50,13 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
       noValidate
       aria-label={t('cashier.title.withdrawal')}
     >
-      <fieldset className={deposit.group}>
+      <fieldset className={classNames(formParts.group, deposit.group)}>
         <legend className={deposit.legend}>{t('cashier.to')}</legend>
         <div className={styles.accounts}>
           {accounts.map((account) => (
             <label key={account.bankId} className={classNames(surfaceParts.frame, deposit.channel)}>
               <input
+                className={formParts.control}
                 type="radio"
                 name="payout-account"
                 checked={account.bankId === bankId}
@@ -98,7 +101,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
           {t('cashier.all', { amount: formatCents(most, moneyFormat) })}
         </Button>
       )}
-      <dl className={styles.facts}>
+      <dl className={classNames(factParts.facts, factParts.boxed, styles.facts)}>
         <div>
           <dt>{t('cashier.fee.title')}</dt>
           <dd>

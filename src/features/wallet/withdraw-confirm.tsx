@@ -11,11 +11,13 @@ import { failForm } from '../../session/calls/place-failure.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
+import { FeeLines } from './fee-lines.tsx';
 import { PIN_MESSAGES, pinField } from './form-fields.ts';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
@@ -63,26 +65,15 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
 
   return (
     <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.confirm.title')}>
-      <h2 className={styles.confirmTitle}>{t('cashier.confirm.title')}</h2>
-      <dl className={styles.facts}>
+      <h2 className={wordParts.headline}>{t('cashier.confirm.title')}</h2>
+      <dl className={classNames(factParts.facts, factParts.boxed, styles.facts)}>
         <div>
           <dt>{t('cashier.confirm.leaves')}</dt>
           <dd>
             <Money amount={amount} />
           </dd>
         </div>
-        <div>
-          <dt>{t('cashier.fee.title')}</dt>
-          <dd>
-            <Money amount={fee} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('cashier.received')}</dt>
-          <dd>
-            <Money amount={received} />
-          </dd>
-        </div>
+        <FeeLines fee={fee} received={received} />
         <div>
           <dt>{t('cashier.to')}</dt>
           <dd>

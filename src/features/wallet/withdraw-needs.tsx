@@ -14,6 +14,7 @@ import listParts from '../../ui/lists.module.css';
 import { Progress } from '../../ui/progress.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import styles from './withdraw.module.css';
 
 interface NeedsProps {
@@ -26,7 +27,7 @@ interface NeedsProps {
 export function WithdrawNeeds({ terms, onAddAccount }: NeedsProps) {
   const { missing } = terms;
   return (
-    <section className={styles.group} aria-labelledby="withdraw-needs">
+    <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="withdraw-needs">
       <h2 id="withdraw-needs">{t('cashier.need.title', { count: missing.length })}</h2>
       <ol className={classNames(listParts.list, styles.needs)}>
         {withdrawNeed.options.map((need) => {

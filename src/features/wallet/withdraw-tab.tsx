@@ -5,8 +5,10 @@ import { linkTo, paths } from '../../platform/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
+import rowParts from '../../ui/rows.module.css';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
+import wordParts from '../../ui/words.module.css';
 import { BonusCards } from './bonus-cards.tsx';
 import { TermsGate } from './terms-gate.tsx';
 import { UsualTime } from './usual-time.tsx';
@@ -27,7 +29,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
     <div className={styles.stack}>
       <WithdrawTotals label={t('cashier.withdrawable')} amount={terms.withdrawable} pending={terms.pending} />
       {terms.open.length > 0 && (
-        <section className={styles.group} aria-labelledby="withdraw-open">
+        <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="withdraw-open">
           <h2 id="withdraw-open">{t('cashier.open.title')}</h2>
           <ul className={classNames(listParts.list, styles.list)}>
             {terms.open.map((withdrawal) => (
@@ -38,7 +40,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
       )}
       {!isReady && <WithdrawNeeds terms={terms} />}
       {isReady && (
-        <section className={styles.group} aria-labelledby="withdraw-ways">
+        <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="withdraw-ways">
           <h2 id="withdraw-ways">{t('cashier.ways.title')}</h2>
           <PayoutWays methods={terms.methods} />
         </section>
@@ -116,7 +118,7 @@ function Row({ href, icon, label, children }: RowProps) {
     <li>
       <a className={classNames(surfaceParts.frame, styles.row)} href={href}>
         <Icon name={icon} />
-        <span className={styles.rowMain}>
+        <span className={classNames(rowParts.main, styles.rowMain)}>
           <span>{label}</span>
           {children && <small>{children}</small>}
         </span>

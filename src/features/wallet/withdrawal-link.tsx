@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import rowParts from '../../ui/rows.module.css';
 import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './withdraw.module.css';
 
@@ -30,7 +31,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <>
       <Icon name="hourglass" />
-      <span className={styles.rowMain}>
+      <span className={classNames(rowParts.main, styles.rowMain)}>
         {t(`cashier.state.${state}`)}
         <small>
           {bankName} {number} · <DateText at={requestedAt} />

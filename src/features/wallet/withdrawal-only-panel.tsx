@@ -119,7 +119,7 @@ function Overview({ terms, onStep }: { terms: WithdrawTerms; onStep(step: Step):
     <>
       <WithdrawTotals label={t('cashier.out.balance')} amount={terms.coin} pending={terms.pending} />
       {terms.open.length > 0 && (
-        <section className={styles.group} aria-labelledby="way-out-open">
+        <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="way-out-open">
           <h2 id="way-out-open">{t('cashier.open.title')}</h2>
           <ul className={classNames(listParts.list, styles.list)}>
             {terms.open.map((withdrawal) => (
@@ -132,7 +132,7 @@ function Overview({ terms, onStep }: { terms: WithdrawTerms; onStep(step: Step):
       )}
       {!isReady && <WithdrawNeeds terms={terms} onAddAccount={() => onStep('account')} />}
       {isReady && terms.coin > 0 && (
-        <section className={styles.group} aria-labelledby="way-out-ways">
+        <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="way-out-ways">
           <h2 id="way-out-ways">{t('cashier.ways.title')}</h2>
           {ways.map(({ name }, at) => (
             <Button

@@ -7,8 +7,10 @@ import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { renewAnswers } from '../../session/calls/query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import wordParts from '../../ui/words.module.css';
 import { useSafebox } from './queries.ts';
 import { moveMoney } from './safebox-flows.ts';
 import styles from './withdraw.module.css';
@@ -32,7 +34,12 @@ export function WithdrawalOnlySafebox() {
     }
   });
   return (
-    <form className={styles.group} onSubmit={send} noValidate aria-labelledby="way-out-safebox">
+    <form
+      className={classNames(wordParts.headlined, styles.group)}
+      onSubmit={send}
+      noValidate
+      aria-labelledby="way-out-safebox"
+    >
       <h2 id="way-out-safebox">
         {t('cashier.title.safebox')} · <Money amount={held} />
       </h2>

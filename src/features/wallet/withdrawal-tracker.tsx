@@ -8,6 +8,7 @@ import { asyncState } from '../../ui/async-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import factParts from '../../ui/facts.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
 import { Money } from '../../ui/money.tsx';
@@ -15,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { StateView } from '../../ui/states.tsx';
 import wordParts from '../../ui/words.module.css';
 import status from './deposit-status.module.css';
+import { FeeLines } from './fee-lines.tsx';
 import { useTerms, useWithdrawal } from './queries.ts';
 import { receiptAddress } from './receipt-rules.ts';
 import { UsualTime } from './usual-time.tsx';
@@ -87,25 +89,14 @@ function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: b
       {isFailing && (
         <p className={classNames(wordParts.note, status.watching)}>{t('wallet.state.watchFailing')}</p>
       )}
-      <dl className={status.rows}>
+      <dl className={classNames(factParts.ruled, status.rows)}>
         <div>
           <dt>{t('cashier.to')}</dt>
           <dd>
             {withdrawal.bankName} {withdrawal.number}
           </dd>
         </div>
-        <div>
-          <dt>{t('cashier.fee.title')}</dt>
-          <dd>
-            <Money amount={fee} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('cashier.received')}</dt>
-          <dd>
-            <Money amount={subtractCents(amount, fee)} />
-          </dd>
-        </div>
+        <FeeLines fee={fee} received={subtractCents(amount, fee)} />
         <div>
           <dt>{t('cashier.number')}</dt>
           <dd className={status.number}>{withdrawal.withdrawalId}</dd>

@@ -6,8 +6,10 @@ import { t } from '../../../platform/i18n.ts';
 import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import pageParts from '../../../ui/page.module.css';
 import { DrawFiguresForm } from './draw-figures-form.tsx';
 import { type DrawInput, type DrawVerdict, judgeDraw, judgeDrawFigures } from './draw-rules.ts';
 import { DrawVerdictCard } from './draw-verdict-card.tsx';
@@ -40,7 +42,7 @@ export function DrawCheck({ input }: { input: DrawInput }) {
   const failure = error ? describeFailure(error) : data && !isJudged ? t('fair.newMaths') : null;
 
   return (
-    <section className={styles.fair} aria-labelledby="fair-draw">
+    <section className={classNames(pageParts.narrow, styles.fair)} aria-labelledby="fair-draw">
       <h2 id="fair-draw" className={styles.part}>
         {t('fair.draw.title')}
       </h2>

@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import listParts from '../../../ui/lists.module.css';
 import { Notice } from '../../../ui/notice.tsx';
+import pageParts from '../../../ui/page.module.css';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './fair.module.css';
 import { FiguresForm } from './figures-form.tsx';
@@ -89,7 +90,7 @@ export function FairCheck({ input }: { input: FairInput }) {
   // An address with a round checks it at once; without one the explanation comes first.
   const hasCome = input.round !== '';
   return (
-    <div className={styles.fair} data-reading>
+    <div className={classNames(pageParts.narrow, styles.fair)} data-reading>
       {hasCome && result}
       <p className={styles.lead}>{t('fair.lead')}</p>
       <ol className={classNames(listParts.list, styles.steps)}>

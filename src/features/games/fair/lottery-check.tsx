@@ -7,8 +7,10 @@ import { t } from '../../../platform/i18n.ts';
 import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import pageParts from '../../../ui/page.module.css';
 import styles from './fair.module.css';
 import { LotteryFiguresForm } from './lottery-figures-form.tsx';
 import {
@@ -61,7 +63,7 @@ export function LotteryCheck({ input }: { input: LotteryInput | null }) {
   const failure = error ? describeFailure(error) : data && !isJudged ? t('fair.newMaths') : null;
 
   return (
-    <section className={styles.fair} aria-labelledby="fair-lottery">
+    <section className={classNames(pageParts.narrow, styles.fair)} aria-labelledby="fair-lottery">
       <h2 id="fair-lottery" className={styles.part}>
         {t('fair.lottery.title')}
       </h2>

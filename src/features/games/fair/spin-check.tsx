@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { fieldRules, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import pageParts from '../../../ui/page.module.css';
 import styles from './fair.module.css';
 import { FigureField } from './figure-field.tsx';
 import { judgeSpin, listSpinErrors, SPIN_FIGURES, type SpinFigure, type SpinInput } from './spin-rules.ts';
@@ -34,7 +36,7 @@ export function SpinCheck({ input }: { input: SpinInput | null }) {
     defaultValues: { ...(input ?? EMPTY) },
   });
   return (
-    <section className={styles.fair} aria-labelledby="fair-spin">
+    <section className={classNames(pageParts.narrow, styles.fair)} aria-labelledby="fair-spin">
       <h2 id="fair-spin" className={styles.part}>
         {t('fair.spin.title')}
       </h2>

@@ -84,7 +84,7 @@ function Play({ query, game, ruleLine, status, bubble }: PlayProps) {
   const name = game?.name ?? '';
   return (
     <div className={styles.panel} ref={root}>
-      <h1 className={styles.unseen} data-panel-title tabIndex={-1}>
+      <h1 className="hidden-text" data-panel-title tabIndex={-1}>
         {name || t('play.unknown.title')}
       </h1>
       <SessionBar />

@@ -89,7 +89,7 @@ function Clock({ startedAt }: { startedAt: number }) {
   return (
     <>
       <span>
-        <span className={styles.unseen}>{t('play.bar.clock')} </span>
+        <span className="hidden-text">{t('play.bar.clock')} </span>
         <time className={styles.figure}>{format.format(now)}</time>
       </span>
       <span>

@@ -37,7 +37,7 @@ export function ToolBar({ name, isPlayMoney, root, bubble }: ToolBarProps) {
         <span className={styles.playMoney}>{t('play.tools.playMoney')}</span>
       ) : (
         <span className={styles.balance}>
-          <span className={styles.unseen}>{t('play.tools.balance')} </span>
+          <span className="hidden-text">{t('play.tools.balance')} </span>
           {coin !== undefined && <Money amount={coin} />}
         </span>
       )}

@@ -8,6 +8,7 @@ import { useCall } from '../../../session/calls/use-call.ts';
 import { openOverlay } from '../../../session/overlays/overlay-store.ts';
 import { applyProtection, protectionStore } from '../../../session/player/protection-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import listParts from '../../../ui/lists.module.css';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './report.module.css';
 
@@ -23,7 +24,7 @@ export function CareCard() {
       <h2 id="report-care">{t('report.care.title')}</h2>
       {told && held.length === 0 && <p>{t('report.care.none')}</p>}
       {held.length > 0 && (
-        <ul>
+        <ul className={listParts.list}>
           {held.map((limit) => (
             <Limit key={limit.key} limit={limit} />
           ))}

@@ -1,5 +1,7 @@
 import type { PlayReport } from '../../../../contract/protection/play-report-calls.ts';
 import { formatLocale, t } from '../../../platform/i18n.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import factParts from '../../../ui/facts.module.css';
 import { Money } from '../../../ui/money.tsx';
 import styles from './report.module.css';
 import { playedTime, spanText } from './report-rules.ts';
@@ -21,7 +23,7 @@ export function NetCard({ report }: { report: PlayReport }) {
         <Money amount={totals.net} isSigned />
       </p>
       <p className={styles.plain}>{t(`report.net.${labelOf(totals.net)}`)}</p>
-      <dl className={styles.breakdown}>
+      <dl className={classNames(factParts.facts, factParts.sums, styles.breakdown)}>
         <div>
           <dt>{t('report.staked')}</dt>
           <dd>

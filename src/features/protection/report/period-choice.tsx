@@ -4,6 +4,7 @@ import { playReport, REPORT_PERIODS } from '../../../../contract/protection/play
 import { fieldRules, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { DateField } from '../../../ui/field.tsx';
+import formParts from '../../../ui/forms.module.css';
 import styles from './report.module.css';
 import type { ReportChoice } from './report-rules.ts';
 
@@ -59,6 +60,7 @@ export function PeriodChoice({ choice, shown, onChange }: PeriodChoiceProps) {
         {REPORT_PERIODS.map((period) => (
           <label key={period} className={styles.period}>
             <input
+              className={formParts.control}
               type="radio"
               name={name}
               checked={choice.period === period}

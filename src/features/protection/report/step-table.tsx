@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { formatLocale, t } from '../../../platform/i18n.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from '../../../ui/figures-table.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
+import tableParts from '../../../ui/tables.module.css';
 import { isMonth, type Step, stepText } from './report-rules.ts';
 
 /** The chart's own numbers, of the steps that have any. Collapsed by default; in print it is always open. */
@@ -26,7 +28,7 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
       <div id={id} className={styles.held} data-open={isOpen}>
-        <table className={styles.table}>
+        <table className={classNames(tableParts.table, styles.table)}>
           <caption className="hidden-text">{t('report.chart.label')}</caption>
           <thead>
             <tr>

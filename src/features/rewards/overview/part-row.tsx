@@ -1,8 +1,11 @@
 import { t } from '../../../platform/i18n.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Emblem } from '../../../ui/emblem.tsx';
 import type { EmblemName } from '../../../ui/emblem-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import rowParts from '../../../ui/rows.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import surfaceParts from '../../../ui/surfaces.module.css';
 import type { Fact, FactOf } from './facts.tsx';
 import styles from './overview.module.css';
 
@@ -38,9 +41,14 @@ export function PartRow({
   const isReady = fact?.isReady ?? isFlagged;
   return (
     <li>
-      <a className={styles.part} href={href} data-ready={isReady || undefined} draggable={false}>
+      <a
+        className={classNames(surfaceParts.frame, styles.part)}
+        href={href}
+        data-ready={isReady || undefined}
+        draggable={false}
+      >
         <Emblem name={emblem} icon={icon} size={isFirst ? 60 : 52} />
-        <span className={styles.words}>
+        <span className={classNames(rowParts.main, styles.words)}>
           <strong>{title}</strong>
           {fact === undefined ? <Loading /> : <Words fact={fact} about={about} />}
         </span>

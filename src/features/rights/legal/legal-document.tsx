@@ -8,7 +8,9 @@ import {
 import { isMessageKey, type MessageKey, t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
 import { configStore } from '../../../session/config/config-store.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { DateText } from '../../../ui/date-text.tsx';
+import pageParts from '../../../ui/page.module.css';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { Credits } from './credits.tsx';
 import styles from './legal.module.css';
@@ -40,7 +42,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
   }));
 
   return (
-    <article className={styles.document} data-reading>
+    <article className={classNames(pageParts.narrow, styles.document)} data-reading>
       <p className={styles.lead}>{t(`legal.${text}.lead`)}</p>
       <p className={styles.since}>
         <span>{version ? `${t('legal.version', { version: version.version })} · ` : ''}</span>

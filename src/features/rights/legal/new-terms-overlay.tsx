@@ -12,6 +12,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import pageParts from '../../../ui/page.module.css';
 import { StateView } from '../../../ui/states.tsx';
+import surfaceParts from '../../../ui/surfaces.module.css';
 import { toast } from '../../../ui/toast.ts';
 import { useMutation } from '../../../ui/use-mutation.ts';
 import styles from './legal.module.css';
@@ -49,7 +50,7 @@ export function NewTermsOverlay({ close }: OverlayPanelProps) {
     <div className={classNames(pageParts.column, styles.news)}>
       <p>{t('legal.news.lead')}</p>
       {pending.map(({ document, version, inForceAt, changes }) => (
-        <section key={document}>
+        <section key={document} className={surfaceParts.frame}>
           <h3>{t(`legal.${document}.title`)}</h3>
           <p className={styles.since}>
             {t('legal.version', { version })} · {t('legal.since')} <DateText at={inForceAt} shows="date" />

@@ -6,6 +6,7 @@ import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { DateText } from '../../../ui/date-text.tsx';
+import listParts from '../../../ui/lists.module.css';
 import wordParts from '../../../ui/words.module.css';
 import { SupportImages } from '../support-image.tsx';
 import styles from './chat.module.css';
@@ -31,7 +32,7 @@ export function ChatLog() {
       {messages.length === 0 && pending.length === 0 && (
         <p className={classNames(wordParts.text, styles.hello)}>{t('support.chat.hello')}</p>
       )}
-      <ol>
+      <ol className={listParts.list}>
         {messages.map((message) => (
           <Line key={message.place} message={message} isRead={message === lastRead} />
         ))}

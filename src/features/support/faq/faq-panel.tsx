@@ -6,6 +6,7 @@ import { t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
 import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import chipParts from '../../../ui/chips.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import listParts from '../../../ui/lists.module.css';
@@ -71,6 +72,7 @@ function Questions({ answers, wanted }: QuestionsProps) {
             <button
               key={name ?? 'all'}
               type="button"
+              className={chipParts.chip}
               aria-pressed={topic === name}
               onClick={() => setTopic(name)}
             >

@@ -11,7 +11,9 @@ import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { configStore } from '../../../session/config/config-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/field.tsx';
+import listParts from '../../../ui/lists.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMutation } from '../../../ui/use-mutation.ts';
@@ -83,7 +85,7 @@ export function FeedbackPanel() {
       </form>
       <div className={styles.aside}>
         <Card title={t('support.feedback.next')}>
-          <ol className={styles.steps}>
+          <ol className={classNames(listParts.list, styles.steps)}>
             {STEPS.map((step) => (
               <li key={step}>{t(`support.feedback.next.${step}`)}</li>
             ))}

@@ -3,8 +3,10 @@ import { t } from '../../../platform/i18n.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
 import { useCallPages } from '../../../session/calls/use-call-pages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import listParts from '../../../ui/lists.module.css';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { KnownHelpLine } from '../help-lines.tsx';
@@ -33,7 +35,7 @@ export function FeedbackRecordPanel() {
               </EmptyState>
             ) : (
               <>
-                <ul className={styles.rows}>
+                <ul className={classNames(listParts.list, listParts.boxed, styles.rows)}>
                   {rows.map((row) => (
                     <Row key={row.id} row={row} />
                   ))}

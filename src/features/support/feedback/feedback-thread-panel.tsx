@@ -16,8 +16,10 @@ import { setAnswer } from '../../../session/calls/query-client.ts';
 import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { configStore } from '../../../session/config/config-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import listParts from '../../../ui/lists.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -71,7 +73,7 @@ function Thread({ thread, onChange }: ThreadProps) {
         </p>
         <p>{t(`support.stateText.${state}`)}</p>
       </div>
-      <ol className={styles.thread}>
+      <ol className={classNames(listParts.list, listParts.thread, styles.thread)}>
         {messages.map(({ place, at, author, text, images }) => (
           <li key={place} data-author={author}>
             <p className={styles.quiet}>
