@@ -14,7 +14,6 @@ import type { Sql } from './db/sql.ts';
 import { eventLog } from './event-log/module.ts';
 import { droppedEvents } from './event-log/public/dropped-events.ts';
 import { assertEventBudget } from './event-log/public/event-budget.ts';
-import { flags } from './flags/module.ts';
 import { follow } from './follow/module.ts';
 import { games } from './games/module.ts';
 import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
@@ -44,6 +43,7 @@ import { rank } from './rank/module.ts';
 import { recharge } from './recharge/module.ts';
 import { rewards } from './rewards/module.ts';
 import { rights } from './rights/module.ts';
+import { riskAlerts } from './risk-alerts/module.ts';
 import { support } from './support/module.ts';
 import { wallet } from './wallet/module.ts';
 
@@ -62,7 +62,7 @@ const MODULES = [
   recharge,
   games,
   eventLog,
-  flags,
+  riskAlerts,
   rights,
   mail,
   mall,

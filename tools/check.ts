@@ -6,6 +6,7 @@ import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { checkSlips } from './slips.ts';
 import { biome, runProgram, runStep, typeCheck } from './steps.ts';
 import { checkUnused } from './unused.ts';
+import { checkWords } from './words.ts';
 
 forgetQueryNotes();
 /** Everything that needs no browser, for the time between two edits. */
@@ -16,6 +17,7 @@ const results = [
   await runStep('coverage', checkCoverage),
   await runStep('start size', () => runProgram('tools/start-size.ts', [])),
   await runStep('slips', () => checkSlips()),
+  await runStep('words', () => checkWords()),
   await runStep('duplicates', checkDuplicates),
   await runStep('unused', checkUnused),
   await runStep('unit', () =>

@@ -7,7 +7,7 @@ import { copyTree } from './faults/copied-tree.ts';
 import { Measurement, type Result } from './faults/measure.ts';
 import { placeFault } from './faults/plant-fault.ts';
 import { readSources, resolveCommit } from './faults/read-sources.ts';
-import { countResults, renderResults, tellOutcome } from './faults/render-results.ts';
+import { countResults, describeOutcome, renderResults } from './faults/render-results.ts';
 
 /** The commit whose lines are drawn: the same faults are then looked for in whatever commit is measured. */
 const DRAWN_FROM = '53c92ab0';
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     results.set(result.fault.id, result);
     fs.mkdirSync(RESULTS, { recursive: true });
     fs.writeFileSync(file, `${JSON.stringify(inOrder(drawn, results), null, 2)}\n`);
-    say(`${result.fault.id} ${tellOutcome(result)}`);
+    say(`${result.fault.id} ${describeOutcome(result)}`);
   };
   try {
     const measurement = new Measurement({

@@ -13,6 +13,7 @@ import { StartError } from './start-error.ts';
 import { biome, runProgram, runStep, type StepResult, typeCheck } from './steps.ts';
 import { readPlaywrightFailures, readReport, readVitestFailures, type TestFailure } from './test-failures.ts';
 import { checkUnused } from './unused.ts';
+import { checkWords } from './words.ts';
 
 const RESULTS = '.cache/test-results';
 /** Tests start the server and its commands hundreds of times; compiling anew was half of what a start costs. */
@@ -86,6 +87,7 @@ async function test(): Promise<void> {
   await step('coverage', checkCoverage);
   await step('start size', () => runProgram('tools/start-size.ts', []));
   await step('slips', () => checkSlips());
+  await step('words', () => checkWords());
   await step('duplicates', checkDuplicates);
   await step('unused', checkUnused);
   const unit = `${RESULTS}/unit.json`;

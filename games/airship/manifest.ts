@@ -12,7 +12,7 @@ import type { FrameState } from '../engine/frame-state.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { makeStakeStepper } from '../engine/stake-stepper.ts';
-import { makeSharedFlow } from '../shared/shared-flow.ts';
+import { makeSharedFlow } from '../shared-rounds/shared-flow.ts';
 import { airshipFairnessTab, airshipPaysTab, airshipRulesTab } from './info-tabs.ts';
 import { openScene } from './open-scene.ts';
 import { flightReplay } from './replay-view.ts';

@@ -10,7 +10,7 @@ import { openPicture } from '../engine/picture.ts';
 import { resultText } from '../engine/result-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
 import { winSoundOf } from '../engine/sound.ts';
-import { makeCountdown, partOf } from '../shared/countdown.ts';
+import { makeCountdown, partOf } from '../shared-rounds/countdown.ts';
 import { makeAutoCashOut } from './auto-cash-out.ts';
 import { Flight } from './flight.ts';
 import { makePastFlights } from './past-flights.ts';

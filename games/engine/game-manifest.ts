@@ -67,7 +67,7 @@ export interface GameManifest<Bet, Outcome> {
   betControls(setBet: (bet: Bet | null) => void): BetControls<Bet>;
   /** What the button that plays a round does while a round waits, like cashing out. */
   openAction?(round: OpenRoundOf<Bet, Outcome>, state: FrameState<Bet>): OpenAction | null;
-  /** How a round goes, where it is not one of the player's own; `games/shared` has one for rounds of all players. */
+  /** How a round goes, where it is not one of the player's own; `games/shared-rounds` has one for rounds of all players. */
   makeFlow?(parts: RoundFlowParts<Bet>): RoundFlow<Bet>;
   /** Paytable, rules and the like; the rounds of the session follow by themselves. */
   infoTabs(stake: () => Cents): readonly InfoTab[];

@@ -4,7 +4,7 @@ import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
-import { makeSharedFlow } from '../shared/shared-flow.ts';
+import { makeSharedFlow } from '../shared-rounds/shared-flow.ts';
 import { kenoFairnessTab, kenoPaysTab, kenoRulesTab } from './info-tabs.ts';
 import { openScene, stake } from './open-scene.ts';
 import { drawReplay } from './replay-view.ts';

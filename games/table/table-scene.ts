@@ -19,9 +19,9 @@ interface TableSceneParts<Outcome> {
   readonly chip: Observable<Cents>;
   readonly sound: GameSound;
   announce(text: string): void;
-  /** Told while the result is not known. */
+  /** The announcement while the result is not known. */
   started(): string;
-  /** Told while nothing lies on the table. */
+  /** The announcement while nothing lies on the table. */
   hint(): string;
   /** Sets the picture in motion. */
   begin(isStill: boolean): void;

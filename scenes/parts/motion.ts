@@ -32,7 +32,7 @@ export const fullMotion: Motion = {
   hasBulbChase: true,
 };
 
-/** For who spares data or power: touches, amounts and winners move as ever. */
+/** With the data saver or low power: touches, amounts and winners move as ever. */
 export const lowPowerMotion: Motion = { ...fullMotion, isThrifty: true, hasBulbChase: false };
 
 export const reducedMotion: Motion = {

@@ -29,7 +29,7 @@ export interface MomentOrder {
   readonly darkness?: number;
   /** Of the light, like `#A558E8`; without one it has the metal's colour. */
   readonly jewel?: string;
-  /** Told within a second and a half: a short count, no coins but those to the balance, and it is over once it is counted. */
+  /** Lasts at most a second and a half: a short count, no coins but those to the balance, and it is over once it is counted. */
   readonly isShort?: boolean;
   /** The stage in CSS pixels. */
   readonly width: number;

@@ -3,7 +3,7 @@ import { FIRST_OWN_ACTIVITY } from '../../contract/activities/activity-calls.ts'
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
 import { readUntil } from '../ops/read-until.ts';
-import { readJson, readMoment } from '../read-outside.ts';
+import { readJson, readMoment } from '../strict-json.ts';
 import {
   insertActivity,
   lockActivity,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readJson } from '../read-outside.ts';
+import { readJson } from '../strict-json.ts';
 import { fetchBounded } from './fetch-bounded.ts';
 import {
   type CallbackMessage,

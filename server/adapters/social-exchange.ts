@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import * as oauth from 'oauth4webapi';
 import { assertOutside } from '../db/transaction-mark.ts';
-import { isStorable } from '../read-outside.ts';
+import { isStorable } from '../strict-json.ts';
 import { fetchBounded } from './fetch-bounded.ts';
 import type { SocialClient } from './social-clients.ts';
 

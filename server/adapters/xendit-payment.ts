@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { cents } from '../../contract/money.ts';
-import { readJson } from '../read-outside.ts';
+import { readJson } from '../strict-json.ts';
 import { fetchBounded } from './fetch-bounded.ts';
 import {
   type CallbackMessage,

@@ -1,6 +1,6 @@
 import type { JSONValue } from 'postgres';
 import { CommandError } from '../ops/command.ts';
-import { isStorable, readJson } from '../read-outside.ts';
+import { isStorable, readJson } from '../strict-json.ts';
 
 /**
  * A value as typed: JSON, or else plain text, so that text needs no quotes within quotes.

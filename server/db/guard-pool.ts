@@ -1,22 +1,22 @@
 import type postgres from 'postgres';
-import { createGate } from './gate.ts';
+import { createConnectionQueue } from './connection-queue.ts';
 import { assertOutside, runInside } from './transaction-mark.ts';
 
 type Callable = (...args: never[]) => unknown;
 
 /**
- * The pool behind a gate. A query or a transaction waits here and not in the driver, which would queue a query behind
+ * The pool behind a queue. A query or a transaction waits here and not in the driver, which would queue a query behind
  * a slow one on the same connection; calls from inside a transaction are rejected.
  */
 export function guardPool<T extends Record<string, unknown>>(
   pool: postgres.Sql<T>,
   waitMs?: number,
 ): postgres.Sql<T> {
-  const gate = createGate(pool.options.max, waitMs);
+  const queue = createConnectionQueue(pool.options.max, waitMs);
 
   async function acquireSlot<T>(work: () => Promise<T>): Promise<T> {
     assertOutside('the pool');
-    const leave = await gate.enter();
+    const leave = await queue.enter();
     try {
       return await work();
     } finally {
@@ -46,7 +46,7 @@ export function guardPool<T extends Record<string, unknown>>(
 
   async function reserve() {
     assertOutside('the pool');
-    const leave = await gate.enter();
+    const leave = await queue.enter();
     const reserved = await pool.reserve();
     const release = reserved.release.bind(reserved);
     reserved.release = () => {

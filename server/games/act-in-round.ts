@@ -18,7 +18,7 @@ import { findRound } from './public/game-rounds.ts';
 import { actInOpenRound } from './public/open-rounds.ts';
 import { assertJsonSize } from './read-bet.ts';
 import { mathsOf, readProgress, sourceOf } from './round-progress.ts';
-import { actInSharedRound } from './shared/act-in-shared-round.ts';
+import { actInSharedRound } from './shared-rounds/act-in-shared-round.ts';
 
 interface Asked {
   readonly requestId: string;

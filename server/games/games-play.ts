@@ -13,7 +13,7 @@ import { gameOfSession } from './playable-game.ts';
 import { findRound, hexOf } from './public/game-rounds.ts';
 import { findGameSession, tradeLaunchToken } from './public/game-sessions.ts';
 import { asOpenRound } from './round-progress.ts';
-import { watchRound } from './shared/watch-round.ts';
+import { watchRound } from './shared-rounds/watch-round.ts';
 import { updateRoundShown, updateUnshownRound } from './unshown-round-queries.ts';
 
 const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { context }) => {

@@ -11,7 +11,7 @@ import { countReturns } from './returns/count-returns-job.ts';
 import { RETURN_COMMANDS } from './returns/return-commands.ts';
 import { seedGames } from './seed-games.ts';
 import { settleDueRounds } from './settle-due-rounds-job.ts';
-import { settleSharedRounds } from './shared/settle-shared-rounds-job.ts';
+import { settleSharedRounds } from './shared-rounds/settle-shared-rounds-job.ts';
 
 export const games = defineServerModule({
   calls,

@@ -14,7 +14,7 @@ import { asGameRound, findRefusal, hexOf, isFree, openRound, settleRound } from 
 import { assertJsonSize, readBet } from './read-bet.ts';
 import { readProgress } from './round-progress.ts';
 import { findPriorRequest, type Settlement } from './round-queries.ts';
-import { joinSharedRound } from './shared/join-shared-round.ts';
+import { joinSharedRound } from './shared-rounds/join-shared-round.ts';
 
 /** Stakes a bet; settles and reveals its round, or opens it where the player acts within it. */
 export const placeBet: Handler<typeof gameBet> = async (body, request) => {

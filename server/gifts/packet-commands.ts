@@ -7,7 +7,7 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { localizedSchema } from '../localization/localized.ts';
 import { makeId } from '../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
-import { readJson } from '../read-outside.ts';
+import { readJson } from '../strict-json.ts';
 import { closePacket } from './close-packet.ts';
 import { insertPacket, lockPacket, type PacketRow, readPackets } from './packet-queries.ts';
 

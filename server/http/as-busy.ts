@@ -1,5 +1,5 @@
 import { CallError } from '../call-error.ts';
-import { PoolBusyError } from '../db/gate.ts';
+import { PoolBusyError } from '../db/connection-queue.ts';
 
 /** A statement that timed out, and a connection that timed out. */
 const TOO_SLOW = new Set(['57014', 'CONNECT_TIMEOUT']);

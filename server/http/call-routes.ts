@@ -25,8 +25,8 @@ interface Options extends Platform {
 /** POST /app/v1/<call>, made from the contract. */
 export function addCallRoutes(app: FastifyInstance, options: Options): void {
   const { metrics, serves } = options;
-  const send = (told: Told, { status, body, packed }: Answer) => {
-    const { name, isKnown, request, reply, startedAt } = told;
+  const send = (call: CallInProgress, { status, body, packed }: Answer) => {
+    const { name, isKnown, request, reply, startedAt } = call;
     const seconds = (performance.now() - startedAt) / 1000;
     const code = packed ? 0 : Number(body.code ?? body.errcode);
     // An unknown name is the caller's text: as a metric label it would be unbounded.
@@ -34,30 +34,30 @@ export function addCallRoutes(app: FastifyInstance, options: Options): void {
     request.log.info({ call: name.slice(0, 64), code, status, ms: Math.round(seconds * 1000) }, 'call');
     return packed ? sendPacked(request, reply, packed) : reply.code(status).send(body);
   };
-  const begin = (request: FastifyRequest, reply: FastifyReply, name: string): Told => {
+  const begin = (request: FastifyRequest, reply: FastifyReply, name: string): CallInProgress => {
     reply.header('cache-control', 'no-store');
     const isKnown = serves(name) && findCall(name) !== null;
     return { name, isKnown, request, reply, startedAt: performance.now() };
   };
   const serve = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
-    const told = begin(request, reply, name);
-    return send(told, await answer(options, told));
+    const call = begin(request, reply, name);
+    return send(call, await answer(options, call));
   };
   app.all(`${PREFIX}*`, (request, reply) => serve(request, reply, (request.params as { '*': string })['*']));
   // A call with an image accepts a larger body than all the others.
   const largeBodies = createLargeBodies();
-  for (const call of CALLS.values()) {
-    const { name, maxBodyBytes: bodyLimit } = call;
+  for (const definition of CALLS.values()) {
+    const { name, maxBodyBytes: bodyLimit } = definition;
     if (bodyLimit === undefined || !serves(name)) continue;
     // Before the body is read: those of unknown callers are not held in memory, those of players a few at a time.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isLarge(request)) return;
-      const told = begin(request, reply, name);
+      const call = begin(request, reply, name);
       try {
-        await enter(options, callerOf(options, told), call);
+        await enter(options, callerOf(options, call), definition);
         largeBodies.admit(request, reply);
       } catch (error) {
-        return send(told, refusal(error, told));
+        return send(call, refusal(error, call));
       }
     };
     app.post(PREFIX + name, { bodyLimit, onRequest }, (request, reply) =>
@@ -66,8 +66,7 @@ export function addCallRoutes(app: FastifyInstance, options: Options): void {
   }
 }
 
-/** A call in progress. */
-interface Told {
+interface CallInProgress {
   readonly name: string;
   readonly isKnown: boolean;
   readonly request: FastifyRequest;
@@ -75,7 +74,7 @@ interface Told {
   readonly startedAt: number;
 }
 
-const callerOf = ({ context, listener }: Options, { name, request, reply }: Told): Caller => ({
+const callerOf = ({ context, listener }: Options, { name, request, reply }: CallInProgress): Caller => ({
   name,
   authorization: request.headers.authorization,
   ip: request.ip,
@@ -105,8 +104,8 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed
   return reply.send(bytes);
 }
 
-async function answer(options: Options, told: Told): Promise<Answer> {
-  const { isKnown, request, reply } = told;
+async function answer(options: Options, call: CallInProgress): Promise<Answer> {
+  const { isKnown, request, reply } = call;
   if (isKnown && request.method !== 'POST') {
     reply.header('allow', 'POST');
     return { status: 405, body: writeError(ERROR_CODES.badRequest, 'Calls are made with POST.') };
@@ -118,14 +117,14 @@ async function answer(options: Options, told: Told): Promise<Answer> {
       request.body = undefined;
       return body;
     };
-    const body = await answerCall(options, { ...callerOf(options, told), reserveBody });
+    const body = await answerCall(options, { ...callerOf(options, call), reserveBody });
     return body instanceof PackedAnswer ? { status: 200, body: {}, packed: body } : { status: 200, body };
   } catch (error) {
-    return refusal(error, told);
+    return refusal(error, call);
   }
 }
 
-function refusal(thrown: unknown, { name, request, reply }: Told): Answer {
+function refusal(thrown: unknown, { name, request, reply }: CallInProgress): Answer {
   const busy = asBusy(thrown);
   if (busy) request.log.warn({ call: name, err: thrown }, 'too busy');
   const error = busy ?? thrown;

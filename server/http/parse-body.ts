@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CallError } from '../call-error.ts';
-import { readJson } from '../read-outside.ts';
+import { readJson } from '../strict-json.ts';
 
 // The mini build contains no messages: without this every issue reads "Invalid input".
 z.config(z.locales.en());

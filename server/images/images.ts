@@ -1,5 +1,5 @@
 import { CallError } from '../call-error.ts';
-import { createTurnstile } from '../turnstile.ts';
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { ImageError } from './image-error.ts';
 import type { ImageRule } from './image-rule.ts';
 import { runWorker } from './run-worker.ts';
@@ -13,7 +13,7 @@ export interface CleanImage {
 }
 
 /** One at a time uses one core and a worker's memory; the others with admitted bodies (large-bodies.ts) wait. */
-const turnstile = createTurnstile({ atOnce: 1, line: 4 });
+const limiter = createConcurrencyLimiter({ atOnce: 1, maxQueued: 4 });
 const RETRY_AFTER_S = 5;
 
 /**
@@ -26,7 +26,7 @@ export async function cleanImage(base64: string, rule: ImageRule): Promise<Clean
   try {
     if (bytes.length > rule.maxBytes) throw new ImageError('imageTooLarge', `${bytes.length} bytes`);
     if (!isImage(bytes)) throw new ImageError('imageInvalid', 'the bytes are not a JPEG, PNG or WebP');
-    const image = await turnstile.pass(() => runWorker(bytes, rule), tooManyImages);
+    const image = await limiter.run(() => runWorker(bytes, rule), tooManyImages);
     return { ...image, type: `image/${rule.format}` };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;

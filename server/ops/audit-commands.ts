@@ -1,5 +1,5 @@
 import { type ChainHead, checkChain } from '../audit/audit-chain.ts';
-import { readWhole } from '../read-outside.ts';
+import { readWhole } from '../strict-json.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from './command.ts';
 
 interface Row {

@@ -3,8 +3,8 @@ import { writeAudit } from '../audit/audit-log.ts';
 import type { Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { readWhole } from '../read-outside.ts';
 import type { Sealer } from '../seal.ts';
+import { readWhole } from '../strict-json.ts';
 
 export interface CommandRequest {
   /** Nothing is written unless the command succeeds, audit row included. */

@@ -1,4 +1,4 @@
-import { readMoment } from '../read-outside.ts';
+import { readMoment } from '../strict-json.ts';
 import { CommandError } from './command.ts';
 
 const MINUTE_MS = 60_000;

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** A request that is not approved by then must be made again. */
 const GOOD_DAYS = 7;
 
-interface Wish {
+interface PendingApproval {
   readonly id: string;
   readonly act: string;
   readonly args: readonly string[];
@@ -66,19 +66,19 @@ export async function requestApproval(act: OperatorCommand, request: CommandRequ
   };
 }
 
-async function lockWish(tx: Tx, id: string, now: number): Promise<Wish> {
-  const [wish] = isUuid(id)
-    ? await tx<Wish[]>`
+async function lockApproval(tx: Tx, id: string, now: number): Promise<PendingApproval> {
+  const [approval] = isUuid(id)
+    ? await tx<PendingApproval[]>`
         select id, act, args, asked_by, asked_at from pending_approvals
         where id = ${id} and decided_at is null and asked_at > ${now - GOOD_DAYS * DAY_MS} for update`
     : [];
-  if (!wish) throw new CommandError(`There is no pending request "${id}". See: act list.`);
-  return wish;
+  if (!approval) throw new CommandError(`There is no pending request "${id}". See: act list.`);
+  return approval;
 }
 
 async function decide(
   { tx, actor, now }: CommandRequest,
-  { id }: Wish,
+  { id }: PendingApproval,
   decision: 'approved' | 'refused',
 ): Promise<void> {
   await tx`
@@ -90,10 +90,10 @@ const list: OperatorCommand = {
   usage: '',
   about: 'Lists requests of one operator that another must approve.',
   async run({ tx, now }) {
-    const wishes = await tx<Wish[]>`
+    const approvals = await tx<PendingApproval[]>`
       select id, act, args, asked_by, asked_at from pending_approvals
       where decided_at is null and asked_at > ${now - GOOD_DAYS * DAY_MS} order by asked_at, id`;
-    const lines = wishes.map(({ id, act, args, askedBy, askedAt }) =>
+    const lines = approvals.map(({ id, act, args, askedBy, askedAt }) =>
       [id, sayTime(askedAt), `${act} ${args.join(' ')}`, `asked by ${askedBy}`].join('\t'),
     );
     return { say: lines.join('\n') || 'Nothing waits.', subject: null };
@@ -107,16 +107,17 @@ function approve(acts: readonly OperatorCommand[]): OperatorCommand {
     usage: '<id of the list>',
     about: 'Approves and runs the request of another operator.',
     async run(request) {
-      const wish = await lockWish(request.tx, wanted(request.args, 0, 'the id'), request.now);
-      if (wish.askedBy === request.actor)
+      const approval = await lockApproval(request.tx, wanted(request.args, 0, 'the id'), request.now);
+      if (approval.askedBy === request.actor)
         throw new CommandError('You have requested this; another operator must approve it.');
-      const act = acts.find(({ name }) => name === wish.act);
-      if (!act) throw new CommandError(`There is no command "${wish.act}" any more: act refuse ${wish.id}.`);
-      await decide(request, wish, 'approved');
+      const act = acts.find(({ name }) => name === approval.act);
+      if (!act)
+        throw new CommandError(`There is no command "${approval.act}" any more: act refuse ${approval.id}.`);
+      await decide(request, approval, 'approved');
       const done = await executeCommand(
         act,
-        { ...request, args: wish.args, askedBy: wish.askedBy },
-        { wish: wish.id, askedBy: wish.askedBy },
+        { ...request, args: approval.args, askedBy: approval.askedBy },
+        { wish: approval.id, askedBy: approval.askedBy },
       );
       return { ...done, subject: null };
     },
@@ -128,13 +129,13 @@ const reject: OperatorCommand = {
   usage: '<id of the list> <reason>',
   about: 'Closes a request; nothing is done. The requester may cancel it this way.',
   async run(request) {
-    const wish = await lockWish(request.tx, wanted(request.args, 0, 'the id'), request.now);
+    const approval = await lockApproval(request.tx, wanted(request.args, 0, 'the id'), request.now);
     const reason = wanted([request.args.slice(1).join(' ')], 0, 'the reason');
-    await decide(request, wish, 'refused');
+    await decide(request, approval, 'refused');
     return {
-      say: `${wish.act}: refused.`,
-      subject: wish.act,
-      details: { wish: wish.id, askedBy: wish.askedBy, reason },
+      say: `${approval.act}: refused.`,
+      subject: approval.act,
+      details: { wish: approval.id, askedBy: approval.askedBy, reason },
     };
   },
 };

@@ -1,14 +1,14 @@
 import type { PushNotice } from '../../contract/push/push-payload.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
-/** A player, and what the message tells of: each device of theirs is told it once. */
-export interface Told {
+/** A player, and what the message is about: each of the player's devices gets it once. */
+export interface Recipient {
   readonly playerId: string;
   readonly key: string;
 }
 
 interface NewMessages {
-  readonly told: readonly Told[];
+  readonly recipients: readonly Recipient[];
   readonly notice: PushNotice;
   /** The column of the player's choice; null: it is asked for when it is sent. */
   readonly choice: 'security' | 'payments' | 'mail' | null;
@@ -18,20 +18,20 @@ interface NewMessages {
 
 /** A row for each device of these players, where they chose it. Returns how many. */
 export async function insertMessages(db: Db, batch: NewMessages): Promise<number> {
-  const { told, notice, choice, madeAt, expiresAt } = batch;
+  const { recipients, notice, choice, madeAt, expiresAt } = batch;
   const { count } = await db`
     insert into push_messages (player_id, subscription_id, notice, key, made_at, due_at, expires_at)
-    select told.player_id, push_subscriptions.id, ${notice}, told.key, ${madeAt}::timestamptz, ${madeAt}::timestamptz,
+    select recipient.player_id, push_subscriptions.id, ${notice}, recipient.key, ${madeAt}::timestamptz, ${madeAt}::timestamptz,
       ${expiresAt}::timestamptz
-    from unnest(${told.map(({ playerId }) => playerId)}::uuid[], ${told.map(({ key }) => key)}::text[])
-        as told (player_id, key)
-      join push_subscriptions on push_subscriptions.player_id = told.player_id
-      ${choice === null ? db`` : db`join push_settings on push_settings.player_id = told.player_id and ${db(choice)}`}
+    from unnest(${recipients.map(({ playerId }) => playerId)}::uuid[], ${recipients.map(({ key }) => key)}::text[])
+        as recipient (player_id, key)
+      join push_subscriptions on push_subscriptions.player_id = recipient.player_id
+      ${choice === null ? db`` : db`join push_settings on push_settings.player_id = recipient.player_id and ${db(choice)}`}
     on conflict (subscription_id, key) do nothing`;
   return count;
 }
 
-interface TestMessage extends Told {
+interface TestMessage extends Recipient {
   readonly subscriptionId: string;
   readonly madeAt: number;
   readonly expiresAt: number;

@@ -5,20 +5,20 @@ import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
-import { readWhole } from '../read-outside.ts';
+import { readWhole } from '../strict-json.ts';
 import {
-  insertWish,
-  lockOpenWish,
-  readOpenWishes,
-  updateWishDecided,
-  type WishRow,
-} from './coupon-wish-queries.ts';
+  type ApprovalRow,
+  insertApproval,
+  lockOpenApproval,
+  readOpenApprovals,
+  updateApprovalDecided,
+} from './coupon-approval-queries.ts';
 import { assertGrantable } from './public/assert-grantable.ts';
 import { grantCoupon } from './public/grant-coupon.ts';
 
-async function sayWish(
+async function sayApproval(
   tx: Tx,
-  { propId, value, account }: Pick<WishRow, 'propId' | 'value' | 'account'>,
+  { propId, value, account }: Pick<ApprovalRow, 'propId' | 'value' | 'account'>,
 ): Promise<string> {
   const worth = couponKindOf(propId) === 'give' ? (await marketMoney(tx))(value) : `${value} %`;
   return `coupon ${propId} of ${worth} for ${account}`;
@@ -48,9 +48,9 @@ const request: OperatorCommand = {
     const propId = wantedWhole(args, 1, 'the reward id');
     const value = readValue(propId, wanted(args, 2, 'the share in percent, or the amount in cents'));
     const id = makeId(now, random(10));
-    await insertWish(tx, { id, playerId: player.id, propId, value, askedBy: actor, askedAt: now });
+    await insertApproval(tx, { id, playerId: player.id, propId, value, askedBy: actor, askedAt: now });
     return {
-      say: `${await sayWish(tx, { propId, value, account: player.account })}: another operator must approve it: coupon give ${id}`,
+      say: `${await sayApproval(tx, { propId, value, account: player.account })}: another operator must approve it: coupon give ${id}`,
       subject: player.id,
       details: { wish: id, propId, value },
     };
@@ -62,19 +62,24 @@ const grant: OperatorCommand = {
   usage: '<id of the list>',
   about: 'Approves a coupon that another operator has requested.',
   async run({ tx, args, actor, clock, random }) {
-    const wishId = wanted(args, 0, 'the id');
-    const wish = isUuid(wishId) ? await lockOpenWish(tx, wishId) : undefined;
-    if (!wish) throw new CommandError(`There is no pending coupon "${wishId}". See: coupon list.`);
-    if (wish.askedBy === actor)
+    const approvalId = wanted(args, 0, 'the id');
+    const approval = isUuid(approvalId) ? await lockOpenApproval(tx, approvalId) : undefined;
+    if (!approval) throw new CommandError(`There is no pending coupon "${approvalId}". See: coupon list.`);
+    if (approval.askedBy === actor)
       throw new CommandError('You have requested this coupon; another operator must approve it.');
-    const now = await assertGrantable(tx, clock, wish);
-    await updateWishDecided(tx, wish.id, now);
-    const { playerId, propId, value } = wish;
+    const now = await assertGrantable(tx, clock, approval);
+    await updateApprovalDecided(tx, approval.id, now);
+    const { playerId, propId, value } = approval;
     await grantCoupon(tx, { playerId, id: makeId(now, random(10)), propId, value, now });
     return {
-      say: `${await sayWish(tx, wish)}: given.`,
-      subject: wish.playerId,
-      details: { wish: wish.id, propId: wish.propId, value: wish.value, askedBy: wish.askedBy },
+      say: `${await sayApproval(tx, approval)}: given.`,
+      subject: approval.playerId,
+      details: {
+        wish: approval.id,
+        propId: approval.propId,
+        value: approval.value,
+        askedBy: approval.askedBy,
+      },
     };
   },
 };
@@ -84,11 +89,16 @@ const list: OperatorCommand = {
   usage: '',
   about: 'Lists coupons that wait for a second operator.',
   async run({ tx }) {
-    const wishes = await readOpenWishes(tx);
+    const approvals = await readOpenApprovals(tx);
     const lines: string[] = [];
-    for (const wish of wishes)
+    for (const approval of approvals)
       lines.push(
-        [wish.id, sayTime(wish.askedAt), await sayWish(tx, wish), `asked by ${wish.askedBy}`].join('\t'),
+        [
+          approval.id,
+          sayTime(approval.askedAt),
+          await sayApproval(tx, approval),
+          `asked by ${approval.askedBy}`,
+        ].join('\t'),
       );
     return { say: lines.join('\n') || 'No coupon is pending.', subject: null };
   },

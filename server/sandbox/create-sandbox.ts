@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { positiveCentsField } from '../../contract/call.ts';
 import { checkSignature, type Direction } from '../adapters/signature.ts';
 import { chooseLocale } from '../localization/localized.ts';
-import { readJson } from '../read-outside.ts';
+import { readJson } from '../strict-json.ts';
 import { writeReport } from '../wallet/public/settlement-report.ts';
 import { type MockMessageProvider, sandboxMessage } from './mock-message-provider.ts';
 import type { MockOidcProvider } from './mock-oidc-provider.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { readJson } from '../read-outside.ts';
+import { readJson } from '../strict-json.ts';
 import type { MockPushService } from './mock-push-service.ts';
 
 type Device = { Params: { device: string } };

@@ -19,9 +19,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { followNetwork } from './follow-network.ts';
 import { preloadRoutes, startPages } from './pages.ts';
+import { retryBoot } from './retry-boot.ts';
 import { HOME } from './route.ts';
 import { hideSplash } from './splash.ts';
-import { startAnew } from './start-anew.ts';
 import { beginStageBeforeApp, endStageWithoutLobby } from './use-stage.ts';
 
 const FAILURES = 'failed-starts';
@@ -93,7 +93,7 @@ function recover(): void {
   const isOnline = navigator.onLine !== false;
   const failures = Number(sessionKeys.get(FAILURES) ?? 0);
   if (isOnline) sessionKeys.set(FAILURES, String(failures + 1));
-  startAnew({
+  retryBoot({
     isOnline,
     failures,
     onOnline: (work) => addEventListener('online', work, { once: true }),

@@ -75,7 +75,7 @@ export function paintTheme(wanted: ReadTheme): void {
     if (next.name !== before.name) showTitle();
     await Promise.race([untilThemePainted(), new Promise<void>((settle) => after(PAINTING_MS, settle))]);
   };
-  const isSeen = !document.getElementById('cover') && document.visibilityState === 'visible';
+  const isSeen = !document.getElementById('splash') && document.visibilityState === 'visible';
   if (!isSeen || !hasNewColours || !document.startViewTransition) {
     void change();
     return;
@@ -89,7 +89,7 @@ function setVariables(theme: ThemeState): void {
   const { style } = document.documentElement;
   for (const [name, value] of cssOf(theme)) style.setProperty(name, value);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.tokens.ink);
-  const name = document.querySelector('#cover .name');
+  const name = document.querySelector('#splash .name');
   if (name) name.textContent = theme.name;
 }
 

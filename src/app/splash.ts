@@ -26,7 +26,7 @@ export function chooseOpening(at: {
  * the gate is shut, as the curtain opens after it.
  */
 export async function hideSplash(): Promise<void> {
-  const splash = document.getElementById('cover');
+  const splash = document.getElementById('splash');
   if (!splash) return;
   if (isGateShut()) return onGateOpened(() => void hideSplash());
   const wasSeen = await deleteSnapshot();

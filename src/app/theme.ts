@@ -28,8 +28,8 @@ export function startTheme(search: string): Promise<void> {
 
   const show = () => {
     const level = profileStore.getState().user?.vip ?? 0;
-    const look = themeViewId ? {} : vipSkinOf(configStore.getState().config, level);
-    return wear(readTheme(given, look)).catch(() => {
+    const skin = themeViewId ? {} : vipSkinOf(configStore.getState().config, level);
+    return wear(readTheme(given, skin)).catch(() => {
       // Its chunk did not come; the next occasion tries again.
       wanted = themeStore.getState();
     });

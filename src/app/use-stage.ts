@@ -6,7 +6,7 @@ import { markStageSettled, stageSettled } from '../stage/mirror/stage-settled.ts
 import { SCENES } from '../stage/scene-registry.ts';
 import { isNearLine } from './first-window/near-line.ts';
 import { loadLobbyFonts } from './fonts-together.ts';
-import { LOOK_ID } from './snapshot/snapshot.ts';
+import { SNAPSHOT_ID } from './snapshot/snapshot.ts';
 
 type Stage = typeof import('../stage/stage-host.tsx').StageHost;
 
@@ -52,19 +52,19 @@ export async function beginStageBeforeApp(): Promise<void> {
   const lobby = Promise.resolve(SCENES.lobby.load());
   for (const part of [stage, lobby]) part.catch(ignore);
   loadLobbyFonts();
-  const look = document.getElementById(LOOK_ID);
-  if (!look || !isNearLine()) return;
+  const snapshot = document.getElementById(SNAPSHOT_ID);
+  if (!snapshot || !isNearLine()) return;
   let isLate = false;
   const start = async () => {
     const parts = [import('../stage/early-stage.tsx'), import('./snapshot/save-snapshot.ts')] as const;
     const [{ startEarlyStage }, { saveSnapshot }] = await Promise.all([...parts, stage, lobby]);
     // The app starts one by itself.
-    if (isLate || !look.isConnected) return;
-    endEarly = startEarlyStage(look);
+    if (isLate || !snapshot.isConnected) return;
+    endEarly = startEarlyStage(snapshot);
     if (!endEarly) return;
     await stageSettled;
     // At once: with its stage the first window may be left any moment.
-    if (!isSaved) saveSnapshot(look);
+    if (!isSaved) saveSnapshot(snapshot);
     isSaved = true;
     void drawPictures();
   };

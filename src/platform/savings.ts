@@ -8,7 +8,7 @@ interface SavingNavigator {
 }
 
 /** Whether the browser's data saver is on or the system is set to save data. */
-export function sparesData(): boolean {
+export function isDataSaverOn(): boolean {
   const { connection } = navigator as SavingNavigator;
   return connection?.saveData === true || matchMedia(REDUCED_DATA).matches;
 }

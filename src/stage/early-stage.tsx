@@ -10,12 +10,12 @@ import { StageHost } from './stage-host.tsx';
  * Starts the lobby's stage in the first window, before the app is rendered: what the player looks at moves while React
  * is still at work. The mirror takes the canvas when it comes, and the first window goes in the same task if the canvas
  * shows all of it.
- * @param look the first window; it has a host for the canvas and a mirror that hides below it
+ * @param firstWindow the first window; it has a host for the canvas and a mirror that hides below it
  * @returns what ends it, with the lobby that has taken it or without one; null where it cannot start
  */
-export function startEarlyStage(look: HTMLElement): (() => void) | null {
-  const host = look.querySelector<HTMLElement>('[data-canvas-host]');
-  const mirror = look.querySelector('[data-stage-shown]');
+export function startEarlyStage(firstWindow: HTMLElement): (() => void) | null {
+  const host = firstWindow.querySelector<HTMLElement>('[data-canvas-host]');
+  const mirror = firstWindow.querySelector('[data-stage-shown]');
   if (!host || !mirror) return null;
   const stopLobby = followLobby(boardStore);
   if (!lobbyStore.getState().layout) {
@@ -27,7 +27,7 @@ export function startEarlyStage(look: HTMLElement): (() => void) | null {
   });
   const place = placeCanvas(host, () => {
     stopMarking();
-    if (mirrorStore.getState().isStageShown) look.remove();
+    if (mirrorStore.getState().isStageShown) firstWindow.remove();
   });
   mirrorStore.setState({ host: place });
   // All that it draws goes into the place.

@@ -1,4 +1,4 @@
-import { REDUCED_DATA, sparesData } from '../platform/savings.ts';
+import { isDataSaverOn, REDUCED_DATA } from '../platform/savings.ts';
 
 /** The battery status of the device; null where the browser does not report it. */
 export interface Battery {
@@ -25,7 +25,7 @@ export function followPower(onChange: (isThrifty: boolean) => void): () => void 
   const { signal } = stop;
   const own = navigator as PowerNavigator;
   let battery: Battery | null = null;
-  const check = () => onChange(isThrifty(sparesData(), battery));
+  const check = () => onChange(isThrifty(isDataSaverOn(), battery));
   own.connection?.addEventListener('change', check, { signal });
   matchMedia(REDUCED_DATA).addEventListener('change', check, { signal });
   own.getBattery?.().then(

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { localKeys } from '../platform/key-values.ts';
-import { sparesData } from '../platform/savings.ts';
+import { isDataSaverOn } from '../platform/savings.ts';
 import { preferencesStore } from '../session/config/preferences-store.ts';
 import type { SceneOn } from '../session/pages/scene-names.ts';
 import { BackSurface } from './back-surface.ts';
@@ -88,7 +88,7 @@ function useForcedColors(): boolean {
 }
 
 function useThrift(): boolean {
-  const [isThrifty, setThrifty] = useState(sparesData);
+  const [isThrifty, setThrifty] = useState(isDataSaverOn);
   useEffect(() => followPower(setThrifty), []);
   return isThrifty;
 }

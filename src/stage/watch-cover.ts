@@ -13,7 +13,7 @@ export const watchGate = (root: HTMLElement): Watch<boolean> => watchMarks(root,
 
 /** Whether the page's curtain is still closed over the lobby; one that is hidden was never seen on this visit. */
 export const isCurtainClosed = (page: ParentNode): boolean =>
-  page.querySelector('#cover:not(.leaving, [hidden])') !== null;
+  page.querySelector('#splash:not(.leaving, [hidden])') !== null;
 
 function watchMarks(root: HTMLElement, marks: readonly string[]): Watch<boolean> {
   const get = () => marks.some((mark) => root.hasAttribute(mark));

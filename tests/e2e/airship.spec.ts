@@ -47,7 +47,7 @@ async function cashOutOnce(page: Page): Promise<number> {
   }
 }
 
-test('bet on the next flight that is taken back is announced no more', ONCE, async ({ page }) => {
+test('bet on the next flight is no longer announced once it is taken back', ONCE, async ({ page }) => {
   test.setTimeout(180_000);
   const player = await signUp();
   await bringToken(page, player.token);

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 const OF_THE_TEST = ['in-incognito'];
 
 test(
-  '[O24] Chromium finds no error in the manifest, and nothing that stands against an installation',
+  '[O24] Chromium finds no error in the manifest, and nothing that prevents an installation',
   ONCE,
   async ({ page, context }) => {
     await page.goto('/download');
@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('[O24] every image of the manifest is served as what it says', ONCE, async ({ page }) => {
+test('[O24] every image of the manifest has the type and size that it declares', ONCE, async ({ page }) => {
   await page.goto('/download');
   const images = await page.evaluate(async () => {
     const manifest = await (await fetch('/manifest.webmanifest')).json();

@@ -7,26 +7,30 @@ import { expect, test } from './support/test.ts';
 test.describe('page that throws', () => {
   test.use({ allowedConsole: /the panel broke|error boundary|ErrorBoundary/ });
 
-  test('[R71, E07] Internal Server Error page is shown in its position', ONCE, async ({ page }) => {
-    await page.route('**/assets/rights-*.js', async (route) => {
-      const script = await (await route.fetch()).text();
-      const exported = /export\{([^}]*)\}/.exec(script)?.[1]?.split(',') ?? [];
-      // Each name may stand for a component, or for a module with components.
-      const names = exported.map((part) => `broken as ${part.split(' as ').at(-1)}`);
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: `function fail() { throw new Error('the panel broke'); }
+  test(
+    '[R71, E07] Internal Server Error page is shown in place of a page that throws',
+    ONCE,
+    async ({ page }) => {
+      await page.route('**/assets/rights-*.js', async (route) => {
+        const script = await (await route.fetch()).text();
+        const exported = /export\{([^}]*)\}/.exec(script)?.[1]?.split(',') ?? [];
+        // Each name may stand for a component, or for a module with components.
+        const names = exported.map((part) => `broken as ${part.split(' as ').at(-1)}`);
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: `function fail() { throw new Error('the panel broke'); }
           const broken = new Proxy(fail, { get: (_, name) => (name === 'then' ? undefined : fail) });
           export { ${names.join(', ')} };`,
+        });
       });
-    });
-    await page.goto('/terms-of-use');
-    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload page' }).click();
-    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
-  });
+      await page.goto('/terms-of-use');
+      await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Reload page' }).click();
+      await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+    },
+  );
 });
 
 test.describe('page with motion', () => {
@@ -67,7 +71,7 @@ test.describe('in-app browser of a messenger', () => {
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36 [FBAN/Messenger]',
   });
 
-  test('[T17] visitor is sent to Chrome', ONCE, async ({ page }) => {
+  test('[T17] visitor in an in-app browser is sent to Chrome', ONCE, async ({ page }) => {
     await page.goto('/terms-of-use');
     await expect(page.getByRole('heading', { name: 'Open this page in Chrome' })).toBeVisible();
     const link = page.getByRole('link', { name: 'Open in Chrome' });

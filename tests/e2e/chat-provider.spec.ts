@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 test(
-  '[O23] [V12] chat of a provider is asked for when it is opened, and names a guest by nothing',
+  '[O23] [V12] chat of a provider is loaded only when it is opened, and gets no name of a guest',
   ONCE,
   async ({ page }) => {
     const asked: string[] = [];

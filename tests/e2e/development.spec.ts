@@ -39,10 +39,10 @@ test(
         await route.continue();
       });
       await page.goto(origin, { waitUntil: 'commit' });
-      const look = page.locator('#look');
-      await expect(look.locator('img[src*="/banners/"]')).toBeVisible();
-      await expect(look).toContainText('Start here');
-      const [title] = await look
+      const firstWindow = page.locator('#snapshot');
+      await expect(firstWindow.locator('img[src*="/banners/"]')).toBeVisible();
+      await expect(firstWindow).toContainText('Start here');
+      const [title] = await firstWindow
         .locator('h2')
         .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
       expect(title).toBeGreaterThan(300);
@@ -50,7 +50,7 @@ test(
       await expect(page.getByRole('link', { name: /^Royal Sevens/ }).first()).toBeVisible({
         timeout: 60_000,
       });
-      await expect(look).toHaveCount(0);
+      await expect(firstWindow).toHaveCount(0);
     } finally {
       vite.kill();
     }

@@ -39,8 +39,8 @@ test.describe('first visit without an answer of the server', () => {
     await page.goto('/game/search');
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
-    // The cover says the same line while it lifts.
-    await page.locator('#cover').waitFor({ state: 'detached' });
+    // The splash says the same line while it lifts.
+    await page.locator('#splash').waitFor({ state: 'detached' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load this page');
     await expect(page.getByText('Gambling can be addictive. Know when to stop.')).toBeVisible();
     await expectAccessible(page);
@@ -52,7 +52,7 @@ test.describe('first visit without an answer of the server', () => {
   test('lobby shows its games from the config inside the page, without amounts', ONCE, async ({ page }) => {
     await page.route('**/app/v1/**', (route) => route.abort('connectionrefused'));
     await page.goto('/');
-    await page.locator('#cover').waitFor({ state: 'detached' });
+    await page.locator('#splash').waitFor({ state: 'detached' });
     await expect(page.getByRole('link', { name: /Royal Sevens/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Mega jackpot/ })).not.toContainText('₱');
     await expectAccessible(page);
@@ -62,7 +62,7 @@ test.describe('first visit without an answer of the server', () => {
 test.describe('page chunk that cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
 
-  test('[T19] next navigation reloads the page', ONCE, async ({ page }) => {
+  test('[T19] next navigation after a missing chunk reloads the page', ONCE, async ({ page }) => {
     await page.route('**/assets/games-*.js', (route) => route.abort());
     await page.goto('/privacy-policy');
     await page
@@ -81,7 +81,7 @@ test.describe('page chunk that cannot be loaded', () => {
 test.describe('page chunk that is lost once', () => {
   test.use({ allowedConsole: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('[T19] page is loaded anew and opens', ONCE, async ({ page }) => {
+  test('[T19] page whose chunk is lost once is reloaded and opens', ONCE, async ({ page }) => {
     let asked = 0;
     await page.route('**/assets/games-*.js', (route) => {
       asked += 1;
@@ -100,18 +100,22 @@ test.describe('page chunk that is lost once', () => {
 test.describe('session bar that cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
 
-  test('[T19] page stays without the bar, and the next page shows it', ONCE, async ({ page }) => {
-    await bringToken(page, (await signUp()).token);
-    await page.route('**/assets/session-line-*.js', (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/session-line-'));
-    await page.goto('/privacy-policy');
-    await lost;
-    await untilListening(page);
-    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('link', { name: /home$/i }).first().click();
-    await expect(page.getByRole('region', { name: 'Your session' })).toBeVisible();
-  });
+  test(
+    '[T19] page stays without the session bar that could not be loaded, and the next page shows it',
+    ONCE,
+    async ({ page }) => {
+      await bringToken(page, (await signUp()).token);
+      await page.route('**/assets/session-line-*.js', (route) => route.abort());
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/session-line-'));
+      await page.goto('/privacy-policy');
+      await lost;
+      await untilListening(page);
+      await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('link', { name: /home$/i }).first().click();
+      await expect(page.getByRole('region', { name: 'Your session' })).toBeVisible();
+    },
+  );
 });
 
 test('[T16] heartbeat pauses while the tab is hidden', ONCE, async ({ page }) => {

@@ -25,7 +25,7 @@ const scrollTopOf = (dialog: Locator) => dialog.evaluate((element) => element.fi
 
 for (const path of ['/', '/auth/accountLogin']) {
   test(
-    `[O14] first-visit notice stands on ${path} before any script file, and the app’s own keeps its focus and scrolling`,
+    `[O14] first-visit notice is shown on ${path} before any script file, and the app’s own keeps its focus and scrolling`,
     ONCE,
     async ({ page }) => {
       // Too low for the whole notice, which can be scrolled then.
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  '[O14] press that begins before the app has come, and ends after it, is an answer',
+  '[O14] press that begins before the app has come, and ends after it, counts as an answer',
   ONCE,
   async ({ page }) => {
     const letAppCome = await openWithoutApp(page, '/');
@@ -133,21 +133,25 @@ test(
   },
 );
 
-test('[O14] lobby stays behind the closed curtain until the visitor is of age', ONCE, async ({ page }) => {
-  await page.goto('/');
-  await expect(firstNotice(page)).toHaveCount(0);
-  const lobby = page.locator('#app');
-  await expect(lobby).toHaveCSS('visibility', 'hidden');
-  await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).click();
-  const age = page.getByRole('dialog', { name: 'Your age' });
-  await expect(age).toBeVisible();
-  await expect(lobby).toHaveCSS('visibility', 'hidden');
-  await expect(page.locator('#cover')).toBeVisible();
-  expect(await page.locator('#cover').getAttribute('data-opening')).toBeNull();
-  await age.getByRole('button', { name: /^Yes, I’m 21/ }).click();
-  await expect(lobby).toHaveCSS('visibility', 'visible');
-  await expect(page.locator('#cover')).toHaveCount(0);
-});
+test(
+  '[O14] lobby stays behind the closed curtain until the visitor has confirmed the age',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(firstNotice(page)).toHaveCount(0);
+    const lobby = page.locator('#app');
+    await expect(lobby).toHaveCSS('visibility', 'hidden');
+    await noticeOf(page).getByRole('button', { name: 'Accept', exact: true }).click();
+    const age = page.getByRole('dialog', { name: 'Your age' });
+    await expect(age).toBeVisible();
+    await expect(lobby).toHaveCSS('visibility', 'hidden');
+    await expect(page.locator('#splash')).toBeVisible();
+    expect(await page.locator('#splash').getAttribute('data-opening')).toBeNull();
+    await age.getByRole('button', { name: /^Yes, I’m 21/ }).click();
+    await expect(lobby).toHaveCSS('visibility', 'visible');
+    await expect(page.locator('#splash')).toHaveCount(0);
+  },
+);
 
 test(
   '[O14] notice refused before the app has come leaves help alone, opened once the app is there',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepFirstLook } from './support/keep-first-look.ts';
+import { keepFirstSnapshot } from './support/keep-first-snapshot.ts';
 import { listShown } from './support/list-shown.ts';
 import { pretendPageTook } from './support/pretend-page-took.ts';
 import { ONCE } from './support/tags.ts';
@@ -38,7 +38,7 @@ test.describe('first window', () => {
   for (const { width, height, pageMs } of SIZES) {
     const line = pageMs === undefined ? '' : ` on a line that took ${pageMs} ms for the page`;
     test(
-      `shows at ${width} × ${height}${line}, before the first script, what the app shows after it`,
+      `first window shows at ${width} × ${height}${line}, before the first script, what the app shows after it`,
       ONCE,
       async ({ page }) => {
         if (pageMs !== undefined) await pretendPageTook(page, pageMs);
@@ -51,32 +51,28 @@ test.describe('first window', () => {
           await route.continue();
         });
         await page.goto('/', { waitUntil: 'commit' });
-        await expect(page.locator('#cover')).toBeHidden();
-        await expect(page.locator('#look img[src*="/banners/"]')).toBeVisible();
+        await expect(page.locator('#splash')).toBeHidden();
+        await expect(page.locator('#snapshot img[src*="/banners/"]')).toBeVisible();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        const before = await listShown(page, '#look');
+        const before = await listShown(page, '#snapshot');
         expect(before.length).toBeGreaterThan(60);
         letScriptCome();
-        await expect(page.locator('#look')).toHaveCount(0);
-        await expect(page.locator('#cover')).toHaveCount(0);
+        await expect(page.locator('#snapshot')).toHaveCount(0);
+        await expect(page.locator('#splash')).toHaveCount(0);
         expect(await listShown(page, '#app')).toEqual(before);
       },
     );
   }
 
-  test(
-    'can be looked at only, and leaves no room for a script in the names it shows',
-    ONCE,
-    async ({ page }) => {
-      await page.route(/\/assets\/first-[^/]+\.js$/, () => undefined);
-      await page.goto('/', { waitUntil: 'commit' });
-      const look = page.locator('#look');
-      await expect(look).toHaveAttribute('aria-hidden', 'true');
-      await expect(look).toHaveAttribute('inert', '');
-      await expect(look.locator('a[href], [id], [tabindex], script, input')).toHaveCount(0);
-      await expect(look).not.toContainText('₱');
-    },
-  );
+  test('first window can only be viewed, and a name in it cannot run a script', ONCE, async ({ page }) => {
+    await page.route(/\/assets\/first-[^/]+\.js$/, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    const firstWindow = page.locator('#snapshot');
+    await expect(firstWindow).toHaveAttribute('aria-hidden', 'true');
+    await expect(firstWindow).toHaveAttribute('inert', '');
+    await expect(firstWindow.locator('a[href], [id], [tabindex], script, input')).toHaveCount(0);
+    await expect(firstWindow).not.toContainText('₱');
+  });
 
   test.describe('whose posters are late', () => {
     /** A page that came within these milliseconds; nothing falls due by itself. */
@@ -91,40 +87,50 @@ test.describe('first window', () => {
       await pretendPageTook(page, pageMs);
       await page.clock.pauseAt(1_000);
       await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.locator('#look')).toBeAttached();
+      await expect(page.locator('#snapshot')).toBeAttached();
       return letPostersCome;
     }
 
-    test('waits for them where the page came at once, and is laid out with them', ONCE, async ({ page }) => {
-      const letPostersCome = await openLate(page, 90);
-      await expect(page.locator('#look img[src*="/banners/"]')).toBeAttached();
-      await expect(page.locator('#look')).toBeHidden();
-      letPostersCome();
-      await expect(page.locator('#look')).toBeVisible();
-      const posters = page.locator('#look img[src*="/posters/"]');
-      expect(
-        await posters.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
-      ).toBe(true);
-      const faces = ['Figtree', 'Bebas Neue', 'Limelight'];
-      const areThere = await page.evaluate(
-        (names) => names.map((name) => document.fonts.check(`20px '${name}'`, 'A')),
-        faces,
-      );
-      expect(areThere).toEqual([true, true, true]);
-    });
+    test(
+      'first window waits for late posters where the page came at once, and is laid out with them',
+      ONCE,
+      async ({ page }) => {
+        const letPostersCome = await openLate(page, 90);
+        await expect(page.locator('#snapshot img[src*="/banners/"]')).toBeAttached();
+        await expect(page.locator('#snapshot')).toBeHidden();
+        letPostersCome();
+        await expect(page.locator('#snapshot')).toBeVisible();
+        const posters = page.locator('#snapshot img[src*="/posters/"]');
+        expect(
+          await posters.evaluateAll((images) =>
+            images.every((image) => (image as HTMLImageElement).complete),
+          ),
+        ).toBe(true);
+        const faces = ['Figtree', 'Bebas Neue', 'Limelight'];
+        const areThere = await page.evaluate(
+          (names) => names.map((name) => document.fonts.check(`20px '${name}'`, 'A')),
+          faces,
+        );
+        expect(areThere).toEqual([true, true, true]);
+      },
+    );
 
-    test('waits for them no longer than 120 ms', ONCE, async ({ page }) => {
+    test('first window waits no longer than 120 ms for late posters', ONCE, async ({ page }) => {
       await openLate(page, 90);
       await page.clock.runFor(119);
-      await expect(page.locator('#look')).toBeHidden();
+      await expect(page.locator('#snapshot')).toBeHidden();
       await page.clock.runFor(1);
-      await expect(page.locator('#look')).toBeVisible();
+      await expect(page.locator('#snapshot')).toBeVisible();
     });
 
-    test('shows without them where the page itself took longer', ONCE, async ({ page }) => {
-      await openLate(page, 110);
-      await expect(page.locator('#look')).toBeVisible();
-    });
+    test(
+      'first window is shown without late posters where the page itself took longer',
+      ONCE,
+      async ({ page }) => {
+        await openLate(page, 110);
+        await expect(page.locator('#snapshot')).toBeVisible();
+      },
+    );
 
     /** What the page does until its first window stands: tasks of its own, and pictures decoded while others load. */
     async function countWork(page: Page): Promise<() => Promise<{ rests: number; decoded: number }>> {
@@ -133,7 +139,7 @@ test.describe('first window', () => {
         window.work = work;
         const { postMessage } = MessagePort.prototype;
         MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-          if (!document.getElementById('look')) work.rests += 1;
+          if (!document.getElementById('snapshot')) work.rests += 1;
           postMessage.call(this, message);
         };
         const { decode } = HTMLImageElement.prototype;
@@ -146,13 +152,13 @@ test.describe('first window', () => {
     }
 
     test(
-      'is drawn in one task and decodes each poster as it comes where the page came at once',
+      'first window is drawn in one task and decodes each poster as it comes where the page came at once',
       ONCE,
       async ({ page }) => {
         const readWork = await countWork(page);
         const letPostersCome = await openLate(page, 90);
         expect(await readWork()).toEqual({ rests: 0, decoded: 0 });
-        const posters = page.locator('#look img[src*="/posters/"]');
+        const posters = page.locator('#snapshot img[src*="/posters/"]');
         const count = await posters.count();
         expect(count).toBeGreaterThan(3);
         letPostersCome();
@@ -161,30 +167,30 @@ test.describe('first window', () => {
     );
 
     test(
-      'rests between script, content, elements and drawing where the page itself took longer',
+      'first window yields between script, content, elements and drawing where the page itself took longer',
       ONCE,
       async ({ page }) => {
         const readWork = await countWork(page);
         const letPostersCome = await openLate(page, 110);
         letPostersCome();
-        await expect(page.locator('#look')).toBeVisible();
+        await expect(page.locator('#snapshot')).toBeVisible();
         expect(await readWork()).toEqual({ rests: 3, decoded: 0 });
       },
     );
 
     test(
-      'has its banner alone, with the frame around it, in its first frame where the page itself took longer',
+      'first window has its banner alone, with the frame around it, in its first frame where the page itself took longer',
       ONCE,
       async ({ page }) => {
         await openLate(page, 110);
-        const look = page.locator('#look');
-        const others = look.locator('[data-guide="marquee"] ~ *');
-        await expect(look.locator('[data-guide="marquee"] > img[src^="data:image"]')).toHaveCount(1);
+        const firstWindow = page.locator('#snapshot');
+        const others = firstWindow.locator('[data-guide="marquee"] ~ *');
+        await expect(firstWindow.locator('[data-guide="marquee"] > img[src^="data:image"]')).toHaveCount(1);
         await expect(others).toHaveCount(0);
         await page.clock.runFor(20);
         await expect.poll(() => others.count()).toBeGreaterThan(3);
         await page.clock.runFor(20);
-        await expect(look.locator('[data-guide="marquee"] > img[src^="data:image"]')).toHaveCount(2);
+        await expect(firstWindow.locator('[data-guide="marquee"] > img[src^="data:image"]')).toHaveCount(2);
       },
     );
   });
@@ -203,10 +209,10 @@ test.describe('first window', () => {
         window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
           wait(work, ms === 300 ? 20_000 : ms, ...rest)) as typeof window.setTimeout;
         const record = () => {
-          const [inLook, inApp] = ['#look', '#app'].map((root) =>
+          const [inWindow, inApp] = ['#snapshot', '#app'].map((root) =>
             document.querySelector(`${root} [data-stage-shown="true"]`),
           );
-          const seen = inApp ? 'app' : inLook ? 'first window' : null;
+          const seen = inApp ? 'app' : inWindow ? 'first window' : null;
           window.shownIn ??= [];
           if (seen && window.shownIn.at(-1) !== seen) window.shownIn.push(seen);
         };
@@ -214,7 +220,7 @@ test.describe('first window', () => {
       });
       await page.goto('/');
       await expect(canvas(page, '#app')).toHaveCount(1);
-      await expect(page.locator('#look')).toHaveCount(0);
+      await expect(page.locator('#snapshot')).toHaveCount(0);
     }
 
     test(
@@ -239,7 +245,7 @@ test.describe('first window', () => {
       'first window with a stage is kept with its pictures for the next visit',
       ONCE,
       async ({ page, context }) => {
-        await keepFirstLook(context);
+        await keepFirstSnapshot(context);
         await openNear(page);
         await expect
           .poll(() => page.evaluate(() => localStorage.getItem('kept_look')))
@@ -250,38 +256,42 @@ test.describe('first window', () => {
       },
     );
 
-    test('stage gives its place to that of the lobby in another language', ONCE, async ({ page }) => {
-      await openNear(page);
-      await page.getByRole('radio', { name: 'Filipino' }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-      await expect(canvas(page, '#app')).toHaveCount(1);
-      await expect(page.locator('#app [data-stage-shown="true"]')).toHaveCount(1);
-      await expect(page.locator('canvas')).toHaveCount(1);
-    });
+    test(
+      'stage of the first window is replaced by the lobby’s in another language',
+      ONCE,
+      async ({ page }) => {
+        await openNear(page);
+        await page.getByRole('radio', { name: 'Filipino' }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+        await expect(canvas(page, '#app')).toHaveCount(1);
+        await expect(page.locator('#app [data-stage-shown="true"]')).toHaveCount(1);
+        await expect(page.locator('canvas')).toHaveCount(1);
+      },
+    );
   });
 
-  test('is in the language chosen before', ONCE, async ({ page, context, baseURL }) => {
+  test('first window is in the language chosen before', ONCE, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'locale', value: 'zh-CN', url: baseURL ?? '' }]);
     await page.route(/\/assets\/first-[^/]+\.js$/, () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('#look')).toContainText('首页');
+    await expect(page.locator('#snapshot')).toContainText('首页');
   });
 
   for (const path of ['/auth/login', '/?utm_source=mail'])
-    test(`does not show at ${path}`, ONCE, async ({ page }) => {
+    test(`first window is not shown at ${path}`, ONCE, async ({ page }) => {
       await page.route(/\/assets\/first-[^/]+\.js$/, () => undefined);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
-      await expect(page.locator('#look')).toHaveCount(0);
-      await expect(page.locator('#cover')).toBeVisible();
+      await expect(page.locator('#snapshot')).toHaveCount(0);
+      await expect(page.locator('#splash')).toBeVisible();
     });
 
-  test('asks for the config once, as it came with the page', ONCE, async ({ page }) => {
+  test('app requests no config where one came with the page', ONCE, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto('/');
     await expect(page.getByRole('link', { name: /Royal Sevens/ }).first()).toBeVisible();
-    await expect(page.locator('#look')).toHaveCount(0);
+    await expect(page.locator('#snapshot')).toHaveCount(0);
     expect(calls.filter((path) => path.endsWith('/anonymous/appConfig'))).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ const listSeeThrough = (page: Page) =>
       .map((surface) => surface.className || surface.tagName),
   );
 
-test('every panel and bar lies on an opaque ground in forced colours', ONCE, async ({ page }) => {
+test('every panel and bar has an opaque background in forced colours', ONCE, async ({ page }) => {
   const { token } = await signUpWithMoney(50_000);
   await bringToken(page, token);
   await page.goto('/');
@@ -67,7 +67,7 @@ test('every panel and bar lies on an opaque ground in forced colours', ONCE, asy
   }
 });
 
-test('sheets lie on an opaque ground in forced colours', ONCE, async ({ page }) => {
+test('sheets have an opaque background in forced colours', ONCE, async ({ page }) => {
   const { token } = await signUpWithMoney(50_000);
   await bringToken(page, token);
   await page.goto('/game/search');
@@ -80,16 +80,20 @@ test('sheets lie on an opaque ground in forced colours', ONCE, async ({ page }) 
   expect(await listSeeThrough(page)).toEqual([]);
 });
 
-test('chosen tabs and places are told from the others in forced colours', ONCE, async ({ page }) => {
-  const { token } = await signUpWithMoney(50_000);
-  await bringToken(page, token);
-  for (const path of ['/vip', '/points', '/rank', '/bonus', '/wallets', '/email']) {
-    await page.goto(path);
-    const chosen = page.locator(
-      '#content :is(a, button, [role="tab"]):is([aria-current="page"], [aria-current="true"], [aria-selected="true"], [aria-pressed="true"])',
-    );
-    await expect(chosen.first()).toBeVisible();
-    const looks = await chosen.evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).outlineStyle));
-    expect(new Set(looks), path).toEqual(new Set(['solid']));
-  }
-});
+test(
+  'selected tabs and navigation items differ from the others in forced colours',
+  ONCE,
+  async ({ page }) => {
+    const { token } = await signUpWithMoney(50_000);
+    await bringToken(page, token);
+    for (const path of ['/vip', '/points', '/rank', '/bonus', '/wallets', '/email']) {
+      await page.goto(path);
+      const chosen = page.locator(
+        '#content :is(a, button, [role="tab"]):is([aria-current="page"], [aria-current="true"], [aria-selected="true"], [aria-pressed="true"])',
+      );
+      await expect(chosen.first()).toBeVisible();
+      const looks = await chosen.evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).outlineStyle));
+      expect(new Set(looks), path).toEqual(new Set(['solid']));
+    }
+  },
+);

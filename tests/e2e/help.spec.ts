@@ -31,7 +31,9 @@ test('[R37] error of a sign-in leads to its answer, and Back to the form', async
   await expect(page.getByLabel('Account name')).toBeVisible();
 });
 
-test('[R02] [R58] about us and the VIP desk say what is, and what is needed', async ({ page }) => {
+test('[R02] [R58] about-us page shows the licence, and the VIP desk the level that it needs', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const panel = page.locator(PANEL);
   await expect(page).toHaveTitle(/About us/);

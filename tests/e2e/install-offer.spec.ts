@@ -37,7 +37,7 @@ const untilFollowed = (page: Page) =>
 
 const offerOn = (page: Page) => page.getByRole('region', { name: 'Install the app' });
 
-test('[O24] second visit is offered the app in a quiet line that moves nothing and goes with one tap', async ({
+test('[O24] second visit is offered the app in a line that shifts no layout and closes with one tap', async ({
   page,
 }) => {
   await comeBack(page);
@@ -61,7 +61,7 @@ test('[O24] second visit is offered the app in a quiet line that moves nothing a
   });
 });
 
-test('[O24] Install puts the browser’s own question', ONCE, async ({ page }) => {
+test('[O24] Install button opens the browser’s own prompt', ONCE, async ({ page }) => {
   await comeBack(page);
   await untilFollowed(page);
   await letInstall(page);
@@ -90,7 +90,7 @@ test.describe('iPhone', () => {
   );
 });
 
-test('[O24] player who plays is not interrupted: the line goes with the lobby', ONCE, async ({ page }) => {
+test('[O24] offer does not interrupt a game: its line closes with the lobby', ONCE, async ({ page }) => {
   await comeBack(page);
   await untilFollowed(page);
   await letInstall(page);

@@ -1,5 +1,5 @@
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
-import { keepFirstLook } from './support/keep-first-look.ts';
+import { keepFirstSnapshot } from './support/keep-first-snapshot.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ declare global {
 test.use({ serviceWorkers: 'block' });
 
 test('later visit shows the lobby before its scripts are loaded', ONCE, async ({ page, context }) => {
-  await keepFirstLook(context);
+  await keepFirstSnapshot(context);
   await page.goto('/');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kept_look')?.includes('/posters/') ?? false))
@@ -23,9 +23,9 @@ test('later visit shows the lobby before its scripts are loaded', ONCE, async ({
 
   // It may have been kept in the colours of a level or a preview: they go with it.
   await page.evaluate(() => {
-    const look = JSON.parse(localStorage.getItem('kept_look') ?? '');
-    look.root.style = '--brass: #123456';
-    localStorage.setItem('kept_look', JSON.stringify(look));
+    const snapshot = JSON.parse(localStorage.getItem('kept_look') ?? '');
+    snapshot.root.style = '--brass: #123456';
+    localStorage.setItem('kept_look', JSON.stringify(snapshot));
   });
   const later = await context.newPage();
   const brass = () =>
@@ -38,20 +38,20 @@ test('later visit shows the lobby before its scripts are loaded', ONCE, async ({
     await route.continue();
   });
   await later.goto('/', { waitUntil: 'commit' });
-  const look = later.locator('#look');
-  await expect(look.locator('img[src*="/posters/royal-sevens"]').first()).toBeVisible();
-  await expect(later.locator('#cover')).toBeHidden();
+  const snapshot = later.locator('#snapshot');
+  await expect(snapshot.locator('img[src*="/posters/royal-sevens"]').first()).toBeVisible();
+  await expect(later.locator('#splash')).toBeHidden();
   // It can be looked at only, and says nothing that may have changed since.
-  await expect(look).toHaveAttribute('aria-hidden', 'true');
-  await expect(look.locator('a[href], [tabindex], script, input')).toHaveCount(0);
-  await expect(look).toContainText('Start here');
-  await expect(look).not.toContainText('₱');
+  await expect(snapshot).toHaveAttribute('aria-hidden', 'true');
+  await expect(snapshot.locator('a[href], [tabindex], script, input')).toHaveCount(0);
+  await expect(snapshot).toContainText('Start here');
+  await expect(snapshot).not.toContainText('₱');
 
   expect(await brass()).toBe('#123456');
   letScriptCome();
-  await expect(look).toHaveCount(0);
+  await expect(snapshot).toHaveCount(0);
   await expect.poll(brass).toBe(DEFAULT_THEME.tokens.brass);
-  await expect(later.locator('#cover')).toHaveCount(0);
+  await expect(later.locator('#splash')).toHaveCount(0);
   await later
     .getByRole('link', { name: /Royal Sevens/ })
     .first()
@@ -60,7 +60,7 @@ test('later visit shows the lobby before its scripts are loaded', ONCE, async ({
 });
 
 test('ornaments of a later visit are pictures in the place of drawings', ONCE, async ({ page, context }) => {
-  await keepFirstLook(context);
+  await keepFirstSnapshot(context);
   await page.goto('/');
   const stored = () => page.evaluate(() => localStorage.getItem('kept_look') ?? '');
   await expect.poll(stored).toContain('data:image/webp');
@@ -69,12 +69,12 @@ test('ornaments of a later visit are pictures in the place of drawings', ONCE, a
   const later = await context.newPage();
   await later.route(/\/assets\/first-[^/]+\.js$/, () => undefined);
   await later.goto('/', { waitUntil: 'commit' });
-  const look = later.locator('#look');
-  const plates = look.locator('[style*="background-image"]');
+  const snapshot = later.locator('#snapshot');
+  const plates = snapshot.locator('[style*="background-image"]');
   await expect(plates.first()).toHaveCSS('background-image', /^url\("data:image\/webp/);
   await expect(plates.first()).toHaveCSS('background-size', '100% 100%');
   expect(await plates.count()).toBeGreaterThan(4);
-  const frames = look.locator('img[src^="data:image/webp"]');
+  const frames = snapshot.locator('img[src^="data:image/webp"]');
   expect(await frames.count()).toBeGreaterThan(2);
   const areDrawn = await frames.evaluateAll((images) =>
     Promise.all(
@@ -88,7 +88,7 @@ test('ornaments of a later visit are pictures in the place of drawings', ONCE, a
 });
 
 test('splash is not painted on a later visit before its snapshot is', ONCE, async ({ page, context }) => {
-  await keepFirstLook(context);
+  await keepFirstSnapshot(context);
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept_look'))).not.toBeNull();
   const later = await context.newPage();
@@ -97,14 +97,14 @@ test('splash is not painted on a later visit before its snapshot is', ONCE, asyn
     window.seenOfSplash = seen;
     // Each element as the parser adds it.
     new MutationObserver(() => {
-      const cover = document.getElementById('cover');
-      if (cover) seen.add(cover.checkVisibility() ? 'shown' : 'hidden');
+      const splash = document.getElementById('splash');
+      if (splash) seen.add(splash.checkVisibility() ? 'shown' : 'hidden');
     }).observe(document, { childList: true, subtree: true });
   });
   await later.goto('/');
-  await expect(later.locator('#cover')).toHaveCount(0);
+  await expect(later.locator('#splash')).toHaveCount(0);
   expect(await later.evaluate(() => [...(window.seenOfSplash ?? [])])).toEqual(['hidden']);
-  await expect(later.locator('html')).not.toHaveAttribute('data-look-expected');
+  await expect(later.locator('html')).not.toHaveAttribute('data-snapshot-expected');
 });
 
 test('snapshot of another window size or another build is not shown', ONCE, async ({ page, context }) => {
@@ -112,16 +112,19 @@ test('snapshot of another window size or another build is not shown', ONCE, asyn
     const kept = JSON.stringify({ mark: 'another', root: {}, values: [], nodes: [['b', {}, 'old']] });
     if (location.protocol.startsWith('http')) localStorage.setItem('kept_look', kept);
   });
-  const looks: string[] = [];
-  await page.exposeFunction('publishSkin', (text: string) => looks.push(text));
+  const snapshots: string[] = [];
+  await page.exposeFunction('publishSnapshot', (text: string) => snapshots.push(text));
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const look = document.getElementById('look');
-      if (look) void (window as unknown as { publishSkin(text: string): void }).publishSkin(look.textContent);
+      const snapshot = document.getElementById('snapshot');
+      if (snapshot)
+        void (window as unknown as { publishSnapshot(text: string): void }).publishSnapshot(
+          snapshot.textContent,
+        );
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Royal Sevens/ }).first()).toBeVisible();
   // The page draws its first window in its place.
-  expect(looks.filter((text) => text === 'old')).toEqual([]);
+  expect(snapshots.filter((text) => text === 'old')).toEqual([]);
 });

@@ -34,7 +34,7 @@ for (const [name, path, heading] of PAGES)
     await followShifts(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
-    await page.locator('#cover').waitFor({ state: 'detached' });
+    await page.locator('#splash').waitFor({ state: 'detached' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(QUIET_MS);
     const shifts = await page.evaluate(

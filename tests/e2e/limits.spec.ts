@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  '[R51] self-excluded player reads what holds, finds help, and can only withdraw',
+  '[R51] self-excluded player reads what applies, finds help, and can only withdraw',
   ONCE,
   async ({ page }) => {
     // Born on a day that no other test uses: the platform takes equal details for the same person.

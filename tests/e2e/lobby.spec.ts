@@ -67,7 +67,7 @@ test(
       await expect(page).toHaveURL('/');
     };
     // A bare press goes where it is told, through nothing that lies above.
-    await page.locator('#cover').waitFor({ state: 'detached' });
+    await page.locator('#splash').waitFor({ state: 'detached' });
     await poster.scrollIntoViewIfNeeded();
     const box = await poster.boundingBox();
     if (!box) throw new Error('the poster is not on the page');
@@ -93,7 +93,7 @@ test('swipe turns the banner, and does not press the button under it', ONCE, asy
   // Or the banners might turn by themselves before the hand is there.
   await page.addInitScript(() => localStorage.setItem('lobby-paused', '1'));
   await page.goto('/');
-  await page.locator('#cover').waitFor({ state: 'detached' });
+  await page.locator('#splash').waitFor({ state: 'detached' });
   const first = page.getByRole('button', { name: /1 of \d+$/ });
   await expect(first).toHaveAttribute('aria-current', 'true');
   const box = await page.getByRole('link', { name: /^Royal Sevens: Play now/ }).boundingBox();
@@ -109,9 +109,9 @@ test('swipe turns the banner, and does not press the button under it', ONCE, asy
 
 test('curtain lets the first touch through and ends with it', ONCE, async ({ page }) => {
   await page.goto('/');
-  const cover = page.locator('#cover');
-  await page.waitForFunction(() => document.querySelector('#cover.leaving, html:not(:has(#cover))'));
+  const splash = page.locator('#splash');
+  await page.waitForFunction(() => document.querySelector('#splash.leaving, html:not(:has(#splash))'));
   await page.getByRole('button', { name: /^Mega jackpot/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(cover).toHaveCount(0);
+  await expect(splash).toHaveCount(0);
 });

@@ -54,27 +54,23 @@ async function playMusic(page: Page): Promise<void> {
   await expectLevel(page, 0.3);
 }
 
-test.describe('music by the real Howler, by what is heard of it', () => {
-  test(
-    'fade to the level that is there already ends: music that was never loud rests',
-    ONCE,
-    async ({ page }) => {
-      await openOutput(page);
-      await page.evaluate(async () => {
-        sound.output.setLevels({ effects: 1, music: 0.3 });
-        sound.output.setLevels({ effects: 1, music: 0 });
-      });
-      await expect.poll(() => page.evaluate(() => sound.countSources())).toBe(0);
-      await playMusic(page);
-      await setMusic(page, 0.3);
-      await setMusic(page, 0);
-      await expect.poll(() => page.evaluate(() => sound.countSources())).toBe(0);
-      expect(await page.evaluate(() => sound.measure())).toBe(0);
-    },
-  );
+test.describe('music played by Howler, as it is heard', () => {
+  test('fade to the current level ends: music that was never audible pauses', ONCE, async ({ page }) => {
+    await openOutput(page);
+    await page.evaluate(async () => {
+      sound.output.setLevels({ effects: 1, music: 0.3 });
+      sound.output.setLevels({ effects: 1, music: 0 });
+    });
+    await expect.poll(() => page.evaluate(() => sound.countSources())).toBe(0);
+    await playMusic(page);
+    await setMusic(page, 0.3);
+    await setMusic(page, 0);
+    await expect.poll(() => page.evaluate(() => sound.countSources())).toBe(0);
+    expect(await page.evaluate(() => sound.measure())).toBe(0);
+  });
 
   test(
-    'level set while the context sleeps reads back, and music begins at nothing and never above it',
+    'level set while the audio context is suspended is read back, and music starts silent and never exceeds it',
     ONCE,
     async ({ page }) => {
       await openOutput(page);
@@ -97,20 +93,24 @@ test.describe('music by the real Howler, by what is heard of it', () => {
     },
   );
 
-  test('context that sleeps in the middle of a fade ends at the level', ONCE, async ({ page }) => {
-    await openOutput(page);
-    await playMusic(page);
-    const heard = await page.evaluate(async (ms) => {
-      sound.output.setLevels({ effects: 1, music: 0.1 });
-      await sound.listen(200);
-      await sound.context.suspend();
-      await new Promise((done) => setTimeout(done, 900));
-      await sound.context.resume();
-      return sound.listen(ms);
-    }, LISTEN_MS);
-    expect(heard.max).toBeLessThanOrEqual(0.3 + CLOSE);
-    expect(heard.last).toBeCloseTo(0.1, 1);
-  });
+  test(
+    'audio context that is suspended in the middle of a fade ends at the level',
+    ONCE,
+    async ({ page }) => {
+      await openOutput(page);
+      await playMusic(page);
+      const heard = await page.evaluate(async (ms) => {
+        sound.output.setLevels({ effects: 1, music: 0.1 });
+        await sound.listen(200);
+        await sound.context.suspend();
+        await new Promise((done) => setTimeout(done, 900));
+        await sound.context.resume();
+        return sound.listen(ms);
+      }, LISTEN_MS);
+      expect(heard.max).toBeLessThanOrEqual(0.3 + CLOSE);
+      expect(heard.last).toBeCloseTo(0.1, 1);
+    },
+  );
 
   test('last one of two fades at once counts, and neither is heard above both', ONCE, async ({ page }) => {
     await openOutput(page);

@@ -28,7 +28,9 @@ async function signUpRewarded(): Promise<TestPlayer> {
   return player;
 }
 
-test('[R35] [R36] [D08] [C38] reward in a mail is claimed once, and its badge goes out', async ({ page }) => {
+test('[R35] [R36] [D08] [C38] reward in a mail is claimed once, and its badge is cleared', async ({
+  page,
+}) => {
   const player = await signUpRewarded();
   await bringToken(page, player.token);
   const panel = page.locator(PANEL);

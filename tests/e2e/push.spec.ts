@@ -111,7 +111,7 @@ const press = (worker: Worker) =>
   });
 
 test(
-  '[C90] player switches messages on, is told of one in their language, and a press opens it in the open page',
+  '[C90] player enables notifications, gets one in their language, and a press opens it in the open page',
   ONCE,
   async ({ page, context }) => {
     const { device, player, panel } = await openNotifications(page);

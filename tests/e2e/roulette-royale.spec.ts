@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'table that is longer than a phone says so, and its line leads to the end and back',
+  'table that is taller than a phone says so, and its line leads to the end and back',
   ONCE,
   async ({ page }) => {
     await roulette.openAsNewPlayer(page);
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('[C42] table is walked with the arrow keys and played by keys alone', ONCE, async ({ page }) => {
+test('[C42] table is navigated with the arrow keys and played by keys alone', ONCE, async ({ page }) => {
   await roulette.openAsNewPlayer(page);
   const frame = roulette.frameOf(page);
   await roulette.spotOf(page, 'Number 5').focus();

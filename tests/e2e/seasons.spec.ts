@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-test('lobby wears a season while its activity runs, and nothing of it is fetched before', async ({
+test('lobby is decorated for a season while its activity runs, and fetches nothing of it before', async ({
   page,
 }) => {
   const { origin = '', dataDir = '' } = product ?? {};

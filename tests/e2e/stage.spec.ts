@@ -18,7 +18,7 @@ test.describe('graphics that fail', () => {
       await page.goto('/?probe=1');
       // A processor in the card's place takes its time for the first picture.
       await shown(page).waitFor({ state: 'attached' });
-      await page.locator('#cover').waitFor({ state: 'detached' });
+      await page.locator('#splash').waitFor({ state: 'detached' });
       const slots = page.getByRole('region', { name: 'Slots' });
       await slots.scrollIntoViewIfNeeded();
       const rail = await slots.boundingBox();

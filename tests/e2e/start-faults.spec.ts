@@ -10,8 +10,8 @@ const games = (page: Page) => page.locator('#app').getByRole('link', { name: /^R
 /** Games that can be opened, a guest's way in, and nothing above them. */
 async function expectUsableLobby(page: Page): Promise<void> {
   await expect(games(page).first()).toBeVisible({ timeout: 45_000 });
-  await expect(page.locator('#look')).toHaveCount(0);
-  await expect(page.locator('#cover')).toHaveCount(0);
+  await expect(page.locator('#snapshot')).toHaveCount(0);
+  await expect(page.locator('#splash')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await games(page).first().click();
@@ -177,7 +177,7 @@ test.describe('start whose config is not as it should be', () => {
       await route.continue();
     });
     await page.goto(ASKING);
-    await expect(page.locator('#cover')).toBeVisible();
+    await expect(page.locator('#splash')).toBeVisible();
     await expect(page.locator('#app')).not.toContainText('₱');
     await expectUsableLobby(page);
   });

@@ -106,33 +106,37 @@ const stageShown = (page: Page) => page.locator('[data-stage-shown="true"]');
 test.describe('first visit', () => {
   test.use({ renderer: 'canvas' });
 
-  test('asks for at most 60 files and 500 kB until the stage stands', ONCE, async ({ page }) => {
-    await noteStage(page);
-    const exchanges = await watchTraffic(page);
-    await page.goto('/');
-    await stageShown(page).waitFor({ state: 'attached' });
-    const stageShownAt = await page.evaluate(
-      () => (window as unknown as { stageShownAt: number }).stageShownAt,
-    );
-    const sent = [...exchanges.values()].filter(({ sentAt }) => sentAt <= stageShownAt);
-    const addresses = sent.map(({ address }) => address);
-    expect(addresses.some((address) => address.includes('/assets/stage-'))).toBe(true);
-    expect(addresses.length).toBeLessThanOrEqual(MAX_REQUESTS);
-    const bytes = sent.reduce(
-      (sum, { arrived }) => sum + (arrived && arrived.at <= stageShownAt ? arrived.bytes : 0),
-      0,
-    );
-    expect(bytes).toBeGreaterThan(300_000);
-    expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
-    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
-  });
+  test(
+    'first visit requests at most 60 files and 500 kB until the stage is shown',
+    ONCE,
+    async ({ page }) => {
+      await noteStage(page);
+      const exchanges = await watchTraffic(page);
+      await page.goto('/');
+      await stageShown(page).waitFor({ state: 'attached' });
+      const stageShownAt = await page.evaluate(
+        () => (window as unknown as { stageShownAt: number }).stageShownAt,
+      );
+      const sent = [...exchanges.values()].filter(({ sentAt }) => sentAt <= stageShownAt);
+      const addresses = sent.map(({ address }) => address);
+      expect(addresses.some((address) => address.includes('/assets/stage-'))).toBe(true);
+      expect(addresses.length).toBeLessThanOrEqual(MAX_REQUESTS);
+      const bytes = sent.reduce(
+        (sum, { arrived }) => sum + (arrived && arrived.at <= stageShownAt ? arrived.bytes : 0),
+        0,
+      );
+      expect(bytes).toBeGreaterThan(300_000);
+      expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+      expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+    },
+  );
 
   for (const [name, bound, path, isThere, most] of [
     ['lobby', 'at most two tasks', '/', stageShown, MAX_LONG_TASKS.lobby],
     ['sign-in', 'at most one task', '/auth/accountLogin', signInForm, MAX_LONG_TASKS.signIn],
   ] as const)
     test(
-      `${name} has ${bound} of more than 50 ms of processor time until it stands`,
+      `${name} has ${bound} of more than 50 ms of processor time until it is shown`,
       ONCE,
       async ({ browser }) => {
         let fewest: readonly number[] | null = null;
@@ -149,7 +153,7 @@ test.describe('first visit', () => {
     );
 });
 
-test('the first script and what follows it at once are without the schema library', ONCE, () => {
+test('first script and what it imports at once contain no schema library', ONCE, () => {
   const files = readdirSync('dist/app/assets').filter((name) =>
     /^(?:first|dress|paint|services|stage|frame)-.*\.js$/.test(name),
   );
@@ -159,7 +163,7 @@ test('the first script and what follows it at once are without the schema librar
   ).toEqual([]);
 });
 
-test('programs for a graphics card lie in the file of the renderer that uses one', ONCE, () => {
+test('shader programs are in the file of the renderer that uses them', ONCE, () => {
   const named = (start: string) =>
     readdirSync('dist/app/assets').find((name) => name.startsWith(start) && name.endsWith('.js')) ?? '';
   const read = (start: string) => readFileSync(`dist/app/assets/${named(start)}`, 'utf8');
@@ -168,7 +172,7 @@ test('programs for a graphics card lie in the file of the renderer that uses one
   expect(read('canvas-renderer-')).not.toContain('vTextureId');
 });
 
-test('the build has at most 60 script files, and none that only hands on another', ONCE, () => {
+test('build has at most 60 script files, and none that only re-exports another', ONCE, () => {
   const scripts = readdirSync('dist/app/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPT_FILES);
   const facades = scripts.filter((name) =>
@@ -177,7 +181,7 @@ test('the build has at most 60 script files, and none that only hands on another
   expect(facades).toEqual([]);
 });
 
-test('[O25] the worker fetches at most 30 files ahead: the page, its frame and the lobby', ONCE, () => {
+test('[O25] worker fetches at most 30 files ahead: the page, its frame and the lobby', ONCE, () => {
   const worker = readFileSync('dist/app/sw.js', 'utf8');
   const ahead = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
   expect(ahead.length).toBeLessThanOrEqual(MAX_WORKER_REQUESTS);

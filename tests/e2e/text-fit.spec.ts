@@ -108,7 +108,7 @@ async function begin(
   await page.context().addCookies([{ name: 'locale', value: locale, url: process.env.E2E_ORIGIN ?? '' }]);
   await page.setViewportSize({ width: 1920, height: HEIGHT });
   await page.goto(path);
-  await page.locator('html:not([data-gate-shut]) #cover').waitFor({ state: 'detached' });
+  await page.locator('html:not([data-gate-shut]) #splash').waitFor({ state: 'detached' });
   await stopPainting(page);
 }
 

@@ -41,7 +41,7 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-test('every control of every page offers a finger 44 by 44 pixels', ONCE, async ({ page }) => {
+test('every control of every page has a touch target of at least 44 by 44 pixels', ONCE, async ({ page }) => {
   test.setTimeout(180_000);
   const { token } = await signUpWithMoney(50_000);
   await bringToken(page, token);

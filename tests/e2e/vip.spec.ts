@@ -58,7 +58,7 @@ test.describe('drawn', () => {
   test.use({ renderer: 'canvas' });
 
   test(
-    '[R62] road of the levels is drawn on the stage, walked by key and by button, and each medal opens its gift',
+    '[R62] road of the levels is drawn on the stage, navigated by keys and buttons, and each medal opens its gift',
     ONCE,
     async ({ page }) => {
       await bringToken(page, (await signUp()).token);

@@ -61,7 +61,7 @@ async function run(): Promise<Figure[]> {
     .replaceAll(/"assets\/[^"]+"/g, '');
   const intruders = Object.entries(FOREIGN).filter(([, mark]) => mark.test(text));
   const isSplashInPage =
-    /<div id="cover">[\s\S]*<svg/.test(page) && page.indexOf('id="cover"') < page.indexOf('id="app"');
+    /<div id="splash">[\s\S]*<svg/.test(page) && page.indexOf('id="splash"') < page.indexOf('id="app"');
   return [
     {
       name: 'script until the mirror is complete, gzip',

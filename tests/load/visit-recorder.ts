@@ -34,7 +34,7 @@ export function recordVisit(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 
   const isCovered = (x: number) =>
-    [...document.querySelectorAll('#cover .drape')].some((drape) => {
+    [...document.querySelectorAll('#splash .drape')].some((drape) => {
       const { left, right } = drape.getBoundingClientRect();
       return left < x && x < right;
     });

@@ -5,7 +5,7 @@ import type { Result } from './measure.ts';
 const MAX_CODE = 110;
 
 /** What noticed a fault, in a word or a path. */
-export function tellOutcome({ placed, caughtBy, stage }: Result): string {
+export function describeOutcome({ placed, caughtBy, stage }: Result): string {
   if (!placed) return 'line gone';
   if (caughtBy !== null) return caughtBy;
   return stage === 'browser' ? 'survived' : stage === 'related' ? 'survived (no browser)' : 'not finished';
@@ -16,7 +16,7 @@ export function renderResults(commit: string, results: readonly Result[]): strin
     const { fault, placed, seconds } = result;
     const { file, line } = placed ?? fault;
     const change = placed ? `${code(placed.text)} → ${code(placed.changedLine)}` : code(fault.text);
-    const cells = [fault.id, fault.group, `${file}:${line}`, fault.operator, change, tellOutcome(result)];
+    const cells = [fault.id, fault.group, `${file}:${line}`, fault.operator, change, describeOutcome(result)];
     return `| ${[...cells, seconds.toFixed(0)].join(' | ')} |\n`;
   });
   return `Commit ${commit.slice(0, 8)}. ${countResults(results)}

@@ -23,7 +23,7 @@ export async function captureScreenshot(
     );
     // The curtain stays closed for a first visitor, until the age is known.
     if (scene.who !== 'stranger')
-      await page.locator('#cover').waitFor({ state: 'detached', timeout: START_MS });
+      await page.locator('#splash').waitFor({ state: 'detached', timeout: START_MS });
     await page.waitForLoadState('networkidle');
     await scene.act?.(page);
     await comeToRest(page, scene.hasStage ?? true);

@@ -37,7 +37,7 @@ export async function filmFirstVisit(platform: Platform, size: Size): Promise<Bu
       return at;
     };
     await page.goto('/');
-    await page.locator('#cover').waitFor();
+    await page.locator('#splash').waitFor();
     const opened = Date.now() / 1000;
     const accepted = await press('Accept');
     const answered = await press('Yes, I’m 21 or older');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { filmAward } from './award-film.ts';
 import { filmBigWin } from './big-win-film.ts';
@@ -23,6 +23,26 @@ async function playARound(page: Page): Promise<void> {
   await spin.click({ timeout: 60_000 });
   await game.getByRole('button', { name: 'Spinning' }).waitFor();
   await spin.and(game.locator('[aria-disabled=false]')).waitFor({ timeout: 180_000 });
+}
+
+const SHOWN_LEVEL = 7;
+
+/** Nobody bets that much for a screenshot: the level is put into the server's answer. */
+const reachLevel = (context: BrowserContext) =>
+  context.route('**/app/v1/getVipInfo', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { vipData } = answer.data;
+    Object.assign(vipData, { vip: SHOWN_LEVEL, reached: SHOWN_LEVEL, vipExp: 5_600_000 });
+    for (const step of vipData.levels)
+      step.state = step.level > SHOWN_LEVEL ? 'locked' : step.level === SHOWN_LEVEL ? 'open' : 'claimed';
+    await route.fulfill({ response, json: answer });
+  });
+
+async function bringRoadToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__road?.isShown());
+  await page.evaluate(() => window.__road?.complete());
+  await page.evaluate(() => window.__road?.freeze());
 }
 
 /** The scenes, in the order of a player's visit. Every clone has them: a size is taken where it shows something else. */
@@ -151,6 +171,16 @@ export const SCENES: readonly Scene[] = [
     who: 'member',
     at: '/game/start',
     film: filmBigWin,
+  },
+  {
+    name: 'vip-road',
+    about: 'The road of the VIP levels',
+    sizes: PHONE_ONLY,
+    who: 'member',
+    at: '/vip/level',
+    hasStage: false,
+    prepare: reachLevel,
+    act: bringRoadToRest,
   },
   { name: 'email', about: 'Mail', sizes: BOTH, who: 'member', at: '/email' },
   { name: 'wallet', about: 'The wallet', sizes: BOTH, who: 'member', at: '/wallets' },

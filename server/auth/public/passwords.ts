@@ -1,15 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { CallError } from '../../call-error.ts';
-import { createTurnstile } from '../../turnstile.ts';
+import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 
 /** argon2id by default; 19 MiB and two passes take about 26 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Two at once: more would starve the rest of the process. A queue of a hundred takes some seconds. */
-const turnstile = createTurnstile({ atOnce: 2, line: 100 });
+const limiter = createConcurrencyLimiter({ atOnce: 2, maxQueued: 100 });
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  turnstile.pass(
+  limiter.run(
     work,
     () => new CallError('tooOften', 'Too many sign-ins at once; try again in 5 s.', { retryAfter: 5 }),
   );

@@ -3,7 +3,6 @@ import { agentConfig } from '../../agent/public/agent-config.ts';
 import { authConfig } from '../../auth/public/auth-config.ts';
 import { calendarConfig } from '../../calendar/public/calendar-config.ts';
 import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
-import { flagsConfig } from '../../flags/public/flags-config.ts';
 import { followConfig } from '../../follow/public/follow-config.ts';
 import { giftsConfig } from '../../gifts/public/gifts-config.ts';
 import { installConfig } from '../../install/public/install-config.ts';
@@ -20,6 +19,7 @@ import { rankConfig } from '../../rank/public/rank-config.ts';
 import { rechargeConfig } from '../../recharge/public/recharge-config.ts';
 import { rewardsConfig } from '../../rewards/public/rewards-config.ts';
 import { rightsConfig } from '../../rights/public/rights-config.ts';
+import { riskAlertsConfig } from '../../risk-alerts/public/risk-alerts-config.ts';
 import { supportConfig } from '../../support/public/support-config.ts';
 import { walletConfig } from '../../wallet/public/wallet-config.ts';
 import { marketConfig } from '../market-config.ts';
@@ -35,7 +35,7 @@ export const configEntries = {
   ...rechargeConfig,
   ...rightsConfig,
   ...protectionConfig,
-  ...flagsConfig,
+  ...riskAlertsConfig,
   ...eventLogConfig,
   ...inviteConfig,
   ...jackpotConfig,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../../ops/command.ts';
-import { readMoment } from '../../read-outside.ts';
+import { readMoment } from '../../strict-json.ts';
 import { readTyped } from '../operator/template-commands.ts';
 import { writtenBody, writtenTitle } from '../operator/template-rules.ts';
 import { insertNotice, lockNotice, type NoticeRow, readNotices, updateNotice } from './notice-queries.ts';

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../localization/localized.ts';
 import { CommandError } from '../../ops/command.ts';
-import { readMoment, readWhole } from '../../read-outside.ts';
+import { readMoment, readWhole } from '../../strict-json.ts';
 
 const MAX_LEVEL = 30;
 

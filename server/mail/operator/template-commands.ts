@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '../../localization/localized.ts';
 import { makeId } from '../../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../../ops/command.ts';
-import { readJson } from '../../read-outside.ts';
+import { readJson } from '../../strict-json.ts';
 import { findTemplate, insertTemplate, readTemplates, type TemplateRow } from './template-queries.ts';
 import { fillIn, placesOf, templateSchema } from './template-rules.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAIL_CATEGORIES, MAIL_LINKS, type MailLink } from '../../../contract/mail/mail-calls.ts';
 import { LOCALES, type Localized } from '../../localization/localized.ts';
-import { isStorable } from '../../read-outside.ts';
+import { isStorable } from '../../strict-json.ts';
 import type { MailText } from '../public/write-mail.ts';
 
 const MAX_TITLE = 80;

@@ -1,6 +1,6 @@
 import type { PushNotice } from '../../../contract/push/push-payload.ts';
 import type { Db } from '../../db/sql.ts';
-import { insertMessages, type Told } from '../message-queries.ts';
+import { insertMessages, type Recipient } from '../message-queries.ts';
 import { NOTICE_RULES } from '../notice-rules.ts';
 
 /**
@@ -10,12 +10,12 @@ import { NOTICE_RULES } from '../notice-rules.ts';
 export async function queuePush(
   db: Db,
   notice: PushNotice,
-  told: readonly Told[],
+  recipients: readonly Recipient[],
   now: number,
 ): Promise<void> {
-  if (told.length === 0) return;
+  if (recipients.length === 0) return;
   const { kind, livesMs } = NOTICE_RULES[notice];
   // Whether promotions may be sent is asked of the domain rights, for each player, when they are sent.
   const choice = kind === 'promotions' ? null : kind;
-  await insertMessages(db, { told, notice, choice, madeAt: now, expiresAt: now + livesMs });
+  await insertMessages(db, { recipients, notice, choice, madeAt: now, expiresAt: now + livesMs });
 }

@@ -5,7 +5,7 @@ import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
 import { makeId } from '../../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../../ops/command.ts';
-import { readJson, readMoment } from '../../read-outside.ts';
+import { readJson, readMoment } from '../../strict-json.ts';
 import { costOf } from '../public/reward-cost.ts';
 import {
   insertProgramme,

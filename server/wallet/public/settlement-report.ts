@@ -1,4 +1,4 @@
-import { readMoment } from '../../read-outside.ts';
+import { readMoment } from '../../strict-json.ts';
 
 /** A payment as the provider's own list has it. */
 export interface ReportedPayment {

@@ -10,13 +10,13 @@ import type { LobbyLinks } from '../../features/lobby/model/words.ts';
 import { chooseLocale, type Locale } from '../../platform/locale.ts';
 import { nextFrame } from '../../platform/next-frame.ts';
 import { nextTask } from '../../platform/next-task.ts';
-import { imageDensity, sparesData } from '../../platform/savings.ts';
+import { imageDensity, isDataSaverOn } from '../../platform/savings.ts';
 import { timeNow } from '../../platform/time.ts';
 import { isGateShut } from '../../session/gates/entry-gate.ts';
 import { firstImages, requestImages } from '../../stage/mirror/request-images.ts';
 import { firstIcon } from '../../ui/first-icons.ts';
 import { loadLobbyFonts } from '../fonts-together.ts';
-import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
+import { isPlainLobby, SNAPSHOT_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
 import { drawLobby } from './draw-lobby.ts';
 import { setDrawings, setLargestDrawing, setLater } from './drawings.ts';
@@ -54,13 +54,13 @@ const NO_LINKS: LobbyLinks = {
  * there. It is visual only, as a snapshot is, and the app removes it when it shows as much.
  */
 async function draw(locale: Locale): Promise<void> {
-  const cover = document.getElementById('cover');
+  const splash = document.getElementById('splash');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isElsewhere = !isPlainLobby() || visit?.type !== 'navigate' || localStorage.getItem(ACCESS_TOKEN_KEY);
   // The curtain opens after the gate, on the app itself.
   if (isGateShut()) return;
   // With colours of the person's own the page waits for the app, which knows them.
-  if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
+  if (!splash || splash.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
   if (!hasFirstAnswer(locale)) return;
   const fonts = isNearLine() ? loadLobbyFonts() : null;
   // On a longer line there is time, and a slow phone takes long for each of these: script, content, elements.
@@ -70,24 +70,24 @@ async function draw(locale: Locale): Promise<void> {
   const lobby = makeWindow(config, locale);
   if (!lobby) return;
   await rest();
-  const look = document.createElement('div');
-  look.id = LOOK_ID;
-  look.setAttribute('aria-hidden', 'true');
-  look.inert = true;
+  const firstWindow = document.createElement('div');
+  firstWindow.id = SNAPSHOT_ID;
+  firstWindow.setAttribute('aria-hidden', 'true');
+  firstWindow.inert = true;
   const frame = frameOf(config, locale);
   frame.querySelector('main > div')?.append(buildNode(lobby, setLater));
-  look.append(frame);
+  firstWindow.append(frame);
   await rest();
   setLargestDrawing();
-  await (fonts ? showWhole(look, fonts) : showInParts(look));
+  await (fonts ? showWhole(firstWindow, fonts) : showInParts(firstWindow));
   // The first of its drawings would have all of it styled in their task.
-  void rest(nextFrame).then(() => open(cover, look));
+  void rest(nextFrame).then(() => open(splash, firstWindow));
   setTimeout(() => {
-    if (!look.isConnected) return;
-    look.remove();
-    cover.hidden = false;
-    cover.className = '';
-    delete cover.dataset.opening;
+    if (!firstWindow.isConnected) return;
+    firstWindow.remove();
+    splash.hidden = false;
+    splash.className = '';
+    delete splash.dataset.opening;
   }, MAX_MS);
 }
 
@@ -104,7 +104,7 @@ function makeWindow(config: AppConfig, locale: Locale) {
     isMember: false,
     hasJackpot: config.activities[String(ActivityId.luckyJackpot)] !== undefined,
     column,
-    density: imageDensity(devicePixelRatio, sparesData()),
+    density: imageDensity(devicePixelRatio, isDataSaverOn()),
     words,
     links: NO_LINKS,
     now: timeNow(),
@@ -131,26 +131,26 @@ function frameOf(config: AppConfig, locale: Locale): DocumentFragment {
 }
 
 /** Hidden until it is whole. */
-async function showWhole(look: HTMLElement, fonts: Promise<unknown>): Promise<void> {
-  look.hidden = true;
-  document.body.append(look);
-  await untilWhole(look, fonts);
-  look.hidden = false;
+async function showWhole(firstWindow: HTMLElement, fonts: Promise<unknown>): Promise<void> {
+  firstWindow.hidden = true;
+  document.body.append(firstWindow);
+  await untilWhole(firstWindow, fonts);
+  firstWindow.hidden = false;
 }
 
 /** A slow phone lays out the banner alone, the largest paint of the window, and then what follows it. */
-async function showInParts(look: HTMLElement): Promise<void> {
-  const others = [...look.querySelectorAll('[data-guide=marquee] ~ *')];
+async function showInParts(firstWindow: HTMLElement): Promise<void> {
+  const others = [...firstWindow.querySelectorAll('[data-guide=marquee] ~ *')];
   const place = others[0]?.parentNode;
   for (const part of others) part.remove();
-  document.body.append(look);
+  document.body.append(firstWindow);
   await nextFrame();
   place?.append(...others);
 }
 
 /** Resolves with the last of its fonts and pictures, which are requested by now, or when they take too long. */
-async function untilWhole(look: HTMLElement, fonts: Promise<unknown>): Promise<void> {
-  const pictures = [...look.querySelectorAll('img')].map(settled);
+async function untilWhole(firstWindow: HTMLElement, fonts: Promise<unknown>): Promise<void> {
+  const pictures = [...firstWindow.querySelectorAll('img')].map(settled);
   await Promise.race([Promise.all([fonts, ...pictures]), wait(WHOLE_MS)]);
 }
 
@@ -168,16 +168,16 @@ const settled = (image: HTMLImageElement) =>
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** The curtain rises over the banner. */
-async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
-  const banner = look.querySelector('[data-lobby] img');
+async function open(splash: HTMLElement, firstWindow: HTMLElement): Promise<void> {
+  const banner = firstWindow.querySelector('[data-lobby] img');
   await setDrawings();
   // Its texts have asked for theirs by now, behind the banner: what no text of it asks for is to come with those.
   void loadLobbyFonts();
   await Promise.race([(banner as HTMLImageElement | null)?.decode().catch(() => undefined), wait(BANNER_MS)]);
-  if (!cover.isConnected || !look.isConnected) return;
-  await openSplash(cover);
-  cover.hidden = true;
-  if (!look.isConnected) cover.remove();
+  if (!splash.isConnected || !firstWindow.isConnected) return;
+  await openSplash(splash);
+  splash.hidden = true;
+  if (!firstWindow.isConnected) splash.remove();
 }
 
 globalThis.drawFirstWindow = () => draw(chooseLocale(document.cookie, navigator.languages));

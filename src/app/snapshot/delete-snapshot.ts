@@ -1,5 +1,5 @@
 import { stageSettled } from '../../stage/mirror/stage-settled.ts';
-import { LOOK_ID } from './snapshot.ts';
+import { SNAPSHOT_ID } from './snapshot.ts';
 
 /**
  * The stage is not far any more: until it stands the snapshot stays, and the mirror below it, of which the stage shows
@@ -13,13 +13,13 @@ const USES = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'focusin
 
 /** Removes the snapshot once the page below it shows as much, or is used. @returns false when there was none */
 export async function deleteSnapshot(): Promise<boolean> {
-  const look = document.getElementById(LOOK_ID);
-  if (!look) return false;
+  const snapshot = document.getElementById(SNAPSHOT_ID);
+  if (!snapshot) return false;
   const heard = new AbortController();
   await Promise.race([untilShown(), untilUsed(heard.signal)]);
   heard.abort();
   takeStyle();
-  look.remove();
+  snapshot.remove();
   return true;
 }
 

@@ -3,8 +3,8 @@ import { loadLobbyFonts } from '../fonts-together.ts';
 import {
   EXPECTED,
   isPlainLobby,
-  LOOK_ID,
   type SavedSnapshot,
+  SNAPSHOT_ID,
   SNAPSHOT_KEY,
   snapshotMark,
 } from './snapshot.ts';
@@ -25,27 +25,27 @@ export function showSnapshot(): void {
 }
 
 function show(): void {
-  const cover = document.getElementById('cover');
+  const splash = document.getElementById('splash');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Who comes back or loads anew may stand further down in the page.
-  if (!cover || !isPlainLobby() || visit?.type !== 'navigate') return;
+  if (!splash || !isPlainLobby() || visit?.type !== 'navigate') return;
   const stored = localStorage.getItem(SNAPSHOT_KEY);
   if (stored === null) return;
   const kept = JSON.parse(stored) as SavedSnapshot | null;
   // The mark reads the window's size, which lays the page out, without the splash where this can be foreseen.
   if (kept?.mark !== snapshotMark()) return;
-  const look = document.createElement('div');
-  look.id = LOOK_ID;
-  look.setAttribute('aria-hidden', 'true');
+  const snapshot = document.createElement('div');
+  snapshot.id = SNAPSHOT_ID;
+  snapshot.setAttribute('aria-hidden', 'true');
   const write = writer(kept.values);
-  look.append(...kept.nodes.map((node) => buildNode(node, write)));
+  snapshot.append(...kept.nodes.map((node) => buildNode(node, write)));
   for (const [name, value] of Object.entries(kept.root)) write(document.documentElement, name, value);
-  cover.hidden = true;
-  document.body.append(look);
+  splash.hidden = true;
+  document.body.append(snapshot);
   setTimeout(() => {
-    if (!look.isConnected) return;
-    look.remove();
-    cover.hidden = false;
+    if (!snapshot.isConnected) return;
+    snapshot.remove();
+    splash.hidden = false;
   }, MAX_MS);
   void loadLobbyFonts();
 }

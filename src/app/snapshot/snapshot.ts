@@ -7,9 +7,9 @@ import type { DomNode } from '../first-window/element.ts';
 /** Storage key of the lobby's snapshot; the value `off` disables it. */
 export const SNAPSHOT_KEY = 'kept_look';
 /** The element that shows it. */
-export const LOOK_ID = 'look';
+export const SNAPSHOT_ID = 'snapshot';
 /** On the root element while the page's end may show a snapshot: without the mark its first frame would be the splash. */
-export const EXPECTED = 'data-look-expected';
+export const EXPECTED = 'data-snapshot-expected';
 /** Amounts and names would be outdated or private: their boxes are kept and their text is not. */
 export const UNSAVED = 'data-unkept';
 

@@ -32,7 +32,7 @@ export interface OfferSituation {
   /** Of this browser, this one included. */
   readonly visits: number;
   /** A game without a loss has been left, or something was claimed. */
-  readonly hasEndedWell: boolean;
+  readonly hasPositiveMoment: boolean;
   /** How often the offer has been declined. */
   readonly refusals: number;
   /** Milliseconds since 1970; null before the first offer. */
@@ -73,7 +73,7 @@ export function whyNoOffer(now: OfferSituation): NoOffer | null {
   if (now.hasOverlay || now.isGateShut || now.isHidden || !now.areStartPopupsDone) return 'busy';
   if (!now.isOnline) return 'offline';
   if (now.hasSeenDownload || isRecent(now)) return 'recent';
-  if (now.visits < VISITS_NEEDED && !now.hasEndedWell) return 'too-early';
+  if (now.visits < VISITS_NEEDED && !now.hasPositiveMoment) return 'too-early';
   return null;
 }
 

@@ -20,10 +20,10 @@ import { isUnproven } from '../../session/player/unverified-member.ts';
 import { hasWithdrawalOnlySession } from '../../session/player/withdrawal-only.ts';
 import { forgetDeparture, hasDeparted, rememberDeparture } from '../../session/sign-in/departure.ts';
 import { onSignedIn } from '../../session/sign-in/sign-in.ts';
-import { followGoodEnds, goodEndStore, hasLost } from './good-end.ts';
 import { askToInstall, installStore } from './install-prompt.ts';
 import { changeOfferMemory, countVisit, readOfferMemory } from './offer-memory.ts';
 import { type InstallWay, type OfferSituation, whyNoOffer } from './offer-rule.ts';
+import { followPositiveMoments, hasLost, positiveMomentStore } from './positive-moment.ts';
 import { hasRelatedApp } from './related-app.ts';
 
 /** The lobby is looked at for so long before the offer comes. */
@@ -87,10 +87,15 @@ export function startInstallOffer({ path, onPathChange, after }: GuideGateParts)
     update();
   });
   const stops = [
-    followGoodEnds(),
-    ...[activityStore, connectionStore, goodEndStore, installStore, overlayStore, preferencesStore].map(
-      (store) => store.subscribe(update),
-    ),
+    followPositiveMoments(),
+    ...[
+      activityStore,
+      connectionStore,
+      positiveMomentStore,
+      installStore,
+      overlayStore,
+      preferencesStore,
+    ].map((store) => store.subscribe(update)),
     ...[profileStore, protectionStore, startPopupStore].map((store) => store.subscribe(update)),
     installStore.subscribe(({ isDone }) => {
       if (isDone) changeOfferMemory({ isInstalled: true });
@@ -143,10 +148,10 @@ function readSituation(path: string, isRelated: boolean): OfferSituation {
     areStartPopupsDone: startPopupStore.getState().isFinished,
     hasSeenDownload: hasReadPopup(ActivityId.download),
     areOffersShown: preferencesStore.getState().areOffersShown,
-    isProtected: isProtected() || goodEndStore.getState().isSettling,
+    isProtected: isProtected() || positiveMomentStore.getState().isSettling,
     hasLost: hasLost(profile),
     visits: memory.visits,
-    hasEndedWell: goodEndStore.getState().hasEndedWell,
+    hasPositiveMoment: positiveMomentStore.getState().hasPositiveMoment,
     refusals: memory.refusals,
     offeredAt: memory.offeredAt,
     now: timeNow(),

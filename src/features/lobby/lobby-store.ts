@@ -4,7 +4,7 @@ import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import type { Cents } from '../../../contract/money.ts';
 import type { BoardFigures, LobbyContent, WinnerContent } from '../../../scenes/lobby/content.ts';
 import type { LobbyLayout } from '../../../scenes/lobby/layout.ts';
-import { imageDensity, sparesData } from '../../platform/savings.ts';
+import { imageDensity, isDataSaverOn } from '../../platform/savings.ts';
 import { timeNow } from '../../platform/time.ts';
 import { runningActivity } from '../../session/config/activity-access.ts';
 import { configStore } from '../../session/config/config-store.ts';
@@ -59,7 +59,7 @@ function renew(column: Column | null): void {
       isMember: isSignedIn(profileStore.getState()),
       hasJackpot: runningActivity(ActivityId.luckyJackpot) !== null,
       column,
-      density: imageDensity(window.devicePixelRatio, sparesData()),
+      density: imageDensity(window.devicePixelRatio, isDataSaverOn()),
       words: lobbyWords(),
       links: LOBBY_LINKS,
       now: timeNow(),

@@ -54,7 +54,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
       <div className={classNames(drawnParts.result, styles.told)} role="status">
         {last === null && <span>{t('lottery.draw.none')}</span>}
         {drawing !== null && <span>{t('lottery.draw.running')}</span>}
-        {last !== null && drawing === null && <Told draw={last} own={own} />}
+        {last !== null && drawing === null && <LastDraw draw={last} own={own} />}
         {round !== null && timeNow() >= round.drawAt && drawing === null && (
           <p>{t('lottery.draw.waiting')}</p>
         )}
@@ -89,7 +89,7 @@ function useWatching(last: LotteryDraw | null, isReady: boolean, play: () => unk
 }
 
 /** The number, when it was drawn, and what it brought the player. */
-function Told({ draw, own }: { draw: LotteryDraw; own: ReturnType<typeof ownPart> }) {
+function LastDraw({ draw, own }: { draw: LotteryDraw; own: ReturnType<typeof ownPart> }) {
   const { moneyFormat } = useUi();
   const amount = own && formatCents(own.prize, moneyFormat);
   return (

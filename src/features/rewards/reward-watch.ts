@@ -12,7 +12,7 @@ import { restrictionOn } from '../../session/player/restrictions.ts';
 import { seenLevel, setSeenLevel } from './level-seen.ts';
 import { isSpent, levelToShow, smallestBet, waitingRebate } from './reward-moments.ts';
 
-type Told = 'level-up' | 'rebate-waiting';
+type RewardOverlay = 'level-up' | 'rebate-waiting';
 const SILENT = { isSilent: true } as const;
 const rebateFlag = (playerId: number) => `rebate-told:${playerId}`;
 
@@ -41,10 +41,10 @@ export function watchRewards(): () => void {
   // What nothing may be claimed of is not announced.
   const isFree = () =>
     !hasStopped && overlayStore.getState().stack.length === 0 && restrictionOn('claim') === null;
-  function show<N extends Told>(name: N, props: OverlayProps[N], onRead: () => void): void {
+  function show<N extends RewardOverlay>(name: N, props: OverlayProps[N], onRead: () => void): void {
     remember = onRead;
     unreadOn = location.pathname;
-    openOverlay<Told>(name, props);
+    openOverlay<RewardOverlay>(name, props);
   }
 
   /** @returns whether an overlay has opened */

@@ -144,7 +144,7 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
           </Notice>
         )}
         {hasEnded(state) ? (
-          <Button kind={state === 'paid' ? 'quiet' : 'action'} isWide onClick={startAnew}>
+          <Button kind={state === 'paid' ? 'quiet' : 'action'} isWide onClick={startNewDeposit}>
             {t(state === 'failed' || state === 'expired' ? 'wallet.state.retry' : 'wallet.state.again')}
           </Button>
         ) : (
@@ -165,7 +165,7 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
   );
 }
 
-function startAnew() {
+function startNewDeposit() {
   depositFlows.dismiss();
   void depositFlows.open();
 }

@@ -3,11 +3,11 @@ import { hideSplash, openSplash } from '../../../src/app/splash.ts';
 
 const animate = vi.fn();
 
-/** The cover that came with the HTML; whether it has gone is told in `isGone`. */
+/** The splash that came with the HTML; whether it has gone is told in `isGone`. */
 function coverPage(path: string): { splash: HTMLElement; isGone: () => boolean } {
   history.replaceState(null, '', path);
-  document.body.innerHTML = '<div id="cover"><p class="name">Marquee</p></div>';
-  const splash = document.getElementById('cover') as HTMLElement;
+  document.body.innerHTML = '<div id="splash"><p class="name">Marquee</p></div>';
+  const splash = document.getElementById('splash') as HTMLElement;
   splash.animate = animate;
   return { splash, isGone: () => !splash.isConnected };
 }
@@ -21,7 +21,7 @@ const startHiding = async () => {
   return () => isDone;
 };
 
-describe('page cover of a start', () => {
+describe('splash of a start', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
@@ -92,7 +92,7 @@ describe('page cover of a start', () => {
     },
   );
 
-  it('cover fades as a whole for who wants calm motion', async () => {
+  it('splash fades as a whole for who wants reduced motion', async () => {
     document.documentElement.setAttribute('data-motion', 'calm');
     const { splash, isGone } = coverPage('/');
     await startHiding();
@@ -102,16 +102,16 @@ describe('page cover of a start', () => {
     expect(isGone()).toBe(true);
   });
 
-  it('cover goes at once where the lobby was seen all along', async () => {
+  it('splash goes at once where the lobby was seen all along', async () => {
     const { isGone } = coverPage('/');
-    document.body.insertAdjacentHTML('beforeend', '<div id="look"></div>');
+    document.body.insertAdjacentHTML('beforeend', '<div id="snapshot"></div>');
     await startHiding();
     await vi.advanceTimersByTimeAsync(0);
-    expect([isGone(), document.getElementById('look')]).toEqual([true, null]);
+    expect([isGone(), document.getElementById('snapshot')]).toEqual([true, null]);
     expect(animate).not.toHaveBeenCalled();
   });
 
-  it('page without a cover is done', async () => {
+  it('page without a splash is done', async () => {
     await expect(hideSplash()).resolves.toBeUndefined();
   });
 });

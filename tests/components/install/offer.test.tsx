@@ -5,9 +5,9 @@ import { getActivityIds } from '../../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { StatusLines } from '../../../src/app/frame/status-lines.tsx';
-import { goodEndStore } from '../../../src/features/install/good-end.ts';
 import { followInstallPrompt, installStore } from '../../../src/features/install/install-prompt.ts';
 import { readOfferMemory } from '../../../src/features/install/offer-memory.ts';
+import { positiveMomentStore } from '../../../src/features/install/positive-moment.ts';
 import { QUIET_MS, startInstallOffer } from '../../../src/features/install/start-install-offer.ts';
 import { applyClaim } from '../../../src/session/claims/claimed-balance.ts';
 import { activityStore } from '../../../src/session/config/activity-store.ts';
@@ -71,7 +71,7 @@ afterEach(() => {
   installStore.setState({ event: null, isDone: false });
   startPopupStore.setState({ isFinished: false });
   currentGameStore.setState({ gameId: 0 });
-  goodEndStore.setState({ isSettling: false, hasEndedWell: false });
+  positiveMomentStore.setState({ isSettling: false, hasPositiveMoment: false });
   statusLineStore.setState({ install: null });
 });
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** WCAG 2.2 A and AA on what `within` selects, or the whole page. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // Closed behind a gate it stays.
-  await page.locator('html:not([data-gate-shut]) #cover').waitFor({ state: 'detached' });
+  await page.locator('html:not([data-gate-shut]) #splash').waitFor({ state: 'detached' });
   const stills = await Promise.all(page.frames().map((frame) => frame.evaluateHandle(rest)));
   // No rule of these needs the style sheets themselves, and one that arrives while axe asks for them would be a complaint.
   const builder = new AxeBuilder({ page })

@@ -64,9 +64,9 @@ export class JackpotPlatform {
     const command = parseCommand(args, commands);
     if (!command) return;
     const say = await runCommand(this.#sql, command, { now: () => Date.now() }, this.#keyOf(command.name));
-    const [, wish] = /act approve (\S+)/.exec(say) ?? [];
+    const [, approval] = /act approve (\S+)/.exec(say) ?? [];
     // A command that moves money needs the approval of a second operator.
-    if (wish) await this.operate('--as', 'pim', 'act', 'approve', wish);
+    if (approval) await this.operate('--as', 'pim', 'act', 'approve', approval);
   }
 
   /** From now on the light has no other cell to stop on: chance is the one thing that is not left to itself. */

@@ -56,8 +56,8 @@ export async function operateOn(dataDir: string, ...args: string[]): Promise<str
 /** The same for a command that one operator requests and another one approves. */
 export async function operateByTwo(...args: string[]): Promise<void> {
   const say = await operate('--as', 'olive', ...args);
-  const [, wish = ''] = /act approve (\S+)/.exec(say) ?? [];
-  await operate('--as', 'pim', 'act', 'approve', wish);
+  const [, approval = ''] = /act approve (\S+)/.exec(say) ?? [];
+  await operate('--as', 'pim', 'act', 'approve', approval);
 }
 
 const ASK_AGAIN_MS = 100;

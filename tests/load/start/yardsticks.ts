@@ -75,7 +75,7 @@ async function readFirstWindow(browser: Browser, origin: string): Promise<FirstW
     const mirror = await context.newPage();
     await mirror.goto(`${origin}/?renderer=none`);
     await mirror.waitForSelector('[data-stage-shown]');
-    await mirror.waitForFunction(() => document.getElementById('cover') === null);
+    await mirror.waitForFunction(() => document.getElementById('splash') === null);
     await mirror.waitForLoadState('networkidle');
     const html = await copyMarkup(mirror);
     const boxes = await readBoxes(mirror);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { paymentProviders } from '../../../server/adapters/payment-providers.ts';
 import { hashPassword } from '../../../server/auth/public/passwords.ts';
-import { PoolBusyError } from '../../../server/db/gate.ts';
+import { PoolBusyError } from '../../../server/db/connection-queue.ts';
 import { type Db, openDatabase, SERVER_LIMITS, type Sql, type Tx } from '../../../server/db/sql.ts';
 import { runTransaction } from '../../../server/ledger/run-transaction.ts';
 import { readSettings } from '../../../server/settings.ts';

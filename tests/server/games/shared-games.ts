@@ -2,7 +2,7 @@ import type { CallBody } from '../../../contract/call.ts';
 import { gameBet, type gameWatch, type OpenRound } from '../../../contract/games/game-calls.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
-import { settleSharedRounds } from '../../../server/games/shared/settle-shared-rounds-job.ts';
+import { settleSharedRounds } from '../../../server/games/shared-rounds/settle-shared-rounds-job.ts';
 import { type Frame, makeFrames } from './frames.ts';
 import { type createPlatform, frameRequest, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';
 

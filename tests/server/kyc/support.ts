@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { createConcurrencyLimiter } from '../../../server/concurrency-limiter.ts';
 import { runCommand } from '../../../server/ops/run-ops.ts';
-import { createTurnstile } from '../../../server/turnstile.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { TEST_SEAL_KEY, type TestApp } from '../support/app.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -43,14 +43,14 @@ export function handIn(changes: Record<string, unknown> = {}) {
 let image: Promise<string> | null = null;
 
 /** As many concurrent uploads as the server accepts; the next one would be told to retry later. */
-const places = createTurnstile({ atOnce: 2, line: 1_000 });
+const places = createConcurrencyLimiter({ atOnce: 2, maxQueued: 1_000 });
 const noPlace = () => new Error('too many uploads in line');
 
 export async function uploadAll(app: TestApp, token: string, sides = ['front', 'back', 'selfie']) {
   image ??= makeImage();
   for (const side of sides) {
     const body = { requestId: randomUUID(), side, image: await image };
-    const { code, msg } = await places.pass(() => app.call('uploadKyc', body, token), noPlace);
+    const { code, msg } = await places.run(() => app.call('uploadKyc', body, token), noPlace);
     if (code !== 0) throw new Error(`upload refused: ${code} ${msg}`);
   }
 }

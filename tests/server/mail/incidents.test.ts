@@ -90,11 +90,11 @@ describe('notice of an incident', () => {
     expect(asked).toMatch(
       /^Not done yet; another operator must approve it: act approve \S+\nThen: .*concerns 2 players/,
     );
-    const wish = /act approve (\S+)/.exec(asked)?.[1] ?? '';
+    const approval = /act approve (\S+)/.exec(asked)?.[1] ?? '';
     await sendIncidentNotices(app.context);
     expect(await mailsOf(first ?? '')).toHaveLength(0);
-    await expect(asOlive('act', 'approve', wish)).rejects.toThrow('another operator must approve it');
-    const done = await operate(sql, app.clock.now(), 'pim', ['act', 'approve', wish]);
+    await expect(asOlive('act', 'approve', approval)).rejects.toThrow('another operator must approve it');
+    const done = await operate(sql, app.clock.now(), 'pim', ['act', 'approve', approval]);
     const id = /Incident (\S+):/.exec(done)?.[1] ?? '';
 
     expect(await sendIncidentNotices(app.context)).toBe(2);

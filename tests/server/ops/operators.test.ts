@@ -21,7 +21,7 @@ function ops(key: string | null, ...words: string[]): Promise<string> {
   return runCommand(sql, command, { now: () => now }, key);
 }
 const keyIn = (say: string) => /shown only once: (\S+)/.exec(say)?.[1] ?? '';
-const wishOf = (say: string) => /act approve (\S+)/.exec(say)?.[1] ?? '';
+const approvalOf = (say: string) => /act approve (\S+)/.exec(say)?.[1] ?? '';
 
 describe('first operators', () => {
   it('[C90] first two operators are added by whoever has the database, and a third one needs a key', async () => {
@@ -40,8 +40,10 @@ describe('first operators', () => {
     await insertTestOperators(sql);
     const asked = await ops(keyOf('olive'), 'operator', 'add', 'quin');
     expect(keyIn(asked)).toBe('');
-    await expect(ops(keyOf('olive'), 'act', 'approve', wishOf(asked))).rejects.toThrow('another operator');
-    const key = keyIn(await ops(keyOf('pim'), 'act', 'approve', wishOf(asked)));
+    await expect(ops(keyOf('olive'), 'act', 'approve', approvalOf(asked))).rejects.toThrow(
+      'another operator',
+    );
+    const key = keyIn(await ops(keyOf('pim'), 'act', 'approve', approvalOf(asked)));
     const own = keyIn(await ops(key, 'operator', 'renew-key'));
     await expect(ops(key, 'audit', 'read')).rejects.toThrow('no operator');
     expect(await ops(own, 'operator', 'list')).toContain('quin');
@@ -80,12 +82,14 @@ describe('operator rights', () => {
   it('[C90] operator cannot approve their own request, and both audit rows have an id', async () => {
     await insertTestOperators(sql);
     const asked = await ops(keyOf('olive'), 'config', 'set', 'withdraw.autoApproveMax', '99000000');
-    await expect(ops(keyOf('olive'), 'act', 'approve', wishOf(asked))).rejects.toThrow('another operator');
-    await ops(keyOf('pim'), 'act', 'approve', wishOf(asked));
+    await expect(ops(keyOf('olive'), 'act', 'approve', approvalOf(asked))).rejects.toThrow(
+      'another operator',
+    );
+    await ops(keyOf('pim'), 'act', 'approve', approvalOf(asked));
     const rows = await sql`
       select audit_log.actor, operators.name from audit_log
       join operators on operators.id::text = details ->> 'operatorId'
-      where details ->> 'wish' = ${wishOf(asked)} order by place`;
+      where details ->> 'wish' = ${approvalOf(asked)} order by place`;
     expect(rows).toEqual([
       { actor: 'olive', name: 'olive' },
       { actor: 'pim', name: 'pim' },
@@ -97,7 +101,7 @@ describe('operator rights', () => {
     const asked = await ops(keyOf('rob'), 'config', 'set', 'withdraw.autoApproveMax', '98000000');
     await ops(keyOf('olive'), 'operator', 'retire', 'rob');
     await expect(ops(keyOf('rob'), 'audit', 'read')).rejects.toThrow('no longer an operator');
-    await expect(ops(keyOf('pim'), 'act', 'approve', wishOf(asked))).rejects.toThrow('act list');
+    await expect(ops(keyOf('pim'), 'act', 'approve', approvalOf(asked))).rejects.toThrow('act list');
     const again = await ops(keyOf('olive'), 'operator', 'add', 'rob').catch(String);
     expect(again).toContain('never reused');
   });

@@ -20,7 +20,7 @@ function ops(actor: string, line: string): Promise<string> {
   return operate(sql, platform.clock.now(), actor, line.split(' '));
 }
 
-const wishOf = (say: string): string => /act approve (\S+)/.exec(say)?.[1] ?? '';
+const approvalOf = (say: string): string => /act approve (\S+)/.exec(say)?.[1] ?? '';
 const coinOf = async ({ id }: TestPlayer) => (await readWallet(sql, id)).coin;
 
 /** A second payment of a deposit, which waits for the operators. */
@@ -44,10 +44,12 @@ describe('command that moves money', () => {
     expect(await ops('pim', 'act list')).toContain(
       `payment credit ${id} the player wants it\tasked by olive`,
     );
-    expect(await ops('pim', `act approve ${wishOf(say)}`)).toMatch(/^₱500\.00 \(50000 cents\) credited to /);
+    expect(await ops('pim', `act approve ${approvalOf(say)}`)).toMatch(
+      /^₱500\.00 \(50000 cents\) credited to /,
+    );
     expect(await coinOf(player)).toBe(2 * AMOUNT);
     const rows = await sql`
-      select act, actor, subject, details from audit_log where details ->> 'wish' = ${wishOf(say)} order by place`;
+      select act, actor, subject, details from audit_log where details ->> 'wish' = ${approvalOf(say)} order by place`;
     expect(rows).toEqual([
       expect.objectContaining({ act: 'act ask', actor: 'olive', subject: 'payment credit' }),
       expect.objectContaining({
@@ -60,19 +62,19 @@ describe('command that moves money', () => {
 
   it('[C90] command is never approved by its requester, nor under an unknown name', async () => {
     const { player, id } = await leftOver();
-    const wish = wishOf(await ops('olive', `payment return ${id} paid by mistake`));
-    await expect(ops('olive', `act approve ${wish}`)).rejects.toThrow('another operator');
+    const approval = approvalOf(await ops('olive', `payment return ${id} paid by mistake`));
+    await expect(ops('olive', `act approve ${approval}`)).rejects.toThrow('another operator');
     for (const nobody of ['OLIVE', 'olivé', 'оlive'])
-      await expect(ops(nobody, `act approve ${wish}`)).rejects.toThrow('no operator');
-    expect(await ops('pim', `act approve ${wish}`)).toContain('refunded');
+      await expect(ops(nobody, `act approve ${approval}`)).rejects.toThrow('no operator');
+    expect(await ops('pim', `act approve ${approval}`)).toContain('refunded');
     expect(await coinOf(player)).toBe(AMOUNT);
   });
 
   it('[C90] command runs once when four operators approve at the same moment', async () => {
     const { player, id } = await leftOver();
-    const wish = wishOf(await ops('olive', `payment credit ${id} all at once`));
+    const approval = approvalOf(await ops('olive', `payment credit ${id} all at once`));
     const tries = await Promise.allSettled(
-      ['pim', 'rob', 'sue', 'tom'].map((who) => ops(who, `act approve ${wish}`)),
+      ['pim', 'rob', 'sue', 'tom'].map((who) => ops(who, `act approve ${approval}`)),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await coinOf(player)).toBe(2 * AMOUNT);
@@ -81,10 +83,10 @@ describe('command that moves money', () => {
   it('impossible command is rejected at once, and an unapproved one expires after a week', async () => {
     await expect(ops('olive', 'payment credit 1 why')).rejects.toThrow('no held payment "1"');
     const { id } = await leftOver();
-    const refused = wishOf(await ops('olive', `payment credit ${id} first`));
+    const refused = approvalOf(await ops('olive', `payment credit ${id} first`));
     expect(await ops('olive', `act refuse ${refused} a slip of mine`)).toBe('payment credit: refused.');
     await expect(ops('pim', `act approve ${refused}`)).rejects.toThrow('act list');
-    const forgotten = wishOf(await ops('olive', `payment credit ${id} second`));
+    const forgotten = approvalOf(await ops('olive', `payment credit ${id} second`));
     platform.clock.advance(7 * 86_400_000);
     await expect(ops('pim', `act approve ${forgotten}`)).rejects.toThrow('act list');
     expect(await ops('pim', 'act list')).toBe('Nothing waits.');
@@ -94,10 +96,10 @@ describe('command that moves money', () => {
     const before = await readConfig(sql, 'withdraw');
     const say = await ops('olive', 'config set withdraw.autoApproveMax 99000000');
     expect(await readConfig(sql, 'withdraw')).toEqual(before);
-    await expect(ops('olive', `act approve ${wishOf(say)}`)).rejects.toThrow('another operator');
-    await ops('pim', `act approve ${wishOf(say)}`);
+    await expect(ops('olive', `act approve ${approvalOf(say)}`)).rejects.toThrow('another operator');
+    await ops('pim', `act approve ${approvalOf(say)}`);
     expect((await readConfig(sql, 'withdraw')).autoApproveMax).toBe(99_000_000);
-    expect(wishOf(await ops('olive', 'jackpot share mini 2500'))).not.toBe('');
-    expect(wishOf(await ops('olive', 'config set lengths.account.min 7'))).toBe('');
+    expect(approvalOf(await ops('olive', 'jackpot share mini 2500'))).not.toBe('');
+    expect(approvalOf(await ops('olive', 'config set lengths.account.min 7'))).toBe('');
   });
 });

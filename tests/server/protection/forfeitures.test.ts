@@ -26,11 +26,11 @@ function ops(actor: string, ...words: string[]): Promise<string> {
   clock.advance(1);
   return operate(sql, clock.now(), actor, words);
 }
-const wishOf = (say: string): string => /act approve (\S+)/.exec(say)?.[1] ?? '';
+const approvalOf = (say: string): string => /act approve (\S+)/.exec(say)?.[1] ?? '';
 
 /** Requested by olive, approved by pim. */
 async function byTwo(...words: string[]): Promise<string> {
-  return ops('pim', 'act', 'approve', wishOf(await ops('olive', ...words)));
+  return ops('pim', 'act', 'approve', approvalOf(await ops('olive', ...words)));
 }
 
 const move = (playerId: string, account: 'player:coin' | 'player:safebox', amount: number) =>
@@ -88,8 +88,8 @@ describe('forfeiture', () => {
     const say = await ops('olive', ...words);
     expect(say).toMatch(/^Not done yet; .*\nThen: \S+: 1050\.00 forfeited/);
     expect(await balancesOf(player.playerId)).toEqual({ coin: COIN, safebox: SAFEBOX, bonus: BONUS });
-    await expect(ops('olive', 'act', 'approve', wishOf(say))).rejects.toThrow('another operator');
-    await ops('pim', 'act', 'approve', wishOf(say));
+    await expect(ops('olive', 'act', 'approve', approvalOf(say))).rejects.toThrow('another operator');
+    await ops('pim', 'act', 'approve', approvalOf(say));
 
     expect(await balancesOf(player.playerId)).toEqual({});
     expect((await forfeitedInAll()) - before).toBe(COIN + SAFEBOX + BONUS);
@@ -154,10 +154,10 @@ describe('forfeiture', () => {
     for (const first of ['olive', 'pim'])
       await expect(ops(first, ...words)).rejects.toThrow('another operator must decide');
     clock.advance(DAY_MS);
-    const wish = wishOf(await ops('rob', ...words));
-    await expect(ops('pim', 'act', 'approve', wish)).rejects.toThrow('another operator must decide');
+    const approval = approvalOf(await ops('rob', ...words));
+    await expect(ops('pim', 'act', 'approve', approval)).rejects.toThrow('another operator must decide');
     const before = await forfeitedInAll();
-    await ops('sue', 'act', 'approve', wish);
+    await ops('sue', 'act', 'approve', approval);
 
     expect(await balancesOf(player.playerId)).toEqual({ coin: COIN, safebox: SAFEBOX, bonus: BONUS });
     expect((await forfeitedInAll()) - before).toBe(-(COIN + SAFEBOX + BONUS));

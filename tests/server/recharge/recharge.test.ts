@@ -24,21 +24,21 @@ const deposit = ({ id }: TestPlayer, amount: number, { state = 'paid', settledAt
   })}`;
 const limit = ({ id }: TestPlayer, key: string, value: number) =>
   sql`insert into player_limits (player_id, key, value) values (${id}, ${key}, ${value})`;
-interface Told {
+interface Programme {
   kind: string;
   done: number;
   steps: { id: number; goal: number; state: string }[];
 }
-const programmes = async (player: TestPlayer): Promise<Told[]> =>
+const programmes = async (player: TestPlayer): Promise<Programme[]> =>
   (await ask('getRechargeAwards', player)).data.programmes;
 const one = async (player: TestPlayer, kind: string) =>
-  (await programmes(player)).find((programme) => programme.kind === kind) as Told;
-const statesOf = ({ steps }: Told) => steps.map(({ id, state }) => `${id} ${state}`);
+  (await programmes(player)).find((programme) => programme.kind === kind) as Programme;
+const statesOf = ({ steps }: Programme) => steps.map(({ id, state }) => `${id} ${state}`);
 const receive = (player: TestPlayer, id: number, requestId = randomUUID()) =>
   claim('receiveAddupAwardById', player, { id, requestId });
 
 describe('rewards of deposits', () => {
-  it('[C90] three programmes tell their steps, and what the player has reached', async () => {
+  it('[C90] three programmes show their steps, and what the player has reached', async () => {
     const player = await newPlayer();
     await deposit(player, 30_000);
     await deposit(player, 25_000);
@@ -52,7 +52,7 @@ describe('rewards of deposits', () => {
     expect(statesOf(await one(player, 'continuous'))).toEqual(['301 locked', '302 locked', '303 locked']);
   });
 
-  it('[C72] step is claimed once, whatever is pressed at once', async () => {
+  it('[C72] step is claimed once by concurrent requests', async () => {
     const player = await newPlayer();
     await deposit(player, 50_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => receive(player, 102)));
@@ -63,7 +63,7 @@ describe('rewards of deposits', () => {
     expect((await receive(player, 999)).code).toBe(ERROR_CODES.activityClosed);
   });
 
-  it('[C71] record tells which activity gave what, newest first, page by page', async () => {
+  it('[C71] record shows which activity gave what, newest first, page by page', async () => {
     const player = await newPlayer();
     await deposit(player, 50_000);
     await receive(player, 101);

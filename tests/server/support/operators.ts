@@ -49,6 +49,6 @@ export async function operateByTwo(
   [first, second] = ['olive', 'pim'] as const,
 ): Promise<string> {
   const say = await operate(sql, now, first, words);
-  const [, wish] = /act approve (\S+)/.exec(say) ?? [];
-  return wish ? operate(sql, now, second, ['act', 'approve', wish]) : say;
+  const [, approval] = /act approve (\S+)/.exec(say) ?? [];
+  return approval ? operate(sql, now, second, ['act', 'approve', approval]) : say;
 }

@@ -5,7 +5,12 @@ import { deleteSnapshot } from '../../../src/app/snapshot/delete-snapshot.ts';
 import { nameDrawing } from '../../../src/app/snapshot/drawings.ts';
 import { saveSnapshot } from '../../../src/app/snapshot/save-snapshot.ts';
 import { showSnapshot } from '../../../src/app/snapshot/show-snapshot.ts';
-import { EXPECTED, LOOK_ID, type SavedSnapshot, SNAPSHOT_KEY } from '../../../src/app/snapshot/snapshot.ts';
+import {
+  EXPECTED,
+  type SavedSnapshot,
+  SNAPSHOT_ID,
+  SNAPSHOT_KEY,
+} from '../../../src/app/snapshot/snapshot.ts';
 import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
 
 const LONG = 'M0 0L10 10L20 20L30 30L40 40L50 50L60 60L70 70L80 80L90 90L99 99Z';
@@ -28,7 +33,7 @@ const root = document.documentElement;
 beforeEach(() => {
   history.replaceState(null, '', '/');
   localStorage.clear();
-  document.body.innerHTML = `<div id="cover"></div><div id="app">${LOBBY}</div>`;
+  document.body.innerHTML = `<div id="splash"></div><div id="app">${LOBBY}</div>`;
   const outside = (element: Element) => element.closest('[data-outside]') !== null;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = outside(this) ? 10_000 : 10;
@@ -46,8 +51,8 @@ afterEach(() => {
   for (const mark of ['data-panel-open', 'data-cover-open']) root.removeAttribute(mark);
 });
 
-describe('saved look of the lobby', () => {
-  it('look keeps drawing and text, and nothing that names, leads or runs', () => {
+describe('saved snapshot of the lobby', () => {
+  it('snapshot keeps drawing and text, and nothing that names, leads or runs', () => {
     saveSnapshot();
     const text = JSON.stringify(kept()?.nodes);
     expect(text).toContain('"Hot games"');
@@ -67,14 +72,14 @@ describe('saved look of the lobby', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('look keeps the place of figures of a player, and not the figures', () => {
+  it('snapshot keeps the place of figures of a player, and not the figures', () => {
     saveSnapshot();
     const text = JSON.stringify(kept());
     expect(text).toContain('["p",{"class":"balance","data-unkept":""}]');
     expect(text).not.toContain('5,000');
   });
 
-  it('look leaves out what the window did not show', () => {
+  it('snapshot leaves out what the window did not show', () => {
     saveSnapshot();
     expect(JSON.stringify(kept())).not.toMatch(/Below the window|Not shown/);
   });
@@ -89,20 +94,20 @@ describe('saved look of the lobby', () => {
     ['another page stands there', () => history.replaceState(null, '', '/wallets')],
     ['the address asks for a theme', () => history.replaceState(null, '', '/?themeViewId=gala')],
     ['a panel lies above the lobby', () => root.setAttribute('data-panel-open', '')],
-    ['a cover lies above the lobby', () => root.setAttribute('data-cover-open', '')],
-  ])('look is not saved while %s', (_what, change) => {
+    ['an overlay covers the lobby', () => root.setAttribute('data-cover-open', '')],
+  ])('snapshot is not saved while %s', (_what, change) => {
     change();
     saveSnapshot();
     expect(kept()).toBeNull();
   });
 
   it('first window is kept as it was before a stage stood in it, and not once it has gone', () => {
-    const look = document.createElement('div');
-    look.innerHTML = '<i data-stage-shown="true"><b>First</b></i>';
-    saveSnapshot(look);
+    const snapshot = document.createElement('div');
+    snapshot.innerHTML = '<i data-stage-shown="true"><b>First</b></i>';
+    saveSnapshot(snapshot);
     expect(kept()).toBeNull();
-    document.body.append(look);
-    saveSnapshot(look);
+    document.body.append(snapshot);
+    saveSnapshot(snapshot);
     expect(kept()?.nodes).toEqual([['i', { 'data-stage-shown': 'false' }, ['b', {}, 'First']]]);
   });
 
@@ -113,30 +118,30 @@ describe('saved look of the lobby', () => {
   });
 });
 
-/** The next visit: its page has a cover, and no app yet. */
+/** The next visit: its page has a splash, and no app yet. */
 function visitAgain(type: 'navigate' | 'reload' = 'navigate'): HTMLElement | null {
-  document.body.innerHTML = '<div id="cover"></div><div id="app"></div>';
+  document.body.innerHTML = '<div id="splash"></div><div id="app"></div>';
   root.setAttribute(EXPECTED, '');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   showSnapshot();
-  return document.getElementById(LOOK_ID);
+  return document.getElementById(SNAPSHOT_ID);
 }
 
 const wearDrawing = () =>
   document.querySelector('section')?.style.setProperty('background-image', `url("${DRAWING}")`);
-const cover = () => document.getElementById('cover');
+const splash = () => document.getElementById('splash');
 
-describe('look on the next visit', () => {
-  it('look stands in place of the cover, silent for readers', async () => {
+describe('snapshot on the next visit', () => {
+  it('snapshot replaces the splash and is hidden from screen readers', async () => {
     saveSnapshot();
-    const look = visitAgain();
-    expect(look?.getAttribute('aria-hidden')).toBe('true');
-    expect(look?.querySelector('h2')?.textContent).toBe('Hot games');
-    expect(look?.querySelector('section')?.style.height).toBe('80px');
-    expect(look?.querySelector('path')?.getAttribute('d')).toBe(LONG);
-    expect(look?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
-    expect(look?.querySelector('a')?.hasAttribute('href')).toBe(false);
-    expect([cover()?.hidden, root.hasAttribute(EXPECTED)]).toEqual([true, false]);
+    const snapshot = visitAgain();
+    expect(snapshot?.getAttribute('aria-hidden')).toBe('true');
+    expect(snapshot?.querySelector('h2')?.textContent).toBe('Hot games');
+    expect(snapshot?.querySelector('section')?.style.height).toBe('80px');
+    expect(snapshot?.querySelector('path')?.getAttribute('d')).toBe(LONG);
+    expect(snapshot?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    expect(snapshot?.querySelector('a')?.hasAttribute('href')).toBe(false);
+    expect([splash()?.hidden, root.hasAttribute(EXPECTED)]).toEqual([true, false]);
   });
 
   it.each([
@@ -156,23 +161,23 @@ describe('look on the next visit', () => {
       },
     ],
     [
-      'look that cannot be read',
+      'snapshot that cannot be read',
       () => {
         localStorage.setItem(SNAPSHOT_KEY, '{"mark":');
         return visitAgain();
       },
     ],
     [
-      'look whose elements cannot be built',
+      'snapshot whose elements cannot be built',
       () => {
         localStorage.setItem(SNAPSHOT_KEY, JSON.stringify({ ...kept(), nodes: [null] }));
         return visitAgain();
       },
     ],
-  ])('cover stays for a %s', async (_what, visit) => {
+  ])('splash stays for a %s', async (_what, visit) => {
     saveSnapshot();
     expect(visit()).toBeNull();
-    expect([cover()?.hidden, root.hasAttribute(EXPECTED)]).toEqual([false, false]);
+    expect([splash()?.hidden, root.hasAttribute(EXPECTED)]).toEqual([false, false]);
   });
 
   it('background drawing is told apart from its style, and comes back with it', async () => {
@@ -205,27 +210,27 @@ describe('look on the next visit', () => {
     expect(plate?.backgroundImage).toBe(`url("${PICTURE}")`);
   });
 
-  it('cover comes back where the app has not come within 12 s', async () => {
+  it('splash comes back where the app has not come within 12 s', async () => {
     saveSnapshot();
     vi.useFakeTimers();
     visitAgain();
     vi.advanceTimersByTime(11_999);
-    expect(cover()?.hidden).toBe(true);
+    expect(splash()?.hidden).toBe(true);
     vi.advanceTimersByTime(1);
-    expect([document.getElementById(LOOK_ID), cover()?.hidden]).toEqual([null, false]);
+    expect([document.getElementById(SNAPSHOT_ID), splash()?.hidden]).toEqual([null, false]);
   });
 
-  /** The look is there until then, and gone right after. */
+  /** The snapshot is there until then, and gone right after. */
   async function expectGoneBy(gone: Promise<boolean>, ms: number, last: () => unknown): Promise<void> {
     await vi.advanceTimersByTimeAsync(ms - 1);
-    expect(document.getElementById(LOOK_ID)).not.toBeNull();
+    expect(document.getElementById(SNAPSHOT_ID)).not.toBeNull();
     await last();
-    expect([await gone, document.getElementById(LOOK_ID)]).toEqual([true, null]);
+    expect([await gone, document.getElementById(SNAPSHOT_ID)]).toEqual([true, null]);
   }
 
   const passMs = () => vi.advanceTimersByTimeAsync(1);
 
-  it('look goes once the images of the page below are there, or after 600 ms without them', async () => {
+  it('snapshot goes once the images of the page below are there, or after 600 ms without them', async () => {
     saveSnapshot();
     visitAgain();
     expect(await deleteSnapshot()).toBe(true);
@@ -248,15 +253,15 @@ describe('look on the next visit', () => {
       vi.useFakeTimers();
     });
 
-    it('look waits for the stage 800 ms at most', async () => {
+    it('snapshot waits for the stage 800 ms at most', async () => {
       await expectGoneBy(deleteSnapshot(), 800, passMs);
     });
 
     it.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'focusin'])(
-      'look goes at once on a %s',
+      'snapshot goes at once on a %s',
       (type) => expectGoneBy(deleteSnapshot(), 2, () => dispatchEvent(new Event(type))),
     );
 
-    it('look goes when the stage stands', () => expectGoneBy(deleteSnapshot(), 2, markStageSettled));
+    it('snapshot goes when the stage stands', () => expectGoneBy(deleteSnapshot(), 2, markStageSettled));
   });
 });

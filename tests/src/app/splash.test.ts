@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseOpening } from '../../../src/app/splash.ts';
 
-describe('page cover', () => {
+describe('splash', () => {
   it('opens grandly on the lobby, once in a browser', () => {
     expect(chooseOpening({ path: '/', hasOpened: false, prefersReducedMotion: false })).toBe('grand');
     expect(chooseOpening({ path: '/', hasOpened: true, prefersReducedMotion: false })).toBe('brief');

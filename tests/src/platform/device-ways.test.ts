@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { imageDensity, sparesData } from '../../../src/platform/savings.ts';
+import { imageDensity, isDataSaverOn } from '../../../src/platform/savings.ts';
 import { shareText } from '../../../src/platform/share-text.ts';
 
 afterEach(() => {
@@ -54,9 +54,9 @@ describe('data that is spared', () => {
     [{ saveData: true }, false, true],
     [{ saveData: false }, true, true],
     [{}, false, false],
-  ])('connection %o with reduced data %s is sparing: %s', (connection, matches, isSparing) => {
+  ])('data saver with connection %o and reduced data %s is on: %s', (connection, matches, isOn) => {
     vi.stubGlobal('navigator', { connection });
     vi.stubGlobal('matchMedia', () => ({ matches }));
-    expect(sparesData()).toBe(isSparing);
+    expect(isDataSaverOn()).toBe(isOn);
   });
 });

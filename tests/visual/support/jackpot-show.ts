@@ -26,7 +26,7 @@ export class JackpotShow {
     await bringToken(page, (await signUp()).token);
     await page.goto(`/activity/jackpot?probe=1&renderer=${renderer}`);
     await page.waitForFunction(() => window.__front !== undefined);
-    await page.locator('#cover').waitFor({ state: 'detached' });
+    await page.locator('#splash').waitFor({ state: 'detached' });
     // What is fixed in the window is so only once the page it lies in has arrived.
     await movementsEnded(page);
     await page.evaluate(() => window.__front?.hold());

@@ -60,7 +60,7 @@ export async function openSkin(
   }
   const preview = theme?.startsWith('vip-') ? `&themeViewId=${theme}` : '';
   await page.goto(`${origin}/?probe=1&renderer=${renderer}${preview}`);
-  await page.locator('#cover').waitFor({ state: 'detached' });
+  await page.locator('#splash').waitFor({ state: 'detached' });
   await page.waitForFunction(
     (hasStage) => !hasStage || window.__stage?.isShown() === true,
     renderer !== 'none',

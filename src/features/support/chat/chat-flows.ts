@@ -113,7 +113,7 @@ export const finishChat = (): Promise<void> =>
   ask(endChat, { code: senderCode(), after: lastPlace(chatStore.getState()) });
 
 /** Puts a chat that has ended away; the next message begins another one. */
-export function startAnew(): void {
+export function startNewChat(): void {
   chatStore.setState(({ thread }) => ({ putAway: thread?.number ?? null, thread: null, messages: [] }));
 }
 

@@ -12,7 +12,7 @@ import { useUi } from '../../../ui/ui-context.ts';
 import { useMutation } from '../../../ui/use-mutation.ts';
 import { KnownHelpLine } from '../help-lines.tsx';
 import styles from './chat.module.css';
-import { finishChat, loadChat, startAnew, watchChat } from './chat-flows.ts';
+import { finishChat, loadChat, startNewChat, watchChat } from './chat-flows.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { chatStore } from './chat-store.ts';
@@ -63,7 +63,7 @@ function Over() {
       <p ref={title} tabIndex={-1}>
         {t(`support.chat.over.${by}`)}
       </p>
-      <Button isWide onClick={startAnew}>
+      <Button isWide onClick={startNewChat}>
         {t('support.chat.anew')}
       </Button>
     </div>

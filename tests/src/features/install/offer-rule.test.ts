@@ -24,7 +24,7 @@ const GOOD: OfferSituation = {
   isProtected: false,
   hasLost: false,
   visits: 2,
-  hasEndedWell: false,
+  hasPositiveMoment: false,
   refusals: 0,
   offeredAt: null,
   now: NOW,
@@ -34,7 +34,7 @@ describe('moment for the offer to install', () => {
   it.each<[string, Partial<OfferSituation>]>([
     ['second visit', {}],
     ['tenth visit', { visits: 10 }],
-    ['first visit with something that ended well', { visits: 1, hasEndedWell: true }],
+    ['first visit with a positive moment', { visits: 1, hasPositiveMoment: true }],
     ['iPhone with Safari', { way: 'steps' }],
     ['iPhone with another browser', { way: 'safari' }],
     ['second offer after a week', { offeredAt: NOW - OFFER_EVERY_MS, refusals: 1 }],
@@ -50,12 +50,12 @@ describe('moment for the offer to install', () => {
     ['visitor who has declined more often', { refusals: 7, offeredAt: 0 }, 'declined'],
     ['player who has switched offers off', { areOffersShown: false }, 'unwanted'],
     ['player on a break, at a limit, excluded or unknown', { isProtected: true }, 'protected'],
-    ['session with a loss', { hasLost: true, hasEndedWell: true }, 'lost'],
+    ['session with a loss', { hasLost: true, hasPositiveMoment: true }, 'lost'],
     ['game', { path: '/game/start' }, 'elsewhere'],
     ['hall', { path: '/activity/jackpot' }, 'elsewhere'],
     ['cashier', { path: '/wallets' }, 'elsewhere'],
     ['registration', { path: '/auth/register' }, 'elsewhere'],
-    ['page of rewards', { path: '/bonus', hasEndedWell: true }, 'elsewhere'],
+    ['page of rewards', { path: '/bonus', hasPositiveMoment: true }, 'elsewhere'],
     ['page under an overlay', { hasOverlay: true }, 'busy'],
     ['page behind the question of the age', { isGateShut: true }, 'busy'],
     ['page that is hidden', { isHidden: true }, 'busy'],
@@ -87,9 +87,9 @@ describe('moment for the offer to install', () => {
       { offeredAt: NOW },
     ];
     for (const way of ['prompt', 'steps', 'safari'] as const)
-      for (const hasEndedWell of [true, false])
+      for (const hasPositiveMoment of [true, false])
         for (const visits of [1, 2, 50])
           for (const one of against)
-            expect(whyNoOffer({ ...GOOD, way, hasEndedWell, visits, ...one })).not.toBeNull();
+            expect(whyNoOffer({ ...GOOD, way, hasPositiveMoment, visits, ...one })).not.toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { configEntry } from '../../config/public/config-entry.ts';
 
-/** Config of the flags that an operator should review. */
-export const flagsConfig = {
+/** Config of the risk alerts that an operator should review. */
+export const riskAlertsConfig = {
   flags: configEntry(
     z.object({
-      /** Accounts on one device from which on they are flagged. */
+      /** Accounts on one device from which on they raise an alert. */
       deviceAccounts: z.int().check(z.minimum(2), z.maximum(100)),
     }),
     { deviceAccounts: 3 },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Lets the first visit keep its look too; elsewhere each visit begins with none. */
-export const keepFirstLook = (context: BrowserContext) =>
+/** Lets the first visit save its snapshot too; elsewhere each visit begins without one. */
+export const keepFirstSnapshot = (context: BrowserContext) =>
   context.addInitScript(() => {
     // The empty page that a tab begins with has no store.
     if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')

@@ -10,7 +10,7 @@ import type {
 import { type Cents, cents } from '../../../contract/money.ts';
 import { makeBetRules } from '../../../games/engine/bet-rules.ts';
 import type { GameServer } from '../../../games/engine/game-server.ts';
-import { makeSharedFlow } from '../../../games/shared/shared-flow.ts';
+import { makeSharedFlow } from '../../../games/shared-rounds/shared-flow.ts';
 import { reachedAfterMs } from '../../../maths/airship/ascent.ts';
 import { AIRSHIP } from '../../../maths/airship.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';

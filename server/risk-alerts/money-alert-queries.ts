@@ -1,9 +1,9 @@
 import type { Db } from '../db/sql.ts';
-import type { Flag } from './flag.ts';
+import type { RiskAlert } from './risk-alert.ts';
 
 /** Players who deposited, or withdrew, 500,000 or more since then. */
-export const findLargeSum = (db: Db, since: number): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findLargeSum = (db: Db, since: number): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     with moved as (
       select player_id, 'deposited' as way, amount, settled_at as at from deposits where state = 'paid'
       union all
@@ -15,8 +15,8 @@ export const findLargeSum = (db: Db, since: number): Promise<Flag[]> =>
     where at > ${since} group by players.id, way having sum(amount) >= 50000000`;
 
 /** Players who deposited, or withdrew, 400,000 to just under 500,000 on 2 or more days since then. */
-export const findBelowLarge = (db: Db, since: number): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findBelowLarge = (db: Db, since: number): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     with moved as (
       select player_id, 'deposited' as way, amount, settled_at as at from deposits where state = 'paid'
       union all
@@ -32,8 +32,8 @@ export const findBelowLarge = (db: Db, since: number): Promise<Flag[]> =>
     group by players.id, way having count(*) >= 2`;
 
 /** Players who withdrew 80 % or more of 50,000 or more that they deposited since then, and bet less than 1.5 times of it. */
-export const findPassThrough = (db: Db, since: number): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findPassThrough = (db: Db, since: number): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     with paid as (
       select player_id, sum(amount) as amount, max(settled_at) as at from deposits
       where state = 'paid' and settled_at > ${since} group by player_id
@@ -53,8 +53,8 @@ export const findPassThrough = (db: Db, since: number): Promise<Flag[]> =>
 export const findBelowReview = (
   db: Db,
   { since, autoApproveMax }: { since: number; autoApproveMax: number },
-): Promise<Flag[]> =>
-  db<Flag[]>`
+): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     select players.id as player_id, account, max(requested_at) as last_at,
       count(*) || ' withdrawals' as told
     from withdrawals join players on players.id = player_id

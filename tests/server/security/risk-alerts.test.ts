@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { purgeOldCodes } from '../../../server/auth/purge-codes-job.ts';
 import { readConfig } from '../../../server/config/public/config-store.ts';
-import { FLAG_RULES } from '../../../server/flags/flag-rules.ts';
+import { ALERT_RULES } from '../../../server/risk-alerts/alert-rules.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { operate } from '../support/operators.ts';
@@ -49,8 +49,8 @@ const withdrew = ({ playerId }: NewAccount, amount: number, ago = 0) => sql`
   values (${playerId}, ${app.context.newId()}, ${randomUUID()}, 1, 'ewallet', 1, 'GCash', 'Ana Cruz', '0917', ${amount}, 0,
     'PHP', 'sandbox', 'requested', ${app.clock.now() - ago})`;
 
-describe('security flag', () => {
-  it('flag one-address: three accounts of one street and city, however it is written, not two', async () => {
+describe('risk alert', () => {
+  it('alert one-address names three accounts of one street and city, however it is written, and not two', async () => {
     const people = [await somebody(), await somebody(), await somebody()];
     const live = ({ playerId }: NewAccount, line: string, city: string) => sql`
       insert into player_details (player_id, address_line, city, updated_at)
@@ -64,7 +64,7 @@ describe('security flag', () => {
     expect((await flagged('one-address')).sort()).toEqual(people.map(({ account }) => account).sort());
   });
 
-  it('flag below-large: two days just under the large sum, not one, nor sums far below', async () => {
+  it('alert below-large names two days just under the large sum, not one day nor sums far below', async () => {
     const [parted, once, small] = [await somebody(), await somebody(), await somebody()];
     for (const ago of [0, 2 * DAY_MS]) {
       await deposited(parted, 45_000_000, app.clock.now() - ago);
@@ -74,7 +74,7 @@ describe('security flag', () => {
     expect(await flagged('below-large')).toEqual([parted.account]);
   });
 
-  it('flag guessed-in: sign-in after five wrong passwords, not after four', async () => {
+  it('alert guessed-in names a sign-in after five wrong passwords, and not after four', async () => {
     const [guessed, clumsy] = [await somebody(), await somebody()];
     for (let times = 0; times < 5; times += 1) await tried(guessed, { outcome: 'wrong', ago: MINUTE_MS });
     for (let times = 0; times < 4; times += 1) await tried(clumsy, { outcome: 'wrong', ago: MINUTE_MS });
@@ -82,7 +82,7 @@ describe('security flag', () => {
     expect(await flagged('guessed-in')).toEqual([guessed.account]);
   });
 
-  it('flag many-places: four addresses in a day, not three', async () => {
+  it('alert many-places names an account with four addresses in a day, and not with three', async () => {
     const [everywhere, traveller] = [await somebody(), await somebody()];
     for (const last of [1, 2, 3, 4]) await tried(everywhere, { ip: `198.51.100.${last}` });
     for (const last of [11, 12, 13]) await tried(traveller, { ip: `198.51.100.${last}` });
@@ -90,7 +90,7 @@ describe('security flag', () => {
     expect(await flagged('many-places')).toEqual([everywhere.account]);
   });
 
-  it('flag one-browser: three accounts at one address, not two', async () => {
+  it('alert one-browser names three accounts at one address, and not two', async () => {
     const many = [await somebody(), await somebody(), await somebody()];
     const couple = [await somebody(), await somebody()];
     for (const person of many) await tried(person, { ip: '192.0.2.1' });
@@ -100,7 +100,7 @@ describe('security flag', () => {
     for (const { account } of couple) expect(found).not.toContain(account);
   });
 
-  it('flag one-device: three accounts on one device in 30 days, as configured, not two', async () => {
+  it('alert one-device names three accounts on one device in 30 days, as configured, and not two', async () => {
     const many = [await somebody(), await somebody(), await somebody()];
     const couple = [await somebody(), await somebody()];
     const enter = (person: NewAccount, deviceId?: string) =>
@@ -128,7 +128,7 @@ describe('security flag', () => {
     expect(kept.map(({ text }) => text).join()).not.toContain('device');
   });
 
-  it('flag one-person: one name and one birth date, however it is written', async () => {
+  it('alert one-person names accounts of one name and birth date, however it is written', async () => {
     const birthDate = '1981-02-03';
     const people = [await newAccount(app, { birthDate }), await newAccount(app, { birthDate })];
     const namesake = await newAccount(app);
@@ -140,7 +140,7 @@ describe('security flag', () => {
     expect((await flagged('one-person')).sort()).toEqual(people.map(({ account }) => account).sort());
   });
 
-  it('flag one-payee: one wallet of two players', async () => {
+  it('alert one-payee names two players with one wallet', async () => {
     const [first, second, other] = [await somebody(), await somebody(), await somebody()];
     const wallet = ({ playerId }: NewAccount, number: string) => sql`
       insert into payout_accounts (player_id, bank_id, kind, institution_id, holder, number, is_default, created_at)
@@ -151,7 +151,7 @@ describe('security flag', () => {
     expect((await flagged('one-payee')).sort()).toEqual([first.account, second.account].sort());
   });
 
-  it('flag large-sum: half a million in a day, either way', async () => {
+  it('alert large-sum names half a million in a day, either way', async () => {
     const [payer, taker, small] = [await somebody(), await somebody(), await somebody()];
     await deposited(payer, 30_000_000);
     await deposited(payer, 20_000_000);
@@ -160,7 +160,7 @@ describe('security flag', () => {
     expect((await flagged('large-sum')).sort()).toEqual([payer.account, taker.account].sort());
   });
 
-  it('flag pass-through: money that is withdrawn nearly unwagered', async () => {
+  it('alert pass-through names money that is withdrawn nearly unwagered', async () => {
     const [passing, player] = [await somebody(), await somebody()];
     for (const person of [passing, player]) await deposited(person, 5_000_000);
     await withdrew(passing, 4_000_000);
@@ -168,7 +168,7 @@ describe('security flag', () => {
     expect(await flagged('pass-through')).toEqual([passing.account]);
   });
 
-  it('flag below-review: three withdrawals just below the review limit', async () => {
+  it('alert below-review names three withdrawals just below the review limit', async () => {
     const { autoApproveMax } = await readConfig(sql, 'withdraw');
     const [careful, usual] = [await somebody(), await somebody()];
     for (let times = 0; times < 3; times += 1) {
@@ -179,7 +179,7 @@ describe('security flag', () => {
   });
 });
 
-it('settled flag is not raised again until something new happens', async () => {
+it('settled alert is not raised again until something new happens', async () => {
   const person = await somebody();
   for (const last of [21, 22, 23, 24]) await tried(person, { ip: `198.51.100.${last}` });
   expect(await flagged('many-places')).toContain(person.account);
@@ -193,8 +193,8 @@ it('settled flag is not raised again until something new happens', async () => {
   await expect(ops(`flags settle nonsense ${person.account} x`)).rejects.toThrow('no rule "nonsense"');
 });
 
-it('every flag rule is in the table of the docs with its figures', async () => {
-  const table = await readFile(new URL('../../../docs/flags.md', import.meta.url), 'utf8');
-  for (const { name, about } of FLAG_RULES) expect(table).toContain(`| \`${name}\` | ${about} |`);
-  expect((await ops('flags rules')).split('\n')).toHaveLength(FLAG_RULES.length);
+it('every rule of the risk alerts is in the table of the docs with its figures', async () => {
+  const table = await readFile(new URL('../../../docs/risk-alerts.md', import.meta.url), 'utf8');
+  for (const { name, about } of ALERT_RULES) expect(table).toContain(`| \`${name}\` | ${about} |`);
+  expect((await ops('flags rules')).split('\n')).toHaveLength(ALERT_RULES.length);
 });

@@ -1,21 +1,27 @@
 import { assertOutside } from './db/transaction-mark.ts';
 
 /** Runs work a few at a time, and rejects work when the queue is full. */
-export interface Turnstile {
+export interface ConcurrencyLimiter {
   /** Runs `work` when a slot is free; `onFull` creates the error when the queue is full. */
-  pass<T>(work: () => Promise<T>, onFull: () => Error): Promise<T>;
+  run<T>(work: () => Promise<T>, onFull: () => Error): Promise<T>;
 }
 
-/** `atOnce` run, `line` wait. */
-export function createTurnstile({ atOnce, line }: { atOnce: number; line: number }): Turnstile {
+/** `atOnce` run, `maxQueued` wait. */
+export function createConcurrencyLimiter({
+  atOnce,
+  maxQueued,
+}: {
+  atOnce: number;
+  maxQueued: number;
+}): ConcurrencyLimiter {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
-    async pass(work, onFull) {
+    async run(work, onFull) {
       // Queued work may use the pool, and a transaction queued behind it would hold the connection that it needs.
-      assertOutside('a place in line');
+      assertOutside('a place in the queue');
       if (running < atOnce) running++;
-      else if (waiting.length >= line) throw onFull();
+      else if (waiting.length >= maxQueued) throw onFull();
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await work();

@@ -4,7 +4,7 @@ export class PoolBusyError extends Error {
 }
 
 /** Resolves when admitted, with a function that the caller must call once when done. */
-export interface Gate {
+export interface ConnectionQueue {
   enter(): Promise<() => void>;
 }
 
@@ -12,17 +12,17 @@ export interface Gate {
  * Admits `size` at once, the others in order of arrival. No caller waits longer than `waitMs`: an overloaded server
  * answers at once, and does not queue callers who have given up.
  */
-export function createGate(size: number, waitMs = Number.POSITIVE_INFINITY): Gate {
+export function createConnectionQueue(size: number, waitMs = Number.POSITIVE_INFINITY): ConnectionQueue {
   let free = size;
-  const line = new Set<() => void>();
+  const waiting = new Set<() => void>();
 
   function leave(): void {
-    const [next] = line;
+    const [next] = waiting;
     if (!next) {
       free += 1;
       return;
     }
-    line.delete(next);
+    waiting.delete(next);
     next();
   }
 
@@ -39,10 +39,10 @@ export function createGate(size: number, waitMs = Number.POSITIVE_INFINITY): Gat
           resolve(leave);
         };
         function giveUp(): void {
-          line.delete(admit);
+          waiting.delete(admit);
           reject(new PoolBusyError(`no connection was free for ${waitMs} ms`));
         }
-        line.add(admit);
+        waiting.add(admit);
       });
     },
   };

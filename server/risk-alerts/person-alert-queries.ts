@@ -1,9 +1,9 @@
 import type { Db } from '../db/sql.ts';
-import type { Flag } from './flag.ts';
+import type { RiskAlert } from './risk-alert.ts';
 
 /** Players who share name and day of birth with another. */
-export const findOnePerson = (db: Db): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findOnePerson = (db: Db): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     with named as (
       select players.id, account, created_at, birth_date,
         lower(regexp_replace(real_name, '[^[:alpha:]]', '', 'g')) as name
@@ -17,8 +17,8 @@ export const findOnePerson = (db: Db): Promise<Flag[]> =>
       where other.name = named.name and other.birth_date = named.birth_date and other.id <> named.id)`;
 
 /** Players who have submitted the identity document of another, whatever the decision. */
-export const findOneDocument = (db: Db): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findOneDocument = (db: Db): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     select players.id as player_id, players.account,
       max(greatest(own.submitted_at, other.submitted_at)) as last_at,
       'as ' || string_agg(distinct sharing.account, ', ') as told
@@ -28,8 +28,8 @@ export const findOneDocument = (db: Db): Promise<Flag[]> =>
     group by players.id`;
 
 /** Players whose money goes to the account or wallet of another, removed ones included. */
-export const findOnePayee = (db: Db): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findOnePayee = (db: Db): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     select players.id as player_id, players.account, max(greatest(own.created_at, other.created_at)) as last_at,
       'as ' || string_agg(distinct sharing.account, ', ') as told
     from payout_accounts as own
@@ -39,8 +39,8 @@ export const findOnePayee = (db: Db): Promise<Flag[]> =>
     group by players.id`;
 
 /** Players of 3 or more who share street and city. */
-export const findOneAddress = (db: Db): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findOneAddress = (db: Db): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     with housed as (
       select player_id, updated_at,
         lower(regexp_replace(address_line || '|' || city, '[^[:alnum:]|]', '', 'g')) as place

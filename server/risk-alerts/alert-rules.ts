@@ -1,38 +1,38 @@
 import { readConfig } from '../config/public/config-store.ts';
 import type { Tx } from '../db/sql.ts';
-import type { Flag } from './flag.ts';
-import { findBelowLarge, findBelowReview, findLargeSum, findPassThrough } from './money-flag-queries.ts';
-import { findOneAddress, findOneDocument, findOnePayee, findOnePerson } from './person-flag-queries.ts';
-import { findGuessedIn, findManyPlaces, findOneBrowser, findOneDevice } from './sign-in-flag-queries.ts';
+import { findBelowLarge, findBelowReview, findLargeSum, findPassThrough } from './money-alert-queries.ts';
+import { findOneAddress, findOneDocument, findOnePayee, findOnePerson } from './person-alert-queries.ts';
+import type { RiskAlert } from './risk-alert.ts';
+import { findGuessedIn, findManyPlaces, findOneBrowser, findOneDevice } from './sign-in-alert-queries.ts';
 
-export interface FlagRule {
+export interface AlertRule {
   readonly name: string;
-  /** The rule with its figures, as docs/flags.md has it. */
+  /** The rule with its figures, as docs/risk-alerts.md has it. */
   readonly about: string;
-  find(tx: Tx, now: number): Promise<readonly Flag[]>;
+  find(tx: Tx, now: number): Promise<readonly RiskAlert[]>;
 }
 
 const DAY_MS = 86_400_000;
 
-const guessedIn: FlagRule = {
+const guessedIn: AlertRule = {
   name: 'guessed-in',
   about: 'A sign-in that succeeded after 5 or more wrong passwords in the hour before it; 7 days.',
   find: (tx, now) => findGuessedIn(tx, now - 7 * DAY_MS),
 };
 
-const manyPlaces: FlagRule = {
+const manyPlaces: AlertRule = {
   name: 'many-places',
   about: 'Sign-ins of one account from 4 or more addresses in 24 hours.',
   find: (tx, now) => findManyPlaces(tx, now - DAY_MS),
 };
 
-const oneBrowser: FlagRule = {
+const oneBrowser: AlertRule = {
   name: 'one-browser',
   about: '3 or more accounts that signed in from one address with one browser in 24 hours.',
   find: (tx, now) => findOneBrowser(tx, now - DAY_MS),
 };
 
-const oneDevice: FlagRule = {
+const oneDevice: AlertRule = {
   name: 'one-device',
   about: '`flags.deviceAccounts` (3) or more accounts that were signed in with one device in 30 days.',
   find: async (tx, now) => {
@@ -41,38 +41,38 @@ const oneDevice: FlagRule = {
   },
 };
 
-const onePerson: FlagRule = {
+const onePerson: AlertRule = {
   name: 'one-person',
   about: '2 or more accounts of one name and one day of birth.',
   find: findOnePerson,
 };
 
-const oneDocument: FlagRule = {
+const oneDocument: AlertRule = {
   name: 'one-document',
   about: '2 or more accounts that have submitted one identity document, whatever the decision.',
   find: findOneDocument,
 };
 
-const onePayee: FlagRule = {
+const onePayee: AlertRule = {
   name: 'one-payee',
   about: '2 or more players whose money goes to one account or wallet, removed ones included.',
   find: findOnePayee,
 };
 
-const largeSum: FlagRule = {
+const largeSum: AlertRule = {
   name: 'large-sum',
   about: 'Deposits, or withdrawals, of 500,000 or more in 24 hours.',
   find: (tx, now) => findLargeSum(tx, now - DAY_MS),
 };
 
-const passThrough: FlagRule = {
+const passThrough: AlertRule = {
   name: 'pass-through',
   about:
     'Over 7 days: 50,000 or more deposited, 80 % or more of it withdrawn, and less than 1.5 times of it bet.',
   find: (tx, now) => findPassThrough(tx, now - 7 * DAY_MS),
 };
 
-const belowReview: FlagRule = {
+const belowReview: AlertRule = {
   name: 'below-review',
   about: '3 or more withdrawals in 7 days, each at 80 to 100 % of what is approved automatically.',
   find: async (tx, now) => {
@@ -81,13 +81,13 @@ const belowReview: FlagRule = {
   },
 };
 
-const oneAddress: FlagRule = {
+const oneAddress: AlertRule = {
   name: 'one-address',
   about: '3 or more accounts of one street and city.',
   find: findOneAddress,
 };
 
-const belowLarge: FlagRule = {
+const belowLarge: AlertRule = {
   name: 'below-large',
   about:
     'Deposits, or withdrawals, of 400,000 to just under 500,000 in one day, on 2 or more of the last 7 days.',
@@ -95,7 +95,7 @@ const belowLarge: FlagRule = {
 };
 
 /** They refuse nothing: an operator reviews the players they find. */
-export const FLAG_RULES: readonly FlagRule[] = [
+export const ALERT_RULES: readonly AlertRule[] = [
   guessedIn,
   manyPlaces,
   oneBrowser,

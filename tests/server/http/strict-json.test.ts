@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readJson, readMoment, readWhole } from '../../../server/read-outside.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { readJson, readMoment, readWhole } from '../../../server/strict-json.ts';
 import { REPORT_HEAD, readReport } from '../../../server/wallet/public/settlement-report.ts';
 
 const NAN = Number.NaN;

@@ -1,9 +1,9 @@
 import type { Db } from '../db/sql.ts';
-import type { Flag } from './flag.ts';
+import type { RiskAlert } from './risk-alert.ts';
 
 /** Players who signed in since then, after 5 or more wrong passwords in the hour before it. */
-export const findGuessedIn = (db: Db, since: number): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findGuessedIn = (db: Db, since: number): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     select players.id as player_id, account, max(entered.at) as last_at,
       max(wrong.count)::text || ' wrong before' as told
     from login_history as entered join players on players.id = entered.player_id
@@ -16,16 +16,16 @@ export const findGuessedIn = (db: Db, since: number): Promise<Flag[]> =>
     group by players.id`;
 
 /** Players who signed in from 4 or more addresses since then. */
-export const findManyPlaces = (db: Db, since: number): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findManyPlaces = (db: Db, since: number): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     select players.id as player_id, account, max(at) as last_at, count(distinct ip) || ' addresses' as told
     from login_history join players on players.id = player_id
     where outcome = 'ok' and at > ${since}
     group by players.id having count(distinct ip) >= 4`;
 
 /** Players of 3 or more who signed in from one address with one browser since then. */
-export const findOneBrowser = (db: Db, since: number): Promise<Flag[]> =>
-  db<Flag[]>`
+export const findOneBrowser = (db: Db, since: number): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     with seen as (
       select distinct on (ip, device, player_id) ip, device, player_id, at from login_history
       where outcome = 'ok' and at > ${since} order by ip, device, player_id, at desc
@@ -43,8 +43,8 @@ export const findOneBrowser = (db: Db, since: number): Promise<Flag[]> =>
 export const findOneDevice = (
   db: Db,
   { since, accounts }: { since: number; accounts: number },
-): Promise<Flag[]> =>
-  db<Flag[]>`
+): Promise<RiskAlert[]> =>
+  db<RiskAlert[]>`
     with shared as (
       select device_hash, count(*) as people, max(last_at) as last_at from player_devices
       where last_at > ${since} group by device_hash having count(*) >= ${accounts}

@@ -1,21 +1,21 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney, sayMarked } from '../config/public/market-money.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
-import { FLAG_RULES } from './flag-rules.ts';
-import { readSettledFlags, saveSettledFlag } from './settled-flag-queries.ts';
+import { ALERT_RULES } from './alert-rules.ts';
+import { readSettledAlerts, saveSettledAlert } from './settled-alert-queries.ts';
 
 const list: OperatorCommand = {
   name: 'flags list',
   usage: '',
   about: 'Lists accounts that look stolen, duplicated or used for laundering.',
   async run({ tx, now }) {
-    const settled = await readSettledFlags(tx);
+    const settled = await readSettledAlerts(tx);
     const settledAt = new Map(settled.map((row) => [`${row.rule} ${row.playerId}`, row.settledAt]));
     const sayAmount = await marketMoney(tx);
     const lines: string[] = [];
-    for (const rule of FLAG_RULES) {
-      const flags = await rule.find(tx, now);
-      const open = flags.filter(
+    for (const rule of ALERT_RULES) {
+      const alerts = await rule.find(tx, now);
+      const open = alerts.filter(
         ({ playerId, lastAt }) => (settledAt.get(`${rule.name} ${playerId}`) ?? -1) < lastAt,
       );
       for (const { account, lastAt, told } of [...open].sort((a, b) => b.lastAt - a.lastAt))
@@ -30,7 +30,7 @@ const rules: OperatorCommand = {
   usage: '',
   about: 'Lists the rules of the flags with their figures.',
   run: async () => ({
-    say: FLAG_RULES.map(({ name, about }) => `${name.padEnd(13)} ${about}`).join('\n'),
+    say: ALERT_RULES.map(({ name, about }) => `${name.padEnd(13)} ${about}`).join('\n'),
     subject: null,
   }),
 };
@@ -41,10 +41,10 @@ const settle: OperatorCommand = {
   about: 'Settles a flag that was reviewed; something new raises it again.',
   async run({ tx, args, now }) {
     const rule = wanted(args, 0, 'the rule');
-    if (!FLAG_RULES.some(({ name }) => name === rule)) throw new CommandError(`There is no rule "${rule}".`);
+    if (!ALERT_RULES.some(({ name }) => name === rule)) throw new CommandError(`There is no rule "${rule}".`);
     const player = await findPlayer(tx, wanted(args, 1, 'the account'));
     const found = wanted([args.slice(2).join(' ')], 0, 'what was found');
-    await saveSettledFlag(tx, { playerId: player.id, rule, settledAt: now });
+    await saveSettledAlert(tx, { playerId: player.id, rule, settledAt: now });
     return {
       say: `${player.account}: ${rule} is settled.`,
       subject: player.id,
@@ -53,4 +53,4 @@ const settle: OperatorCommand = {
   },
 };
 
-export const FLAG_COMMANDS: readonly OperatorCommand[] = [list, rules, settle];
+export const ALERT_COMMANDS: readonly OperatorCommand[] = [list, rules, settle];

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { startAnew } from '../../../src/app/start-anew.ts';
+import { retryBoot } from '../../../src/app/retry-boot.ts';
 
 function world(isOnline: boolean, failures = 0) {
   const online: (() => void)[] = [];
   const timers: { ms: number; work: () => void }[] = [];
   let reloads = 0;
   let isGivenUp = false;
-  startAnew({
+  retryBoot({
     isOnline,
     failures,
     onOnline: (work) => online.push(work),

@@ -16,7 +16,7 @@ const PAUSES_MS = [3_000, 10_000, 30_000];
  * once is not requested a second time, and without the services the age notice would never come. What is blocked
  * for good is said so, and the page stops loading itself again.
  */
-export function startAnew(world: World): void {
+export function retryBoot(world: World): void {
   const pause = PAUSES_MS[world.failures];
   if (!world.isOnline) world.onOnline(world.reload);
   else if (pause === undefined) world.giveUp();
