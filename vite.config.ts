@@ -149,13 +149,13 @@ export default defineConfig({
               { name: 'services', entry: src('app/services.ts') },
               { name: 'paint', entry: src('stage/fetch-renderer.ts') },
               { name: 'paint', entry: src('app/snapshot/save-snapshot.ts') },
-              { name: 'stage', entry: src('stage/lobby-binding.ts') },
+              { name: 'stage', entry: src('stage/lobby/lobby-binding.ts') },
               {
                 name: 'stage',
                 entry: src('stage/stage-host.tsx'),
                 partners: [src('stage/pixi/canvas-renderer.ts'), src('stage/pixi/webgl-renderer.ts')],
               },
-              { name: 'stage', entry: src('stage/early-stage.tsx') },
+              { name: 'stage', entry: src('stage/lobby/early-stage.tsx') },
               // What follows the lobby's first picture, with all that it needs: the file that all pages share comes later.
               ...AFTER_LOBBY.map((path) => ({ name: 'frame', entry: src(path) })),
               { name: 'panels', entry: src('app/overlay-host.tsx') },

@@ -56,7 +56,7 @@ export async function beginStageBeforeApp(): Promise<void> {
   if (!snapshot || !isNearLine()) return;
   let isLate = false;
   const start = async () => {
-    const parts = [import('../stage/early-stage.tsx'), import('./snapshot/save-snapshot.ts')] as const;
+    const parts = [import('../stage/lobby/early-stage.tsx'), import('./snapshot/save-snapshot.ts')] as const;
     const [{ startEarlyStage }, { saveSnapshot }] = await Promise.all([...parts, stage, lobby]);
     // The app starts one by itself.
     if (isLate || !snapshot.isConnected) return;

@@ -2,6 +2,7 @@ import type { PaintedDisplay, PaintedScene } from '../../scenes/parts/painted-sc
 import type { Scene, Watch } from '../../scenes/scene.ts';
 import { nextTask } from '../platform/next-task.ts';
 import type { BackSurface } from './back-surface.ts';
+import { onRailMove } from './mirror/mirror-store.ts';
 import { loadFonts } from './scene-context.ts';
 
 interface BackBinding<Display extends PaintedDisplay> {
@@ -57,3 +58,14 @@ export function bindBackScene<Display extends PaintedDisplay>(
     },
   };
 }
+
+/**
+ * Draws rails as they move.
+ * @param move false for a rail that is not on the stage
+ * @returns what stops it
+ */
+export const followRails = (surface: BackSurface, move: (key: string) => boolean): (() => void) =>
+  onRailMove((key) => {
+    surface.touch();
+    if (move(key)) surface.drawTouched();
+  });

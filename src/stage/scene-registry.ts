@@ -23,7 +23,7 @@ export const SCENES = {
     surface: 'back',
     mirror: LobbyMirror,
     // In the stage's own file: another one would cost the first visit a round trip.
-    load: loadOnce(async () => (await import('./lobby-binding.ts')).createLobby),
+    load: loadOnce(async () => (await import('./lobby/lobby-binding.ts')).createLobby),
   },
   vipRoad: {
     surface: 'back',

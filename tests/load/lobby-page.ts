@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { AppConfig } from '../../contract/config/app-config.ts';
 import { GameStatus } from '../../contract/ids.ts';
-import type { StageProbe } from '../../src/stage/probe.ts';
+import type { StageProbe } from '../../src/stage/lobby/lobby-probe.ts';
 
 declare global {
   interface Window {

@@ -91,7 +91,7 @@ export const APP_PARTS: Readonly<Record<string, readonly string[]>> = {
     'src/features/install/start-install-offer',
   ],
   fair: ['draw', 'scratch-card', 'invite-spin', 'lottery'].map((what) => `maths/verify-${what}.ts`),
-  probe: ['src/stage/probe.ts', 'src/stage/front-probe.ts'],
+  probe: ['src/stage/lobby/lobby-probe.ts', 'src/stage/front-probe.ts'],
   front: [
     ...['jackpot', 'road', 'claim', 'level-up', 'scratch-card', 'invite-wheel', 'lottery', 'box'].map(
       (scene) => `src/stage/${scene}-binding`,

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { boardStore } from '../features/jackpot/board-store.ts';
-import { followLobby } from '../features/lobby/follow-lobby.ts';
-import { lobbyStore } from '../features/lobby/lobby-store.ts';
-import { placeCanvas, removePlace } from './mirror/canvas-place.ts';
-import { mirrorStore } from './mirror/mirror-store.ts';
-import { StageHost } from './stage-host.tsx';
+import { boardStore } from '../../features/jackpot/board-store.ts';
+import { followLobby } from '../../features/lobby/follow-lobby.ts';
+import { lobbyStore } from '../../features/lobby/lobby-store.ts';
+import { placeCanvas, removePlace } from '../mirror/canvas-place.ts';
+import { mirrorStore } from '../mirror/mirror-store.ts';
+import { StageHost } from '../stage-host.tsx';
 
 /**
  * Starts the lobby's stage in the first window, before the app is rendered: what the player looks at moves while React

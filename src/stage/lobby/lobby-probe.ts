@@ -1,9 +1,9 @@
 import { gsap } from 'gsap';
 import type { Container, TextureSource } from 'pixi.js';
-import type { LobbyScene } from '../../scenes/lobby/lobby-scene.ts';
-import { setPaused } from '../session/pages/pause-store.ts';
-import type { BackSurface } from './back-surface.ts';
-import { mirrorStore } from './mirror/mirror-store.ts';
+import type { LobbyScene } from '../../../scenes/lobby/lobby-scene.ts';
+import { setPaused } from '../../session/pages/pause-store.ts';
+import type { BackSurface } from '../back-surface.ts';
+import { mirrorStore } from '../mirror/mirror-store.ts';
 
 /** Counters and controls for tests and benches; present only when the address requests it. */
 export interface StageProbe {
