@@ -1,13 +1,12 @@
 import { activateMessages, onLocaleChange } from '../platform/i18n.ts';
 import { chooseLocale, type Locale } from '../platform/locale.ts';
+import { followLinks } from '../platform/navigation.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { cachedConfig } from '../session/config/config-cache.ts';
 import { configStore } from '../session/config/config-store.ts';
 import { setOverlayRules } from '../session/overlays/overlay-store.ts';
 import { isSignedIn } from '../session/player/profile-store.ts';
 import { untilStageStands } from './first-screen.ts';
-import { loadFontsOf } from './fonts.ts';
-import { followLinks } from './link-taps.ts';
 import { syncMotionMark } from './motion-mark.ts';
 import { startOverlayGate } from './overlay-gate.ts';
 import { syncOverlayHistory } from './overlay-history.ts';
@@ -31,6 +30,11 @@ export async function chooseLanguage(): Promise<void> {
     // Texts of activities and channels come from the server in the language of the call.
     void renewConfig().catch(() => undefined);
   });
+}
+
+/** Chinese has a face of its own, in slices, that no other language needs. */
+async function loadFontsOf(locale: Locale): Promise<void> {
+  if (locale === 'zh-CN') await import('@fontsource-variable/noto-sans-sc/index.css');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '../../contract/money.ts';
-import { saveText } from './save-text.ts';
+import { saveText } from './save-file.ts';
 
 /** An amount for a program: digits and a point, with a minus below zero. */
 export function plainAmount(amount: Cents): string {

@@ -1,3 +1,4 @@
+import { isPagePath } from './page-path.ts';
 import { paths } from './paths.ts';
 
 type Listener = (address: string, how: { replace: boolean }) => void;
@@ -51,4 +52,20 @@ export function onPageUncovered(listener: () => void): () => void {
 /** For the module that manages the overlays' entries. */
 export function publishPageUncovered(): void {
   for (const listener of uncoveredListeners) listener();
+}
+
+/** Turns a plain tap on a link of this site into a page change; everything else stays the browser's. */
+export function followLinks(page: Document): void {
+  page.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const isForeign = link.origin !== location.origin || link.target !== '' || link.hasAttribute('download');
+    const isJump = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+    // Files and the server's own pages are not routes.
+    if (isForeign || isJump || !isPagePath(link.pathname)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search);
+  });
 }

@@ -14,7 +14,7 @@ import { LobbyScene } from '../../scenes/lobby/lobby-scene.ts';
 import { createRootTimeline } from '../../scenes/parts/motion.ts';
 import { activateMessages, loadMessages } from '../../src/platform/i18n.ts';
 import { isSoundName, type SoundName } from '../../src/platform/sound/sound-names.ts';
-import { makeThrottle } from '../../src/platform/sound/throttle.ts';
+import { makeThrottle } from '../../src/platform/sound/sound-player.ts';
 import type { Cue } from '../../tools/gallery/sound/mix.ts';
 import { makeRound, makeWin, openMachine } from '../games/royal-sevens/support/open-machine.ts';
 import { makeContent, watchByHand } from './lobby/support/open-lobby.ts';

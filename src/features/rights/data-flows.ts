@@ -5,7 +5,7 @@ import {
   requestErasure,
 } from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { saveText } from '../../platform/save-text.ts';
+import { saveText } from '../../platform/save-file.ts';
 import { withStepUp } from '../../session/sign-in/step-up.ts';
 
 /** The platform makes a copy within seconds; there is no push channel. */

@@ -1,5 +1,5 @@
 import { t } from '../../platform/i18n.ts';
-import { savePng } from '../../platform/save-image.ts';
+import { savePng } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useQr } from '../../ui/use-qr.ts';

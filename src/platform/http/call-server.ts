@@ -1,11 +1,11 @@
 import { readAnswer } from '../../../contract/answer.ts';
 import type { Call, CallBody, CallData } from '../../../contract/call.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../contract/limits.ts';
 import { makeCommonBody } from '../common-body.ts';
 import { currentLocale } from '../i18n.ts';
 import { tokenStore } from '../token-store.ts';
 import { CallFailure, type FailureKey } from './call-failure.ts';
 import { fetchTransport } from './fetch-transport.ts';
-import { connectionType, requestTimeoutMs } from './request-timeout.ts';
 import { withRetry } from './retry.ts';
 import { type Transport, TransportError, type WireAnswer } from './transport.ts';
 
@@ -134,4 +134,18 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Milliseconds to wait for an answer on a connection type, as the Network Information API names it. */
+export function requestTimeoutMs(effectiveType: string | undefined): number {
+  if (effectiveType === '3g' || effectiveType === '2g' || effectiveType === 'slow-2g') {
+    return REQUEST_TIMEOUT_MS[effectiveType];
+  }
+  return REQUEST_TIMEOUT_MS.default;
+}
+
+/** Undefined where the browser does not report it. */
+function connectionType(): string | undefined {
+  if (typeof navigator === 'undefined') return undefined;
+  return (navigator as Navigator & { connection?: { effectiveType?: string } }).connection?.effectiveType;
 }

@@ -1,7 +1,25 @@
 import { nextTask } from '../next-task.ts';
-import { consumeHeadStart } from './head-start.ts';
 import { readWireAnswer } from './read-wire-answer.ts';
-import { type Transport, TransportError } from './transport.ts';
+import { type Transport, TransportError, type WireAnswer } from './transport.ts';
+
+/** A call that the page itself sent before the app's script had come. */
+interface HeadStart {
+  readonly url: string;
+  readonly answer: Promise<WireAnswer>;
+}
+
+declare global {
+  // A property of the window can be declared by `var` alone.
+  var headStart: HeadStart | undefined;
+}
+
+/** The answer of the call to `url` that is in flight already; a second caller must send it again. */
+export function consumeHeadStart(url: string): Promise<WireAnswer> | null {
+  const { headStart } = globalThis;
+  if (headStart?.url !== url) return null;
+  globalThis.headStart = undefined;
+  return headStart.answer;
+}
 
 /** Needs nothing but the browser: the first calls go by it, before anything else has been loaded. */
 export const fetchTransport: Transport = async ({ url, headers, body, timeoutMs, signal, outlivesPage }) => {

@@ -1,9 +1,7 @@
-import { takeNativeMark } from './native-mark.ts';
-import { paintInsets } from './paint-insets.ts';
 import { openPortBridge } from './port-bridge.ts';
 import { sealSession } from './sealed-session.ts';
 import { followSecureScreen } from './secure-screen.ts';
-import { shareByShell } from './share-by-shell.ts';
+import { paintInsets, shareByShell, takeNativeMark } from './shell-parts.ts';
 
 /** The first script of the page inside the Android app, and in no other: it stands between the page and the shell. */
 const mark = takeNativeMark(document);

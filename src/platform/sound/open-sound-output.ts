@@ -1,9 +1,8 @@
 import { after } from '../clock.ts';
 import { followAnnouncements } from './announcements.ts';
-import { mixWithOthers } from './audio-session.ts';
 import { duckAll, openHowlerOutput, type SoundFiles } from './howler-output.ts';
 import type { SoundOutput } from './sound-player.ts';
-import { makeSpeechDuck } from './speech-duck.ts';
+import { makeSpeechDuck, mixWithOthers } from './speech-duck.ts';
 
 /** The output of a page, quieter while a reader may speak. @throws Error when the sprite cannot be fetched or decoded */
 export async function openSoundOutput(files: SoundFiles): Promise<SoundOutput> {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
-import { consumeHeadStart } from '../../../src/platform/http/head-start.ts';
+import { consumeHeadStart, fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
 import { TransportError } from '../../../src/platform/http/transport.ts';
 
 const URL = '/app/v1/anonymous/appConfig';

@@ -4,7 +4,7 @@ import { readPlatform } from '../../../src/platform/common-body.ts';
 import { makeDayFlags } from '../../../src/platform/day-flags.ts';
 import { deviceModelOf, operatingSystemOf } from '../../../src/platform/device.ts';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
-import { requestTimeoutMs } from '../../../src/platform/http/request-timeout.ts';
+import { requestTimeoutMs } from '../../../src/platform/http/call-server.ts';
 import { withRetry } from '../../../src/platform/http/retry.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { chooseLocale, localeCookie } from '../../../src/platform/locale.ts';

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { csvText, plainAmount, saveCsv, textCell } from '../../../src/platform/csv.ts';
-import { savePng } from '../../../src/platform/save-image.ts';
+import { savePng } from '../../../src/platform/save-file.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,10 +1,19 @@
 import type { Call, CallBody } from '../../../../contract/call.ts';
-import { type Chat, endChat, getChat, sendChatMessage } from '../../../../contract/support/chat-calls.ts';
+import {
+  type Chat,
+  type ChatThread,
+  endChat,
+  getChat,
+  sendChatMessage,
+} from '../../../../contract/support/chat-calls.ts';
 import type { SupportMessage } from '../../../../contract/support/support-messages.ts';
 import { CHAT_POLL_MS, type ChatDesk } from '../../../../contract/support/support-rules.ts';
 import { after } from '../../../platform/clock.ts';
 import { callServer } from '../../../platform/http/call-server.ts';
+import { t } from '../../../platform/i18n.ts';
+import { momentFormat } from '../../../platform/market-time.ts';
 import { newRequestId } from '../../../platform/request-id.ts';
+import { saveText } from '../../../platform/save-file.ts';
 import { elapsedMs } from '../../../platform/time.ts';
 import { tokenStore } from '../../../platform/token-store.ts';
 import { isHidden, onVisibilityChange } from '../../../platform/visibility.ts';
@@ -120,3 +129,26 @@ export function startNewChat(): void {
 // Nobody sees the chat of another.
 onSignedOut(clearChat);
 onSignedIn(clearChat);
+
+/** A chat as a text to keep: who wrote what, and when. */
+function transcriptOf(
+  { number }: ChatThread,
+  messages: readonly SupportMessage[],
+  formatLocale: string,
+): string {
+  const format = momentFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const lines = messages.map(({ at, author, text, images }) => {
+    const pictures = images.length > 0 ? [t('support.chat.pictures', { count: images.length })] : [];
+    const said = [text, ...pictures].filter((part) => part !== '').join(' ');
+    return `${format.format(at)} ${t(`support.author.${author}`)}: ${said}`;
+  });
+  return [t('support.chat.number', { number }), '', ...lines, ''].join('\n');
+}
+
+export function saveTranscript(
+  thread: ChatThread,
+  messages: readonly SupportMessage[],
+  formatLocale: string,
+): void {
+  saveText(`chat-${thread.number}.txt`, transcriptOf(thread, messages, formatLocale));
+}

@@ -12,11 +12,10 @@ import { useUi } from '../../../ui/ui-context.ts';
 import { useMutation } from '../../../ui/use-mutation.ts';
 import { KnownHelpLine } from '../help-lines.tsx';
 import styles from './chat.module.css';
-import { finishChat, loadChat, startNewChat, watchChat } from './chat-flows.ts';
+import { finishChat, loadChat, saveTranscript, startNewChat, watchChat } from './chat-flows.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { chatStore } from './chat-store.ts';
-import { saveTranscript } from './transcript.ts';
 
 /** Our own chat: what was written, and a line to write on. It asks for answers while it is in view. */
 export function ChatRoom({ desk }: { desk: ChatDesk }) {

@@ -3,12 +3,10 @@ import fs from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ACCESS_TOKEN_KEY } from '../../../../contract/limits.ts';
 import { nativeBridge } from '../../../../src/platform/native/native-bridge.ts';
-import { takeNativeMark } from '../../../../src/platform/native/native-mark.ts';
 import { MAX_MESSAGE_LENGTH, NATIVE_KINDS } from '../../../../src/platform/native/native-messages.ts';
-import { paintInsets } from '../../../../src/platform/native/paint-insets.ts';
 import { sealSession } from '../../../../src/platform/native/sealed-session.ts';
 import { followSecureScreen } from '../../../../src/platform/native/secure-screen.ts';
-import { shareByShell } from '../../../../src/platform/native/share-by-shell.ts';
+import { paintInsets, shareByShell, takeNativeMark } from '../../../../src/platform/native/shell-parts.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef';
 const TOKEN = 'abcdefghij_ABCDEFGHIJ-0123456789';

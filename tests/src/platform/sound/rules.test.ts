@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levelsOf } from '../../../../src/platform/sound/levels.ts';
 import { pressSoundOf } from '../../../../src/platform/sound/press-sound.ts';
 import { isSoundName } from '../../../../src/platform/sound/sound-names.ts';
-import { makeThrottle, SOUND_GAP_MS } from '../../../../src/platform/sound/throttle.ts';
+import { makeThrottle, SOUND_GAP_MS } from '../../../../src/platform/sound/sound-player.ts';
 
 describe('sound throttle', () => {
   it('same sound is throttled, and others are not', () => {

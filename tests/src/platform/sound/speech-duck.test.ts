@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mixWithOthers } from '../../../../src/platform/sound/audio-session.ts';
 import {
   estimateSpeechMs,
   makeSpeechDuck,
+  mixWithOthers,
   SPEECH_DELAY_MS,
 } from '../../../../src/platform/sound/speech-duck.ts';
 import { handClock } from '../../../scenes/support/hand-clock.ts';
