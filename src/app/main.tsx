@@ -3,21 +3,20 @@ import '../platform/zod-setup.ts';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import './frame.css';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isAppWebview } from '../platform/app-webview.ts';
 import { after } from '../platform/clock.ts';
 import { loadMessages } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
 import { nextTask } from '../platform/next-task.ts';
+import { followNetwork } from '../session/calls/connection-store.ts';
 import { isGateShut, setGateShut } from '../session/gates/entry-gate.ts';
-import { loadOrnaments } from '../stage/mirror/load-ornaments.ts';
+import { loadOrnaments } from '../stage/mirror/use-ornaments.ts';
 import { App } from './app.tsx';
 import { chooseLanguage, fillStores } from './boot.ts';
-import { Committed } from './committed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { followNetwork } from './follow-network.ts';
 import { preloadRoutes, startPages } from './pages.ts';
 import { retryBoot } from './retry-boot.ts';
 import { HOME } from './route.ts';
@@ -69,6 +68,18 @@ async function start(): Promise<void> {
   const [{ startServices }] = await Promise.all([import('./services.ts'), hideSplash()]);
   startServices();
   sessionKeys.remove(FAILURES);
+}
+
+interface CommittedProps {
+  /** Called once, when the children are in the document. */
+  onCommit(): void;
+  children: ReactNode;
+}
+
+/** Tells when its children are in the document, which a render in slices does not. */
+function Committed({ onCommit, children }: CommittedProps) {
+  useLayoutEffect(() => onCommit(), [onCommit]);
+  return children;
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { Application } from 'pixi.js';
+import { gsap } from 'gsap';
+import { type Application, Ticker } from 'pixi.js';
+import { smoothLag } from '../../scenes/parts/motion.ts';
 import type { AppSurface } from './app-surface.ts';
-import { limitBatches } from './limit-batches.ts';
 import { LossCount } from './loss-count.ts';
 import type { RendererPlan } from './renderer-choice.ts';
 import { type CreateScene, SceneHost } from './scene-host.ts';
-import { stillTickers } from './still-tickers.ts';
 
 export interface SceneStage<Name> {
   show(name: Name | null): void;
@@ -45,4 +45,27 @@ export function startSceneStage<Name extends string, Surface extends AppSurface>
       surface.destroy();
     },
   };
+}
+
+/** Textures a batch on software graphics; measured, the default of 16 halves the frame rate there. */
+const SOFTWARE_BATCH = 4;
+
+/**
+ * Before the first frame of an application, and again with a new context, which restores the default. All
+ * applications of the page or none: Pixi makes one shader for all of them, for as many textures as the first one has.
+ */
+function limitBatches(app: Application, plan: RendererPlan): void {
+  if (!plan.isSoftware || !('limits' in app.renderer)) return;
+  (app.renderer.limits as { maxBatchableTextures: number }).maxBatchableTextures = SOFTWARE_BATCH;
+}
+
+/** At rest nothing may tick: neither Pixi's tickers nor GSAP's. */
+function stillTickers(): void {
+  for (const ticker of [Ticker.system, Ticker.shared]) {
+    ticker.autoStart = false;
+    ticker.stop();
+  }
+  // GSAP's own loop ends with the frame in which its last movement ends.
+  gsap.config({ autoSleep: 1 });
+  smoothLag();
 }

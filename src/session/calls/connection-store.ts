@@ -18,3 +18,10 @@ export const connectionStore = createStore<ConnectionState>()(() => ({
 export function retryRequest(): void {
   connectionStore.setState(({ wishes }) => ({ wishes: wishes + 1 }));
 }
+
+/** From the first moment on: what is loaded later may never come when the network has gone. */
+export function followNetwork(): void {
+  const update = () => connectionStore.setState({ isOnline: navigator.onLine !== false });
+  addEventListener('online', update);
+  addEventListener('offline', update);
+}

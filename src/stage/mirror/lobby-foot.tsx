@@ -1,13 +1,26 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { ActivityId } from '../../../contract/ids.ts';
+import type { DressName } from '../../../scenes/ornaments/season-dress.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { runningActivity } from '../../session/config/activity-access.ts';
 import { activityStore } from '../../session/config/activity-store.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import styles from './lobby-foot.module.css';
 import lobby from './lobby-mirror.module.css';
-import { runningSeason } from './running-season.ts';
+
+const SEASONS: readonly DressName[] = ['christmas', 'newYear', 'festival'];
+
+/** The season whose activity runs, by the server's calendar; of several the one that the server lists first. */
+function runningSeason(): DressName | null {
+  const running = SEASONS.flatMap((name) => {
+    const activity = runningActivity(ActivityId[name]);
+    return activity ? [{ name, sort: activity.sort }] : [];
+  });
+  return running.sort((a, b) => a.sort - b.sort)[0]?.name ?? null;
+}
 
 /** Fetched in a season only. */
 const SeasonDress = lazy(async () => ({ default: (await import('./season-dress.tsx')).SeasonDress }));

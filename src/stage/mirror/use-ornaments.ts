@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Paint } from '../../../contract/config/paint.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { themeStore } from '../../session/config/theme-store.ts';
-import { warmImage } from './warm-image.ts';
 
 type Images = typeof import('./ornament-images.ts');
 
@@ -13,8 +12,9 @@ const imageStore = createStore<{ images: Images | null }>()(() => ({ images: nul
 let addresses = new Map<string, string>();
 let addressesOf: Paint | null = null;
 
-export function setOrnaments(images: Images): void {
-  imageStore.setState({ images });
+/** Fetched beside the first calls, so that the splash usually opens over a complete page. */
+export async function loadOrnaments(): Promise<void> {
+  imageStore.setState({ images: await import('./ornament-images.ts') });
 }
 
 export interface Ornaments extends Images {
@@ -42,4 +42,12 @@ function addressOf(paint: Paint, key: string, draw: () => string): string {
     warmImage(address);
   }
   return address;
+}
+
+/**
+ * Reads a drawing ahead, in a microtask of its own. A drawing inside the page is a document: where the style of a page
+ * is the first to need them, all of them are read in one task that holds a slow phone.
+ */
+function warmImage(address: string): void {
+  new Image().src = address;
 }

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followNetwork } from '../../../src/app/follow-network.ts';
 import { syncMotionMark } from '../../../src/app/motion-mark.ts';
 import { UnprovenPanel } from '../../../src/app/unverified-panel.tsx';
 import { WebviewPage } from '../../../src/app/webview-page.tsx';
-import { connectionStore } from '../../../src/session/calls/connection-store.ts';
+import { connectionStore, followNetwork } from '../../../src/session/calls/connection-store.ts';
 import { changePreferences } from '../../../src/session/config/preferences-store.ts';
 import { showPart } from '../support/open-page.tsx';
 
