@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { loadMessages, t } from '../platform/i18n.ts';
 import { overlayStore } from '../session/overlays/overlay-store.ts';
@@ -21,7 +21,6 @@ import { JackpotBubble } from './jackpot-bubble.tsx';
 import { lazyExtra } from './lazy-extra.ts';
 import { loadingStore, type PageState, pageStore } from './page-store.ts';
 import { useLocale, useUiParts } from './ui-parts.ts';
-import { useMedia } from './use-media.ts';
 import { useSceneBelow } from './use-scene-below.ts';
 
 const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }));
@@ -136,4 +135,16 @@ function usePageMarks(page: PageState, isMember: boolean): void {
     const title = document.querySelector<HTMLElement>('[data-panel-title]');
     (title ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }, [page.turn]);
+}
+
+/** Whether a media query matches now. For what is mounted elsewhere then; a style alone belongs in a style sheet. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (hear) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', hear);
+      return () => list.removeEventListener('change', hear);
+    },
+    () => matchMedia(query).matches,
+  );
 }

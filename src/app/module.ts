@@ -44,7 +44,7 @@ export const app = defineModule({
     offline: {
       path: paths.offline,
       titleKey: 'page.offline.title',
-      panel: async () => (await import('./offline/offline-panel.tsx')).OfflinePanel,
+      panel: async () => (await import('./offline/offline-sections.tsx')).OfflinePanel,
     },
     maintenance: {
       path: paths.maintenance,
@@ -68,7 +68,7 @@ export const app = defineModule({
       hasOwnHead: true,
       front: 'jackpot',
       hasOwnFront: true,
-      panel: async () => (await import('./jackpot-overlay.tsx')).JackpotOverlay,
+      panel: async () => (await import('./jackpot-page.tsx')).JackpotOverlay,
     },
   },
 });

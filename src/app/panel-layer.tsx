@@ -10,13 +10,15 @@ import { backAddress } from '../session/pages/back-address.ts';
 import type { Panel, Route } from '../session/pages/route.ts';
 import { profileStore } from '../session/player/profile-store.ts';
 import { restrictionOfPage } from '../session/player/restrictions.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PanelFrame } from '../ui/panel-frame.tsx';
+import { StageDrawing } from '../ui/stage-drawing.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FailedPanel, NotFoundPage } from './error-pages.tsx';
 import { JackpotBubble } from './jackpot-bubble.tsx';
 import type { PageState } from './page-store.ts';
 import styles from './panel-layer.module.css';
+import { PlainPage } from './plain-page.tsx';
 import { SITE_PARTS } from './site-parts.ts';
 import { WithFront } from './with-front.tsx';
 
@@ -115,5 +117,29 @@ function Framed({ route, params, Panel }: FramedProps) {
       {route.staysOpen && <RestrictionLine route={route} />}
       <Panel params={params} />
     </PanelFrame>
+  );
+}
+
+/** Page Not Found, with the requested path. */
+function NotFoundPage({ path }: { path: string }) {
+  return (
+    <PlainPage kicker="404" art={<StageDrawing prop="ticket" isLarge />} title={t('page.notFound.title')}>
+      <p>{t('page.notFound.text')}</p>
+      <code>{path}</code>
+      <ButtonLink href={paths.home} isWide>
+        {t('page.notFound.home')}
+      </ButtonLink>
+    </PlainPage>
+  );
+}
+
+/** A panel's chunk is missing; the next navigation, this button included, reloads the page. */
+export function FailedPanel() {
+  return (
+    <PlainPage art={<StageDrawing prop="plug" isDark isLarge />} title={t('shell.panel.failed')}>
+      <Button isWide onClick={() => location.reload()}>
+        {t('shell.panel.retry')}
+      </Button>
+    </PlainPage>
   );
 }

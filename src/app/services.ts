@@ -19,7 +19,7 @@ import { followRestrictions } from './follow-restrictions.ts';
 import { preloadRoutes } from './pages.ts';
 import { followTheWorld, runHeartbeat, startGates } from './startup.ts';
 import { syncSound } from './sync-sound.ts';
-import { announceUpdate } from './update.ts';
+import { announceUpdate } from './update.tsx';
 
 /**
  * Services that live as long as the page but are not needed to show it; started once the splash has gone.

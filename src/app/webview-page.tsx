@@ -4,11 +4,22 @@ import { sessionKeys } from '../platform/key-values.ts';
 import { copyText } from '../platform/share-text.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { UiContext } from '../ui/ui-context.ts';
-import { chromeAddress } from './chrome-address.ts';
 import { AgeMark } from './frame/age-mark.tsx';
 import styles from './frame/rule-line.module.css';
 import { PlainPage } from './plain-page.tsx';
 import { useLocale, useUiParts } from './ui-parts.ts';
+
+/** Address that opens this page in Chrome: an intent on Android, Chrome's own scheme on iOS, else null. */
+export function chromeAddress(userAgent: string, address: string): string | null {
+  const plain = address.replace(/^https?:\/\//, '');
+  const scheme = address.startsWith('http://') ? 'http' : 'https';
+  if (/Android/i.test(userAgent)) {
+    const fallback = encodeURIComponent('https://play.google.com/store/apps/details?id=com.android.chrome');
+    return `intent://${plain}#Intent;scheme=${scheme};package=com.android.chrome;S.browser_fallback_url=${fallback};end`;
+  }
+  if (/iPhone|iPad/i.test(userAgent)) return `googlechrome${scheme === 'https' ? 's' : ''}://${plain}`;
+  return null;
+}
 
 const SENT_KEY = 'sent_to_chrome';
 

@@ -81,7 +81,7 @@ export const APP_PARTS: Readonly<Record<string, readonly string[]>> = {
       'maintenance-panel',
       'tips-overlay',
     ],
-    ...['shell-version', 'jackpot-page', 'jackpot-overlay', 'game-page', 'offline/'],
+    ...['shell-version', 'jackpot-page', 'game-page', 'offline/'],
   ].map((file) => `src/app/${file}`),
   transport: [
     'src/platform/http/axios-transport',

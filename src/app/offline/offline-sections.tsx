@@ -3,19 +3,39 @@ import { useStore } from 'zustand';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { timeNow } from '../../platform/time.ts';
 import { tokenStore } from '../../platform/token-store.ts';
+import { connectionStore } from '../../session/calls/connection-store.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { type OfflineCopy, readOfflineCopy } from '../../session/offline/offline-copy.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { StageDrawing } from '../../ui/stage-drawing.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import { HelpLines } from './help-lines.tsx';
 import { momentText } from './moment-text.ts';
 import styles from './offline.module.css';
+
+/** `/offline`: what can be looked at without a network. */
+export function OfflinePanel() {
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  return (
+    <div className={styles.page}>
+      {!isOnline && <StageDrawing prop="plug" isDark />}
+      <OfflineSections />
+      {isOnline && (
+        <ButtonLink isWide href={paths.home}>
+          {t('page.notFound.home')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
 
 /** What is kept for a time without a network: played games, limits and help, each as of when; nothing of it acts. */
 export function OfflineSections() {

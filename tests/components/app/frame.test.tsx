@@ -11,7 +11,7 @@ import { SideRail } from '../../../src/app/frame/side-rail.tsx';
 import { SiteFoot } from '../../../src/app/frame/site-foot.tsx';
 import { StatusLines } from '../../../src/app/frame/status-lines.tsx';
 import { TopBar } from '../../../src/app/frame/top-bar.tsx';
-import { announceUpdate } from '../../../src/app/update.ts';
+import { announceUpdate } from '../../../src/app/update.tsx';
 import { dayFlags } from '../../../src/platform/day-flags.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { connectionStore } from '../../../src/session/calls/connection-store.ts';

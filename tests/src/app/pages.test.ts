@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../../contract/config/app-config.ts';
-import { chromeAddress } from '../../../src/app/chrome-address.ts';
 import { itemOfRoute, NAVIGATION_ITEMS } from '../../../src/app/frame/navigation-items.ts';
 import { checkGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
 import { findRoute, ROUTES } from '../../../src/app/route-table.ts';
+import { chromeAddress } from '../../../src/app/webview-page.tsx';
 import { isAppWebview } from '../../../src/platform/app-webview.ts';
 
 const guest: GuardFacts = {
