@@ -62,17 +62,17 @@ export const auth = defineModule({
     login: {
       titleKey: 'page.title.login',
       surface: 'sheet',
-      panel: async () => (await import('./login-overlay.tsx')).LoginOverlay,
+      panel: async () => (await import('./login-panel.tsx')).LoginOverlay,
     },
     register: {
       titleKey: 'page.title.register',
       surface: 'sheet',
-      panel: async () => (await import('./register-overlay.tsx')).RegisterOverlay,
+      panel: async () => (await import('./register-panel.tsx')).RegisterOverlay,
     },
     forgot: {
       titleKey: 'page.title.forgot',
       surface: 'sheet',
-      panel: async () => (await import('./forgot-overlay.tsx')).ForgotOverlay,
+      panel: async () => (await import('./forgot-panel.tsx')).ForgotOverlay,
     },
     proof: {
       titleKey: 'auth.proof.title',

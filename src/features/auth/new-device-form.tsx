@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import type { DeviceChallenge } from '../../../contract/auth/device-calls.ts';
+import { CODE_WAIT_MS } from '../../../contract/limits.ts';
 import { readTypedCode } from '../../../contract/typed-code.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
+import { elapsedMs } from '../../platform/time.ts';
 import { placeFailure } from '../../session/calls/place-failure.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +19,22 @@ import { FailureNotice } from './failure-notice.tsx';
 import { confirmNewDevice, sendNewDeviceCode } from './new-device-flows.ts';
 import { codeSchema } from './schemas.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
-import { useCountdown } from './use-countdown.ts';
 import { useFailure } from './use-failure.ts';
+
+const SECOND_MS = 1000;
+
+/** Seconds until another code may be requested; it runs from the start. */
+function useCountdown() {
+  const [endsAt, setEndsAt] = useState(() => elapsedMs() + CODE_WAIT_MS);
+  const [secondsLeft, setSecondsLeft] = useState(CODE_WAIT_MS / SECOND_MS);
+  useEffect(() => {
+    const count = () => setSecondsLeft(Math.max(0, Math.ceil((endsAt - elapsedMs()) / SECOND_MS)));
+    count();
+    const timer = setInterval(count, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return { secondsLeft, restart: () => setEndsAt(elapsedMs() + CODE_WAIT_MS) };
+}
 
 interface NewDeviceFormProps {
   challenge: DeviceChallenge;

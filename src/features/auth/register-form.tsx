@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorAnswer } from '../../ui/error-answer.tsx';
 import formParts from '../../ui/forms.module.css';
+import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './auth.module.css';
-import { ErrorSummary } from './error-summary.tsx';
 import { register as openAccount } from './flows.ts';
 import { readInviteCode } from './newcomer.ts';
 import { AboutYouFields, AgreementFields, type RegistrationForm, SignInFields } from './register-fields.tsx';
@@ -145,4 +145,26 @@ function summarise(fieldErrors: readonly FormFieldError[]): FormFieldError[] {
       ? [{ ...fieldError, text: t('auth.summary.declarations', { count: open.length }) }]
       : [];
   });
+}
+
+interface ErrorSummaryProps<F extends string> {
+  fieldErrors: readonly { readonly field: F; readonly text: string }[];
+  onChoose(field: F): void;
+}
+
+/** Every error of a long form in one list, beside the submit button; each leads to its field. */
+function ErrorSummary<F extends string>({ fieldErrors, onChoose }: ErrorSummaryProps<F>) {
+  return (
+    <Notice tone="danger" title={t('auth.summary.title', { count: fieldErrors.length })}>
+      <ul className={listParts.list}>
+        {fieldErrors.map(({ field, text }) => (
+          <li key={field}>
+            <button type="button" className={styles.faultLink} onClick={() => onChoose(field)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

@@ -3,12 +3,14 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { sessionEndStore } from '../../session/sign-in/session-end.ts';
+import { sessionEndText } from '../../session/sign-in/session-end-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginTabs } from './login-tabs.tsx';
 import { hasCodes, type SignInTab } from './rules.ts';
-import { SessionEndNotice } from './session-end-notice.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** With the phone number library: loaded when the tab opens. */
@@ -51,5 +53,14 @@ export function SignInMethods({ wanted, onTab, onDone, onNewcomer }: SignInMetho
       />
       <SocialButtons />
     </>
+  );
+}
+
+/** Shows above the form why the session ended and a new sign-in is needed. */
+function SessionEndNotice() {
+  const end = useStore(sessionEndStore, (state) => state.end);
+  if (end === null) return null;
+  return (
+    <Notice tone={end === 'operator' || end === 'password' ? 'warning' : 'info'}>{sessionEndText()}</Notice>
   );
 }

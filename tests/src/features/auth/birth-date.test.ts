@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinBirthDate, monthNames } from '../../../../src/features/auth/birth-date.ts';
+import { joinBirthDate, monthNames } from '../../../../src/features/auth/birth-date-field.tsx';
 import { nationalityOptions } from '../../../../src/features/auth/nationalities.ts';
 import { activateMessages } from '../../../../src/platform/i18n.ts';
 
