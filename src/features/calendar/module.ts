@@ -26,7 +26,7 @@ export const calendar = defineModule({
     signInRule: {
       path: paths.signInRule,
       titleKey: 'calendar.rule.title',
-      panel: async () => (await import('./calendar-rule-panel.tsx')).CalendarRulePanel,
+      panel: async () => (await import('./calendar-panel.tsx')).CalendarRulePanel,
     },
   },
   startPopups: [
@@ -40,7 +40,7 @@ export const calendar = defineModule({
     'sign-in-calendar': {
       titleKey: 'calendar.title',
       surface: 'sheet',
-      panel: async () => (await import('./calendar-overlay.tsx')).CalendarOverlay,
+      panel: async () => (await import('./calendar-panel.tsx')).CalendarOverlay,
     },
   },
 });

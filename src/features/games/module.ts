@@ -39,7 +39,7 @@ export const games = defineModule({
       titleKey: 'page.title.fair',
       messages: ['fair', 'game', 'error', 'cards', 'color', 'highlow'],
       surface: 'sheet',
-      panel: async () => (await import('./fair/fair-overlay.tsx')).FairOverlay,
+      panel: async () => (await import('./fair/fair-panel.tsx')).FairOverlay,
     },
     game: {
       titleKey: 'page.title.game',

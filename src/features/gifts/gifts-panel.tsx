@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { getGifts } from '../../../contract/gifts/gift-calls.ts';
+import { type Gifts, getGifts } from '../../../contract/gifts/gift-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -9,10 +9,20 @@ import { Notice } from '../../ui/notice.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FundTab } from './fund-tab.tsx';
-import { type GiftTab, tabOf, tabsOf } from './gift-tabs.ts';
 import styles from './gifts.module.css';
 import { PacketTab } from './packet-tab.tsx';
 import { SupplyTab } from './supply-tab.tsx';
+
+const GIFT_TABS = ['packet', 'fund', 'supply'] as const;
+type GiftTab = (typeof GIFT_TABS)[number];
+
+/** Those whose activity runs, or that hold something of the player. */
+const tabsOf = ({ packets, fund, supply }: Gifts): GiftTab[] =>
+  GIFT_TABS.filter((tab) => ({ packet: packets, fund, supply })[tab] !== null);
+
+/** The tab of an address's query, or the first where that one is not there; null where none is. */
+const tabOf = (search: string, tabs: readonly GiftTab[]): GiftTab | null =>
+  tabs.find((tab) => tab === new URLSearchParams(search).get('tab')) ?? tabs[0] ?? null;
 
 /** `/activity/gifts`: red packets, the points fund and the weekly box. */
 export function GiftsPanel() {

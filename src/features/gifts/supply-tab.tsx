@@ -7,7 +7,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import { ClaimGift } from './claim-gift.tsx';
 import { claimSupply } from './gift-flows.ts';
 import styles from './gifts.module.css';
-import { SupplyBox } from './supply-box.tsx';
+import box from './supply-box.module.css';
 
 interface SupplyTabProps {
   supply: Supply;
@@ -33,6 +33,23 @@ export function SupplyTab({ supply: { minLevel, level, rewards, state, nextAt },
         </CardNote>
         <CardNote>{t('gifts.supply.rule', { minLevel })}</CardNote>
       </Card>
+    </div>
+  );
+}
+
+/** A stage trunk: its lid stands open once the box has been claimed. Decorative; the text beside it says it. */
+function SupplyBox({ state }: Pick<Supply, 'state'>) {
+  return (
+    <div className={box.stage} data-state={state} aria-hidden="true">
+      <div className={box.trunk}>
+        <div className={box.lid} />
+        <div className={box.inside} />
+        <div className={box.body}>
+          <span className={box.strap} />
+          <span className={box.lock} />
+          <span className={box.strap} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { BRANDS } from '../../../server/games/catalogue/game-row.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS } from '../../../server/games/catalogue/shelves.ts';
 import { EMPTY_FILTER, type GameFilter, withoutFacet } from '../../../src/features/games/game-filter.ts';
-import { planLikes } from '../../../src/features/games/likes.ts';
+import { planLikes } from '../../../src/features/games/like-button.tsx';
 import { createSearchIndex } from '../../../src/features/games/search-index.ts';
 import { nearestNames, pickGame, searchGames } from '../../../src/features/games/search-rules.ts';
 import { foldText } from '../../../src/platform/search/search-text.ts';

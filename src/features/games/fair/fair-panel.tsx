@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import type { OverlayPanelProps } from '../../../session/overlays/overlay-store.ts';
 import { DrawCheck } from './draw-check.tsx';
 import { readDrawInput } from './draw-rules.ts';
 import styles from './fair.module.css';
@@ -26,4 +27,9 @@ export function FairPanel() {
     return [first, ...all.filter((one) => one !== first)];
   };
   return <div className={styles.both}>{order()}</div>;
+}
+
+/** The same above a running game, for the round that it names. */
+export function FairOverlay({ props: { roundId } }: OverlayPanelProps<'fair'>) {
+  return <FairCheck input={{ ...readFairInput(''), round: roundId }} />;
 }

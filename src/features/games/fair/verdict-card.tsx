@@ -2,9 +2,8 @@ import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
 import { t } from '../../../platform/i18n.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { DescribedResult } from './described-result.tsx';
 import styles from './fair.module.css';
-import { describeResult } from './result-rows.ts';
+import { describeResult, type ResultRow } from './result-rows.ts';
 import type { Verdict } from './rules.ts';
 import { SlotResult } from './slot-result.tsx';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
@@ -65,4 +64,21 @@ function betAndOutcome({ figures, outcome }: Verdict) {
     ['fair.bet', JSON.stringify(figures.bet)],
     ['fair.outcome', JSON.stringify(outcome)],
   ] as const;
+}
+
+/** What a round decided, part by part. */
+function DescribedResult({ rows }: { rows: readonly ResultRow[] }) {
+  return (
+    <table className={styles.described}>
+      <caption>{t('fair.result.title')}</caption>
+      <tbody>
+        {rows.map(([label, text]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

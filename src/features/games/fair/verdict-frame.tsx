@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, t } from '../../../platform/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import listParts from '../../../ui/lists.module.css';
-import { Check } from './check.tsx';
 import styles from './fair.module.css';
 
 interface VerdictFrameProps {
@@ -51,5 +51,15 @@ export function RawFigures({ figures }: { figures: readonly (readonly [MessageKe
         </div>
       ))}
     </dl>
+  );
+}
+
+/** One thing that was looked at, and how it came out. */
+function Check({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={isGood ? 'check-circle' : 'error'} size={22} />
+      <span>{children}</span>
+    </li>
   );
 }

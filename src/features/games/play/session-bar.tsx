@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { subtractCents } from '../../../../contract/money-arithmetic.ts';
 import { t } from '../../../platform/i18n.ts';
 import { momentFormat } from '../../../platform/market-time.ts';
 import { paths } from '../../../platform/paths.ts';
+import { timeNow } from '../../../platform/time.ts';
 import { profileStore } from '../../../session/player/profile-store.ts';
 import { protectionStore } from '../../../session/player/protection-store.ts';
 import { type LimitLeft, shareLeft, tightestLimit } from '../../../session/player/tightest-limit.ts';
@@ -12,7 +13,6 @@ import { Money } from '../../../ui/money.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import { elapsedText } from './rules.ts';
 import styles from './session-bar.module.css';
-import { useNow } from './use-now.ts';
 
 /** One thin line above every page: the time, the session so far, its net result, and Break. */
 export function SessionBar({ hasBalance = false }: { hasBalance?: boolean }) {
@@ -98,4 +98,24 @@ function Clock({ startedAt }: { startedAt: number }) {
       </span>
     </>
   );
+}
+
+/** The server's time in milliseconds, renewed at each full second while the page is visible. */
+function useNow(): number {
+  const [now, setNow] = useState(timeNow);
+  useEffect(() => {
+    let timer = 0;
+    const tick = () => {
+      clearTimeout(timer);
+      setNow(timeNow());
+      if (!document.hidden) timer = window.setTimeout(tick, 1000 - (timeNow() % 1000));
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
 }
