@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
+import { iosBrowserOf } from '../../platform/install-facts.ts';
 import { themeStore } from '../../session/config/theme-store.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import listParts from '../../ui/lists.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import install from './install.module.css';
 import styles from './ios-pictures.module.css';
 
 const WIDTH = 260;
@@ -128,5 +133,18 @@ export function IosSteps() {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The steps on an iPhone or iPad, with their pictures; in another browser than Safari that comes first. */
+export function InstallStepsOverlay({ close }: OverlayPanelProps<'install-steps'>) {
+  return (
+    <div className={install.page}>
+      {iosBrowserOf() === 'other' && <Notice title={t('download.safari')}>{t('download.safariText')}</Notice>}
+      <IosSteps />
+      <Button kind="quiet" isWide onClick={close}>
+        {t('download.ios.close')}
+      </Button>
+    </div>
   );
 }

@@ -44,12 +44,12 @@ export const install = defineModule({
     download: {
       titleKey: 'download.offer.title',
       surface: 'sheet',
-      panel: async () => (await import('./download-overlay.tsx')).DownloadOverlay,
+      panel: async () => (await import('./download-panel.tsx')).DownloadOverlay,
     },
     'install-steps': {
       titleKey: 'download.title',
       surface: 'sheet',
-      panel: async () => (await import('./install-steps-overlay.tsx')).InstallStepsOverlay,
+      panel: async () => (await import('./ios-pictures.tsx')).InstallStepsOverlay,
     },
   },
 });

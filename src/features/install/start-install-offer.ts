@@ -24,7 +24,6 @@ import { askToInstall, installStore } from './install-prompt.ts';
 import { changeOfferMemory, countVisit, readOfferMemory } from './offer-memory.ts';
 import { type InstallWay, type OfferSituation, whyNoOffer } from './offer-rule.ts';
 import { followPositiveMoments, hasLost, positiveMomentStore } from './positive-moment.ts';
-import { hasRelatedApp } from './related-app.ts';
 
 /** The lobby is looked at for so long before the offer comes. */
 export const QUIET_MS = 5_000;
@@ -166,4 +165,17 @@ function isProtected(): boolean {
   if (!isSignedIn()) return false;
   const { told } = protectionStore.getState();
   return told === null || told.breakUntil !== null || Object.values(told.left).some((left) => left === 0);
+}
+
+interface RelatedApps {
+  getInstalledRelatedApps?(): Promise<readonly unknown[]>;
+}
+
+/** Whether this device has the site as an app already, where its browser says so. */
+async function hasRelatedApp(browser: RelatedApps = navigator as RelatedApps): Promise<boolean> {
+  try {
+    return ((await browser.getInstalledRelatedApps?.()) ?? []).length > 0;
+  } catch {
+    return false;
+  }
 }
