@@ -5,11 +5,12 @@ import type { Cents } from '../../../contract/money.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { mayBeDone } from '../../platform/http/request-outcome.ts';
+import { pendingRequests } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { tokenStore } from '../../platform/token-store.ts';
 import { changeAnswer, renewAnswers } from '../../session/calls/query-client.ts';
 import { renewClaims } from '../../session/claims/renew-claims.ts';
-import { deleteSpin, savedSpin, saveSpin } from './spin-request.ts';
+import { profileStore } from '../../session/player/profile-store.ts';
 import { inviteWheelStore, type SpinRequest, type SpinTurn } from './spin-store.ts';
 
 const turnNow = () => inviteWheelStore.getState().turn;
@@ -83,3 +84,22 @@ export function leaveWheel(): void {
   pressedAt = Number.NEGATIVE_INFINITY;
   setTurn({ phase: 'still', failure: null });
 }
+
+// With the player's id in its name, no other player of this device ever repeats a request.
+const kind = () => `actInviteUserSpin:${profileStore.getState().user?.id}`;
+
+/** Before it is sent, so that a reload in mid-spin asks for the same result again. */
+function saveSpin({ requestId, ...order }: SpinRequest): void {
+  pendingRequests.remember(kind(), requestId, order);
+}
+
+/** A spin whose result has not been shown; null without one. */
+function savedSpin(): SpinRequest | null {
+  const saved = pendingRequests.list(kind())[0];
+  if (!saved) return null;
+  const { clientSeed, commit } = saved.body as Omit<SpinRequest, 'requestId'>;
+  return { requestId: saved.id, clientSeed, commit };
+}
+
+/** After its result was shown, or when it is certain that it was not made. */
+const deleteSpin = ({ requestId }: SpinRequest): void => pendingRequests.forget(requestId);

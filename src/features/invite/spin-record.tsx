@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
+import { spinProofAddress } from '../../session/pages/proof-addresses.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ListSection } from './list-section.tsx';
-import { spinProofAddress } from './proof-address.ts';
 import { useSpins } from './queries.ts';
 import { inviteWheelStore, untoldSpin } from './spin-store.ts';
 

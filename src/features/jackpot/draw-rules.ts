@@ -92,3 +92,9 @@ export function isSameBoard(config: Pick<AppConfig, 'jackpotAwardConfigs'>, draw
     ? cell.type === CellType.jackpot
     : cell.propId === draw.propId && cell.count === draw.count;
 }
+
+/** A draw made since the last page moves the pages on: nothing may stand there twice. */
+export function joinDraws(old: readonly JackpotDraw[], more: readonly JackpotDraw[]): JackpotDraw[] {
+  const known = new Set(old.map(({ id }) => id));
+  return [...old, ...more.filter(({ id }) => !known.has(id))];
+}

@@ -6,16 +6,15 @@ import { formatLocale, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { useCallPages } from '../../session/calls/use-call-pages.ts';
+import { proofAddress } from '../../session/pages/proof-addresses.ts';
 import { listState } from '../../ui/async-state.ts';
 import { Button } from '../../ui/button.tsx';
 import listParts from '../../ui/lists.module.css';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import { useSight } from '../../ui/use-sight.ts';
-import { prizeOfDraw } from './draw-rules.ts';
-import { joinDraws } from './join-draws.ts';
+import { joinDraws, prizeOfDraw } from './draw-rules.ts';
 import styles from './lists.module.css';
 import { describePrize, prizeLabel, prizeWorth } from './prize-text.ts';
-import { proofAddress } from './proof-address.ts';
 
 /** The player's draws, newest first, a page of twenty after the other as the end comes into sight. */
 export function RecordOverlay() {

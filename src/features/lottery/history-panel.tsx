@@ -4,12 +4,12 @@ import { LOTTERY_PRODUCTS, type LotteryProduct } from '../../../contract/lottery
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { lotteryProofAddress } from '../../session/pages/proof-addresses.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './lottery.module.css';
 import { isLate, productOf } from './lottery-rules.ts';
 import { PagedRows } from './paged-rows.tsx';
-import { lotteryProofAddress } from './proof-address.ts';
 import { useDraws } from './queries.ts';
 
 /** `/activity/lottery/history`: past draws with their numbers, each with the way to its check. */

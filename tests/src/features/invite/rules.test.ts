@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
 import { judgeSpin, listSpinErrors, readSpinInput } from '../../../../src/features/games/fair/spin-rules.ts';
 import { goldenSectors, isCelebrated, shareBar } from '../../../../src/features/invite/invite-rules.ts';
-import { spinProofAddress } from '../../../../src/features/invite/proof-address.ts';
+import { spinProofAddress } from '../../../../src/session/pages/proof-addresses.ts';
 import { SECTORS, somePeriod, someSpin } from '../../../components/invite/invite-answers.ts';
 
 describe('rules of the invite spin', () => {

@@ -6,13 +6,13 @@ import { JACKPOT_CELLS } from '../../../../server/jackpot/public/default-cells.t
 import {
   chanceUntil,
   isSameBoard,
+  joinDraws,
   maySpin,
   prizeOfCell,
   prizeOfDraw,
   progressOf,
   winSizeOf,
 } from '../../../../src/features/jackpot/draw-rules.ts';
-import { joinDraws } from '../../../../src/features/jackpot/join-draws.ts';
 
 describe('draw prizes', () => {
   it('[O11] each of the ten cells has its prize, one of them the jackpot', () => {

@@ -14,7 +14,7 @@ import {
   ownPart,
   productOf,
 } from '../../../../src/features/lottery/lottery-rules.ts';
-import { lotteryProofAddress } from '../../../../src/features/lottery/proof-address.ts';
+import { lotteryProofAddress } from '../../../../src/session/pages/proof-addresses.ts';
 
 const TERMS = {
   price: cents(1_000),

@@ -11,7 +11,7 @@ import {
   listDrawErrors,
   readDrawInput,
 } from '../../../../../src/features/games/fair/draw-rules.ts';
-import { proofAddress } from '../../../../../src/features/jackpot/proof-address.ts';
+import { proofAddress } from '../../../../../src/session/pages/proof-addresses.ts';
 
 const SEED = 'ab'.repeat(32);
 const ODDS = { cellWeights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], tierWeights: [1, 10, 100, 1_000] };
