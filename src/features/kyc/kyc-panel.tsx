@@ -3,13 +3,16 @@ import { useStore } from 'zustand';
 import { type KycStatus, kyc } from '../../../contract/kyc/kyc-calls.ts';
 import { KYC_POLL_MS } from '../../../contract/limits.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/calls/connection-store.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { configStore } from '../../session/config/config-store.ts';
+import { hasWithdrawalOnlySession } from '../../session/player/withdrawal-only.ts';
 import { asyncState } from '../../ui/async-state.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
-import { StateView } from '../../ui/states.tsx';
+import { EmptyState, StateView } from '../../ui/states.tsx';
 import { applyStatus, ownDocuments } from './flows.ts';
 import { resumeWhenOnline } from './image-flows.ts';
 import { KycForm } from './kyc-form.tsx';
@@ -67,4 +70,14 @@ function State({ status }: { status: KycStatus }) {
   if (status.state === 'pending') return <Pending status={status} />;
   if (step && draft) return <KycForm status={status} step={step} draft={draft} />;
   return status.state === 'rejected' ? <Rejected status={status} /> : <Intro />;
+}
+
+/** `/auth/way-out/kyc`: the identity check of a player who may only withdraw, and needs it for that. */
+export function WithdrawalOnlyKycPanel() {
+  if (hasWithdrawalOnlySession()) return <KycPanel />;
+  return (
+    <EmptyState icon="lock" title={t('kyc.out.ended')}>
+      <ButtonLink href={paths.authLogin}>{t('kyc.out.signIn')}</ButtonLink>
+    </EmptyState>
+  );
 }

@@ -9,7 +9,7 @@ export const kyc = defineModule({
       titleKey: 'kyc.title',
       hasNavigation: false,
       surface: 'side',
-      panel: async () => (await import('./withdrawal-only-kyc-panel.tsx')).WithdrawalOnlyKycPanel,
+      panel: async () => (await import('./kyc-panel.tsx')).WithdrawalOnlyKycPanel,
     },
     memberKyc: {
       path: paths.memberKyc,

@@ -1,17 +1,29 @@
 import { useEffect } from 'react';
+import type { CallData } from '../../../contract/call.ts';
 import { getLiveUrl, type LiveShow } from '../../../contract/live/live-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { DateText } from '../../ui/date-text.tsx';
 import pageParts from '../../ui/page.module.css';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './live.module.css';
 import { LivePlayer } from './live-player.tsx';
-import { nextChange } from './next-change.ts';
-import { NextShow } from './next-show.tsx';
 import { Schedule } from './schedule.tsx';
+
+/** A timer of a browser holds no more. */
+const MAX_WAIT_MS = 2_147_000_000;
+/** A moment later, so that the server’s clock has passed it too. */
+const LATER_MS = 1_000;
+
+/** How long the answer holds: until the show ends or the next one begins, in milliseconds; null where nothing is to come. */
+export function nextChange({ live, schedule, now }: CallData<typeof getLiveUrl>): number | null {
+  const moments = [live?.show.endsAt, schedule[0]?.startsAt].filter((at) => at !== undefined);
+  if (moments.length === 0) return null;
+  return Math.min(MAX_WAIT_MS, Math.max(0, Math.min(...moments) - now) + LATER_MS);
+}
 
 /** `/activity/live`: the show that is live with its player, or when the next one begins, and the schedule. */
 export function LivePanel() {
@@ -45,5 +57,29 @@ export function LivePanel() {
       {live ? <LivePlayer key={live.show.startsAt} live={live} /> : next && <NextShow show={next} />}
       <Schedule live={live?.show ?? null} shows={schedule} />
     </div>
+  );
+}
+
+/** The closed curtain between shows, with the moment at which it opens. */
+function NextShow({ show }: { show: LiveShow }) {
+  return (
+    <section className={styles.show} aria-label={t('live.next')}>
+      <div className={styles.screen} data-closed>
+        <div className={styles.curtain} aria-hidden="true" />
+        <div className={styles.plaque}>
+          <p>{t('live.next')}</p>
+          <b>
+            <DateText at={show.startsAt} shows="time" />
+          </b>
+          <p>
+            <DateText at={show.startsAt} shows="date" />
+          </p>
+        </div>
+      </div>
+      <header className={styles.head}>
+        <h2>{show.title}</h2>
+        <p>{show.text}</p>
+      </header>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MAIL_CATEGORIES } from '../../../contract/mail/mail-calls.ts';
+import { MAIL_CATEGORIES, type MailCategory, type MailCounts } from '../../../contract/mail/mail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,11 +7,20 @@ import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './mail.module.css';
-import { type AllCounts, countsOf } from './mail-counts.ts';
 import { MailList } from './mail-list.tsx';
 import { BoxTools, ClaimAll } from './mail-tools.tsx';
 import { NoticeList } from './news/notice-list.tsx';
 import { type MailTab, useMailPages } from './use-mail-pages.ts';
+
+type AllCounts = Readonly<Record<MailCategory, MailCounts>>;
+
+/** Of a tab: its category's, or of all together. */
+function countsOf(counts: AllCounts, tab: MailTab): MailCounts {
+  if (tab !== 'all') return counts[tab];
+  const sum = (name: keyof MailCounts) =>
+    MAIL_CATEGORIES.reduce((total, category) => total + counts[category][name], 0);
+  return { unread: sum('unread'), waiting: sum('waiting'), read: sum('read') };
+}
 
 const TABS: readonly BoxTab[] = ['all', ...MAIL_CATEGORIES, 'notices'];
 

@@ -4,7 +4,7 @@ import type { Nothing } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 import { followAppBadge } from './app-badge.ts';
 import { mailIdOf } from './mail-address.ts';
-import { hasUnreadNotice } from './news/has-unread-notice.ts';
+import { hasUnreadNotice } from './news/notice-reads.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
@@ -47,7 +47,7 @@ export const mail = defineModule({
       titleKey: 'news.title',
       messages: ['news', 'error'],
       surface: 'sheet',
-      panel: async () => (await import('./news/notices-overlay.tsx')).NoticesOverlay,
+      panel: async () => (await import('./news/notice-list.tsx')).NoticesOverlay,
     },
   },
   startPopups: [{ activity: ActivityId.notice, overlay: 'notices', isDue: hasUnreadNotice }],

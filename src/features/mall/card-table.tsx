@@ -13,8 +13,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import { CardFace } from './card-face.tsx';
 import styles from './card-table.module.css';
-import { keepBalance } from './keep-balance.ts';
-import { flyPrize, putCardAway, revealCard } from './scratch-flows.ts';
+import { flyPrize, keepBalance, putCardAway, revealCard } from './scratch-flows.ts';
 import { outcomeOf } from './scratch-rules.ts';
 import { isUntold, type ScratchTable, scratchStore } from './scratch-store.ts';
 

@@ -20,8 +20,10 @@ import { retryableRequest } from '../../session/calls/retryable-request.ts';
 import { flyClaim } from '../../session/claims/claim-flight.ts';
 import { applyClaim } from '../../session/claims/claimed-balance.ts';
 import { renewClaims } from '../../session/claims/renew-claims.ts';
+import { applyBalance, profileStore } from '../../session/player/profile-store.ts';
+import { refreshProfile } from '../../session/player/refresh.ts';
 import { celebratedOf } from './scratch-rules.ts';
-import { EMPTY_TABLE, type LaidCard, type ScratchTable, scratchStore } from './scratch-store.ts';
+import { EMPTY_TABLE, isUntold, type LaidCard, type ScratchTable, scratchStore } from './scratch-store.ts';
 
 interface CardOrder {
   readonly clientSeed: string;
@@ -129,4 +131,24 @@ export function putCardAway(): void {
   const table = tableNow();
   setTable(EMPTY_TABLE);
   if (table.phase === 'scratching') settle(table.coin);
+}
+
+/**
+ * A card that is open on the server and covered here has its prize in the balance: until it is told, the balance of a
+ * refresh is not shown.
+ * @returns what ends it, and asks for what was held back
+ */
+export function keepBalance(): () => void {
+  const kept = profileStore.getState().user;
+  let hasHeldBack = false;
+  const stop = profileStore.subscribe(({ user }) => {
+    if (!kept || user?.id !== kept.id || user.coin === kept.coin) return;
+    if (!isUntold(scratchStore.getState().table)) return;
+    hasHeldBack = true;
+    applyBalance(kept.coin);
+  });
+  return () => {
+    stop();
+    if (hasHeldBack) void refreshProfile();
+  };
 }

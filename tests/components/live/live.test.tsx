@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallData } from '../../../contract/call.ts';
 import { getLiveUrl, type LiveShow } from '../../../contract/live/live-calls.ts';
-import { nextChange } from '../../../src/features/live/next-change.ts';
+import { nextChange } from '../../../src/features/live/live-panel.tsx';
 import { startActivities } from '../support/activities.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';

@@ -4,8 +4,11 @@ import { ActivityId } from '../../../contract/ids.ts';
 import { getMail2 } from '../../../contract/mail/mail-calls.ts';
 import { getNotices } from '../../../contract/mail/notice-calls.ts';
 import { mail } from '../../../src/features/mail/module.ts';
-import { hasUnreadNotice } from '../../../src/features/mail/news/has-unread-notice.ts';
-import { markNoticesRead, readNoticeIds } from '../../../src/features/mail/news/notice-reads.ts';
+import {
+  hasUnreadNotice,
+  markNoticesRead,
+  readNoticeIds,
+} from '../../../src/features/mail/news/notice-reads.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { configStore } from '../../../src/session/config/config-store.ts';
 import { closeAllOverlays, closeOverlay, openOverlay } from '../../../src/session/overlays/overlay-store.ts';

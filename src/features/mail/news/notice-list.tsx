@@ -5,7 +5,7 @@ import { t } from '../../../platform/i18n.ts';
 import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { useCall } from '../../../session/calls/use-call.ts';
 import { configStore } from '../../../session/config/config-store.ts';
-import { onOverlayRead } from '../../../session/overlays/overlay-store.ts';
+import { type OverlayPanelProps, onOverlayRead } from '../../../session/overlays/overlay-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -75,5 +75,17 @@ function NoticeCard({ notice, isNew }: { notice: Notice; isNew: boolean }) {
         <p key={place}>{paragraph}</p>
       ))}
     </article>
+  );
+}
+
+/** What the operator tells everybody now. One tap closes it. */
+export function NoticesOverlay({ close }: OverlayPanelProps<'notices'>) {
+  return (
+    <div className={styles.sheet}>
+      <NoticeList isSheet />
+      <Button isWide onClick={close}>
+        {t('news.ok')}
+      </Button>
+    </div>
   );
 }
