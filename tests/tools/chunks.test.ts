@@ -102,7 +102,7 @@ describe('names of on-demand chunks', () => {
     ['/p/src/messages/fil/cashier.json', '', 'messages-wallet-fil'],
     ['/p/src/messages/zh-CN/error.json', '', 'messages-app-zh-CN'],
     ['/p/src/features/wallet/bonus-panel.tsx', '/p/src/features/wallet/module.ts', 'wallet'],
-    ['/p/src/features/rights/legal/terms-panel.tsx', '/p/src/features/rights/module.ts', 'rights'],
+    ['/p/src/features/rights/legal/legal-document.tsx', '/p/src/features/rights/module.ts', 'rights'],
     ['/p/src/ui/qr-code.ts', '/p/src/ui/use-qr.ts', null],
     ['/p/src/features/mall/points-panel.tsx', '/p/src/features/mall/module.ts', 'rewards'],
     ['/p/src/stage/scratch-card-binding.ts', '/p/src/stage/scene-registry.ts', 'front'],

@@ -3,18 +3,22 @@ import { useStore } from 'zustand';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { configStore } from '../../session/config/config-store.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { profileStore } from '../../session/player/profile-store.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { DateText } from '../../ui/date-text.tsx';
 import listParts from '../../ui/lists.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { AvatarSection } from './avatar-section.tsx';
+import { KycLine } from './kyc-line.tsx';
 import styles from './member.module.css';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { NoticesCard } from './notices-card.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { PlayerNumber } from './player-number.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** `/member/profile`: how the player is shown, how they come in, and what this browser does. */
@@ -89,4 +93,24 @@ function boundTo(user: UserInfo): string {
     user.lineAccount && 'LINE',
   ];
   return joined.filter(Boolean).join(', ');
+}
+
+/** Name, player number, level and how far the identity check is. */
+function ProfileCard({ user }: { user: UserInfo }) {
+  const name = user.nickname || user.account;
+  const art = useStore(configStore, (state) => state.config?.gameResourceUrl);
+  return (
+    <div className={styles.profile}>
+      <Avatar art={art} avatar={user.avatar} own={user.avatarOther} name={name} size={76} />
+      <div className={styles.who}>
+        <h2>{name}</h2>
+        <PlayerNumber id={user.id} />
+        <p>
+          {t('member.player.vip', { level: user.vip })} · {t('member.player.since')}{' '}
+          <DateText at={user.regPeriod} shows="date" />
+        </p>
+        <KycLine hasKyc={user.hasKyc} />
+      </div>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/calls/connection-store.ts';
@@ -49,5 +49,21 @@ export function Confirmation({ question, text, yes, kind = 'action', act, onClos
         </Button>
       </div>
     </div>
+  );
+}
+
+interface ConfirmedActionProps extends Omit<ComponentProps<typeof Confirmation>, 'onClose'> {
+  /** The first press. */
+  label: string;
+}
+
+/** A press, a plain question, a second press. */
+export function ConfirmedAction({ label, ...confirmation }: ConfirmedActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) return <Confirmation {...confirmation} onClose={() => setAsking(false)} />;
+  return (
+    <Button kind="second" isWide onClick={() => setAsking(true)}>
+      {label}
+    </Button>
   );
 }

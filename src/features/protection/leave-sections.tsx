@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import pageParts from '../../ui/page.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
-import { ConfirmedAction } from './confirmed-action.tsx';
+import { ConfirmedAction } from './confirmation.tsx';
 import { closeForGood, exclude, startBreak } from './flows.ts';
 import { momentText } from './limit-text.ts';
 import { PeriodAction } from './period-action.tsx';

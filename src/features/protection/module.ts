@@ -51,7 +51,7 @@ export const protection = defineModule({
       titleKey: 'page.title.ageModal',
       messages: ['notices'],
       surface: 'dialog',
-      panel: async () => (await import('./notices/age-modal-overlay.tsx')).AgeModalOverlay,
+      panel: async () => (await import('./notices/age-notice-overlay.tsx')).AgeModalOverlay,
     },
     'reality-check': {
       titleKey: 'page.title.reality',

@@ -8,13 +8,13 @@ export const rights = defineModule({
       path: paths.privacyPolicy,
       titleKey: 'shell.title.privacy',
       messages: ['legal'],
-      panel: async () => (await import('./legal/privacy-panel.tsx')).PrivacyPanel,
+      panel: async () => (await import('./legal/legal-document.tsx')).PrivacyPanel,
     },
     termsOfUse: {
       path: paths.termsOfUse,
       titleKey: 'shell.title.terms',
       messages: ['legal'],
-      panel: async () => (await import('./legal/terms-panel.tsx')).TermsPanel,
+      panel: async () => (await import('./legal/legal-document.tsx')).TermsPanel,
     },
     complaint: {
       path: paths.complaint,

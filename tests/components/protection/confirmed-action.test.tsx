@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmedAction } from '../../../src/features/protection/confirmed-action.tsx';
+import { ConfirmedAction } from '../../../src/features/protection/confirmation.tsx';
 import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { goOffline } from '../support/failure.ts';

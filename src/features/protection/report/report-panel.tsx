@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlayReport } from '../../../../contract/protection/play-report-calls.ts';
+import { type PlayReport, playReport } from '../../../../contract/protection/play-report-calls.ts';
 import { formatLocale, t } from '../../../platform/i18n.ts';
 import { momentFormat } from '../../../platform/market-time.ts';
 import { asyncState } from '../../../ui/async-state.ts';
@@ -13,12 +13,15 @@ import { CareCard } from './care-card.tsx';
 import { NetCard } from './net-card.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import './report-print.css';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { connectionStore } from '../../../session/calls/connection-store.ts';
+import { useCall } from '../../../session/calls/use-call.ts';
 import styles from './report.module.css';
 import { ReportFile } from './report-file.tsx';
 import { type ReportChoice, spanText, stepsOf, zoneText } from './report-rules.ts';
 import { TimeChart } from './time-chart.tsx';
 import { typeName } from './type-name.ts';
-import { useReport } from './use-report.ts';
 
 /** `/member/report`: what play has cost and brought. The result and the player's protection come before any chart. */
 export function ReportPanel() {
@@ -92,4 +95,24 @@ function Figures({ report }: { report: PlayReport }) {
       )}
     </>
   );
+}
+
+/** The report of a period; the previous one stays visible while the next one loads. */
+function useReport(choice: ReportChoice) {
+  const { data, dataUpdatedAt, error, errorUpdateCount, isPlaceholderData, isFetching, refetch } = useCall(
+    playReport,
+    choice,
+    { isSilent: true, placeholderData: keepPreviousData },
+  );
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  // Figures of other days must not stand under days that could not be loaded, nor during a retry.
+  const hasFailed = error !== null || (isPlaceholderData && errorUpdateCount > 0);
+  return {
+    report: hasFailed ? undefined : data,
+    readAt: dataUpdatedAt,
+    error,
+    isFetching,
+    isOnline,
+    refetch,
+  };
 }

@@ -18,7 +18,7 @@ import { useVersions } from './queries.ts';
 import { IN_FORCE_SINCE, LEGAL_SECTIONS, type LegalText, paragraphKeys } from './sections.ts';
 
 /** One legal text: what it is, since when, a list of its sections, and the sections with anchors. */
-export function LegalDocument({ text }: { text: LegalText }) {
+function LegalDocument({ text }: { text: LegalText }) {
   const config = useStore(configStore, (state) => state.config);
   const version = useVersions().data?.documents.find(({ document }) => document === text);
   if (!config) return <SkeletonRows count={8} height="80px" />;
@@ -88,4 +88,14 @@ export function LegalDocument({ text }: { text: LegalText }) {
       </p>
     </article>
   );
+}
+
+/** `/terms-of-use` */
+export function TermsPanel() {
+  return <LegalDocument text="terms" />;
+}
+
+/** `/privacy-policy` */
+export function PrivacyPanel() {
+  return <LegalDocument text="privacy" />;
 }
