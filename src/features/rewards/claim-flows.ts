@@ -1,3 +1,5 @@
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import { getRewardProgrammes, receiveRewardProgramme } from '../../../contract/rewards/programme-calls.ts';
 import {
   betBonus,
   betBonusByTypeReceive,
@@ -24,3 +26,6 @@ export type RepeatedReward = keyof typeof claimRepeated;
 
 export const claimAllRebates = defineClaim(betBonusReceive, betBonus, betBonusLog);
 export const claimRebateOfType = defineClaim(betBonusByTypeReceive, betBonus, betBonusLog);
+
+/** Its coupons stand among the offers afterwards. */
+export const claimProgramme = defineClaim(receiveRewardProgramme, getRewardProgrammes, getBonusState);

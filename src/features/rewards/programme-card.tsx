@@ -9,7 +9,7 @@ import { Emblem } from '../../ui/emblem.tsx';
 import listParts from '../../ui/lists.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
-import { claimProgramme } from './programme-flows.ts';
+import { claimProgramme } from './claim-flows.ts';
 import { RewardClaim } from './reward-claim.tsx';
 import styles from './rewards.module.css';
 

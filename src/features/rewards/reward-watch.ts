@@ -3,14 +3,34 @@ import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
 import { getVipInfo } from '../../../contract/rewards/vip-calls.ts';
 import { dayFlags } from '../../platform/day-flags.ts';
 import { callServer } from '../../platform/http/call-server.ts';
+import { localKeys } from '../../platform/key-values.ts';
 import { configStore } from '../../session/config/config-store.ts';
 import type { OverlayProps } from '../../session/overlays/overlay-props.ts';
 import { onOverlayRead, openOverlay, overlayStore } from '../../session/overlays/overlay-store.ts';
 import { profileStore } from '../../session/player/profile-store.ts';
 import { redDotStore } from '../../session/player/red-dot-store.ts';
 import { restrictionOn } from '../../session/player/restrictions.ts';
-import { seenLevel, setSeenLevel } from './level-seen.ts';
+import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 import { isSpent, levelToShow, smallestBet, waitingRebate } from './reward-moments.ts';
+
+const PREFIX = 'level-seen:';
+const nameOf = (playerId: number) => PREFIX + playerId;
+
+onSignedOut((reason) => {
+  // An ended session goes on after signing in again; a chosen sign-out leaves nothing of the player on the device.
+  if (reason !== 'chosen') return;
+  for (const key of localKeys.keys()) if (key.startsWith(PREFIX)) localKeys.remove(key);
+});
+
+/** The highest level that the player has seen on this device; null before the first look. */
+export function seenLevel(playerId: number): number | null {
+  const text = localKeys.get(nameOf(playerId));
+  const level = text === null ? Number.NaN : Number(text);
+  return Number.isInteger(level) ? level : null;
+}
+
+export const setSeenLevel = (playerId: number, level: number): void =>
+  localKeys.set(nameOf(playerId), String(level));
 
 type RewardOverlay = 'level-up' | 'rebate-waiting';
 const SILENT = { isSilent: true } as const;

@@ -6,7 +6,7 @@ import {
   getSlotsHackWinners,
   receiveSlotsHack,
 } from '../../../contract/rank/slots-hack-calls.ts';
-import { joinPrizes } from '../../../src/features/rank/join-prizes.ts';
+import { joinPrizes } from '../../../src/features/rank/prize-card.tsx';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { answerHack, MEMBER, someHack, someRow, startBoards } from './rank-answers.ts';
