@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { subtractCents } from '../../../contract/money-arithmetic.ts';
-import type { Bonus } from '../../../contract/rewards/bonus-calls.ts';
+import {
+  type Bonus,
+  forfeitBonus,
+  getBonusState,
+  releaseBonus,
+} from '../../../contract/rewards/bonus-calls.ts';
+import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
+import { renewAnswers } from '../../session/calls/query-client.ts';
+import { retryableRequest } from '../../session/calls/retryable-request.ts';
+import { applyBalance } from '../../session/player/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -14,9 +23,23 @@ import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
-import { endBonus } from './bonus-flows.ts';
 import { useBonuses } from './queries.ts';
 import styles from './withdraw.module.css';
+
+const CALLS = { release: releaseBonus, giveUp: forfeitBonus } as const;
+const REQUESTS = {
+  release: retryableRequest<{ bonusId: string }>('releaseBonus'),
+  giveUp: retryableRequest<{ bonusId: string }>('forfeitBonus'),
+};
+
+/** Ends a bonus as the player chooses; its money is in the balance, or back with the platform. */
+async function endBonus(how: keyof typeof CALLS, bonusId: string): Promise<void> {
+  const { coin } = await REQUESTS[how].send({ bonusId }, (requestId) =>
+    callServer(CALLS[how], { requestId, bonusId }),
+  );
+  applyBalance(coin);
+  await renewAnswers(getBonusState);
+}
 
 /** Active bonuses: what they are, their progress, and the two ways to end them. Nothing where there is none. */
 export function BonusCards() {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import type { RechargeType } from '../../../contract/config/app-config.ts';
@@ -5,6 +6,7 @@ import { formatCents, NO_CENTS } from '../../../contract/money.ts';
 import type { Deposit } from '../../../contract/wallet/wallet-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { timeNow } from '../../platform/time.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { backAddress } from '../../session/pages/back-address.ts';
 import { profileStore } from '../../session/player/profile-store.ts';
@@ -21,10 +23,9 @@ import styles from './deposit-status.module.css';
 import { depositFlows } from './flows.ts';
 import { HeldPayments } from './held-payment.tsx';
 import { receiptAddress } from './receipt-rules.ts';
-import { hasEnded, payBy } from './rules.ts';
+import { hasEnded, payBy, timeLeft } from './rules.ts';
 import { ScanCode } from './scan-code.tsx';
 import { walletStore } from './store.ts';
-import { TimeLeft } from './time-left.tsx';
 import shared from './wallet.module.css';
 
 const ICONS = {
@@ -168,4 +169,20 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
 function startNewDeposit() {
   depositFlows.dismiss();
   void depositFlows.open();
+}
+
+/** Minutes and seconds until a payment page closes; silent for a screen reader, which heard the state. */
+function TimeLeft({ until }: { until: number }) {
+  const [leftMs, setLeftMs] = useState(() => timeLeft({ expiresAt: until }, timeNow()));
+  useEffect(() => {
+    const timer = setInterval(() => setLeftMs(timeLeft({ expiresAt: until }, timeNow())), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  const seconds = Math.floor(leftMs / 1000);
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <span role="timer" aria-live="off">
+      {t('wallet.state.left', { time: clock })}
+    </span>
+  );
 }

@@ -5,6 +5,8 @@ import { bonusOf } from '../../../contract/rewards/bonus-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { useCall } from '../../session/calls/use-call.ts';
+import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
+import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { protectionStore } from '../../session/player/protection-store.ts';
 import { tightestLimit } from '../../session/player/tightest-limit.ts';
 import { asyncState } from '../../ui/async-state.ts';
@@ -18,7 +20,10 @@ import { EmptyState, StateView } from '../../ui/states.tsx';
 import tableParts from '../../ui/tables.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
+import { BonusCards } from './bonus-cards.tsx';
 import styles from './first-deposit.module.css';
+import { useBonuses } from './queries.ts';
+import withdraw from './withdraw.module.css';
 
 interface FirstDepositOfferProps {
   /** One of its links was followed. */
@@ -26,7 +31,7 @@ interface FirstDepositOfferProps {
 }
 
 /** The offer with all its conditions, before the player agrees. The same on its page and in its overlay. */
-export function FirstDepositOffer({ onFollow }: FirstDepositOfferProps) {
+function FirstDepositOffer({ onFollow }: FirstDepositOfferProps) {
   const state = asyncState(useCall(getFirstDeposit, {}, { isSilent: true }));
   if (state.kind !== 'success') return <StateView state={state} boxes={{ count: 4, height: '64px' }} />;
   const { data: answer } = state;
@@ -130,4 +135,22 @@ function Terms({ offer, edgePpm, onFollow }: TermsProps) {
       </ButtonLink>
     </div>
   );
+}
+
+/** `/activity/first-deposit`: the offer, and how far one is that was taken. */
+export function FirstDepositPanel() {
+  const isMember = useStore(profileStore, isSignedIn);
+  const { data: bonuses } = useBonuses({ enabled: isMember });
+  const hasTaken = (bonuses?.running.length ?? 0) > 0;
+  return (
+    <div className={withdraw.stack}>
+      {isMember && <BonusCards />}
+      {!hasTaken && <FirstDepositOffer />}
+    </div>
+  );
+}
+
+/** The offer of a first deposit above whatever page one is on. */
+export function FirstDepositOverlay({ close }: OverlayPanelProps) {
+  return <FirstDepositOffer onFollow={close} />;
 }

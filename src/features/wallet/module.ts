@@ -33,7 +33,7 @@ export const wallet = defineModule({
       titleKey: 'bonus.title.first',
       offers: 'deposit',
       surface: 'side',
-      panel: async () => (await import('./first-deposit-panel.tsx')).FirstDepositPanel,
+      panel: async () => (await import('./first-deposit-offer.tsx')).FirstDepositPanel,
     },
     withdrawalOnly: {
       path: paths.withdrawalOnly,
@@ -111,7 +111,7 @@ export const wallet = defineModule({
       titleKey: 'bonus.title.first',
       messages: ['bonus', 'error'],
       surface: 'sheet',
-      panel: async () => (await import('./first-deposit-overlay.tsx')).FirstDepositOverlay,
+      panel: async () => (await import('./first-deposit-offer.tsx')).FirstDepositOverlay,
     },
     'first-deposit-tips': {
       titleKey: 'bonus.title.tips',

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { logout } from '../../../contract/auth/auth-calls.ts';
+import { getForfeitures } from '../../../contract/wallet/forfeiture-calls.ts';
 import type { PayoutKind, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { forgetAnswers } from '../../session/calls/query-client.ts';
+import { useCall } from '../../session/calls/use-call.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
+import { appealAddress, describeForfeiture } from '../../session/player/forfeiture.ts';
 import {
   endWithdrawalOnlySession,
   hasWithdrawalOnlySession,
@@ -16,6 +19,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import listParts from '../../ui/lists.module.css';
+import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
@@ -29,7 +33,6 @@ import { WithdrawNeeds } from './withdraw-needs.tsx';
 import { KIND_ICONS } from './withdraw-rules.ts';
 import { WithdrawTotals } from './withdraw-totals.tsx';
 import { WithdrawalRow } from './withdrawal-link.tsx';
-import { WithdrawalOnlyForfeitures } from './withdrawal-only-forfeitures.tsx';
 import { WithdrawalOnlySafebox } from './withdrawal-only-safebox.tsx';
 
 async function leave(): Promise<void> {
@@ -158,4 +161,21 @@ function Overview({ terms, onStep }: { terms: WithdrawTerms; onStep(step: Step):
       <WithdrawalOnlySafebox />
     </>
   );
+}
+
+/** What was forfeited and stands, in the session that leads out; nothing where nothing was. */
+function WithdrawalOnlyForfeitures() {
+  // Without an answer the rejected sign-in has shown it already.
+  const { data } = useCall(getForfeitures, {}, { isSilent: true });
+  const told = data?.forfeitures.filter(({ reversedAt }) => reversedAt === null) ?? [];
+  return told.map((forfeiture) => (
+    <Notice key={forfeiture.number} tone="warning" title={t('error.forfeit.title')}>
+      {describeForfeiture(forfeiture).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ButtonLink kind="second" isWide href={appealAddress(forfeiture)}>
+        {t('error.forfeit.toAppeal')}
+      </ButtonLink>
+    </Notice>
+  ));
 }
