@@ -1,14 +1,40 @@
 import { type KenoBet, type KenoOutcome, kenoBet, kenoOutcome } from '../../contract/games/keno-lights.ts';
+import type { Cents } from '../../contract/money.ts';
 import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
 import { t } from '../../src/platform/i18n.ts';
-import type { GameManifest } from '../engine/game-manifest.ts';
+import type { BetControls, GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
+import type { Observable } from '../engine/observable.ts';
+import { makeStakeStepper } from '../engine/stake-stepper.ts';
 import { makeSharedFlow } from '../shared-rounds/shared-flow.ts';
 import { kenoFairnessTab, kenoPaysTab, kenoRulesTab } from './info-tabs.ts';
 import { openScene, stake } from './open-scene.ts';
 import { drawReplay } from './replay-view.ts';
-import { makeKenoStake } from './stake.ts';
+
+interface KenoStakeParts {
+  readonly stake: Observable<Cents>;
+  setBet(bet: KenoBet | null): void;
+}
+
+/** The stake stands before any number is chosen. */
+function makeKenoStake({ stake, setBet }: KenoStakeParts): BetControls<KenoBet> {
+  const stepper = makeStakeStepper<KenoBet>({
+    setBet(bet) {
+      stake.set(bet.stake);
+      setBet(bet.numbers.length > 0 ? bet : null);
+    },
+    betOf: (next, before) => ({ numbers: [], ...before, stake: next }),
+    note: () => '',
+  });
+  return {
+    view: stepper.view,
+    update(state) {
+      if (state.bet) stake.set(state.bet.stake);
+      stepper.update({ ...state, stake: stake.get() });
+    },
+  };
+}
 
 export const kenoLights: GameManifest<KenoBet, KenoOutcome> = {
   maths: KENO_LIGHTS,

@@ -2,9 +2,9 @@ import { type PlacedBets, placedBets } from '../../contract/games/placed-bets.ts
 import type { Cents } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
+import { moneyText } from '../engine/money-text.ts';
 import type { Observable } from '../engine/observable.ts';
 import type { RoundOf } from '../engine/round.ts';
-import { betText } from './bet-text.ts';
 import { makeChipChoice } from './chip-choice.ts';
 
 type Manifest<Outcome> = GameManifest<PlacedBets, Outcome>;
@@ -38,3 +38,7 @@ export function tableManifest<Outcome>({
     paintedTexts: () => [],
   };
 }
+
+/** A bet as a list of spots and stakes. */
+const betText = ({ placed }: PlacedBets, nameOf: (spot: string) => string): string =>
+  placed.map(({ spot, stake }) => `${nameOf(spot)} ${moneyText(stake)}`).join(', ');

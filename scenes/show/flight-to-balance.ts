@@ -1,10 +1,18 @@
 import { gsap } from 'gsap';
 import { Container, type Texture } from 'pixi.js';
-import type { Cents } from '../../contract/money.ts';
+import { type Cents, cents } from '../../contract/money.ts';
 import type { Box } from '../lobby/layout.ts';
 import { CoinFlight } from '../parts/coin-flight.ts';
 import type { SceneContext } from '../scene.ts';
-import { balanceAfter } from './balance-steps.ts';
+
+/**
+ * What the balance shows when so many of `count` coins have arrived: each brings its part, the last one the rest.
+ * @param arrived 0 to `count`
+ */
+export function balanceAfter(before: Cents, won: Cents, arrived: number, count: number): Cents {
+  if (arrived >= count) return cents(before + won);
+  return cents(before + Math.floor(won * (Math.max(0, arrived) / count)));
+}
 
 interface BalanceFlight {
   readonly from: Box;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KENO_DRAWN, KENO_MAX_PICKS } from '../../../contract/games/keno-lights.ts';
 import type { FollowedRound } from '../../../games/engine/frame-state.ts';
-import { DrawShow } from '../../../games/keno-lights/draw-show.ts';
-import { CALL_MS, callAt, calledAfter } from '../../../games/keno-lights/drawing.ts';
+import { CALL_MS, callAt, calledAfter, DrawShow } from '../../../games/keno-lights/draw-show.ts';
 import { lampsOf } from '../../../games/keno-lights/lamps.ts';
 import { layOutBoard } from '../../../games/keno-lights/layout.ts';
 import { quickPick } from '../../../games/keno-lights/number-choice.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { balanceAfter } from '../../../scenes/show/balance-steps.ts';
+import { balanceAfter } from '../../../scenes/show/flight-to-balance.ts';
 
 describe('balance while coins arrive', () => {
   it('balance only rises, and has the whole win with the last coin', () => {
