@@ -20,7 +20,7 @@ const ENTRY = 'src/app/main.tsx';
 const APP = 'src/app/app.tsx';
 
 /** The most that the start may be; lower it when it has become less. */
-const LIMITS = { scripts: 3, files: 99, lines: 5_900 };
+const LIMITS = { scripts: 3, files: 94, lines: 5_900 };
 
 /** What runs before the app is rendered for the first time, and what the build has to make of it. Files by what they are for. */
 export interface StartSize {
