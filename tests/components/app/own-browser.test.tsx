@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { syncMotionMark } from '../../../src/app/motion-mark.ts';
 import { UnprovenPanel } from '../../../src/app/unverified-panel.tsx';
-import { WebviewPage } from '../../../src/app/webview-page.tsx';
+import { chromeAddress, WebviewPage } from '../../../src/app/webview-page.tsx';
 import { connectionStore, followNetwork } from '../../../src/session/calls/connection-store.ts';
 import { changePreferences } from '../../../src/session/config/preferences-store.ts';
 import { showPart } from '../support/open-page.tsx';
@@ -47,6 +47,14 @@ describe('page in an app’s own browser', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/^This browser blocks copying/)).toBeTruthy();
     expect(String(getSelection())).toBe(location.href);
+  });
+
+  it('[T17] page opens in Chrome by an intent on Android and by its scheme on iOS', () => {
+    expect(chromeAddress('Android 14', 'https://house.example/a?b=1')).toMatch(
+      /^intent:\/\/house\.example\/a\?b=1#Intent;scheme=https;package=com\.android\.chrome;/,
+    );
+    expect(chromeAddress('iPhone', 'https://house.example/')).toBe('googlechromes://house.example/');
+    expect(chromeAddress('Windows', 'https://house.example/')).toBeNull();
   });
 });
 

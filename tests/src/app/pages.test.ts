@@ -3,7 +3,6 @@ import type { Activity } from '../../../contract/config/app-config.ts';
 import { itemOfRoute, NAVIGATION_ITEMS } from '../../../src/app/frame/navigation-items.ts';
 import { checkGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
 import { findRoute, ROUTES } from '../../../src/app/route-table.ts';
-import { chromeAddress } from '../../../src/app/webview-page.tsx';
 import { isAppWebview } from '../../../src/platform/app-webview.ts';
 
 const guest: GuardFacts = {
@@ -193,13 +192,5 @@ describe('in-app browsers', () => {
     'Mozilla/5.0 (Windows NT 10.0) Chrome/130 Safari/537.36 Online/1',
   ])('[T17] user agent is not an in-app browser: %s', (agent) => {
     expect(isAppWebview(agent)).toBe(false);
-  });
-
-  it('[T17] page opens in Chrome by an intent on Android and by its scheme on iOS', () => {
-    expect(chromeAddress('Android 14', 'https://house.example/a?b=1')).toMatch(
-      /^intent:\/\/house\.example\/a\?b=1#Intent;scheme=https;package=com\.android\.chrome;/,
-    );
-    expect(chromeAddress('iPhone', 'https://house.example/')).toBe('googlechromes://house.example/');
-    expect(chromeAddress('Windows', 'https://house.example/')).toBeNull();
   });
 });
