@@ -48,7 +48,7 @@ describe('page of an activity', () => {
     expect(data.endAt - data.startAt).toBe(DAY_MS);
   });
 
-  it('[C90] activity that nobody has made is unknown, and one that is over is closed', async () => {
+  it('[C90] activity that does not exist is unknown, and one that has ended is closed', async () => {
     expect((await show(19_999)).code).toBe(ERROR_CODES.activityUnknown);
     const id = await create({ until: moment(5_000) });
     expect((await show(id)).code).toBe(0);
@@ -65,7 +65,7 @@ describe('page of an activity', () => {
     expect((await app.call('getActivityIds')).data.activityIds).toContain(id);
   });
 
-  it('[C90] player on a break is shown no offer, and the tour all the same', async () => {
+  it('[C90] player on a break is shown no offer, but still the tour', async () => {
     const { playerId, token } = await newAccount(app);
     const id = await create();
     expect((await show(id, token)).code).toBe(0);
@@ -108,7 +108,7 @@ describe('activities of an operator', () => {
     expect(await read()).not.toHaveProperty(String(id));
   });
 
-  it('[D06] seeds leave what an operator has changed', async () => {
+  it('[D06] seed keeps what an operator has changed', async () => {
     await ops('activity', 'order', 'vip', '77');
     await ops('activity', 'off', 'vip');
     await database.sql.begin((tx) => seedActivities(tx as never, app.clock.now()));
@@ -130,7 +130,7 @@ describe('activities of an operator', () => {
     await expect(create(more)).rejects.toThrow();
   });
 
-  it('[D05] two activities that are made at once get two ids', async () => {
+  it('[D05] two activities that are created at once get two ids', async () => {
     const [a, b] = await Promise.all([create(), create()]);
     expect(a).not.toBe(b);
   });

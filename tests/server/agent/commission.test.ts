@@ -53,7 +53,7 @@ describe('members of an agent', () => {
     expect(await isDepositNeeded(sql, agent.id)).toBe(false);
   });
 
-  it('[C66] member who has done a part is told with the missing steps, with a masked name and no figure', async () => {
+  it('[C66] member who has done some steps is listed with the missing ones, a masked name and no figure', async () => {
     const agent = await newPlayer();
     const none = await newMember(agent, { kyc: false, pays: false, plays: false });
     const some = await newMember(agent, { plays: false });
@@ -85,7 +85,7 @@ describe('members of an agent', () => {
     expect(await overview(agent)).toMatchObject({ members: 1, claimable: { members: 1, amount: 5_000 } });
   });
 
-  it('[C66] list goes on page by page, and can be narrowed to those to claim', async () => {
+  it('[C66] list is paged, and can be filtered to what can be claimed', async () => {
     const agent = await newPlayer();
     const ids: string[] = [];
     for (let i = 0; i < 5; i += 1) ids.push((await newMember(agent, { plays: i === 2 })).id);
@@ -99,7 +99,7 @@ describe('members of an agent', () => {
     expect((await membersOf(await newPlayer())).list).toEqual([]);
   });
 
-  it('[C66] nobody is judged while the activity is stopped', async () => {
+  it('[C66] no member is evaluated while the activity is stopped', async () => {
     const agent = await newPlayer();
     await newMember(agent);
     await sql`update activities set is_on = false where id = 41`;
@@ -110,7 +110,7 @@ describe('members of an agent', () => {
 });
 
 describe('claim of commission', () => {
-  it('[C65, C67] claim pays a fixed amount for each member with its wagering, stands in the log, and its repeat pays nothing', async () => {
+  it('[C65, C67] claim pays a fixed amount for each member with its wagering, is listed in the log, and its repeat pays nothing', async () => {
     const agent = await newPlayer();
     await newMember(agent);
     await newMember(agent);
@@ -135,7 +135,7 @@ describe('claim of commission', () => {
     expect(await isSound()).toBe(true);
   });
 
-  it('[C65] log goes on page by page and shows nobody else’s', async () => {
+  it('[C65] log is paged and shows no other agent’s entries', async () => {
     const agent = await newPlayer();
     for (const _ of [1, 2, 3]) {
       await newMember(agent);
@@ -177,7 +177,7 @@ describe('claim of commission', () => {
     expect(await isSound()).toBe(true);
   });
 
-  it('[C67] month pays for so many members and no more; the others can be claimed in the next', async () => {
+  it('[C67] month pays for the configured number of members and no more; the others can be claimed in the next', async () => {
     await setTerms({ monthMax: 2 });
     const agent = await newPlayer();
     for (const _ of [1, 2, 3]) await newMember(agent);

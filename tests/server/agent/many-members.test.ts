@@ -38,7 +38,7 @@ async function claim(count: number, { isJudged }: { isJudged: boolean }) {
 
 describe('agent of ten thousand members', () => {
   it.each([true, false])(
-    '[C67] claim of 10,000 members, judged before: %s, takes as many statements as that of one, and pays each',
+    '[C67] claim of 10,000 members, evaluated before: %s, takes as many statements as that of one, and pays each',
     async (isJudged) => {
       const one = await claim(1, { isJudged });
       const all = await claim(10_000, { isJudged });

@@ -115,7 +115,7 @@ describe('review of members', () => {
     expect(audit?.details).toMatchObject({ reason: 'sameAddress', found: 'moved in yesterday' });
   });
 
-  it('[C66] member who may not play is approved by nobody', async () => {
+  it('[C66] member who may not play cannot be approved', async () => {
     const agent = await newPlayer();
     const member = await newMember(agent);
     await play(member, 1);

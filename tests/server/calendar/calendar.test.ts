@@ -19,7 +19,7 @@ const takeBreak = ({ id }: TestPlayer) =>
   sql`insert into player_protection (player_id, break_until) values (${id}, ${clock.now() + DAY})`;
 
 describe('sign-in calendar', () => {
-  it('[C69] seven doors tell what each gives, and the first can be opened', async () => {
+  it('[C69] seven doors show what each gives, and the first can be opened', async () => {
     const player = await newPlayer();
     const { doors: list, canClaim, nextAt } = await doors(player);
     expect(list.map(({ place }: { place: number }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7]);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('round whose player has gone', () => {
-  it('[R50] [C90] player finds it as it was after leaving the game, and goes on in another session', async () => {
+  it('[R50] [C90] round is as it was when the player returns, and goes on in another session', async () => {
     const { player, frame, openRound, coin } = await openMines();
     const [first = 0, second = 0] = await safeCells(openRound);
     const { openRound: left } = await act(frame, actBody(openRound, open(first)));
@@ -73,7 +73,7 @@ describe('round whose player has gone', () => {
     expect((await openFrame(player, 0, MINES)).openRound).toBeNull();
   });
 
-  it('[R50] [C90] nobody acts in it for a day: then the rule cashes out, and its end is shown when the player returns', async () => {
+  it('[R50] [C90] round without an act for a day is cashed out by its rule, and its end is shown when the player returns', async () => {
     const { player, frame, openRound, coin } = await openMines();
     const [first = 0] = await safeCells(openRound);
     await act(frame, actBody(openRound, open(first)));
@@ -96,7 +96,7 @@ describe('round whose player has gone', () => {
     expect(await settleDueRounds(context)).toBe(0);
   });
 
-  it('[C90] before the first cell the rule opens one, and cashes out where it is safe', async () => {
+  it('[C90] rule of a round without an opened cell opens one, and cashes out where it is safe', async () => {
     const { player, openRound } = await openMines();
     const isSafe = (await safeCells(openRound)).includes(0);
     clock.at += ROUND_LEFT_MS;
@@ -106,7 +106,7 @@ describe('round whose player has gone', () => {
     expect(settled?.absentActs).toBe(settled?.acts.length);
   });
 
-  it('[R50] sign-out leaves it open; an act moves its time on', async () => {
+  it('[R50] round stays open after sign-out, and an act extends its time', async () => {
     const { player, frame, openRound } = await openMines();
     clock.at += 20 * 60_000;
     const [first = 0] = await safeCells(openRound);
@@ -117,7 +117,7 @@ describe('round whose player has gone', () => {
     expect(await settledOf(player.id)).toEqual([]);
   });
 
-  it('[R51] [C90] player who may not play any more gets it settled at once', async () => {
+  it('[R51] [C90] round of a player who may no longer play is settled at once', async () => {
     const { player, openRound } = await openMines();
     await runTransaction(sql, (tx) => settleRoundsSoon(tx, player.id, clock.at));
     expect(await settleDueRounds(context)).toBe(1);
@@ -125,7 +125,7 @@ describe('round whose player has gone', () => {
     expect(await readBalance(sql, player.id, 'inRounds')).toBe(0);
   });
 
-  it('[C90] act and rule at the same moment settle it once', async () => {
+  it('[C90] act and rule at the same moment settle the round once', async () => {
     const tables = await Promise.all(Array.from({ length: 8 }, () => openMines()));
     for (const { player } of tables)
       await runTransaction(sql, (tx) => settleRoundsSoon(tx, player.id, clock.at));

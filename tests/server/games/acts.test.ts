@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('round that the player acts in', () => {
-  it('[C90] bet opens it: the stake is set aside, the seed stays hidden, and nothing counts as turnover yet', async () => {
+  it('[C90] bet opens the round: the stake is set aside, the seed stays hidden, and nothing counts as turnover yet', async () => {
     const { player, frame, openRound, coin } = await openMines();
     expect(openRound).toMatchObject({
       gameId: MINES,
@@ -83,7 +83,7 @@ describe('round that the player acts in', () => {
     expect(verifyRound(MINES_OF_BRASS, { ...proven, acts: proven.acts.slice(0, 2) }).isFair).toBe(false);
   });
 
-  it('[C90] mine ends it, and shows where all of them lay', async () => {
+  it('[C90] mine ends the round, and shows where all of them were', async () => {
     const { frame, openRound, coin } = await openMines();
     const mines = await minesIn(openRound);
     const { round, balance } = await act(frame, actBody(openRound, open(mines[0] ?? 0)));
@@ -250,7 +250,7 @@ describe('act that is refused moves nothing', () => {
     expect((await act(frame, actBody(openRound, { kind: 'stand' }))).round).not.toBeNull();
   });
 
-  it('[C90] ledger is sound after all of it', async () => {
+  it('[C90] ledger is sound after all acts', async () => {
     expect(await auditLedger(sql)).toMatchObject({ isSound: true });
   });
 });

@@ -41,7 +41,7 @@ it.each([
   ['takeBackFund', 'receiveFund'],
   ['takeBackFund', 'takeBackFund'],
   ['receiveFund', 'receiveFund'],
-])('of %s and %s at once one pays the fund, and the other finds none', async (one, other) => {
+])('one of %s and %s at once pays the fund, and the other finds none', async (one, other) => {
   const { player, fundId } = await saver();
   const answers = await releaseAfterWait(database, {
     lock: (tx) => tx`select from funds where id = ${fundId} for update`,

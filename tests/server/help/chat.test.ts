@@ -51,7 +51,7 @@ describe('chat of a member', () => {
     expect(JSON.stringify(acts)).not.toContain('deposit');
   });
 
-  it('[O23] typing of the player is passed on and fades by itself', async () => {
+  it('[O23] typing of the player is shown to the operator and expires by itself', async () => {
     const { chat, playerId } = await memberChat();
     await chat.say({ text: 'Hello?' });
     const until = async () =>
@@ -85,7 +85,7 @@ describe('chat of a member', () => {
     expect((await other.chat.say(body)).code).toBe(ERROR_CODES.requestIdReused);
   });
 
-  it('[O23] member who is not looking gets one mail for all answers', async () => {
+  it('[O23] member whose chat is closed gets one mail for all answers', async () => {
     const { chat, token } = await memberChat();
     const { number } = (await chat.say({ text: 'I come back later.' })).data.thread;
     await chat.look();
@@ -142,7 +142,7 @@ describe('chat of a member', () => {
 });
 
 describe('chat of a guest', () => {
-  it('[V12] guest is known by nothing but the code of their browser', async () => {
+  it('[V12] guest is identified by the code of their browser alone', async () => {
     const code = newCode();
     const chat = guestChat(code);
     const { number } = (await chat.say({ text: 'May I ask something?' })).data.thread;
@@ -184,8 +184,8 @@ describe('chat of a guest', () => {
   });
 });
 
-describe('two at once', () => {
-  it('[O23] two people write beside each other and neither reads a word of the other', async () => {
+describe('concurrent chats', () => {
+  it('[O23] two players chat at once, and neither reads a message of the other', async () => {
     const people = await Promise.all([memberChat(), memberChat()]);
     const texts = people.map((_, person) =>
       Array.from({ length: 5 }, (__, count) => `Person ${person}, line ${count}`),

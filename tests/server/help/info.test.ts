@@ -91,7 +91,7 @@ describe('customer service', () => {
     expect(data.company.name).toBe('Sandbox operator');
   });
 
-  it('[R57] an operator changes hours, which must be at a quarter and in their order', async () => {
+  it('[R57] operator changes the hours, which must be quarter hours in order', async () => {
     await ops('config', 'set', 'support.hours', '[{"days":[1],"from":"09:00","until":"17:00"}]');
     expect((await app.call('getSupport')).data.isOpen).toBe(false);
     for (const wrong of [

@@ -46,24 +46,24 @@ async function callConfig(language: string): Promise<unknown> {
 }
 
 describe('config inside the lobby’s page', () => {
-  it('is the answer that a guest’s call gets, in the language of the browser', async () => {
+  it('config in the page is the answer of a guest’s call, in the language of the browser', async () => {
     const { answer, language, vary } = await getPage('/', { 'accept-language': 'fil-PH,en;q=0.5' });
     expect(answer).toEqual(await callConfig('fil'));
     expect(language).toBe('fil');
     expect(vary).toBe('accept-encoding, accept-language, cookie');
   });
 
-  it('is in the language that was chosen before, whatever the browser prefers', async () => {
+  it('config in the page is in the language that was chosen before, whatever the browser prefers', async () => {
     const { language } = await getPage('/', { cookie: 'a=b; locale=zh-CN', 'accept-language': 'en' });
     expect(language).toBe('zh-CN');
   });
 
-  it('a cookie with an unknown language leaves the choice to the browser', async () => {
+  it('cookie with an unknown language leaves the choice to the browser', async () => {
     const { language } = await getPage('/', { cookie: 'locale="><script>', 'accept-language': 'fil' });
     expect(language).toBe('fil');
   });
 
-  it.each(['/index.html', '/wallets', '/?probe=1'])('%s goes without it', async (path) => {
+  it.each(['/index.html', '/wallets', '/?probe=1'])('%s has no config in the page', async (path) => {
     const { html, answer, vary } = await getPage(path);
     expect(answer).toBeNull();
     expect(html).toContain('<!-- first answer -->');
@@ -84,7 +84,7 @@ describe('config inside the lobby’s page', () => {
     await expect.poll(nameOf).toBe('Pearl Tides');
   });
 
-  it('is left out during maintenance, which the app announces, and is back when its end has passed', async () => {
+  it('config is left out of the page during maintenance, which the app announces, and is back when its end has passed', async () => {
     const { sql } = database;
     const until = app.clock.now() + 60_000;
     await sql`update config set value = ${sql.json({ status: 1, until })} where key = 'maintenance'`;
@@ -94,7 +94,7 @@ describe('config inside the lobby’s page', () => {
     await sql`update config set value = ${sql.json({ status: 0, until: null })} where key = 'maintenance'`;
   });
 
-  it('is the last known one while the database does not answer in time', async () => {
+  it('config in the page is the last known one while the database does not answer in time', async () => {
     const { sql } = database;
     const { answer: known } = await getPage('/');
     await sql.begin(async (tx) => {

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('file goes out in the best coding that its caller accepts', async () => {
+it('file is served in the best coding that its caller accepts', async () => {
   const app = serve(new KeptFiles());
   const cases: [string, string | undefined, Buffer][] = [
     ['gzip, deflate, br', 'br', brotliCompressSync(SCRIPT)],
@@ -50,7 +50,7 @@ it('file goes out in the best coding that its caller accepts', async () => {
   }
 });
 
-it('file without a compressed copy goes out as it is', async () => {
+it('file without a compressed copy is served as it is', async () => {
   const answer = await get(serve(new KeptFiles()), 'tower.webp', { 'accept-encoding': 'br' });
   expect([answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([
     undefined,
@@ -59,7 +59,7 @@ it('file without a compressed copy goes out as it is', async () => {
   expect(answer.rawPayload.equals(PICTURE)).toBe(true);
 });
 
-it('caller that has the file is told so, and each coding has a tag of its own', async () => {
+it('caller that has the file gets 304, and each coding has an entity tag of its own', async () => {
   const app = serve(new KeptFiles());
   const packed = String((await get(app, 'main.js', { 'accept-encoding': 'br' })).headers.etag);
   const plain = String((await get(app, 'main.js')).headers.etag);
@@ -77,7 +77,7 @@ it('file is read once', async () => {
   expect((await get(app, 'once.js')).body).toBe(first.body);
 });
 
-it('film, and what comes after the budget, is left to be streamed', async () => {
+it('film, and a file beyond the memory budget, is streamed', async () => {
   const app = serve(new KeptFiles(PICTURE.length + 100));
   expect((await get(app, 'film.webm')).statusCode).toBe(299);
   expect((await get(app, 'tower.webp')).statusCode).toBe(200);

@@ -116,7 +116,7 @@ describe('page delivery', () => {
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
 
-  it('[T15] page tells before any script runs whether the first-visit notice stands, and a change at once', async () => {
+  it('[T15] page states before any script runs whether the first-visit notice is shown, and follows a change at once', async () => {
     const { sql } = database;
     const change = (mode: number) =>
       sql`update config set value = jsonb_set(value, '{h5ClientMode}', to_jsonb(${mode}::int)) where key = 'client'`;

@@ -28,7 +28,7 @@ const spinsOf = async (player: TestPlayer) => (await stateOf(player)).period?.sp
 const stopActivity = (isOn: boolean) => sql`update activities set is_on = ${isOn} where id = 20`;
 
 describe('invite spin', () => {
-  it('[C59] first visit begins a period and tells terms, odds and commitment', async () => {
+  it('[C59] first visit begins a period and shows terms, odds and commitment', async () => {
     const player = await newPlayer();
     const state = await stateOf(player);
     expect(state.terms).toMatchObject({ target: 5_000, periodDays: 7, multiple: 5, friendTurnover: 50_000 });
@@ -213,7 +213,7 @@ describe('invite spin', () => {
     for (const one of all) expect(verifyInviteSpin(one)).toEqual({ isSeedKept: true, isOutcomeSame: true });
   });
 
-  it('[D08] red dot shines while a spin waits, and goes out with the last one', async () => {
+  it('[D08] red dot is shown while a spin is left, and cleared with the last one', async () => {
     const player = await newPlayer();
     expect(await dotOf(player)).toBe(false);
     await stateOf(player);
@@ -239,7 +239,7 @@ describe('invite spin', () => {
     expect((await stateOf(other)).period).toBeNull();
   });
 
-  it('activity is offered with its page, and told as the wheel', async () => {
+  it('activity is listed with its page, and reported as the wheel', async () => {
     const player = await newPlayer();
     const { data } = await ask('getActivityIds', player);
     expect(data.hasTurntable).toBe(true);

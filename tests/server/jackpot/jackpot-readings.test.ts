@@ -22,7 +22,7 @@ async function feed(tier: JackpotTier, amount: number): Promise<void> {
 
 const shownNow = async () => shownAmounts(await readDrawInfo(app), app.clock.now());
 
-it('[D09, T12] pools are read once a minute for everybody, and the last three readings are told with their times', async () => {
+it('[D09, T12] pools are read once a minute for everybody, and the last three readings are returned with their times', async () => {
   const { megaJackpotReadings: first } = await readDrawInfo(app);
   expect(first).toEqual([{ at: app.clock.now(), amount: 500_000_000 }]);
   await feed('mega', 300);

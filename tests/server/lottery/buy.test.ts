@@ -12,7 +12,7 @@ const stopActivity = (id: number, isOn: boolean) =>
   sql`update activities set is_on = ${isOn} where id = ${id}`;
 
 describe('tickets of a lottery', () => {
-  it('[R11] product tells price, prizes, odds, times and commitment before a ticket is bought', async () => {
+  it('[R11] product shows price, prizes, odds, times and commitment before a ticket is bought', async () => {
     const player = await rich();
     await lottery.run();
     const daily = await offerOf(player);
@@ -36,7 +36,7 @@ describe('tickets of a lottery', () => {
     expect([6, 0]).toContain(new Date(weekend.round?.drawAt ?? 0).getUTCDay());
   });
 
-  it('[R10, R11] two tickets take their price once, are entered as units, and stand among the orders', async () => {
+  it('[R10, R11] two tickets take their price once, are entered as units, and are listed among the orders', async () => {
     const player = await rich(10_000);
     const requestId = randomUUID();
     const first = await buy(player, { count: 2, requestId });
@@ -62,7 +62,7 @@ describe('tickets of a lottery', () => {
     expect((sorted.at(-1) ?? 0) - (sorted[0] ?? 0)).toBe(17);
   });
 
-  it('[R11] free tickets of the balance buy tickets, and too few are told', async () => {
+  it('[R11] free tickets of the balance buy tickets, and too few are reported', async () => {
     const player = await rich(0, 3);
     const { data } = await buy(player, { count: 2, payWith: 'tickets' });
     expect(data).toMatchObject({ order: { stake: 0, tickets: 2 }, lottery: 1, coin: 0 });
@@ -99,7 +99,7 @@ describe('tickets of a lottery', () => {
     expect(await balanceOf(player, 'player:coin')).toBe(100_000);
   });
 
-  it('[R11] bound of each player and the last ticket are kept, also by purchases at once', async () => {
+  it('[R11] limit of each player and the last ticket hold against concurrent purchases', async () => {
     const player = await rich();
     await setTerms('daily', { digits: 1, perPlayer: 8, prizes: [{ digits: 1, amount: 5_000 }] });
     await draw(player);

@@ -72,7 +72,7 @@ describe('draw of a lottery', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[R08] winner is told once by mail what was paid and staked; who won nothing is sent none', async () => {
+  it('[R08] winner gets one mail with payout and stake, and nobody else gets one', async () => {
     await smallRound();
     const [winner, loser] = [await rich(200_000), await rich()];
     await buy(winner, { count: 60 });
@@ -155,7 +155,7 @@ describe('draw of a lottery', () => {
     expect((await offerOf(player)).round).not.toBeNull();
   });
 
-  it('[R09] seed and number of a round on sale are told to nobody', async () => {
+  it('[R09] seed and number of a round on sale are disclosed to nobody', async () => {
     const player = await rich();
     const { number } = await roundOf();
     const answer = await ask('getLotteryDraw', player, { product: 'daily', number });

@@ -44,7 +44,7 @@ describe('stakes in a lottery', () => {
     expect(await balanceOf(player, 'player:coin')).toBe(100_000);
   });
 
-  it('[R51] records, statement and report tell stakes and prizes, and add up to the balance', async () => {
+  it('[R51] records, statement and report show stakes and prizes, and add up to the balance', async () => {
     const player = await rich(200_000);
     await setTerms('daily', {
       digits: 2,

@@ -39,7 +39,7 @@ const dots = async (token: string) => {
 };
 
 describe('attachment of a mail', () => {
-  it('[C38] [C37] attachment is told with its last day, claimed once, and is in the record of rewards', async () => {
+  it('[C38] [C37] attachment is shown with its last day, claimed once, and is in the record of rewards', async () => {
     const { token, id } = await reader();
     const before = (await app.call('getMailDetail', { id }, token)).data;
     expect(before).toMatchObject({
@@ -134,7 +134,7 @@ describe('attachment of a mail', () => {
     expect((await app.call('delMail', { id: late.id }, late.token)).code).toBe(0);
   });
 
-  it('[D08] [C38] attachment raises its red dot until it is claimed; on a break none shines, and the claim is refused until it is over', async () => {
+  it('[D08] [C38] attachment raises its red dot until it is claimed; on a break no dot is shown, and the claim is refused until it is over', async () => {
     const { token, id } = await reader();
     expect(await dots(token)).toEqual({ hasMail: true, emailAwardFlag: true });
     await app.call('getMailDetail', { id }, token);

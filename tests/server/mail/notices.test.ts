@@ -29,7 +29,7 @@ describe('notices of the operator', () => {
     expect(await told()).toMatchObject([{ id: 1, title: 'Welcome', isPinned: false }]);
   });
 
-  it('notice is told while it runs: from its beginning until before its end, without a restart', async () => {
+  it('notice is shown from its beginning until before its end, without a restart', async () => {
     const id = await create(inAnHour(1), inAnHour(2));
     expect(await titles()).toEqual(['Welcome']);
     app.clock.advance(3_600_000);

@@ -185,7 +185,7 @@ describe('mall', () => {
     expect(await isSound()).toBe(true);
   });
 
-  it('[C85] log tells why diamonds came and went, newest first, and nobody else reads it', async () => {
+  it('[C85] log shows why diamonds were credited and debited, newest first, and nobody else reads it', async () => {
     const player = await newPlayer();
     await give(player, { points: 10_000 });
     await send('pointsExchangeDiamonds', player, { count: 10 });

@@ -36,7 +36,7 @@ async function buyWinning(player: TestPlayer): Promise<{ cardId: string; prize: 
 }
 
 describe('scratch card', () => {
-  it('[C77] price, chances and average return are told before a card is bought', async () => {
+  it('[C77] price, chances and average return are shown before a card is bought', async () => {
     const info = await infoOf(await withDiamonds(3));
     expect(info).toMatchObject({ price: 2, returnPpm: 900_000, card: null, diamonds: 3, canBuy: true });
     expect(info.commit).toMatch(/^[0-9a-f]{64}$/);
@@ -44,7 +44,7 @@ describe('scratch card', () => {
     expect(total).toBe(10_000);
   });
 
-  it('[C82] card takes its price, and tells nothing of what it holds but the hash that was known before', async () => {
+  it('[C82] card costs its price, and discloses nothing of its prize but the hash that was known before', async () => {
     const player = await withDiamonds(3);
     const { commit } = await infoOf(player);
     const { data } = await send('diamondExchangeScratchcard', player, { clientSeed: 'player-seed', commit });

@@ -166,12 +166,12 @@ const isOwnCondition = (kind: ClosureKind, name: string) =>
 const SIGNED_IN = RESTRICTION_KINDS.filter((kind) => !CASES[kind].endsSessions);
 
 describe('restriction of a player', () => {
-  it('[R51] player without one is told of none', async () => {
+  it('[R51] player without a restriction gets none', async () => {
     expect(await told(await protectedPlayer(app))).toEqual([]);
   });
 
   it.each(SIGNED_IN)(
-    '[R51] %s is told with its end, at sign-in, preflight and refresh alike',
+    '[R51] %s is returned with its end at sign-in, preflight and refresh alike',
     async (kind) => {
       const player = await protectedPlayer(app);
       await CASES[kind].begin(player);
@@ -218,7 +218,7 @@ describe('restriction of a player', () => {
     }
   });
 
-  it('[R51] family request that is not decided yet is told to nobody and refuses nothing', async () => {
+  it('[R51] family request that is not decided yet is disclosed to nobody and refuses nothing', async () => {
     const player = await protectedPlayer(app);
     await app.call('requestFamilyExclusion', {
       ...GOOD_BODIES.requestFamilyExclusion?.(),

@@ -85,7 +85,7 @@ describe('address behind a name', () => {
     ...['100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255', '198.18.0.1', '192.0.2.1'],
     ...['::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', 'ff02::1'],
     ...['2001:db8::1', '2002:7f00:1::', '2001::1', '64:ff9b::7f00:1', 'localhost', ''],
-  ])('%s is not', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 

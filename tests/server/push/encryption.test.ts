@@ -24,14 +24,14 @@ const TOKEN =
 const TOKEN_AT = 1_453_523_000_000;
 
 describe('encryption of a message', () => {
-  it('message of the example of RFC 8291 is the one that stands there', () => {
+  it('message of the example in RFC 8291 is encrypted as stated there', () => {
     const own = createECDH('prime256v1');
     own.setPrivateKey(bytes(EXAMPLE.privateKey));
     const made = encryptPush(EXAMPLE.text, EXAMPLE, { salt: bytes(EXAMPLE.salt), own, paddedBytes: 0 });
     expect(made.toString('base64url')).toBe(EXAMPLE.message);
   });
 
-  it('only the device that it was made for reads it, and every message has the same length', () => {
+  it('message is readable by its own device only, and every message has the same length', () => {
     const [one, other] = [createDevice('x'), createDevice('x')];
     const short = encryptPush('{"a":1}', one.subscription);
     const long = encryptPush(JSON.stringify({ a: 'x'.repeat(400) }), one.subscription);
@@ -49,11 +49,11 @@ describe('encryption of a message', () => {
     ['of another length', 'AAAA'],
     ['that is no point of the curve', Buffer.alloc(65, 4).toString('base64url')],
     ['of zeros', Buffer.alloc(65).toString('base64url')],
-  ])('key %s is no key of a device', (_what, p256dh) => {
+  ])('key %s is rejected as a key of a device', (_what, p256dh) => {
     expect(isDeviceKey(p256dh)).toBe(false);
   });
 
-  it('key of a browser is one', () => {
+  it('key of a browser is accepted as a key of a device', () => {
     expect(isDeviceKey(EXAMPLE.p256dh)).toBe(true);
   });
 });

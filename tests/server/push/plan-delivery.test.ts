@@ -31,11 +31,11 @@ describe('quiet hours', () => {
     ['a minute before they end', at(7, 59), at(8)],
     ['at their end', at(8), null],
     ['at noon', at(12), null],
-  ])('%s they end when the market’s clocks say so', (_when, now, end) => {
+  ])('end of the quiet hours %s is by the market’s clocks', (_when, now, end) => {
     expect(quietUntil(NIGHT, now, ZONE)).toBe(end);
   });
 
-  it('hours within one day end on that day', () => {
+  it('quiet hours within one day end on that day', () => {
     const siesta = { from: 13 * 60, until: 15 * 60 };
     expect(quietUntil(siesta, at(14), ZONE)).toBe(at(15));
     expect(quietUntil(siesta, at(16), ZONE)).toBeNull();
@@ -88,7 +88,7 @@ describe('delivery', () => {
     expect(plan('mail', at(23), { expiresAt: at(7, 0, 11) })).toEqual({ kind: 'drop', reason: 'expired' });
   });
 
-  it('waits between attempts grow to four times the last, to an hour at most, or to what was asked', () => {
+  it('wait between attempts grows to four times the last, to an hour at most, or to what the service asks', () => {
     expect([1, 2, 3, 4, 5].map((attempts) => waitAfter(attempts, null) / 1_000)).toEqual([
       30, 120, 480, 1_920, 3_600,
     ]);

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('notification of a mail', () => {
-  it('[C90] device reads what it is about and a page of ours, and neither name nor amount nor text', async () => {
+  it('[C90] device gets the subject and a page of the platform, and no name, amount or text', async () => {
     const { account, device, playerId } = await player({ mail: true });
     await mail(account);
     expect(await rowsOf(playerId)).toEqual(['mail waiting']);
@@ -30,7 +30,7 @@ describe('notification of a mail', () => {
     expect(await rowsOf(playerId)).toEqual(['mail sent']);
   });
 
-  it('[C90] player who has not chosen the kind gets none, also of a mail before the choice', async () => {
+  it('[C90] player who has not chosen the kind gets no notification, not even of a mail before the choice', async () => {
     const { account, device, token, playerId } = await player({ security: true, payments: true });
     await mail(account);
     await choose(token, { mail: true });
@@ -38,7 +38,7 @@ describe('notification of a mail', () => {
     expect([read(device), await rowsOf(playerId)]).toEqual([[], []]);
   });
 
-  it('[C90] choice that is withdrawn holds for what waits', async () => {
+  it('[C90] choice that is withdrawn applies to queued notifications too', async () => {
     const { account, device, token, playerId } = await player({ mail: true });
     await mail(account);
     await choose(token, {});
@@ -46,7 +46,7 @@ describe('notification of a mail', () => {
     expect([read(device), await rowsOf(playerId)]).toEqual([[], ['mail dropped unwanted']]);
   });
 
-  it('[C90] every device is told once, however often the job runs', async () => {
+  it('[C90] every device is notified once, however often the job runs', async () => {
     const { account, device } = await player({ mail: true });
     await mail(account);
     await Promise.all([send(), send(), send()]);
@@ -89,7 +89,7 @@ describe('promotion', () => {
   it.each([
     ['on a break', (token: string) => app.call('takeTimeOut', { period: 'day' }, token)],
     ['at a limit', (token: string) => app.call('setSelfLimited', { key: 'stakeDay', value: 0 }, token)],
-  ])('[C90] player %s gets none, whatever was chosen', async (_what, stop) => {
+  ])('[C90] player %s gets no promotion, whatever was chosen', async (_what, stop) => {
     const { token, account, device, playerId } = await player({ promotions: true, mail: true });
     await consent(token);
     await mail(account, 'offer');
@@ -114,7 +114,7 @@ describe('promotion', () => {
 });
 
 describe('quiet hours of a player', () => {
-  it('[C90] message of the night comes in the morning', async () => {
+  it('[C90] message of the night is sent in the morning', async () => {
     const { account, device, playerId } = await player({ mail: true });
     clock.advance(10.5 * HOUR);
     await mail(account);
@@ -129,7 +129,7 @@ describe('quiet hours of a player', () => {
     clock.advance(4 * HOUR);
   });
 
-  it('[C90] sign-in on a new device is told at night too, on the devices that were there before', async () => {
+  it('[C90] sign-in on a new device is notified at night too, on the devices that were known before', async () => {
     const { account, device } = await player({ security: true });
     clock.advance(10.5 * HOUR);
     await app.call('accountLogin', { account, password: GOOD_PASSWORD });
@@ -153,7 +153,7 @@ describe('push service that refuses', () => {
     },
   );
 
-  it('[C90] message that is not accepted comes again after 30 seconds, then two minutes, and arrives once', async () => {
+  it('[C90] message that is not accepted is sent again after 30 seconds, then two minutes, and arrives once', async () => {
     const { account, device, playerId } = await player({ mail: true });
     plan(device.name, 500, 503);
     await mail(account);
@@ -170,7 +170,7 @@ describe('push service that refuses', () => {
     expect([read(device).length, await rowsOf(playerId)]).toEqual([1, ['mail sent']]);
   });
 
-  it('[C90] push service that is asked too often is left alone as long as it says', async () => {
+  it('[C90] push service that is called too often is not called for as long as it says', async () => {
     const { account, device, playerId } = await player({ mail: true });
     plan(device.name, 429);
     await mail(account);
@@ -207,7 +207,7 @@ describe('push service that refuses', () => {
     clock.advance(23 * HOUR);
   });
 
-  it('[C90] message whose process ended in between is not sent twice', async () => {
+  it('[C90] message whose process was stopped meanwhile is not sent twice', async () => {
     const { account, device, playerId } = await player({ mail: true });
     await mail(account);
     await sql`update push_messages set state = 'sending', attempts = 1, claimed_at = ${clock.now()} where player_id = ${playerId}`;
@@ -218,7 +218,7 @@ describe('push service that refuses', () => {
     expect([read(device), await rowsOf(playerId)]).toEqual([[], ['mail failed interrupted']]);
   });
 
-  it('[C90] answer that never comes counts as sent: the message is not repeated', async () => {
+  it('[C90] message whose answer never comes counts as sent and is not repeated', async () => {
     const { account, playerId } = await player({ mail: true });
     await mail(account);
     await sendPushes(app.context, { send: async () => ({ kind: 'unknown', reason: 'TimeoutError' }) });
@@ -227,7 +227,7 @@ describe('push service that refuses', () => {
 });
 
 describe('test of a device', () => {
-  it('[C90] test comes to this device alone, in quiet hours too, once a minute', async () => {
+  it('[C90] test message is sent to this device alone, in quiet hours too, once a minute', async () => {
     const { token, device } = await player({}, { from: 0, until: 1_439 });
     expect((await app.call('sendTestPush', {}, token)).code).toBe(0);
     expect((await app.call('sendTestPush', {}, token)).code).toBe(ERROR_CODES.pushTestTooSoon);
@@ -239,7 +239,7 @@ describe('test of a device', () => {
 });
 
 describe('notification of identity', () => {
-  it('[C90] identity check that is decided is told, without its result', async () => {
+  it('[C90] decision of an identity check is notified, without its result', async () => {
     const { account, device } = await player({ payments: true });
     await operators.one('kyc', 'approve', account);
     await send();
@@ -248,7 +248,7 @@ describe('notification of identity', () => {
 });
 
 describe('operator of the queue', () => {
-  it('[C90] operator stops sending, sees what waits, drops it, and goes on', async () => {
+  it('[C90] operator stops sending, lists the queue, clears it, and resumes', async () => {
     const { account, device, playerId } = await player({ mail: true });
     expect(await operators.one('push', 'stop')).toContain('Stopped');
     await mail(account);
@@ -269,7 +269,7 @@ describe('operator of the queue', () => {
     expect(acts.map(({ act }) => act)).toEqual(['push stop', 'push clear', 'push resume']);
   });
 
-  it('[C90] what ended is forgotten after a week', async () => {
+  it('[C90] finished messages are deleted after a week', async () => {
     const { account, playerId } = await player({ mail: true });
     await mail(account);
     await send();

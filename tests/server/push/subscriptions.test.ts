@@ -131,7 +131,7 @@ describe('device of a player', () => {
     expect((await app.call('savePushSubscription', body, token)).code).toBe(ERROR_CODES.pushKeysInvalid);
   });
 
-  it('[C90] subscription of somebody else is not taken by who knows its address alone', async () => {
+  it('[C90] subscription of another player cannot be taken over by its address alone', async () => {
     const owner = await player({ mail: true });
     const thief = await newAccount(app);
     const forged = { ...newDevice().subscription, endpoint: owner.device.subscription.endpoint };
@@ -217,7 +217,7 @@ describe('device that is left', () => {
     expect([read(left.device).length, read(other).length]).toEqual([0, 1]);
   });
 
-  it('[C90] message that waits for a device is gone with it', async () => {
+  it('[C90] message that waits for a device is deleted with it', async () => {
     const { account, token, playerId } = await player({ mail: true });
     await mail(account);
     await app.call('logout', {}, token);
@@ -225,7 +225,7 @@ describe('device that is left', () => {
     expect(rows.count).toBe(0);
   });
 
-  it('[C90] device that is ended from another one gets nothing any more', async () => {
+  it('[C90] device that is signed out from another one gets nothing any more', async () => {
     const { account, playerId, sessionId } = await player({ mail: true });
     const own = await anotherSession(account);
     await app.call('endSession', { sessionId }, own);
@@ -251,7 +251,7 @@ describe('device that is left', () => {
     expect([code, await devicesOf(playerId)]).toEqual([0, []]);
   });
 
-  it('[C90] session that ends by itself leaves the device: a closed app can still be told', async () => {
+  it('[C90] session that expires keeps the device: a closed app is still notified', async () => {
     const { account, device, playerId } = await player({ mail: true });
     await sql`update sessions set ended_at = ends_at where player_id = ${playerId}`;
     await mail(account);
@@ -259,7 +259,7 @@ describe('device that is left', () => {
     expect(read(device)).toHaveLength(1);
   });
 
-  it('[C90] sign-in of somebody else in the same browser ends the first player’s notifications there', async () => {
+  it('[C90] sign-in of another player in the same browser ends the first player’s notifications there', async () => {
     const browser = createBrowser(app);
     const first = (await browser.call('accountRegist', registration())).data;
     const device = newDevice();

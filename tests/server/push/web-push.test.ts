@@ -68,7 +68,7 @@ describe('sender of notifications', () => {
     expect(await send()).toMatchObject({ kind: 'retry', afterMs });
   });
 
-  it('redirect is not followed: it could lead inside', async () => {
+  it('redirect is not followed: it could lead into the internal network', async () => {
     answer = (response) => response.writeHead(307, { location: `${origin}/secret` }).end();
     expect(await send()).toEqual({ kind: 'refused', reason: 'status 307' });
     expect(asked).toEqual(['/push/send/a']);
@@ -91,7 +91,7 @@ describe('sender of notifications', () => {
     expect(await send()).toMatchObject({ kind: 'unknown' });
   });
 
-  it('push service that is not there is asked again', async () => {
+  it('push service that cannot be reached is retried', async () => {
     expect(await send('http://127.0.0.1:9/push/send/a')).toEqual({
       kind: 'retry',
       reason: 'ECONNREFUSED',
@@ -99,7 +99,7 @@ describe('sender of notifications', () => {
     });
   });
 
-  it('address without encryption is used at the sandbox’s own port only, and a name that leads inside never', async () => {
+  it('address without encryption is used at the sandbox’s own port only, and a name of an internal address never', async () => {
     expect(await send(undefined, null)).toEqual({ kind: 'refused', reason: 'not https' });
     expect(await send(undefined, 'http://127.0.0.1:9')).toEqual({ kind: 'refused', reason: 'not https' });
     expect(await send('https://localhost/push', null)).toEqual({

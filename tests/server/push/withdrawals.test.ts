@@ -29,7 +29,7 @@ const toldOf = async ({ id }: TestPlayer): Promise<string[]> => {
 };
 
 describe('notification of a withdrawal', () => {
-  it('[C32] [C90] withdrawal is told once it is paid, and not before', async () => {
+  it('[C32] [C90] player is notified of a withdrawal once it is paid, and not before', async () => {
     const player = await readyPlayer();
     await addDevice(player);
     const { withdrawalId } = (await withdraw(player)).data;
@@ -39,7 +39,7 @@ describe('notification of a withdrawal', () => {
     expect(await toldOf(player)).toEqual([`withdrawal withdrawal:${withdrawalId}`]);
   });
 
-  it('[C32] [C90] withdrawal that the bank declined is told', async () => {
+  it('[C32] [C90] player is notified of a withdrawal that the bank declined', async () => {
     const player = await readyPlayer({ number: '0917 111 0001' });
     await addDevice(player);
     const { withdrawalId } = (await withdraw(player)).data;
@@ -47,7 +47,7 @@ describe('notification of a withdrawal', () => {
     expect(await toldOf(player)).toEqual([`withdrawal withdrawal:${withdrawalId}`]);
   });
 
-  it('[C32] [C90] withdrawal that an operator rejected is told', async () => {
+  it('[C32] [C90] player is notified of a withdrawal that an operator rejected', async () => {
     const player = await readyPlayer({ coin: 2_000_000 });
     await addDevice(player);
     const { withdrawalId } = (await withdraw(player, { amount: LARGE })).data;
@@ -55,7 +55,7 @@ describe('notification of a withdrawal', () => {
     expect(await toldOf(player)).toEqual([`withdrawal withdrawal:${withdrawalId}`]);
   });
 
-  it('[C32] [C90] player who has not chosen payments is told nothing', async () => {
+  it('[C32] [C90] player who has not chosen payments is not notified', async () => {
     const player = await readyPlayer();
     await addDevice(player);
     await sql`update push_settings set payments = false where player_id = ${player.id}`;

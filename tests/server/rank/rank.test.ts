@@ -29,7 +29,7 @@ describe('boards of the best win', () => {
     expect((await board(large)).personRank).toMatchObject({ id: 2, amountSection: [200, 200], isSelf: true });
   });
 
-  it('[R55] row has place, avatar, masked name, section and time, and the caller reads their own name', async () => {
+  it('[R55] row has rank, avatar, masked name, section and time, and the caller reads their own name', async () => {
     const [first, second] = [await newPlayer(), await newPlayer()];
     await sql`update players set nickname = 'Ligaya', avatar = 'fox' where id = ${first.id}`;
     const wonAt = clock.now() - 20 * MINUTE;
@@ -45,7 +45,7 @@ describe('boards of the best win', () => {
     expect((await board(first)).allRank.list[0]).toEqual({ ...row, nickname: 'Ligaya', isSelf: true });
   });
 
-  it('[R55] board tells its rule, and from when until when it counts', async () => {
+  it('[R55] board shows its rule and its period', async () => {
     const player = await newPlayer();
     await count();
     expect(await board(player, 'day')).toMatchObject({
@@ -72,7 +72,7 @@ describe('boards of the best win', () => {
     expect((await board(player)).personRank?.amountSection).toEqual([150, 150]);
   });
 
-  it('[R55] rounds below the smallest stake, of play money and without a win have no place', async () => {
+  it('[R55] rounds below the smallest stake, of play money and without a win have no rank', async () => {
     const player = await newPlayer();
     await play(
       player,
@@ -112,7 +112,7 @@ describe('boards of the best win', () => {
     await sql`delete from player_protection`;
   });
 
-  it('[R55] own place is told beyond the page, and a page beyond the last is empty', async () => {
+  it('[R55] own rank is returned beyond the page, and a page beyond the last is empty', async () => {
     const players = await Promise.all(Array.from({ length: 12 }, newPlayer));
     for (const [index, player] of players.entries()) await play(player, { win: 3_000 - index });
     await count();

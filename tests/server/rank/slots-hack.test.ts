@@ -40,7 +40,7 @@ describe('slot tournament of a week', () => {
     expect((await board(tables)).personRank?.id).toBe(1);
   });
 
-  it('[R16] rule, end and prizes of the week are told, and nothing waits before it is over', async () => {
+  it('[R16] rule, end and prizes of the week are shown, and nothing can be claimed before it is over', async () => {
     const [player] = await overWith(500);
     if (!player) throw new Error('no player');
     const shown = await tournament(player);

@@ -73,7 +73,7 @@ describe('cost of levels and rebate', () => {
     });
   });
 
-  it('reward without a worth cannot be reckoned', () => {
+  it('cost of a reward without a value cannot be calculated', () => {
     expect(() => costOf([{ propId: 4001, count: 1 }])).toThrow('no worth');
   });
 

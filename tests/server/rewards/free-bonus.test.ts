@@ -40,7 +40,7 @@ const bet = ({ id }: TestPlayer, amount: number) =>
   sql`update player_totals set bet = bet + ${amount} where player_id = ${id}`;
 
 describe('free bonus', () => {
-  it('is in the balance at once, with its wagering', async () => {
+  it('free bonus is in the balance at once, with its wagering', async () => {
     const player = await readyPlayer({ coin: 0 });
     expect(await state(player)).toEqual({
       amount: AMOUNT,
@@ -63,7 +63,7 @@ describe('free bonus', () => {
     });
   });
 
-  it('pays out after one paid deposit, and not before, however much is bet', async () => {
+  it('free bonus can be withdrawn after one paid deposit, and not before, however much is bet', async () => {
     const player = await readyPlayer({ coin: 0 });
     await receive(player);
     await bet(player, AMOUNT * MULTIPLE);
@@ -82,7 +82,7 @@ describe('free bonus', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('is paid once when 32 requests ask for it at the same time, and a repeat gets its first answer', async () => {
+  it('free bonus is paid once when 32 requests ask for it at the same time, and a repeat gets its first answer', async () => {
     const player = await seedPlayer(app.context, { coin: 0 });
     const requestId = randomUUID();
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('free bonus', () => {
     expect(spent?.spent).toBe(AMOUNT);
   });
 
-  it('is given within its budget when more players ask at the same time than it has for', async () => {
+  it('free bonus is given within its budget when more players ask at the same time than it has for', async () => {
     const players = await Promise.all(Array.from({ length: 8 }, () => seedPlayer(app.context, { coin: 0 })));
     const answers = await Promise.all(players.map((player) => receive(player)));
     const codes = answers.map(({ code }) => code).toSorted((one, other) => one - other);
@@ -118,7 +118,7 @@ describe('free bonus', () => {
     expect((await receive(late)).code).toBe(0);
   });
 
-  it('is not offered where its amount is 0, nor to a player on a break', async () => {
+  it('free bonus is not offered where its amount is 0, nor to a player on a break', async () => {
     const player = await seedPlayer(app.context, { coin: 0 });
     await sql`
       insert into player_protection (player_id, break_until) values (${player.id}, ${clock.now() + 86_400_000})`;
@@ -130,7 +130,7 @@ describe('free bonus', () => {
     expect((await receive(other)).code).toBe(ERROR_CODES.rewardNotDue);
   });
 
-  it('amount is set by two operators, and told to every client', async () => {
+  it('amount of the free bonus is set by two operators, and sent to every client', async () => {
     clock.advance(1);
     await operateByTwo(sql, clock.now(), ['config', 'set', 'freeBonus.amount', '2500']);
     const { data } = await app.call('anonymous/appConfig');

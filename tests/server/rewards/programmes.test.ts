@@ -157,7 +157,7 @@ describe('programmes of the operator', () => {
 describe('rules of programmes', () => {
   const unitValues = { points: null, diamonds: { units: 1, cents: 100 }, liveness: null, lottery: null };
 
-  it('claim is reckoned at its worst: points by the report, diamonds by their rate, a share by its cap', () => {
+  it('claim is calculated at its highest cost: points by the report, diamonds by their rate, a share by its cap', () => {
     const cost = (propId: number, count: number) =>
       costOf([{ propId, count }], { unitValues, maxCouponBonus: 50_000 });
     expect([cost(2002, 1_000), cost(2002, 1), cost(60_001, 3), cost(1001, 10), cost(1301, 700)]).toEqual([

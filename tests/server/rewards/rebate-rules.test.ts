@@ -39,7 +39,7 @@ describe('rebate', () => {
     expect(ratesOn(RATES, '2025-12-31')).toEqual({});
   });
 
-  it('claimable is what lies between the last claimed day and today', () => {
+  it('claimable days are those between the last claimed day and today', () => {
     const day = (of: string, amount: number) => ({ day: of, type: 1, staked: 0, ratePpm: 0, amount });
     const days = [
       day('2026-11-01', 1),

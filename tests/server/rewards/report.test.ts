@@ -20,14 +20,14 @@ describe('rewards report', () => {
     await bet(player, 100_000);
   });
 
-  it('says of a time without claims that there were none', async () => {
+  it('report of a time without claims says that there were none', async () => {
     const said = await report('2024-02-01', '2024-02-29');
     expect(said).toBe(
       'Rewards from 2024-02-01 to 2024-02-29 (UTC). 1,000 points are reckoned as one unit of money.\n\nNothing was claimed.\n\nNo bonus was granted.\n\nCoupons: 0 granted, 0 used, 0 expired.',
     );
   });
 
-  it('counts claims and players, and adds up coin and points with their cost', async () => {
+  it('report counts claims and players, and adds up coin and points with their cost', async () => {
     const other = await newPlayer();
     await bet(other, 100_000);
     for (const one of [player, other]) {
@@ -49,7 +49,7 @@ describe('rewards report', () => {
     expect(cost).toContain(`(${Math.round(points / 10)} cents)`);
   });
 
-  it('counts a claim on the day on which it was made', async () => {
+  it('report counts a claim on the day on which it was made', async () => {
     const today = clock.now();
     await at(today + DAY, player, async () => {
       expect((await claim('betBonusReceive', player)).code).toBe(0);
@@ -63,7 +63,7 @@ describe('rewards report', () => {
     });
   });
 
-  it('tells of bonuses how they ended, and costs what was released', async () => {
+  it('report shows how bonuses ended, and counts what was released as their cost', async () => {
     const { id } = player;
     for (const [state, amount] of [
       ['released', 1_000],
@@ -90,7 +90,7 @@ describe('rewards report', () => {
     [['2024-02-30'], '"2024-02-30" is not a UTC day like 2027-03-10.'],
     [['2024-02-10', '2024-02-09'], 'The last day is before the first.'],
     [['2999-01-01'], '2999-01-01 has not begun.'],
-  ])('rejects %j', async (days, reason) => {
+  ])('report rejects %j', async (days, reason) => {
     await expect(report(...days)).rejects.toThrow(reason);
   });
 });

@@ -106,7 +106,7 @@ describe('tasks', () => {
     expect(await pointsOf(player)).toBe(230);
   });
 
-  it('[C46] page that a task asks to look at is told once, and what is counted is not', async () => {
+  it('[C46] visit that a task asks for is reported, and a task that is counted by bets cannot be', async () => {
     const player = await withDailyDone();
     expect((await taskOf(player, CHECK_A_ROUND)).state).toBe('running');
     const { code, data } = await ask('finishTask', player, { taskId: CHECK_A_ROUND });

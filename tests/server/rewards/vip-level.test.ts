@@ -26,7 +26,7 @@ describe('level that counts', () => {
     ['reached long ago, bets for a lower level only', turnover(20_000, 150, 999), 1],
     ['reached long ago, no bets', turnover(20_000, 0, 0), 0],
     ['one cent below its threshold', turnover(4_999, 4_999, 0), 1],
-  ])('%s', (_, bets, level) => {
+  ])('level that counts follows from the bets: %s', (_, bets, level) => {
     expect(levelInForce(LEVELS, bets)).toBe(level);
   });
 

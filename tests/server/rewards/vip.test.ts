@@ -18,7 +18,7 @@ async function playerAt(level: number): Promise<TestPlayer> {
 }
 
 describe('VIP levels', () => {
-  it('[C48] [D07] newcomer is at level 0, every level tells its rewards, and none can be claimed', async () => {
+  it('[C48] [D07] newcomer is at level 0, every level shows its rewards, and none can be claimed', async () => {
     const player = await newPlayer();
     const data = await vipData(player);
     expect(data).toMatchObject({ vip: 0, reached: 0, vipExp: 0, canClaim: true });
@@ -56,7 +56,7 @@ describe('VIP levels', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('request id of another claim is refused, and a level-up of another player is not mine', async () => {
+  it('request id of another claim is refused, and a level-up of another player cannot be claimed', async () => {
     const player = await playerAt(2);
     const requestId = randomUUID();
     expect((await claim('receiveVipBonusUser', player, { level: 1, requestId })).code).toBe(0);
@@ -92,7 +92,7 @@ describe('VIP levels', () => {
     },
   );
 
-  it('[C53] audit tells the bets of both months, and a level without them no longer counts', async () => {
+  it('[C53] audit shows the bets of both months, and a level without them no longer counts', async () => {
     const player = await newPlayer();
     const { experience = 0, betLimit = 0 } = VIP_LEVELS[8] ?? {};
     await bet(player, experience, { day: clock.now() - 100 * DAY });

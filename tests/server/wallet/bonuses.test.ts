@@ -58,7 +58,7 @@ describe('bonus of a first deposit', () => {
     expect((await recharge(player, FIRST)).code).toBe(ERROR_CODES.offerGone);
   });
 
-  it('[O07] cost of wagering is reckoned with the lowest return of the open games, and is none while none is open', async () => {
+  it('[O07] cost of wagering is calculated with the lowest return of the open games, and is absent while none is open', async () => {
     const edge = async () => (await app.call('getFirstDeposit')).data.edgePpm;
     const open = await sql<{ id: number; rtpBp: number }[]>`
       select id, rtp_bp from games where coalesce(status_override, status) = 1 order by rtp_bp`;
