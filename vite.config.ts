@@ -10,7 +10,7 @@ import { appPage } from './tools/build/app-page.ts';
 import { compileAnswers } from './tools/build/compile-answers.ts';
 import { compileMessages } from './tools/build/compile-messages.ts';
 import { extendWorker } from './tools/build/extend-worker.ts';
-import { lateChunks } from './tools/build/late-chunks.ts';
+import { lateChunks, modulesIn } from './tools/build/late-chunks.ts';
 import { chunkGroups } from './tools/build/name-chunks.ts';
 import { nameClass } from './tools/build/name-class.ts';
 import { pushWorker } from './tools/build/push-worker.ts';
@@ -53,8 +53,6 @@ const AFTER_LOBBY = [
   'session/gates/legal-gate.ts',
   'session/overlays/safer-play.ts',
   'session/player/pending-money.ts',
-  'features/lobby/guide/guide-line.tsx',
-  'features/rewards/vip-rail-card.tsx',
   'app/modules.ts',
   'app/route-table.ts',
   'ui/toasts.tsx',
@@ -67,6 +65,9 @@ const cacheOptions = ({ name, maxEntries }: { name: string; maxEntries: number }
   expiration: { maxEntries, purgeOnQuotaError: true, matchOptions },
   matchOptions,
 });
+/** What a feature's manifest gives a file of the app's. */
+const featureEntries = (name: string) =>
+  modulesIn(name).map((file) => ({ name, entry: fileURLToPath(new URL(`${file}.tsx`, import.meta.url)) }));
 const FIRST_VISIT = /\/(?:dress|stage)-/;
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
 
@@ -158,10 +159,11 @@ export default defineConfig({
               { name: 'stage', entry: src('stage/lobby/early-stage.tsx') },
               // What follows the lobby's first picture, with all that it needs: the file that all pages share comes later.
               ...AFTER_LOBBY.map((path) => ({ name: 'frame', entry: src(path) })),
+              ...featureEntries('frame'),
               { name: 'panels', entry: src('app/overlay-host.tsx') },
               { name: 'panels', entry: src('app/panel-layer.tsx') },
               { name: 'panels', entry: src('ui/states.tsx') },
-              { name: 'panels', entry: src('features/protection/restriction-notice.tsx') },
+              ...featureEntries('panels'),
             ],
             lateChunks,
           ),

@@ -112,7 +112,7 @@ export async function visitOnce(
 }
 
 /** A visit on a good line, long enough for the caches and the worker to have everything. */
-async function comeBefore(context: BrowserContext, address: string, target: Target): Promise<void> {
+export async function comeBefore(context: BrowserContext, address: string, target: Target): Promise<void> {
   const page = await context.newPage();
   await page.goto(address);
   if (target !== 'still') await page.waitForSelector('[data-stage-shown="true"]', { state: 'attached' });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { APP_PARTS } from '../../tools/build/late-chunks.ts';
+import { APP_PARTS, OWN_CHUNKS } from '../../tools/build/late-chunks.ts';
 
 const sources = fs
   .readdirSync('tools', { recursive: true, encoding: 'utf8' })
@@ -35,6 +35,12 @@ describe('files that the tools name', () => {
 
   it('every part of the app with a chunk of its own exists', () => {
     const parts = Object.values(APP_PARTS).flat();
+    expect(parts.length).toBeGreaterThan(20);
+    expect(parts.filter((part) => !(part.endsWith('/') ? fs.existsSync(part) : isThere(part)))).toEqual([]);
+  });
+
+  it('every part of a feature that its manifest gives a chunk exists', () => {
+    const parts = Object.keys(OWN_CHUNKS);
     expect(parts.length).toBeGreaterThan(20);
     expect(parts.filter((part) => !(part.endsWith('/') ? fs.existsSync(part) : isThere(part)))).toEqual([]);
   });

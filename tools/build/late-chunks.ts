@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LOCALES } from '../../src/platform/locale.ts';
 import type { LatePlan } from './name-chunks.ts';
 
@@ -7,29 +9,23 @@ const FEATURES = readdirSync('src/features', { recursive: true, withFileTypes: t
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Features whose pages are opened one after the other: they share a file. */
-const NEIGHBOURS: Readonly<Record<string, string>> = {
-  mall: 'rewards',
-  calendar: 'activities',
-  recharge: 'activities',
-  gifts: 'activities',
-  lottery: 'activities',
-  rank: 'activities',
-  live: 'activities',
-  follow: 'activities',
-  onboarding: 'activities',
-  install: 'activities',
-  push: 'profile',
-  invite: 'agent',
-  news: 'mail',
-  notices: 'protection',
-  report: 'protection',
-  legal: 'rights',
-  // Its forms are what complaints have.
-  feedback: 'rights',
-  chat: 'support',
-  faq: 'support',
-};
+/** Where the manifests say that their modules go: names of files by the beginnings of paths in `src/features`. */
+export const OWN_CHUNKS = await readChunks();
+
+async function readChunks(): Promise<Readonly<Record<string, string>>> {
+  const file = pathToFileURL(path.resolve('src/app/modules.ts')).href;
+  const { MODULES } = (await import(/* @vite-ignore */ file)) as {
+    readonly MODULES: Readonly<Record<string, { readonly chunks: Readonly<Record<string, string>> }>>;
+  };
+  const rows = Object.entries(MODULES).flatMap(([name, { chunks }]) =>
+    Object.entries(chunks).map(([beginning, chunk]) => [`src/features/${name}/${beginning}`, chunk] as const),
+  );
+  return Object.fromEntries(rows);
+}
+
+/** Modules of features that belong into a file of the app's own. */
+export const modulesIn = (chunk: string): string[] =>
+  Object.keys(OWN_CHUNKS).filter((beginning) => OWN_CHUNKS[beginning] === chunk);
 
 /** Message namespaces that are loaded together; one that is in no set is part of `app`. */
 const MESSAGE_SETS = {
@@ -71,7 +67,6 @@ const MESSAGE_SETS = {
 
 /** Parts of the app around its pages, by the beginnings of their paths: what is needed soon after the first paint. */
 export const APP_PARTS: Readonly<Record<string, readonly string[]>> = {
-  'auth-phone': ['src/features/auth/phone-login-form', 'src/features/auth/phone-register-form'],
   pages: [
     ...[
       'webview-page',
@@ -88,7 +83,6 @@ export const APP_PARTS: Readonly<Record<string, readonly string[]>> = {
     'contract/errors.ts',
     'src/session/offline/keep-events',
     'src/session/offline/keep-offline-copy',
-    'src/features/install/start-install-offer',
   ],
   fair: ['draw', 'scratch-card', 'invite-spin', 'lottery'].map((what) => `maths/verify-${what}.ts`),
   probe: ['src/stage/lobby/lobby-probe.ts', 'src/stage/front-probe.ts'],
@@ -100,7 +94,6 @@ export const APP_PARTS: Readonly<Record<string, readonly string[]>> = {
     'src/stage/road-probe',
   ],
   rewards: ['src/stage/mirror/road-mirror'],
-  activities: ['src/features/install/install-line'],
 };
 
 const messagesName = (locale: string, set: string) => `messages-${set}-${locale}`;
@@ -116,10 +109,13 @@ function nameMessages(id: string): string | null {
 
 /** The feature, or its part, whose manifest asks for the module; what a panel asks for later stays a file of its own. */
 function nameFeature(id: string, importer: string): string | null {
-  const [, feature = '', part] = /\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id) ?? [];
+  const [, whole = '', feature = '', part] = /\/(src\/features\/([^/]+)\/(?:([^/]+)\/)?.*)/.exec(id) ?? [];
+  const named = Object.keys(OWN_CHUNKS).findLast(
+    (beginning) => whole.startsWith(beginning) && beginning !== `src/features/${feature}/`,
+  );
+  if (named !== undefined) return OWN_CHUNKS[named] ?? null;
   if (!feature || !importer.endsWith(`/src/features/${feature}/module.ts`)) return null;
-  const own = part ?? feature;
-  return NEIGHBOURS[own] ?? own;
+  return part ?? OWN_CHUNKS[`src/features/${feature}/`] ?? feature;
 }
 
 const nameAppPart = (id: string): string | null =>
@@ -144,6 +140,7 @@ export const lateChunks: LatePlan = {
   names: [
     ...LOCALES.flatMap((locale) => Object.keys(MESSAGE_SETS).map((set) => messagesName(locale, set))),
     ...Object.keys(APP_PARTS),
+    ...Object.values(OWN_CHUNKS),
     ...FEATURES,
     GAME_MATHS,
   ],

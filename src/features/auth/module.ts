@@ -12,6 +12,7 @@ declare module '../../session/overlays/overlay-props.ts' {
 
 export const auth = defineModule({
   messages: ['auth', 'error'],
+  chunks: { 'phone-login-form': 'auth-phone', 'phone-register-form': 'auth-phone' },
   routes: {
     authLogin: {
       path: paths.authLogin,

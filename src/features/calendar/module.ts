@@ -13,6 +13,7 @@ const messages = ['calendar', 'rewards', 'error'] as const;
 
 export const calendar = defineModule({
   messages,
+  chunks: { '': 'activities' },
   routes: {
     signIn: {
       path: paths.signIn,

@@ -4,6 +4,7 @@ import { defineModule } from '../../session/pages/define-module.ts';
 
 export const follow = defineModule({
   messages: ['follow', 'rewards', 'error'],
+  chunks: { '': 'activities' },
   routes: {
     activityFollow: {
       path: paths.activityFollow,

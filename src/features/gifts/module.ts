@@ -3,6 +3,7 @@ import { defineModule } from '../../session/pages/define-module.ts';
 
 export const gifts = defineModule({
   messages: ['gifts', 'rewards', 'error'],
+  chunks: { '': 'activities' },
   routes: {
     activityGifts: {
       path: paths.activityGifts,

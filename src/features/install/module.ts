@@ -16,6 +16,7 @@ declare module '../../session/overlays/overlay-props.ts' {
 
 export const install = defineModule({
   messages: ['download', 'error'],
+  chunks: { '': 'activities', 'start-install-offer': 'transport', 'install-line': 'activities' },
   onStart: (parts) => {
     followInstallPrompt();
     beginOffer(parts);

@@ -11,6 +11,7 @@ declare module '../../session/overlays/overlay-props.ts' {
 
 export const invite = defineModule({
   messages: ['invite', 'page', 'error'],
+  chunks: { '': 'agent' },
   routes: {
     activitySpin: {
       path: paths.activitySpin,

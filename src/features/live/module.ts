@@ -4,6 +4,7 @@ import { defineModule } from '../../session/pages/define-module.ts';
 
 export const live = defineModule({
   messages: ['live', 'error'],
+  chunks: { '': 'activities' },
   routes: {
     activityLive: {
       path: paths.activityLive,

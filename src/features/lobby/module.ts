@@ -3,6 +3,7 @@ import { defineModule } from '../../session/pages/define-module.ts';
 
 export const lobby = defineModule({
   messages: ['guide'],
+  chunks: { 'guide/guide-line': 'frame' },
   onStart: (parts) => void beginGuideOffer(parts),
   overlays: {
     guide: {

@@ -7,6 +7,7 @@ const EITHER = [ActivityId.lottery, ActivityId.weekendLottery] as const;
 
 export const lottery = defineModule({
   messages: ['lottery', 'error'],
+  chunks: { '': 'activities' },
   routes: {
     activityLottery: {
       path: paths.activityLottery,

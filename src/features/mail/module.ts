@@ -14,6 +14,7 @@ declare module '../../session/overlays/overlay-props.ts' {
 
 export const mail = defineModule({
   messages: ['mail', 'news', 'rewards', 'error'],
+  chunks: { 'news/': 'mail' },
   onStart: () => void followAppBadge(),
   routes: {
     email: {

@@ -3,6 +3,7 @@ import { defineModule } from '../../session/pages/define-module.ts';
 
 export const mall = defineModule({
   messages: ['mall', 'rewards', 'page', 'error'],
+  chunks: { '': 'rewards' },
   routes: {
     points: {
       path: paths.points,

@@ -4,6 +4,7 @@ import { defineModule } from '../../session/pages/define-module.ts';
 
 export const onboarding = defineModule({
   messages: ['onboarding', 'rewards', 'error'],
+  chunks: { '': 'activities' },
   routes: {
     activityBind: {
       path: paths.activityBind,

@@ -11,6 +11,7 @@ declare module '../../session/overlays/overlay-props.ts' {
 
 export const protection = defineModule({
   messages: ['protection', 'error'],
+  chunks: { 'notices/': 'protection', 'report/': 'protection', 'restriction-notice': 'panels' },
   routes: {
     memberReport: {
       path: paths.memberReport,

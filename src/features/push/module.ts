@@ -4,6 +4,7 @@ import { followPresses } from './follow-presses.ts';
 
 export const push = defineModule({
   messages: ['push', 'error'],
+  chunks: { '': 'profile' },
   routes: {
     profileNotifications: {
       path: paths.profileNotifications,

@@ -4,6 +4,7 @@ import { defineModule } from '../../session/pages/define-module.ts';
 
 export const rank = defineModule({
   messages: ['rank', 'rewards', 'error'],
+  chunks: { '': 'activities' },
   routes: {
     rank: {
       path: paths.rank,

@@ -4,6 +4,7 @@ import { rechargeTabOf } from './recharge-tab.ts';
 
 export const recharge = defineModule({
   messages: ['recharge', 'rewards', 'error'],
+  chunks: { '': 'activities' },
   routes: {
     recharge: {
       path: paths.recharge,

@@ -23,6 +23,7 @@ const centre = { guard: 'login', hasBubble: true } as const;
 
 export const rewards = defineModule({
   messages: ['rewards', 'vip', 'error'],
+  chunks: { 'vip-rail-card': 'frame' },
   routes: {
     bonus: {
       path: paths.bonus,

@@ -3,6 +3,7 @@ import { defineModule } from '../../session/pages/define-module.ts';
 
 export const rights = defineModule({
   messages: ['rights', 'error'],
+  chunks: { 'legal/': 'rights' },
   routes: {
     privacyPolicy: {
       path: paths.privacyPolicy,

@@ -14,6 +14,8 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const support = defineModule({
   messages: ['support', 'error'],
+  // Its forms are what complaints have.
+  chunks: { 'feedback/': 'rights', 'chat/': 'support', 'faq/': 'support' },
   routes: {
     service: {
       path: paths.service,

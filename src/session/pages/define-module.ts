@@ -56,6 +56,12 @@ export interface Overlay extends AnyOverlayRow {
 }
 
 interface Manifest<R extends PathName, O extends OverlayName> {
+  /**
+   * Which file of the build has which of its modules: names by the beginnings of their paths in the feature's folder.
+   * Without one it is named like the feature, or like the folder of that part. Pages that are opened one after the other
+   * share a file.
+   */
+  readonly chunks?: Readonly<Record<string, string>>;
   /** Loaded with every panel of the module that names none of its own. */
   readonly messages: readonly MessageNamespace[];
   readonly routes?: { readonly [N in R]: RouteRow<N> };
@@ -67,6 +73,7 @@ interface Manifest<R extends PathName, O extends OverlayName> {
 }
 
 export interface Module<R extends PathName = PathName, O extends OverlayName = OverlayName> {
+  readonly chunks: Readonly<Record<string, string>>;
   readonly messages: readonly MessageNamespace[];
   readonly routes: { readonly [N in R]: Route };
   readonly overlays: { readonly [N in O]: Overlay };
@@ -76,6 +83,7 @@ export interface Module<R extends PathName = PathName, O extends OverlayName = O
 
 /** A feature's manifest: small, with no panel in it; panels are imported when they are shown. */
 export function defineModule<R extends PathName = never, O extends OverlayName = never>({
+  chunks = {},
   messages,
   routes,
   overlays,
@@ -83,6 +91,7 @@ export function defineModule<R extends PathName = never, O extends OverlayName =
   onStart = () => undefined,
 }: Manifest<R, O>): Module<R, O> {
   return {
+    chunks,
     messages,
     routes: complete(routes as Record<R, AnyRouteRow>, (name, row) => toRoute(name, row, messages)),
     overlays: complete(overlays as Record<O, AnyOverlayRow>, (name, row) => ({ messages, ...row, name })),

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { Start } from './record-start.ts';
 
 /** `slow`: 1.6 Mbit/s, 150 ms, a processor four times as slow. `cut`: slow, without a network. */
@@ -16,11 +16,18 @@ const LONGEST_MS = 60_000;
 /** The window in which blocking counts. */
 export const BLOCKING_MS = 5_000;
 
-/** @param hasCanvas whether the page draws one at all: without one its five seconds are waited for */
+interface StartVisit {
+  readonly line: Line;
+  /** Whether the page draws one at all: without one its five seconds are waited for. */
+  readonly hasCanvas: boolean;
+  /** What else is read before the page is closed. */
+  onEnd?(page: Page): Promise<void>;
+}
+
 export async function visitStart(
   context: BrowserContext,
   address: string,
-  { line, hasCanvas }: { line: Line; hasCanvas: boolean },
+  { line, hasCanvas, onEnd }: StartVisit,
 ): Promise<MeasuredStart> {
   if (line === 'cut') await context.setOffline(true);
   const page = await context.newPage();
@@ -42,6 +49,7 @@ export async function visitStart(
   // Blocking counts to the fifth second, and the largest paint may still come.
   await page.waitForFunction((ms) => performance.now() > ms, BLOCKING_MS);
   const start = await page.evaluate(() => window.__start);
+  await onEnd?.(page);
   await page.close();
   if (line === 'cut') await context.setOffline(false);
   if (!start) throw new Error(`the start of ${address} was not recorded`);
