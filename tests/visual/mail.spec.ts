@@ -23,22 +23,8 @@ async function setDates(page: Page): Promise<void> {
   });
 }
 
-/** All at once: where a page is painted again in parts, the clipped edges of an emblem near the part differ. */
-async function repaint(page: Page): Promise<void> {
-  await page.locator('[data-panel-layer]').evaluate(async (panel: HTMLElement) => {
-    const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const shown = [...document.images].filter(({ loading }) => loading !== 'lazy');
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    panel.style.visibility = 'hidden';
-    await twoFrames();
-    panel.style.visibility = '';
-    await twoFrames();
-  });
-}
-
 async function expectScreenshot(page: Page, name: string): Promise<void> {
   await setDates(page);
-  await repaint(page);
   await expectPanelScreenshot(page, name, { shown: PARTS[name] });
 }
 

@@ -35,4 +35,6 @@ export const DRAWN = launch(
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-rasterization',
+  // A picture that comes after the first paint would be painted alone, and the clipped edges around it get other pixels.
+  '--disable-partial-raster',
 );
