@@ -75,7 +75,9 @@ function drawLane(
   { end, xOf }: { end: number; xOf(ms: number): number },
 ): string[] {
   const shown = firstSeen(moments);
-  const come = SHOWN.filter(({ key }) => shown[key] !== undefined).toSorted(
+  // A stage that began in the first picture stands before the app, which then changes nothing that is seen.
+  const isBehind = (shown.app ?? 0) > (shown.canvas ?? Number.POSITIVE_INFINITY);
+  const come = SHOWN.filter(({ key }) => shown[key] !== undefined && !(key === 'app' && isBehind)).toSorted(
     (one, other) => (shown[one.key] ?? 0) - (shown[other.key] ?? 0),
   );
   const bars = come.flatMap(({ key, colour }, at) => {
@@ -87,14 +89,16 @@ function drawLane(
       text(xOf(from) + 4, top + 25, String(Math.round(from)), 'fill="#ffffff"'),
     ];
   });
-  const marks = MARKS.flatMap(({ key, text: words }, at) => {
-    const ms = moments[key];
-    if (ms === undefined) return [];
-    const y = top + 42 + at * 11;
-    return [
-      `<path d="M${xOf(ms)} ${top + 12}V${y - 8}" stroke="#f3ecdc"/>`,
-      text(xOf(ms) + 3, y, `${words} ${Math.round(ms)}`, 'fill="#cfc4dd"'),
-    ];
-  });
+  const marks = (isBehind ? [...MARKS, { key: 'app', text: 'app' } as const] : MARKS).flatMap(
+    ({ key, text: words }, at) => {
+      const ms = moments[key];
+      if (ms === undefined) return [];
+      const y = top + 42 + at * 11;
+      return [
+        `<path d="M${xOf(ms)} ${top + 12}V${y - 8}" stroke="#f3ecdc"/>`,
+        text(xOf(ms) + 3, y, `${words} ${Math.round(ms)}`, 'fill="#cfc4dd"'),
+      ];
+    },
+  );
   return [text(16, top + 25, name, 'font-weight="600"'), ...bars, ...marks];
 }
