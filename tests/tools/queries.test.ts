@@ -9,7 +9,7 @@ const DONE = [
   'auth',
   'config',
   'event-log',
-  'flags',
+  'risk-alerts',
   'games',
   'jackpot',
   'kyc',
