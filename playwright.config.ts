@@ -62,11 +62,12 @@ export default defineConfig({
       testDir: 'tests/visual',
       // Drawing by a processor keeps both cores of a small machine busy; a page's own waiting leaves a quarter of them.
       workers: 2,
-      // A picture waits for two equal ones in a row, each drawn by a processor.
-      timeout: 120_000,
+      // A picture waits for two equal ones in a row, each drawn by a processor: a slot's shown win goes on for 20 s there,
+      // and for twice that on a busy machine.
+      timeout: 240_000,
       // Here and not above: a project's own settings stand for all of the common ones.
       expect: {
-        timeout: 40_000,
+        timeout: 100_000,
         toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide' },
         toMatchSnapshot: tolerance,
       },
