@@ -47,6 +47,20 @@ export const BARE_ERRORS: Ban = {
     type === 'ImportSpecifier' && isName(imported ?? local, 'ErrorState') ? 'ErrorState' : null,
 };
 
+/** Vite sets NODE_ENV for its whole process, which what is started later inherits. */
+export const BARE_BUILDS: Ban = {
+  folders: ['tools', 'tests'],
+  except: ['tools/build/bundle-in-memory.ts'],
+  find: ({ type, source, specifiers }) =>
+    type === 'ImportDeclaration' &&
+    isNode(source) &&
+    source.value === 'vite' &&
+    Array.isArray(specifiers) &&
+    specifiers.some((specifier: Node) => isName(specifier.imported ?? specifier.local, 'build'))
+      ? 'build'
+      : null,
+};
+
 /** @returns `file: what` for each. @throws Error when a folder has no source: the check would see nothing */
 export function findForbidden({ folders, except, find }: Ban, root = '.'): string[] {
   const files = folders

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleInMemory } from './build/bundle-in-memory.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { bundleBegin, bundleFirstWindow, bundleHeadStart } from './build/page-scripts.ts';
 
@@ -69,11 +70,11 @@ async function entryModules(): Promise<string[]> {
       reached = [...from(ENTRY, from(APP, new Set()))];
     },
   };
-  await build({
+  await bundleInMemory({
     configFile: false,
     logLevel: 'silent',
     plugins: [compileMessages(), graph],
-    build: { write: false, minify: false, rolldownOptions: { input: ENTRY } },
+    build: { minify: false, rolldownOptions: { input: ENTRY } },
   });
   return reached;
 }

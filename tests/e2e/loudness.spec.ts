@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
+import { bundleInMemory } from '../../tools/build/bundle-in-memory.ts';
 import type { LoudnessPage } from './support/loudness-page.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -14,16 +14,14 @@ const LISTEN_MS = 1_200;
 let script = '';
 
 test.beforeAll(async () => {
-  const result = (await build({
+  const result = await bundleInMemory({
     configFile: false,
-    logLevel: 'warn',
     build: {
-      write: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: { input: 'tests/e2e/support/loudness-page.ts', output: { format: 'es' } },
     },
-  })) as Rolldown.RolldownOutput;
+  });
   script = result.output[0].code;
 });
 

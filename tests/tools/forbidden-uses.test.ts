@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BARE_ERRORS, DEVICE_CLOCK, DRAWN_TEXTURES, findForbidden } from '../../tools/forbidden-uses.ts';
+import {
+  BARE_BUILDS,
+  BARE_ERRORS,
+  DEVICE_CLOCK,
+  DRAWN_TEXTURES,
+  findForbidden,
+} from '../../tools/forbidden-uses.ts';
 import { plantFile } from './support/plant-file.ts';
 
 /** A project of one file with the planted breach. */
@@ -72,4 +78,24 @@ describe('errors composed by hand', () => {
   ])('%s is not reported', (text) => {
     expect(findForbidden(BARE_ERRORS, plant(text))).toEqual([]);
   });
+});
+
+describe('builds in the own process', () => {
+  it('none but the one that leaves NODE_ENV as it was', () => {
+    expect(findForbidden(BARE_BUILDS)).toEqual([]);
+  });
+
+  it.each(["import { build } from 'vite';", "import { build as make, type Plugin } from 'vite';"])(
+    '%s is reported',
+    (text) => {
+      expect(findForbidden(BARE_BUILDS, plant(text, 'tools/a.ts'))).toEqual(['tools/a.ts: build']);
+    },
+  );
+
+  it.each(["import { createServer } from 'vite';", "import { build } from './build.ts';"])(
+    '%s is not reported',
+    (text) => {
+      expect(findForbidden(BARE_BUILDS, plant(text, 'tools/a.ts'))).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
 import { artVersion } from '../../server/http/art-files.ts';
@@ -8,6 +7,7 @@ import { fillPage, leaveFirstAnswerOut } from '../../server/http/fill-page.ts';
 import { inlineSources } from '../../server/http/page-files.ts';
 import { appPolicy } from '../../server/http/security-headers.ts';
 import * as paths from '../../src/platform/path-table.ts';
+import { bundleInMemory } from '../build/bundle-in-memory.ts';
 import type { ShellSettings } from './shell-settings.ts';
 
 const BUNDLE = '.cache/android/bundle';
@@ -92,13 +92,10 @@ const listSizes = (bundle: string): string =>
     .join('');
 
 async function buildShellScript(): Promise<string> {
-  const { NODE_ENV } = process.env;
-  const result = (await build({
+  const result = await bundleInMemory({
     configFile: false,
-    logLevel: 'warn',
     publicDir: false,
     build: {
-      write: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
@@ -106,10 +103,7 @@ async function buildShellScript(): Promise<string> {
         output: { format: 'iife', entryFileNames: 'shell.js' },
       },
     },
-  })) as Rolldown.RolldownOutput;
-  // The bundler sets it for its whole process, and what is started later would think itself in production.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
+  });
   const [chunk] = result.output;
   return chunk.code;
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import type { PageFiles } from '../../src/app/page-files.ts';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
+import { bundleInMemory } from './bundle-in-memory.ts';
 import { classNamesOnly, readWindowIcons, readWindowWords } from './first-window.ts';
 import { nameClass } from './name-class.ts';
 
@@ -150,9 +151,8 @@ export async function buildFirstSheet(
   );
   // A sheet of which no name is used would be left out.
   const use = `globalThis.used = [${sheets.map((_, index) => `s${index}`).join()}];`;
-  const result = (await build({
+  const result = await bundleInMemory({
     configFile: false,
-    logLevel: 'warn',
     css: { modules: { generateScopedName: nameClass } },
     plugins: [
       {
@@ -161,8 +161,8 @@ export async function buildFirstSheet(
         load: (id) => (id === `\0${FIRST_SHEETS}` ? [...imports, use].join('\n') : null),
       },
     ],
-    build: { write: false, target: 'es2022', rolldownOptions: { input: FIRST_SHEETS } },
-  })) as Rolldown.RolldownOutput;
+    build: { target: 'es2022', rolldownOptions: { input: FIRST_SHEETS } },
+  });
   const built = result.output.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
   return built.join('').trim();
 }
@@ -172,13 +172,11 @@ export const buildInline = async (input: string, define: Record<string, string>)
   textOf(await bundleInline(input, define));
 
 async function bundleInline(input: string, define: Record<string, string>): Promise<Rolldown.OutputChunk> {
-  const result = (await build({
+  const result = await bundleInMemory({
     configFile: false,
-    logLevel: 'warn',
     define,
     plugins: [classNamesOnly()],
     build: {
-      write: false,
       target: 'es2022',
       // Nothing is preloaded by an inlined script.
       modulePreload: false,
@@ -188,7 +186,7 @@ async function bundleInline(input: string, define: Record<string, string>): Prom
         treeshake: { moduleSideEffects: (id) => id === input },
       },
     },
-  })) as Rolldown.RolldownOutput;
+  });
   return result.output[0];
 }
 

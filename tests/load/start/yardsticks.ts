@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
-import { build, type Rolldown } from 'vite';
+import { bundleInMemory } from '../../../tools/build/bundle-in-memory.ts';
 import type { SpriteBox } from './bare-start.ts';
 import { PHONE, prepareVisitor } from './visitor.ts';
 
@@ -126,16 +126,14 @@ function readBoxes(page: Page): Promise<SpriteBox[]> {
 }
 
 async function bundleBare({ boxes, sprites, renderer }: FirstWindow): Promise<string> {
-  const result = (await build({
+  const result = await bundleInMemory({
     configFile: false,
-    logLevel: 'warn',
     define: {
       __BOXES__: JSON.stringify(boxes),
       __SPRITES__: String(sprites),
       __RENDERER__: JSON.stringify(renderer),
     },
     build: {
-      write: false,
       target: 'es2022',
       rolldownOptions: {
         input: path.resolve('tests/load/start/bare-start.ts'),
@@ -143,6 +141,6 @@ async function bundleBare({ boxes, sprites, renderer }: FirstWindow): Promise<st
         output: { format: 'es', codeSplitting: false },
       },
     },
-  })) as Rolldown.RolldownOutput;
+  });
   return result.output[0].code;
 }
