@@ -6,12 +6,12 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../../server/db/data-lock.ts';
 import { findFreePorts } from '../e2e/support/product.ts';
-import { makeTempDataDir } from '../temp-data-dir.ts';
+import { makeDataDirInMemory } from '../temp-data-dir.ts';
 import { collectOutput, type Ending } from './collect-output.ts';
 
 const folders: string[] = [];
 const makeFolder = () => {
-  const folder = makeTempDataDir();
+  const folder = makeDataDirInMemory();
   folders.push(folder);
   return folder;
 };

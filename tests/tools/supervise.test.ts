@@ -11,7 +11,7 @@ import { type Running, supervise } from '../../tools/supervise.ts';
 import { findFreePorts } from '../e2e/support/product.ts';
 import { registration } from '../server/support/accounts.ts';
 import { COMMON, post } from '../server/support/app.ts';
-import { makeTempDataDir } from '../temp-data-dir.ts';
+import { makeDataDirInMemory } from '../temp-data-dir.ts';
 
 const over = (): Running => ({ ended: Promise.resolve(), stop: async () => undefined });
 
@@ -64,7 +64,7 @@ describe('supervision of a process that exits', () => {
 });
 
 describe('supervision of the real server', () => {
-  const dataDir = makeTempDataDir();
+  const dataDir = makeDataDirInMemory();
   let database: EmbeddedDatabase;
   let url = '';
   beforeAll(async () => {

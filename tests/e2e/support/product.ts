@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
-import { makeTempDataDir } from '../../temp-data-dir.ts';
+import { makeDataDirInMemory } from '../../temp-data-dir.ts';
 
 const START_MS = 180_000;
 /** Below the range the system hands out by itself, so that nobody is given one of the three in between. */
@@ -17,7 +17,7 @@ export interface Product {
 
 /** Starts the product as a person would: the same command, a data folder of its own, free ports. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const dataDir = makeTempDataDir();
+  const dataDir = makeDataDirInMemory();
   const port = await findFreePorts();
   const child = spawn(process.execPath, ['tools/serve.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { acquireLock, isLock } from '../../../server/db/acquire-lock.ts';
-import { makeTempDataDir } from '../../temp-data-dir.ts';
+import { makeDataDirInMemory } from '../../temp-data-dir.ts';
 
 let folder = '';
 let file = '';
 beforeEach(() => {
-  folder = makeTempDataDir();
+  folder = makeDataDirInMemory();
   file = path.join(folder, 'lock');
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -6,13 +6,13 @@ import postgres from 'postgres';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectionOptions } from '../../../server/db/connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
-import { makeTempDataDir } from '../../temp-data-dir.ts';
+import { makeDataDirInMemory } from '../../temp-data-dir.ts';
 
 const folders: string[] = [];
 const started: EmbeddedDatabase[] = [];
 
 function makeFolder(): string {
-  const folder = makeTempDataDir();
+  const folder = makeDataDirInMemory();
   folders.push(folder);
   return folder;
 }

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { makeDataDirInMemory } from '../../temp-data-dir.ts';
 
 /** Call at the top of a test file: its own PostgreSQL, to be killed and restarted on the same data. */
 export function useKillableDatabase() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kill-test-'));
+  const dataDir = makeDataDirInMemory();
   let database: EmbeddedDatabase;
   const start = async () => {
     database = await startEmbeddedDatabase(dataDir);

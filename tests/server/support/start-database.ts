@@ -5,12 +5,12 @@ import { connectionOptions, withDatabase } from '../../../server/db/connection.t
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
-import { makeTempDataDir } from '../../temp-data-dir.ts';
+import { makeDataDirInMemory } from '../../temp-data-dir.ts';
 import { insertTestOperators } from './operators.ts';
 
 /** One PostgreSQL for the run with one migrated template, which every test file clones. */
 export async function setup(project: TestProject) {
-  const dataDir = makeTempDataDir();
+  const dataDir = makeDataDirInMemory();
   const database = await startEmbeddedDatabase(dataDir, { settings: { max_connections: '200' } });
   const admin = postgres(connectionOptions(database.url));
   await admin`create database marquee_template`;
