@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
-import { commands } from '../../../server/modules.ts';
-import { findOperatorKey } from '../../../server/ops/operator-keys.ts';
-import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { rig } from '../../server/jackpot/draw-platform.ts';
 import { call } from './call.ts';
-import { newAccountName, payIn, signUp, type TestPlayer } from './players.ts';
+import { newAccountName, operateOn, payIn, signUp, type TestPlayer } from './players.ts';
 import { type Product, startProduct } from './product.ts';
 import { atWorkerEnd } from './worker-end.ts';
 
@@ -55,15 +52,9 @@ export class JackpotPlatform {
     await this.#sql.end({ timeout: 2 });
   }
 
-  #keyOf(name: string | null): string | null {
-    return findOperatorKey({ keyFile: null, name }, { dataDir: this.#product.dataDir, env: {} });
-  }
-
-  /** An operator command, without a process of its own. */
+  /** An operator's command. */
   async operate(...args: string[]): Promise<void> {
-    const command = parseCommand(args, commands);
-    if (!command) return;
-    const say = await runCommand(this.#sql, command, { now: () => Date.now() }, this.#keyOf(command.name));
+    const say = await operateOn(this.#product.dataDir, ...args);
     const [, approval] = /act approve (\S+)/.exec(say) ?? [];
     // A command that moves money needs the approval of a second operator.
     if (approval) await this.operate('--as', 'pim', 'act', 'approve', approval);

@@ -1,10 +1,15 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
+import { openDatabase } from '../../../server/db/sql.ts';
+import { commands } from '../../../server/modules.ts';
+import { findOperatorKey } from '../../../server/ops/operator-keys.ts';
+import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { readSettings } from '../../../server/settings.ts';
 import { call, newRequestId } from './call.ts';
 
 /** The player whose sign-in is in the README. */
@@ -42,15 +47,24 @@ export async function signUp({
   return { account, password, token: String(token) };
 }
 
-/** The operator's command line on the run's product. */
+/** An operator's command on the run's product. */
 export const operate = (...args: string[]) => operateOn(process.env.E2E_DATA_DIR ?? '', ...args);
 
+/** Without a process of its own, which costs as much as two page loads; the program around it has its own tests. */
 export async function operateOn(dataDir: string, ...args: string[]): Promise<string> {
-  const { DATABASE_URL: _ignored, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/ops/main.ts', ...args], {
-    env: { ...env, DATA_DIR: dataDir },
+  const command = parseCommand(args, commands);
+  if (!command) throw new Error(`no command in “${args.join(' ')}”`);
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const key = findOperatorKey(command, { dataDir: settings.dataDir, env: {} });
+  const sql = openDatabase(readFileSync(join(dataDir, 'database-url'), 'utf8').trim(), {
+    application: 'ops',
+    max: 1,
   });
-  return stdout;
+  try {
+    return await runCommand(sql, command, { now: () => Date.now() }, key, settings);
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
 }
 
 /** The same for a command that one operator requests and another one approves. */
