@@ -6,6 +6,9 @@ import type { RandomSource } from './random-source.ts';
 export const SERVER_SEED_BYTES = 32;
 const WORD_RANGE = 2 ** 32;
 
+/** A seed as commitments and proofs name it: two lower-case digits a byte. */
+export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);
+
 /**
  * The commitment shown before the stake: SHA-256 of the seed's bytes.
  * @param serverSeed 32 bytes in hex.

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { PersonRegisters } from './adapters/person-registers.ts';
 import type { Sql } from './db/sql.ts';
 import { guardOutside } from './db/transaction-mark.ts';
 import { createIdSource } from './make-id.ts';
+import type { PersonRegisters } from './person-registers.ts';
 import type { Settings } from './settings.ts';
 
 interface Clock {

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import type { XenditKeys } from './adapters/xendit-payment.ts';
 
 const origin = z.url({ protocol: /^https?$/ });
 /** Scheme, name and port of ours, and no path: it is compared with what a browser sends. */
@@ -52,6 +51,16 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   NODE_ENV: optional(z.string()),
 });
+
+/** The platform's keys at the payment provider Xendit. */
+export interface XenditKeys {
+  readonly secretKey: string;
+  /** The header of every callback from Xendit. */
+  readonly callbackToken: string;
+  readonly url: string;
+  /** Xendit's channel code by our name of the bank or wallet. */
+  readonly channels: Readonly<Record<string, string>>;
+}
 
 /** Settings from the environment, parsed once. Ports follow from `port`: games +1, sandbox +2; in `npm start` metrics +3. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/sql.ts';
-import type { Person, PersonRegisters } from './person-registers.ts';
+import type { Person, PersonRegisters } from '../person-registers.ts';
 
 /** Registers stored as rows of our own: the platform's list, and the sandbox's replacement for the state's. */
 export function listedRegisters(sql: Db): PersonRegisters {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { cents } from '../../contract/money.ts';
+import type { XenditKeys } from '../settings.ts';
 import { readJson } from '../strict-json.ts';
 import { fetchBounded } from './fetch-bounded.ts';
 import {
@@ -17,15 +18,6 @@ const ANSWER_WITHIN_MS = 10_000;
 const NAME = 'xendit';
 /** Answers to what an order says; others are about our keys, or about Xendit itself. */
 const OF_THE_ORDER = new Set([400, 404, 409, 422]);
-
-export interface XenditKeys {
-  readonly secretKey: string;
-  /** The header of every callback from Xendit. */
-  readonly callbackToken: string;
-  readonly url: string;
-  /** Xendit's channel code by our name of the bank or wallet. */
-  readonly channels: Readonly<Record<string, string>>;
-}
 
 const id = z.string().check(z.minLength(1), z.maxLength(90));
 const invoice = z.object({

@@ -8,11 +8,11 @@ import type {
 import { ActivityId } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
-import { shareUrlsOf } from '../activities/public/share-urls.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { shareUrlsOf } from '../share-urls.ts';
 import { findAgent, readDue, readMembers, readPaid, readPayments, readTotals } from './agent-queries.ts';
 import { asMember, fillOf, monthOf } from './agent-rules.ts';
 import { claimCommission } from './claim-commission.ts';

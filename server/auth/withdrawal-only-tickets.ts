@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TICKET_MS } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import { newToken } from '../games/public/game-sessions.ts';
+import { newToken } from '../new-token.ts';
 import { deleteWithdrawalTicket, findWithdrawalTicket, insertWithdrawalTicket } from './ticket-queries.ts';
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();

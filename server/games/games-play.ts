@@ -1,5 +1,5 @@
 import type { gameOpen, gameRoundProof, gameRoundShown } from '../../contract/games/game-calls.ts';
-import { commitOf } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
@@ -10,7 +10,7 @@ import { balanceOf, sessionOf } from './game-caller.ts';
 import { findOpenRoundOfGame } from './open-round-queries.ts';
 import { placeBet } from './place-bet.ts';
 import { gameOfSession } from './playable-game.ts';
-import { findRound, hexOf } from './public/game-rounds.ts';
+import { findRound } from './public/game-rounds.ts';
 import { findGameSession, tradeLaunchToken } from './public/game-sessions.ts';
 import { asOpenRound } from './round-progress.ts';
 import { watchRound } from './shared-rounds/watch-round.ts';

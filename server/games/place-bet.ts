@@ -1,7 +1,7 @@
 import type { gameBet, RoundProgress } from '../../contract/games/game-calls.ts';
 import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { cents } from '../../contract/money.ts';
-import { commitOf, fairSource, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { commitOf, fairSource, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { isSharedGame } from '../../maths/shared-game.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +10,7 @@ import { bodyHash } from '../ledger/body-hash.ts';
 import { sessionOf } from './game-caller.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { gameOfSession } from './playable-game.ts';
-import { asGameRound, findRefusal, hexOf, isFree, openRound, settleRound } from './public/game-rounds.ts';
+import { asGameRound, findRefusal, isFree, openRound, settleRound } from './public/game-rounds.ts';
 import { assertJsonSize, readBet } from './read-bet.ts';
 import { readProgress } from './round-progress.ts';
 import { findPriorRequest, type Settlement } from './round-queries.ts';

@@ -2,12 +2,12 @@ import type { OpenRound, RoundProgress } from '../../contract/games/game-calls.t
 import { cents } from '../../contract/money.ts';
 import { gameMathsByName } from '../../maths/all-games.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
-import { commitOf, fairSource } from '../../maths/provably-fair.ts';
+import { commitOf, fairSource, hexOf } from '../../maths/provably-fair.ts';
 import type { Context } from '../context.ts';
 import { balanceOf } from './game-caller.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
-import { findRound, hexOf } from './public/game-rounds.ts';
+import { findRound } from './public/game-rounds.ts';
 
 /**
  * The maths that a round was opened with, which may be an older version than the one that is played now.

@@ -1,6 +1,5 @@
-import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import type { Context } from '../context.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { findInviteSeed, insertMissingInviteSeed } from './invite-spin-queries.ts';
 
 /** The commitment for the player's next spin: the hash of a seed that is created on first request. */

@@ -6,10 +6,9 @@ import type {
 } from '../../contract/invite/invite-spin-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { INVITE_WHEEL_MATHS, spinInviteWheel } from '../../maths/invite-wheel.ts';
-import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { countFriendsIn, hasEnded, isPayable, readSpinsLeft } from './invite-period.ts';

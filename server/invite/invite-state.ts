@@ -6,7 +6,6 @@ import type {
 } from '../../contract/invite/invite-state-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
-import { shareUrlsOf } from '../activities/public/share-urls.ts';
 import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
@@ -15,6 +14,7 @@ import { maskName } from '../names/mask-name.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
+import { shareUrlsOf } from '../share-urls.ts';
 import { countFriends, readFriends } from './invite-friend-queries.ts';
 import {
   beginPeriod,

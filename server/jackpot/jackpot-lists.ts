@@ -5,11 +5,10 @@ import type {
   getPersonJackpotDrawAwardLog,
 } from '../../contract/jackpot/jackpot-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { commitOf } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import { CallError } from '../call-error.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Db } from '../db/sql.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { maskName } from '../names/mask-name.ts';
 import { countDraws, type DrawRow, findDraw, readDraws } from './draw-queries.ts';

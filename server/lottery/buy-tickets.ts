@@ -2,11 +2,10 @@ import type { buyLotteryTickets } from '../../contract/lottery/lottery-calls.ts'
 import { LOTTERY_ACTIVITIES } from '../../contract/lottery/lottery-terms.ts';
 import { cents } from '../../contract/money.ts';
 import { ticketsOf } from '../../maths/lottery.ts';
-import { commitOf } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
 import type { Tx } from '../db/sql.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, type Entry, transfer } from '../ledger/entries.ts';
 import { BalanceTooLow, type Journal, postJournal } from '../ledger/post-journal.ts';

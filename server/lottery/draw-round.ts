@@ -1,6 +1,6 @@
 import { drawLottery, LOTTERY_MATHS, mixSeed, winningNumbers } from '../../maths/lottery.ts';
+import { hexOf } from '../../maths/provably-fair.ts';
 import type { Context } from '../context.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { readNumbers } from './order-queries.ts';
 import { lockDueRound, type RoundRow, updateDrawn } from './round-queries.ts';

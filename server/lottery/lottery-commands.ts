@@ -1,8 +1,7 @@
 import { LOTTERY_PRODUCTS, type LotteryProduct } from '../../contract/lottery/lottery-terms.ts';
 import { lotteryNumber, ticketsOf } from '../../maths/lottery.ts';
-import { commitOf } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import type { Tx } from '../db/sql.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
 import { lockRound, type RoundRow, readRounds, updateCancelled } from './round-queries.ts';
 

@@ -1,8 +1,7 @@
 import type { LotteryDraw, LotteryOrder, LotteryRound } from '../../contract/lottery/lottery-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { lotteryNumber } from '../../maths/lottery.ts';
-import { commitOf } from '../../maths/provably-fair.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
+import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import type { OrderWithRound } from './order-queries.ts';
 import type { RoundRow } from './round-queries.ts';
 

@@ -3,11 +3,10 @@ import {
   LOTTERY_PRODUCTS,
   type LotteryProduct,
 } from '../../contract/lottery/lottery-terms.ts';
-import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { drawDueRound, LOTTERY_RULES } from './draw-round.ts';
 import { nextDraw } from './draw-times.ts';

@@ -1,10 +1,9 @@
 import type { OpenedCard } from '../../contract/mall/scratch-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { commitOf } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import { scratchCard } from '../../maths/scratch-card.ts';
 import type { Context, Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';

@@ -6,12 +6,11 @@ import type {
   searchScratchCardAwardLog,
 } from '../../contract/mall/scratch-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { SCRATCH_AVERAGE, SCRATCH_MATHS, SCRATCH_PRIZES, scratchCard } from '../../maths/scratch-card.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
-import { hexOf } from '../games/public/game-rounds.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';
 import { readBalance } from '../ledger/read-balance.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/sql.ts';
-import { coinPart } from '../wallet/public/coin-part.ts';
+import { coinPart } from '../ledger/coin-part.ts';
 
 interface Days {
   readonly playerId: string;

@@ -1,5 +1,6 @@
 import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import { coinPart } from '../ledger/coin-part.ts';
 import type { Place } from './record-pages.ts';
 
 /** A page of a player's list by time. */
@@ -37,11 +38,6 @@ interface MovementRow {
   readonly journalKind: string;
   readonly amount: Cents;
 }
-
-/** The change of the playable balance by a line of the ledger. */
-export const coinPart = (db: Db) => db`
-  (select sum(line.amount)::bigint from unnest(accounts, amounts) as line (account, amount)
-    where line.account = 'player:coin')`;
 
 /** Journal kinds: these alone, or all but these; null for all. */
 type Kinds = { readonly only: readonly string[] } | { readonly except: readonly string[] } | null;

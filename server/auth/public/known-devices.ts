@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Db, Tx } from '../../db/sql.ts';
-import { newToken } from '../../games/public/game-sessions.ts';
 import type { CallRequest, WorkRequest } from '../../http/handler.ts';
+import { newToken } from '../../new-token.ts';
 import { deleteOfOthersOnDevice } from '../../push/public/remove-subscriptions.ts';
 import {
   deleteDevice,

@@ -1,6 +1,6 @@
 import type { GameRound } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { commitOf } from '../../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
 import type { Db } from '../../db/sql.ts';
 import { poolShardOf } from '../../ledger/accounts.ts';
 import { callOpenRound } from '../open-round-queries.ts';
@@ -14,8 +14,6 @@ import {
   type Settlement,
 } from '../round-queries.ts';
 import { storeOnce } from './open-rounds.ts';
-
-export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /** A settled round in wire format, with its seed revealed. */
 export async function findRound(db: Db, roundId: string, playerId?: string): Promise<GameRound | null> {

@@ -5,6 +5,7 @@ import { SERVER_SEED_BYTES } from '../../../maths/provably-fair.ts';
 import type { Context } from '../../context.ts';
 import { type Db, sqlState, type Tx } from '../../db/sql.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
+import { newToken } from '../../new-token.ts';
 import { assertMayPlay } from '../../protection/public/may-play.ts';
 import {
   findGameSessionRow,
@@ -18,11 +19,6 @@ import {
 } from '../game-session-queries.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** A token of 256 bits for an address or a header. */
-export function newToken(random: Context['random']): string {
-  return Buffer.from(random.bytes(32)).toString('base64url');
-}
 
 /**
  * The game session of a frame's token; null when it was closed or its player's session is over. `freeStake` is read

@@ -1,10 +1,9 @@
 import type { RoundProgress } from '../../../contract/games/game-calls.ts';
-import { commitOf } from '../../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
 import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
-import { hexOf } from '../public/game-rounds.ts';
 import { storeOnce } from '../public/open-rounds.ts';
 import { readBet } from '../read-bet.ts';
 import { findPriorRequest } from '../round-queries.ts';

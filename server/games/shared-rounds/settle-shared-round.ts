@@ -1,10 +1,9 @@
 import { cents } from '../../../contract/money.ts';
-import { fairSource } from '../../../maths/provably-fair.ts';
+import { fairSource, hexOf } from '../../../maths/provably-fair.ts';
 import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import type { Context } from '../../context.ts';
 import { poolShardOf } from '../../ledger/accounts.ts';
 import { retryConflicts } from '../../ledger/run-transaction.ts';
-import { hexOf } from '../public/game-rounds.ts';
 import {
   callSettleSharedBets,
   readSharedBets,

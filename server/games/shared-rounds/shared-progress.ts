@@ -1,12 +1,12 @@
 import type { OpenRound, OwnPart, RoundProgress } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { commitOf } from '../../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { balanceOf } from '../game-caller.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import { findOpenRoundOfGame, findOpenRoundRow } from '../open-round-queries.ts';
-import { findRound, hexOf } from '../public/game-rounds.ts';
+import { findRound } from '../public/game-rounds.ts';
 import { type CashedOutRow, findCashedOutRow } from '../round-queries.ts';
 import { findSharedRound, type SharedRoundRow } from './shared-round-queries.ts';
 import { sharedMathsOf } from './shared-rounds.ts';

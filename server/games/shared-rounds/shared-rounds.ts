@@ -1,9 +1,8 @@
 import { gameMathsByName } from '../../../maths/all-games.ts';
-import { fairSource, SERVER_SEED_BYTES } from '../../../maths/provably-fair.ts';
+import { fairSource, hexOf, SERVER_SEED_BYTES } from '../../../maths/provably-fair.ts';
 import { type AnySharedGame, isSharedGame } from '../../../maths/shared-game.ts';
 import type { Context } from '../../context.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
-import { hexOf } from '../public/game-rounds.ts';
 import { settleSharedRound } from './settle-shared-round.ts';
 import {
   findLatestSharedRound,

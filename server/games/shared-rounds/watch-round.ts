@@ -1,6 +1,6 @@
 import type { gameWatch, SharedRound } from '../../../contract/games/game-calls.ts';
 import { WATCH_MS } from '../../../contract/limits.ts';
-import { commitOf } from '../../../maths/provably-fair.ts';
+import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
 import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
@@ -8,7 +8,6 @@ import type { Handler } from '../../http/handler.ts';
 import { sessionOf } from '../game-caller.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import { sharedGameOfSession } from '../playable-game.ts';
-import { hexOf } from '../public/game-rounds.ts';
 import { readOwnPart } from './shared-progress.ts';
 import { nextStepAt, phaseOf } from './shared-rounds.ts';
 import { currentSharedRound, type SharedView } from './shared-view.ts';

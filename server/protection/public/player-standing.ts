@@ -1,5 +1,5 @@
-import type { PersonRegisters } from '../../adapters/person-registers.ts';
 import type { Db } from '../../db/sql.ts';
+import type { PersonRegisters } from '../../person-registers.ts';
 import { findPerson } from '../player-queries.ts';
 
 export { isOpenAndUnlisted } from '../player-queries.ts';

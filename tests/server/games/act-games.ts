@@ -1,7 +1,7 @@
 import type { MinesBet } from '../../../contract/games/mines-of-brass.ts';
 import { cents } from '../../../contract/money.ts';
+import { hexOf } from '../../../maths/provably-fair.ts';
 import type { Sql } from '../../../server/db/sql.ts';
-import { hexOf } from '../../../server/games/public/game-rounds.ts';
 import { minesOf } from '../../maths/support/mines.ts';
 import { type Frame, makeFrames } from './frames.ts';
 import { type createPlatform, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';

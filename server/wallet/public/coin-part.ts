@@ -1,1 +1,0 @@
-export { coinPart } from '../record-queries.ts';
