@@ -1,5 +1,7 @@
 /** Who may import whom: the table of docs/architecture.md, as rules. tests/tools/boundaries.test.ts proves that they bite. */
 
+import { rankRules } from './tools/server-ranks.ts';
+
 const OURS = '^(contract|maths|src|scenes|games|server|tests|tools|assets)/';
 const CANVAS = '^node_modules/(pixi\\.js|@pixi|gsap)(/|$)';
 const DOM =
@@ -8,9 +10,6 @@ const LAYOUTS = '^scenes/([^/]+/(layout[a-z-]*|content)|ornaments/.+)\\.ts$';
 /** What a feature shows to the stage: stores, flows and rules, never its components. */
 const FEATURE_DOORS = '^src/features/[^/]+/[a-z-]+\\.ts$';
 
-/** What stands below the server's layers: context, settings, names, texts, outside parties, pictures. */
-const SERVER_BASE = '^server/((?!main\\.|modules?\\.)[a-z-]+\\.ts$|(names|localization|adapters|images)/)';
-const SERVER_DB = '^server/db/';
 const SERVER_LAYERS = 'db|names|localization|adapters|images|ledger|audit|http|jobs|ops';
 /** A folder of one domain; its name is the first group. */
 const SERVER_DOMAIN = `^server/(?!(?:${SERVER_LAYERS})/)([a-z-]+)/`;
@@ -31,14 +30,6 @@ const never = (name, path, packages, pathNot) => ({
   severity: 'error',
   from: { path, ...(pathNot && { pathNot }) },
   to: { path: packages },
-});
-
-/** The same within the server; what it may see outside is the server's own rule. */
-const serverLayer = (name, path, allowed, pathNot) => ({
-  name: `server-${name}-sees-only`,
-  severity: 'error',
-  from: { path, ...(pathNot && { pathNot }) },
-  to: { path: '^server/', pathNot: [path, ...allowed] },
 });
 
 export default {
@@ -98,13 +89,7 @@ export default {
     layer('app', '^src/app/', ['^(contract|maths)/', '^src/', '^assets/', LAYOUTS]),
     layer('games', '^games/', ['^(contract|maths)/', '^scenes/parts/', '^src/platform/', '^assets/']),
     layer('server', '^server/', ['^(contract|maths)/']),
-    serverLayer('base', SERVER_BASE, [SERVER_DB]),
-    serverLayer('db', SERVER_DB, []),
-    serverLayer('ledger', '^server/ledger/', [SERVER_BASE, SERVER_DB]),
-    serverLayer('audit', '^server/audit/', [SERVER_BASE, SERVER_DB]),
-    serverLayer('http', '^server/http/', [SERVER_BASE, SERVER_DB, '^server/ledger/']),
-    serverLayer('jobs', '^server/jobs/', [SERVER_BASE, SERVER_DB]),
-    serverLayer('ops', '^server/ops/', [SERVER_BASE, SERVER_DB, '^server/audit/'], '^server/ops/main\\.ts$'),
+    ...rankRules,
     {
       name: 'server-domain-sees-only-what-another-shows',
       severity: 'error',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from '../../tools/boundaries.ts';
+import { SERVER_RANKS } from '../../tools/server-ranks.ts';
 import { plantFiles } from './support/plant-file.ts';
 
 /** A small temporary project: files by path, with the real packages. */
@@ -41,17 +42,22 @@ describe('import boundaries', () => {
   });
 
   it.each([
-    ['server-base-sees-only', 'context.ts', 'http/b.ts'],
-    ['server-base-sees-only', 'names/a.ts', 'wallet/public/b.ts'],
-    ['server-db-sees-only', 'db/a.ts', 'ledger/b.ts'],
-    ['server-ledger-sees-only', 'ledger/a.ts', 'http/b.ts'],
-    ['server-ledger-sees-only', 'ledger/a.ts', 'wallet/public/b.ts'],
-    ['server-audit-sees-only', 'audit/a.ts', 'auth/public/b.ts'],
-    ['server-http-sees-only', 'http/a.ts', 'games/public/b.ts'],
-    ['server-http-sees-only', 'http/a.ts', 'ops/b.ts'],
-    ['server-jobs-sees-only', 'jobs/a.ts', 'kyc/public/b.ts'],
-    ['server-ops-sees-only', 'ops/a.ts', 'config/public/b.ts'],
-    ['server-domain-sees-only-what-another-shows', 'auth/a.ts', 'wallet/b.ts'],
+    ['server-base-imports-lower-ranks-only', 'context.ts', 'http/b.ts'],
+    ['server-base-imports-lower-ranks-only', 'names/a.ts', 'wallet/public/b.ts'],
+    ['server-db-imports-lower-ranks-only', 'db/a.ts', 'ledger/b.ts'],
+    ['server-ledger-imports-lower-ranks-only', 'ledger/a.ts', 'http/b.ts'],
+    ['server-ledger-imports-lower-ranks-only', 'ledger/a.ts', 'wallet/public/b.ts'],
+    ['server-audit-imports-lower-ranks-only', 'audit/a.ts', 'auth/public/b.ts'],
+    ['server-http-imports-lower-ranks-only', 'http/a.ts', 'games/public/b.ts'],
+    ['server-http-imports-lower-ranks-only', 'http/a.ts', 'ops/b.ts'],
+    ['server-jobs-imports-lower-ranks-only', 'jobs/a.ts', 'kyc/public/b.ts'],
+    ['server-ops-imports-lower-ranks-only', 'ops/a.ts', 'config/public/b.ts'],
+    ['server-auth-imports-lower-ranks-only', 'auth/a.ts', 'wallet/public/b.ts'],
+    ['server-games-imports-lower-ranks-only', 'games/a.ts', 'profile/public/b.ts'],
+    ['server-adapters-imports-lower-ranks-only', 'adapters/a.ts', 'ledger/b.ts'],
+    ['server-module-imports-lower-ranks-only', 'module.ts', 'config/public/b.ts'],
+    ['server-support-imports-lower-ranks-only', 'support/a.ts', 'sandbox/b.ts'],
+    ['server-domain-sees-only-what-another-shows', 'wallet/a.ts', 'auth/b.ts'],
     ['server-domain-sees-only-what-another-shows', 'auth/public/a.ts', 'wallet/b.ts'],
     ['server-domain-sees-only-what-another-shows', 'sandbox/a.ts', 'wallet/b.ts'],
     ['server-composition-sees-only-what-a-domain-shows', 'modules.ts', 'wallet/b.ts'],
@@ -71,18 +77,40 @@ describe('import boundaries', () => {
   it('server domain may import itself, the layers below and the public modules of other domains', async () => {
     const files = {
       'server/auth/a.ts': use('./b.ts'),
-      'server/auth/b.ts': use('../wallet/public/c.ts'),
+      'server/auth/b.ts': use('../config/public/c.ts'),
       'server/auth/module.ts': use('../http/handler.ts'),
       'server/http/handler.ts': use('../ledger/e.ts'),
       'server/ledger/e.ts': use('../db/f.ts'),
-      'server/wallet/public/c.ts': use('../d.ts'),
-      'server/wallet/d.ts': use('../context.ts'),
+      'server/config/public/c.ts': use('../d.ts'),
+      'server/config/d.ts': use('../context.ts'),
       'server/context.ts': use('./db/f.ts'),
       'server/db/f.ts': value,
       'server/modules.ts': use('./auth/module.ts'),
       'server/main.ts': use('./modules.ts'),
     };
     await expect(checkBoundaries(makeProject(files))).resolves.toMatch(/modules/);
+  });
+
+  it('ranks name every folder of the server once', () => {
+    const folders = fs
+      .readdirSync('server', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['names', 'localization'].includes(entry.name))
+      .map(({ name }) => name);
+    const units = SERVER_RANKS.flat().filter((unit) => !['base', 'module', 'programs'].includes(unit));
+    expect(units.sort()).toEqual(folders.sort());
+  });
+
+  it('type import and dynamic import that go up are reported, and one that is known and gone too', async () => {
+    const files = {
+      'server/auth/a.ts': "import type { B } from '../wallet/public/b.ts';\nexport type A = B;",
+      'server/config/a.ts': "export const load = () => import('../wallet/public/b.ts');",
+      'server/wallet/public/b.ts': 'export type B = 1;',
+      'tools/upward-imports.txt': 'server/auth/a.ts → server/rewards/public/b.ts\n',
+    };
+    const told = await checkBoundaries(makeProject(files)).catch(String);
+    expect(told).toContain('server/auth/a.ts → server/wallet/public/b.ts');
+    expect(told).toContain('server/config/a.ts → server/wallet/public/b.ts');
+    expect(told).toContain('no longer imported: server/auth/a.ts → server/rewards/public/b.ts');
   });
 
   it('type import is checked like a value import', async () => {
