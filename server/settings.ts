@@ -18,7 +18,7 @@ const whole = (min: number, max: number) =>
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
 const flag = z._default(z.enum(['0', '1']), '0');
 
-const environment = z.object({
+const environmentSchema = z.object({
   PORT: z._default(whole(1, 65_532), 8080),
   METRICS_PORT: optional(whole(1, 65_535)),
   HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
@@ -117,7 +117,7 @@ const originOf = (address: string | undefined): string | null =>
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means "not set", as shells and container files write it.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const result = environmentSchema.safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');

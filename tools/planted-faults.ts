@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseFaults, type Fault } from './faults/choose-faults.ts';
 import { copyTree } from './faults/copied-tree.ts';
-import { Measurement, type Result } from './faults/measure.ts';
+import { FaultRunner, type Result } from './faults/measure.ts';
 import { placeFault } from './faults/plant-fault.ts';
 import { readSources, resolveCommit } from './faults/read-sources.ts';
 import { countResults, describeOutcome, renderResults } from './faults/render-results.ts';
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     say(`${result.fault.id} ${describeOutcome(result)}`);
   };
   try {
-    const measurement = new Measurement({
+    const measurement = new FaultRunner({
       tree,
       sources,
       tests: readTests(tree.pathOf('.')),

@@ -24,7 +24,7 @@ const APP = 'src/app/app.tsx';
 const LIMITS = { scripts: 3, files: 94, lines: 5_900 };
 
 /** What runs before the app is rendered for the first time, and what the build has to make of it. Files by what they are for. */
-export interface StartSize {
+export interface StartupFiles {
   readonly scripts: readonly string[];
   readonly inline: readonly string[];
   readonly entry: readonly string[];
@@ -32,7 +32,7 @@ export interface StartSize {
 }
 
 /** Every module of ours that is in a script inside the page, or that the entry runs and the app itself does not need. */
-export async function measureStart(): Promise<StartSize> {
+export async function measureStart(): Promise<StartupFiles> {
   const scripts = { 'head start': bundleHeadStart, 'first window': bundleFirstWindow, begin: bundleBegin };
   const inline = ours((await Promise.all(Object.values(scripts).map((bundle) => bundle()))).flat());
   return {

@@ -2,13 +2,13 @@ import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
 import { createRootTimeline } from '../parts/motion.ts';
 import type { Scene, SceneContext, Viewport } from '../scene.ts';
-import { type MomentOrder, ShowMoment } from './show-moment.ts';
+import { type CelebrationOptions, ShowMoment } from './show-moment.ts';
 
 /** A scene that is one moment: it plays once, can be skipped, and stands at its end until it leaves. */
 export class MomentScene implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
-  readonly #order: () => MomentOrder;
+  readonly #order: () => CelebrationOptions;
   readonly #onGone: () => void;
   #moment: ShowMoment | null = null;
   #size: Pick<Viewport, 'width' | 'height'> | null = null;
@@ -19,7 +19,7 @@ export class MomentScene implements Scene {
    * @param order read when it is painted
    * @param onGone the window has changed: its picture was made for another one, and the page shows the same in words
    */
-  constructor(order: () => MomentOrder, onGone: () => void) {
+  constructor(order: () => CelebrationOptions, onGone: () => void) {
     this.#order = order;
     this.#onGone = onGone;
     this.root = createRootTimeline(() => this.#draw());

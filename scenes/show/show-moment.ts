@@ -15,7 +15,7 @@ import { composeMoment } from './moment-timeline.ts';
 import { bakeShowArt, type PlateSvg, type ShowArt } from './show-art.ts';
 
 /** What is celebrated, and where. */
-export interface MomentOrder {
+export interface CelebrationOptions {
   readonly size: MomentSize;
   /** In the player's language, as it is to be shown. */
   readonly title: string;
@@ -46,7 +46,7 @@ export interface MomentOrder {
 export class ShowMoment {
   readonly view = new Container();
   readonly #context: SceneContext;
-  readonly #order: MomentOrder;
+  readonly #order: CelebrationOptions;
   readonly #plan: MomentPlan;
   #art: ShowArt | null = null;
   #display: MomentDisplay | null = null;
@@ -57,7 +57,7 @@ export class ShowMoment {
   #isOver = false;
   #isFree = false;
 
-  constructor(context: SceneContext, order: MomentOrder) {
+  constructor(context: SceneContext, order: CelebrationOptions) {
     this.#context = context;
     this.#order = order;
     this.#plan = planMoment(order.size, context, order.isShort);

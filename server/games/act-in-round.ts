@@ -20,7 +20,7 @@ import { assertJsonSize } from './read-bet.ts';
 import { mathsOf, readProgress, sourceOf } from './round-progress.ts';
 import { actInSharedRound } from './shared-rounds/act-in-shared-round.ts';
 
-interface Asked {
+interface ActRequest {
   readonly requestId: string;
   readonly roundId: string;
   readonly hash: Buffer;
@@ -80,7 +80,7 @@ function playOn(open: OpenRoundRow, act: unknown): { acts: unknown[]; state: Rou
 }
 
 /** The player has no such open round in this game: it is over, or never was. */
-async function answerWithoutRound(context: Context, session: GameSessionRow, asked: Asked) {
+async function answerWithoutRound(context: Context, session: GameSessionRow, asked: ActRequest) {
   const settled = isUuid(asked.roundId)
     ? await findRound(context.sql, asked.roundId, session.playerId)
     : null;
@@ -97,7 +97,7 @@ async function answerWithoutRound(context: Context, session: GameSessionRow, ask
 async function answerAgain(
   context: Context,
   session: GameSessionRow,
-  { requestId, roundId, hash }: Asked,
+  { requestId, roundId, hash }: ActRequest,
   key: 'roundAdvanced' | 'roundSettled',
 ): Promise<RoundProgress> {
   const { playerId } = session;

@@ -20,7 +20,7 @@ import { saveGameOpened } from './played-game-queries.ts';
 import { closeGameSessions, openGameSession } from './public/game-sessions.ts';
 
 /** Play money is refilled to this amount when less than a tenth of it is left, each time a demo is opened. */
-const PLAY_MONEY = cents(1_000_000);
+const DEMO_BALANCE = cents(1_000_000);
 
 const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, request) => {
   const { context } = request;
@@ -66,8 +66,8 @@ function fillPlayMoney(context: Context, playerId: string): Promise<void> {
   return runTransaction(context.sql, async (tx) => {
     const now = await assertMayPlay(tx, context.clock, playerId);
     const left = await readBalance(tx, playerId, 'play');
-    if (left >= PLAY_MONEY / 10) return;
-    const amount = amountOf('play', PLAY_MONEY - left);
+    if (left >= DEMO_BALANCE / 10) return;
+    const amount = amountOf('play', DEMO_BALANCE - left);
     await postJournal(tx, {
       playerId,
       id: context.newId(),

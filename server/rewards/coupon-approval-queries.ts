@@ -10,7 +10,7 @@ interface NewApproval {
   readonly askedAt: number;
 }
 
-export interface ApprovalRow extends NewApproval {
+export interface CouponApprovalRow extends NewApproval {
   readonly account: string;
 }
 
@@ -21,16 +21,16 @@ export async function insertApproval(tx: Tx, approval: NewApproval): Promise<voi
 }
 
 /** Undefined once it is decided. */
-export async function lockOpenApproval(tx: Tx, id: string): Promise<ApprovalRow | undefined> {
-  const [approval] = await tx<ApprovalRow[]>`
+export async function lockOpenApproval(tx: Tx, id: string): Promise<CouponApprovalRow | undefined> {
+  const [approval] = await tx<CouponApprovalRow[]>`
     select approval.*, account from coupon_wishes as approval join players on players.id = player_id
     where approval.id = ${id} and decided_at is null for update of approval`;
   return approval;
 }
 
 /** The oldest first. */
-export const readOpenApprovals = (db: Db): Promise<ApprovalRow[]> =>
-  db<ApprovalRow[]>`
+export const readOpenApprovals = (db: Db): Promise<CouponApprovalRow[]> =>
+  db<CouponApprovalRow[]>`
     select approval.*, account from coupon_wishes as approval join players on players.id = player_id
     where decided_at is null order by asked_at`;
 

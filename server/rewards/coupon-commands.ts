@@ -7,7 +7,7 @@ import { makeId } from '../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
 import { readWhole } from '../strict-json.ts';
 import {
-  type ApprovalRow,
+  type CouponApprovalRow,
   insertApproval,
   lockOpenApproval,
   readOpenApprovals,
@@ -18,7 +18,7 @@ import { grantCoupon } from './public/grant-coupon.ts';
 
 async function sayApproval(
   tx: Tx,
-  { propId, value, account }: Pick<ApprovalRow, 'propId' | 'value' | 'account'>,
+  { propId, value, account }: Pick<CouponApprovalRow, 'propId' | 'value' | 'account'>,
 ): Promise<string> {
   const worth = couponKindOf(propId) === 'give' ? (await marketMoney(tx))(value) : `${value} %`;
   return `coupon ${propId} of ${worth} for ${account}`;

@@ -203,7 +203,7 @@ async function mustFind({ sql }: Context, playerId: string, id: string): Promise
   return row;
 }
 
-const order: Handler<typeof rechargeOrder> = async ({ depositId }, request) => {
+const readDepositStatus: Handler<typeof rechargeOrder> = async ({ depositId }, request) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   const row = isUuid(depositId) ? await findDeposit(sql, id, depositId) : null;
@@ -230,5 +230,5 @@ export const walletHandlers = {
   getTradeInfo: tradeInfo,
   recharge: createDeposit,
   cancelRecharge: cancel,
-  rechargeOrder: order,
+  rechargeOrder: readDepositStatus,
 };

@@ -115,7 +115,7 @@ const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault
   return account;
 };
 
-const modify: Handler<typeof modifyBankInfo> = async ({ bankId, password, ...wanted }, request) => {
+const changeAccount: Handler<typeof modifyBankInfo> = async ({ bankId, password, ...wanted }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   await verifyWithdrawPassword(context, playerId, password);
@@ -139,4 +139,4 @@ const modify: Handler<typeof modifyBankInfo> = async ({ bankId, password, ...wan
   return { accounts: await readPayoutAccounts(context.sql, playerId) };
 };
 
-export const payoutAccountHandlers = { addBankInfo: add, modifyBankInfo: modify };
+export const payoutAccountHandlers = { addBankInfo: add, modifyBankInfo: changeAccount };

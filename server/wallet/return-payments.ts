@@ -83,8 +83,8 @@ async function sendBack(context: Context, due: DueReturn): Promise<void> {
   try {
     const provider = paymentProviders(settings).get(due.provider);
     if (!provider) throw new ProviderDown(`${due.provider} is gone`);
-    const order = { reference: id, paymentId, amount: cents(amount), currency };
-    const { refundId } = await provider.refundPayment(order, clock.now());
+    const refundOrder = { reference: id, paymentId, amount: cents(amount), currency };
+    const { refundId } = await provider.refundPayment(refundOrder, clock.now());
     await runTransaction(sql, async (tx) => {
       const payment = await lockUnmatched(tx, id);
       if (payment?.resolution !== 'returning') return;

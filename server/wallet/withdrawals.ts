@@ -196,7 +196,7 @@ async function readCurrent({ sql }: Context, playerId: string, id: string) {
   return { ...asWithdrawal(row), coin: cents(await readBalance(sql, playerId, 'coin')) };
 }
 
-const order: Handler<typeof exchangeOrder> = async ({ withdrawalId }, request) =>
+const readWithdrawalStatus: Handler<typeof exchangeOrder> = async ({ withdrawalId }, request) =>
   readCurrent(request.context, memberOf(request).id, withdrawalId);
 
-export const withdrawalHandlers = { getExchange: terms, exchange: withdraw, exchangeOrder: order };
+export const withdrawalHandlers = { getExchange: terms, exchange: withdraw, exchangeOrder: readWithdrawalStatus };

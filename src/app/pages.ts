@@ -9,7 +9,7 @@ import type { Panel, Route } from '../session/pages/route.ts';
 import { isSignedIn } from '../session/player/profile-store.ts';
 import { restrictionOfPage } from '../session/player/restrictions.ts';
 import { savedAccount } from '../session/player/saved-account.ts';
-import { isUnproven } from '../session/player/unverified-member.ts';
+import { isSessionUnverified } from '../session/player/unverified-member.ts';
 import { consumeWantedAddress, rememberWantedAddress } from '../session/sign-in/wanted-address.ts';
 import { checkGuard } from './guard.ts';
 import { hasMissingChunk, noteMissingChunk } from './missing-chunk.ts';
@@ -97,7 +97,7 @@ async function go(address: string, { write }: Move): Promise<void> {
   const answer = checkGuard(wanted, {
     isSignedIn: isSignedIn(),
     isForbidden: restrictionOfPage(wanted, url.searchParams) !== null,
-    isUnproven: isUnproven(),
+    isUnproven: isSessionUnverified(),
     isInMaintenance: isInMaintenance(),
     hasSavedAccount: savedAccount() !== null,
     activity: [wanted?.activity ?? []].flat().map(runningActivity).find(Boolean) ?? null,

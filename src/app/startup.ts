@@ -103,10 +103,10 @@ export function startGates(): void {
   void startLateGates(parts);
 }
 
-type GateParts = Parameters<typeof startAgeGate>[0];
+type AgeGateDependencies = Parameters<typeof startAgeGate>[0];
 
 /** What may come up unasked can wait for the first screen; a part that does not load takes no other along. */
-async function startLateGates(parts: GateParts): Promise<void> {
+async function startLateGates(parts: AgeGateDependencies): Promise<void> {
   await untilEntered();
   void import('../session/overlays/safer-play.ts').then(({ syncSaferPlay }) => syncSaferPlay(parts), ignore);
   void import('../session/gates/legal-gate.ts').then(({ startLegalGate }) => startLegalGate(parts), ignore);

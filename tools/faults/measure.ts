@@ -33,7 +33,7 @@ export interface MeasureOptions {
 }
 
 /** Makes the tree wrong in one place at a time, then what nothing noticed together. */
-export class Measurement {
+export class FaultRunner {
   readonly #options: MeasureOptions;
   readonly #planted: PlantedTree;
   readonly #results = new Map<string, Result>();

@@ -8,14 +8,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Two at once: more would starve the rest of the process. A queue of a hundred takes some seconds. */
 const limiter = createConcurrencyLimiter({ atOnce: 2, maxQueued: 100 });
 
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+const runLimited = <T>(work: () => Promise<T>): Promise<T> =>
   limiter.run(
     work,
     () => new CallError('tooOften', 'Too many sign-ins at once; try again in 5 s.', { retryAfter: 5 }),
   );
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), COST));
+  return runLimited(() => hash(password.normalize('NFC'), COST));
 }
 
 /**
@@ -28,7 +28,7 @@ export function isPassword(
   password: string,
   mayTry: () => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  return inTurn(async () => (await mayTry()) && (await verify(passwordHash, password.normalize('NFC'))));
+  return runLimited(async () => (await mayTry()) && (await verify(passwordHash, password.normalize('NFC'))));
 }
 
 let madeHash: Promise<string> | null = null;

@@ -20,11 +20,11 @@ export interface SharedView {
 }
 
 /** Of a database, by game: the view as it was last read, and the reading of the next one. */
-interface Known {
+interface CachedView {
   view: SharedView | null;
   reading: Promise<SharedView> | null;
 }
-const known = new WeakMap<Sql, Map<number, Known>>();
+const known = new WeakMap<Sql, Map<number, CachedView>>();
 
 /**
  * The round that a game is at, moved on where its time has come. Read from the database only when something is due,
@@ -35,7 +35,7 @@ export async function currentSharedRound(
   game: AnySharedGame,
   { gameId, gameStatus }: Pick<GameSessionRow, 'gameId' | 'gameStatus'>,
 ): Promise<SharedView> {
-  const games = known.get(context.sql) ?? new Map<number, Known>();
+  const games = known.get(context.sql) ?? new Map<number, CachedView>();
   known.set(context.sql, games);
   const held = games.get(gameId) ?? { view: null, reading: null };
   games.set(gameId, held);
@@ -58,7 +58,7 @@ async function readView(
   context: Context,
   game: AnySharedGame,
   { gameId, mayOpen }: { readonly gameId: number; readonly mayOpen: boolean },
-  held: Known,
+  held: CachedView,
 ): Promise<SharedView> {
   const row = await advanceSharedRound(context, game, gameId, mayOpen);
   if (!row) throw new CallError('gameMaintenance', `game ${gameId} opens no round`);

@@ -10,7 +10,7 @@ import { themeStore } from '../../session/config/theme-store.ts';
 import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { redDotStore } from '../../session/player/red-dot-store.ts';
 import { useRestriction } from '../../session/player/restrictions.ts';
-import { isUnproven } from '../../session/player/unverified-member.ts';
+import { isSessionUnverified } from '../../session/player/unverified-member.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +26,7 @@ import styles from './top-bar.module.css';
 export function TopBar({ bubble }: { bubble?: ReactNode }) {
   const name = useStore(themeStore, (state) => state.name);
   const isMember = useStore(profileStore, isSignedIn);
-  const isWaiting = useStore(connectionStore, isUnproven);
+  const isWaiting = useStore(connectionStore, isSessionUnverified);
   return (
     <header className={styles.bar}>
       <a

@@ -49,11 +49,11 @@ function copySnapshot(
   const indexOf = new Map<string, number>();
   const encodeValue = (value: string): string | number => {
     if (value.length <= LONG) return value;
-    const name = isDrawing(value) ? nameDrawing(value) : '';
-    const picture = known.get(name);
+    const drawingName = isDrawing(value) ? nameDrawing(value) : '';
+    const picture = known.get(drawingName);
     const index = indexOf.get(value) ?? values.push(picture ?? value) - 1;
     indexOf.set(value, index);
-    if (picture !== undefined) pictures[name] = index;
+    if (picture !== undefined) pictures[drawingName] = index;
     return index;
   };
   const copy = (node: Node): SnapshotNode[] => {

@@ -38,14 +38,14 @@ export function planGrid(width: number, count: number, textScale = 1): GridPlan 
   };
 }
 
-export interface Span {
+export interface CardRange {
   /** First card that exists, and the one after the last. */
   readonly from: number;
   readonly to: number;
 }
 
 /** Which cards exist: those in sight and a few rows around them. @param top of the view, seen from the list's top */
-export function planSpan(plan: GridPlan, count: number, top: number, viewHeight: number): Span {
+export function planCardRange(plan: GridPlan, count: number, top: number, viewHeight: number): CardRange {
   const firstRow = Math.max(0, Math.floor(top / plan.stepY) - SPARE_ROWS);
   const endRow = Math.max(firstRow + 1, Math.ceil((top + viewHeight) / plan.stepY) + SPARE_ROWS);
   return {

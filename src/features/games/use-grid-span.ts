@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type GridPlan, planGrid, planSpan, type Span } from './grid-plan.ts';
+import { type GridPlan, planGrid, planCardRange, type CardRange } from './grid-plan.ts';
 
 /** A browser's own text size where its reader has set none, in CSS pixels. */
 const USUAL_TEXT = 16;
@@ -8,10 +8,10 @@ const textScale = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT || 1;
 
 /** Plan of a grid and the cards of it that exist now; follows the scroller around the list and its width. */
-export function useGridSpan(list: RefObject<HTMLElement | null>, count: number): GridPlan & Span {
+export function useGridSpan(list: RefObject<HTMLElement | null>, count: number): GridPlan & CardRange {
   const [width, setWidth] = useState(0);
   const [scale] = useState(textScale);
-  const [span, setSpan] = useState<Span>({ from: 0, to: 0 });
+  const [span, setSpan] = useState<CardRange>({ from: 0, to: 0 });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -21,7 +21,7 @@ export function useGridSpan(list: RefObject<HTMLElement | null>, count: number):
       frame = 0;
       const box = element.getBoundingClientRect();
       const view = scroller.getBoundingClientRect();
-      const next = planSpan(
+      const next = planCardRange(
         planGrid(box.width, count, scale),
         count,
         view.top - box.top,

@@ -10,13 +10,13 @@ import { runningActivity } from '../../session/config/activity-access.ts';
 import { activityStore } from '../../session/config/activity-store.ts';
 import { preferencesStore } from '../../session/config/preferences-store.ts';
 import { isGateShut } from '../../session/gates/entry-gate.ts';
-import type { GuideGateParts } from '../../session/gates/guide-gate.ts';
+import type { GuideGateDependencies } from '../../session/gates/guide-gate.ts';
 import { openOverlay, overlayStore } from '../../session/overlays/overlay-store.ts';
 import { hasReadPopup, startPopupStore } from '../../session/overlays/start-popups.ts';
 import { statusLineStore } from '../../session/pages/status-line-store.ts';
 import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { protectionStore } from '../../session/player/protection-store.ts';
-import { isUnproven } from '../../session/player/unverified-member.ts';
+import { isSessionUnverified } from '../../session/player/unverified-member.ts';
 import { hasWithdrawalOnlySession } from '../../session/player/withdrawal-only.ts';
 import { forgetDeparture, hasDeparted, rememberDeparture } from '../../session/sign-in/departure.ts';
 import { onSignedIn } from '../../session/sign-in/sign-in.ts';
@@ -29,7 +29,7 @@ import { followPositiveMoments, hasLost, positiveMomentStore } from './positive-
 export const QUIET_MS = 5_000;
 
 /** Offers the installation in a quiet line when a good moment has come (`offer-rule.ts`). @returns what stops it */
-export function startInstallOffer({ path, onPathChange, after }: GuideGateParts): () => void {
+export function startInstallOffer({ path, onPathChange, after }: GuideGateDependencies): () => void {
   let cancel: (() => void) | null = null;
   let isShown = false;
   let isRelated = false;
@@ -159,7 +159,7 @@ function readSituation(path: string, isRelated: boolean): OfferSituation {
 
 /** To whom nothing may be offered; who is not known yet is one of them. */
 function isProtected(): boolean {
-  if (isUnproven() || hasWithdrawalOnlySession() || hasDeparted()) return true;
+  if (isSessionUnverified() || hasWithdrawalOnlySession() || hasDeparted()) return true;
   // The server leaves it out for everybody to whom nothing may be offered, and an operator can end it for all.
   if (!activityStore.getState().isLoaded || runningActivity(ActivityId.download) === null) return true;
   if (!isSignedIn()) return false;

@@ -50,7 +50,7 @@ function imagesOf(paint: Paint, sectors: readonly Cents[]): ReturnType<typeof dr
 
 const percent = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
 
-function around(reach: number): CSSProperties {
+function centredSquareStyle(reach: number): CSSProperties {
   const { x, y, width, height } = STAGE;
   return {
     left: percent(x - reach, width),
@@ -75,7 +75,7 @@ export function WheelFace({ sectors, sector }: { sectors: readonly Cents[]; sect
       <div className={drawnParts.image} style={{ inset: 0, backgroundImage: images.bulbs }} />
       <div
         className={classNames(drawnParts.image, styles.disc)}
-        style={{ ...around(STAGE.radius), backgroundImage: images.disc, rotate: `${turn}deg` }}
+        style={{ ...centredSquareStyle(STAGE.radius), backgroundImage: images.disc, rotate: `${turn}deg` }}
       >
         {sectors.map((amount, index) => (
           <span
@@ -88,7 +88,7 @@ export function WheelFace({ sectors, sector }: { sectors: readonly Cents[]; sect
           </span>
         ))}
       </div>
-      <div className={drawnParts.image} style={{ ...around(STAGE.hub), backgroundImage: images.hub }} />
+      <div className={drawnParts.image} style={{ ...centredSquareStyle(STAGE.hub), backgroundImage: images.hub }} />
       <div
         className={drawnParts.image}
         style={{

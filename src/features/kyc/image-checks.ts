@@ -101,22 +101,22 @@ function isBlown(data: Uint8ClampedArray, width: number, left: number, top: numb
 }
 
 /** How many steps of brightness the worst of the four edges has. */
-function edgeStepsOf(pixels: Pixels): number {
+function countBorderJumps(pixels: Pixels): number {
   const { width, height } = pixels;
   const grey = greyOf(pixels);
   const inset = Math.max(2, Math.round(Math.min(width, height) * 0.012));
   const row = (y: number) => (x: number) => grey[y * width + x] ?? 0;
   const column = (x: number) => (y: number) => grey[y * width + x] ?? 0;
   return Math.max(
-    stepsOf(row(inset), width),
-    stepsOf(row(height - 1 - inset), width),
-    stepsOf(column(inset), height),
-    stepsOf(column(width - 1 - inset), height),
+    countJumps(row(inset), width),
+    countJumps(row(height - 1 - inset), width),
+    countJumps(column(inset), height),
+    countJumps(column(width - 1 - inset), height),
   );
 }
 
 /** Steps of a line whose two sides are each of one brightness: texture and noise make none. */
-function stepsOf(at: (place: number) => number, length: number): number {
+function countJumps(at: (place: number) => number, length: number): number {
   const reach = 6;
   const mean = (from: number) => {
     let sum = 0;
@@ -138,6 +138,6 @@ export function checkPixels(pixels: Pixels, isPaper: boolean): ImageWarning[] {
   if (lightOf(pixels) < MIN_LIGHT) issues.push('dark');
   if (sharpnessOf(pixels) < MIN_SHARPNESS) issues.push('blur');
   if (isPaper && blownShareOf(pixels) > MAX_BLOWN && !isOnWhite(pixels)) issues.push('glare');
-  if (isPaper && edgeStepsOf(pixels) >= MAX_EDGE_STEPS) issues.push('cut');
+  if (isPaper && countBorderJumps(pixels) >= MAX_EDGE_STEPS) issues.push('cut');
   return issues;
 }

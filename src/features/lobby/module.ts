@@ -1,4 +1,4 @@
-import type { GuideGateParts } from '../../session/gates/guide-gate.ts';
+import type { GuideGateDependencies } from '../../session/gates/guide-gate.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 
 export const lobby = defineModule({
@@ -16,7 +16,7 @@ export const lobby = defineModule({
 });
 
 /** No part of the manifest; without its chunk there is no offer. */
-const beginGuideOffer = (parts: GuideGateParts) =>
+const beginGuideOffer = (parts: GuideGateDependencies) =>
   import('./guide/start-guide-offer.ts').then(
     ({ startGuideOffer }) => startGuideOffer(parts),
     () => undefined,

@@ -8,7 +8,7 @@ const AGAIN_MS = 10_000;
 /** What a timer can count. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-export interface RealityParts {
+export interface RealityCheckDependencies {
   /** Requests limits and session from the server and stores them. */
   load(): Promise<void>;
   /** Milliseconds. @returns what cancels it. */
@@ -21,7 +21,7 @@ export interface RealityParts {
  * Requests limits and session whenever the session's figures change, and opens the reality check when it is due. Only
  * an answer closes it: whatever else has closed it, it opens again. @returns the function that stops it.
  */
-export function startRealityCheck({ load, after, onVisibilityChange, isHidden }: RealityParts): () => void {
+export function startRealityCheck({ load, after, onVisibilityChange, isHidden }: RealityCheckDependencies): () => void {
   let cancel = () => {};
   let isAsking = false;
   let askedFor = '';

@@ -56,8 +56,8 @@ export function TasksPanel() {
 }
 
 /** What can be claimed first, what is over last; else in the platform's order. */
-const STATES = ['done', 'running', 'claimed'] as const satisfies readonly TaskUser['state'][];
-const byState = (a: TaskUser, b: TaskUser) => STATES.indexOf(a.state) - STATES.indexOf(b.state);
+const TASK_STATE_ORDER = ['done', 'running', 'claimed'] as const satisfies readonly TaskUser['state'][];
+const byState = (a: TaskUser, b: TaskUser) => TASK_STATE_ORDER.indexOf(a.state) - TASK_STATE_ORDER.indexOf(b.state);
 
 function Group({ kind, tasks, canClaim }: { kind: TaskKind; tasks: readonly TaskUser[]; canClaim: boolean }) {
   const [first] = tasks;

@@ -14,7 +14,7 @@ import { hasWithdrawalOnlySession, withWithdrawalOnlyToken } from '../../session
 const codeKey = (number: string) => `complaint_${number.toUpperCase()}`;
 
 /** Whether the platform knows the sender from the session. */
-export const isKnown = (): boolean => isSignedIn() || hasWithdrawalOnlySession();
+export const hasSession = (): boolean => isSignedIn() || hasWithdrawalOnlySession();
 
 const newCode = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -47,7 +47,7 @@ let lastTry: { readonly wish: string; readonly requestId: string; readonly code:
 export async function fileWish(wish: Wish): Promise<ComplaintThread> {
   const key = JSON.stringify(wish);
   if (lastTry?.wish !== key)
-    lastTry = { wish: key, requestId: newRequestId(), code: isKnown() ? '' : newCode() };
+    lastTry = { wish: key, requestId: newRequestId(), code: hasSession() ? '' : newCode() };
   const { requestId, code } = lastTry;
   const filed = await callServer(fileComplaint, { ...wish, requestId, code }, withWithdrawalOnlyToken());
   if (code !== '') localKeys.set(codeKey(filed.number), code);

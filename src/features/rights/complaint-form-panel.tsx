@@ -21,7 +21,7 @@ import { Field, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
-import { fileWish, isKnown } from './complaint-flows.ts';
+import { fileWish, hasSession } from './complaint-flows.ts';
 import styles from './rights.module.css';
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -53,7 +53,7 @@ const schemaOf = (isMember: boolean) =>
 
 /** `/complaint`: the player describes what is wrong. A guest gives an address for the answer. */
 export function ComplaintFormPanel() {
-  const isMember = isKnown();
+  const isMember = hasSession();
   const [defaultValues] = useState(() => firstValues(location.search));
   const { register, handleSubmit, formState } = useContractForm(schemaOf(isMember), { defaultValues });
   const { errors, isSubmitting } = formState;

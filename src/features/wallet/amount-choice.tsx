@@ -10,7 +10,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-form.module.css';
 import { type DepositBounds, type DepositOffer, mostToDeposit } from './rules.ts';
 
-const NOTHING_YET = '0.00';
+const AMOUNT_PLACEHOLDER = '0.00';
 
 interface AmountChoiceProps {
   items: DepositOffer['items'];
@@ -81,9 +81,9 @@ export function AmountChoice(props: AmountChoiceProps) {
           inputMode="decimal"
           autoComplete="off"
           disabled={most < bounds.minimum}
-          placeholder={NOTHING_YET}
+          placeholder={AMOUNT_PLACEHOLDER}
           // As wide as its text, so that the sign stands right before the first digit.
-          style={{ '--digits': widthInDigits(text || NOTHING_YET) } as CSSProperties}
+          style={{ '--digits': widthInDigits(text || AMOUNT_PLACEHOLDER) } as CSSProperties}
           aria-invalid={error !== null}
           aria-describedby={`${id}-note ${id}-range`}
         />

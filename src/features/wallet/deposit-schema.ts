@@ -15,7 +15,7 @@ interface DepositTerms {
 }
 
 const { channelId, amount, offerId } = recharge.body.shape;
-const body = z.object({ channelId, amount, offerId });
+const bodySchema = z.object({ channelId, amount, offerId });
 
 export const findBonus = (bonuses: readonly DepositOfferTerms[], offerId: string | null) =>
   bonuses.find(({ id }) => id === offerId) ?? null;
@@ -42,11 +42,11 @@ export function depositSchema({ channelId, bounds, bonuses, format }: DepositTer
   return z.pipe(
     z.pipe(
       fields,
-      z.transform(({ amount, offerId }): z.input<typeof body> => {
+      z.transform(({ amount, offerId }): z.input<typeof bodySchema> => {
         const bonus = findBonus(bonuses, offerId);
         return { channelId, amount, ...(bonus && { offerId: bonus.id }) };
       }),
     ),
-    body,
+    bodySchema,
   );
 }

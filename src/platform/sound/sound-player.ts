@@ -29,7 +29,7 @@ export interface SoundOutput {
   silence(): void;
 }
 
-export interface SoundPlayerParts {
+export interface SoundPlayerDependencies {
   /** Fetches the code and the sprite; called only after a touch or a key, while the sound is on. */
   load(): Promise<SoundOutput>;
   readSettings(): SoundSettings;
@@ -53,7 +53,7 @@ export const LATE_MS = 250;
 const MAX_TRIES = 3;
 
 /** Decides what is played and when; nothing is fetched with the sound off or before a touch. */
-export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerParts): SoundPlayer {
+export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerDependencies): SoundPlayer {
   const mayPlay = makeThrottle();
   let scene: SoundScene = { isHidden: false, isDucked: false };
   let output: SoundOutput | null = null;

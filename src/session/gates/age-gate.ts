@@ -22,7 +22,7 @@ export function ageGateOf(
   return answer === 'accepted' ? 'age-modal' : 'age-notice';
 }
 
-export interface AgeGateParts {
+export interface AgeGateDependencies {
   path(): string;
   /** @returns what stops it. */
   onPathChange(listener: () => void): () => void;
@@ -36,7 +36,7 @@ export interface AgeGateParts {
 const REOPEN_MS = 1_000;
 
 /** Keeps the gate in step with the config, the answer and the address. @returns the function that stops it. */
-export function startAgeGate({ path, onPathChange, after, setShut }: AgeGateParts): () => void {
+export function startAgeGate({ path, onPathChange, after, setShut }: AgeGateDependencies): () => void {
   let shown: AgeGate = null;
   let isWaiting = false;
   let cancel = () => {};

@@ -6,7 +6,7 @@ import { ageAnswerStore } from './age-answer.ts';
 import { ageGateOf } from './age-gate.ts';
 import { guideStore, rememberGuide, resetGuide } from './guide-store.ts';
 
-export interface GuideGateParts {
+export interface GuideGateDependencies {
   path(): string;
   /** @returns what stops it. */
   onPathChange(listener: () => void): () => void;
@@ -21,7 +21,7 @@ export const ASKED_MS = 350;
  * Opens the first tour once it was requested and the lobby is visible with nothing above it; it never opens unrequested. It
  * was seen when its reader has closed it, and is forgotten on leaving. @returns what stops it.
  */
-export function startGuideGate({ path, onPathChange, after }: GuideGateParts): () => void {
+export function startGuideGate({ path, onPathChange, after }: GuideGateDependencies): () => void {
   let cancel: (() => void) | null = null;
   const mayBegin = () =>
     guideStore.getState().isWanted &&

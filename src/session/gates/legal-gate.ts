@@ -3,7 +3,7 @@ import { callServer, onCallFailure } from '../../platform/http/call-server.ts';
 import { paths } from '../../platform/paths.ts';
 import { onOverlayRead, openOverlay, overlayStore } from '../overlays/overlay-store.ts';
 import { isSignedIn, profileStore } from '../player/profile-store.ts';
-import type { GuideGateParts } from './guide-gate.ts';
+import type { GuideGateDependencies } from './guide-gate.ts';
 
 const OVERLAY = 'new-terms';
 /** Where they are being read already. */
@@ -21,7 +21,7 @@ async function readPending(): Promise<readonly LegalVersion[]> {
  * has taken them away before they were closed brings them back. @returns what stops it.
  */
 export function startLegalGate(
-  parts: GuideGateParts,
+  parts: GuideGateDependencies,
   load: () => Promise<readonly unknown[]> = readPending,
 ): () => void {
   let asked = 0;

@@ -7,7 +7,7 @@ import { configStore } from '../config/config-store.ts';
 import { gameDataStore } from '../player/game-data-store.ts';
 import { isSignedIn, profileStore } from '../player/profile-store.ts';
 import { protectionStore } from '../player/protection-store.ts';
-import { isUnproven } from '../player/unverified-member.ts';
+import { isSessionUnverified } from '../player/unverified-member.ts';
 import { hasDeparted } from '../sign-in/departure.ts';
 import { onSignedOut } from '../sign-in/sign-out.ts';
 import {
@@ -58,7 +58,7 @@ export function startKeepingOfflineCopy(): () => void {
   };
   hear();
   // Nobody is signed in here: what is left is another's.
-  if (!isSignedIn() && !isUnproven()) forget();
+  if (!isSignedIn() && !isSessionUnverified()) forget();
   readHistory();
   readLimits();
   const stops = [

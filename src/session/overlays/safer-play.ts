@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type KeyValues, localKeys } from '../../platform/key-values.ts';
 import { paths } from '../../platform/paths.ts';
-import type { GuideGateParts } from '../gates/guide-gate.ts';
+import type { GuideGateDependencies } from '../gates/guide-gate.ts';
 import { isSignedIn, profileStore } from '../player/profile-store.ts';
 import { onSignedOut } from '../sign-in/sign-out.ts';
 import { onOverlayRead, openOverlay, overlayStore } from './overlay-store.ts';
@@ -35,7 +35,7 @@ export const onSaferPlayChange = (listener: () => void): (() => void) => newcome
 
 /** Opens it where the newcomer arrives, with nothing above the page, until they close it. @returns what stops it. */
 export function syncSaferPlay(
-  { path, onPathChange, after }: GuideGateParts,
+  { path, onPathChange, after }: GuideGateDependencies,
   keys: KeyValues = localKeys,
 ): () => void {
   let cancel: (() => void) | null = null;

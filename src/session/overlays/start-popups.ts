@@ -7,7 +7,7 @@ import { configStore } from '../config/config-store.ts';
 import { preferencesStore } from '../config/preferences-store.ts';
 import { ageAnswerStore } from '../gates/age-answer.ts';
 import { ageGateOf } from '../gates/age-gate.ts';
-import type { GuideGateParts } from '../gates/guide-gate.ts';
+import type { GuideGateDependencies } from '../gates/guide-gate.ts';
 import { isSignedIn, profileStore } from '../player/profile-store.ts';
 import { redDotStore } from '../player/red-dot-store.ts';
 import type { OverlayName } from './overlay-props.ts';
@@ -46,7 +46,7 @@ export const startPopupStore = createStore<StartPopupState>()(() => ({ isFinishe
  * sign-out begins it anew, with what that visitor has not read. @returns what stops it.
  */
 export function startStartPopups(
-  parts: GuideGateParts,
+  parts: GuideGateDependencies,
   popups: readonly StartPopup[],
   keys: KeyValues = sessionKeys,
 ): () => void {
@@ -140,11 +140,11 @@ export function startStartPopups(
 /** What a manifest has for later. */
 interface LateModule {
   readonly startPopups: readonly StartPopup[];
-  readonly onStart: (parts: GuideGateParts) => void;
+  readonly onStart: (parts: GuideGateDependencies) => void;
 }
 
 /** What waits for the first complete screen: the popups, and what the features listen to from then on. */
-export function startLate(parts: GuideGateParts, modules: Readonly<Record<string, LateModule>>): void {
+export function startLate(parts: GuideGateDependencies, modules: Readonly<Record<string, LateModule>>): void {
   const all = Object.values(modules);
   for (const { onStart } of all) onStart(parts);
   startStartPopups(

@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { MessageKey, MessageNamespace, WordValues } from '../../platform/i18n.ts';
 import type { PathName } from '../../platform/paths.ts';
-import type { GuideGateParts } from '../gates/guide-gate.ts';
+import type { GuideGateDependencies } from '../gates/guide-gate.ts';
 import type { OverlayName, OverlayProps } from '../overlays/overlay-props.ts';
 import type { OverlayPanelProps } from '../overlays/overlay-store.ts';
 import type { StartPopup } from '../overlays/start-popup-plan.ts';
@@ -69,7 +69,7 @@ interface Manifest<R extends PathName, O extends OverlayName> {
   /** In the order in which they open. */
   readonly startPopups?: readonly StartPopup[];
   /** What listens from the first complete screen on, whichever page is open. */
-  readonly onStart?: (parts: GuideGateParts) => void;
+  readonly onStart?: (parts: GuideGateDependencies) => void;
 }
 
 export interface Module<R extends PathName = PathName, O extends OverlayName = OverlayName> {
@@ -78,7 +78,7 @@ export interface Module<R extends PathName = PathName, O extends OverlayName = O
   readonly routes: { readonly [N in R]: Route };
   readonly overlays: { readonly [N in O]: Overlay };
   readonly startPopups: readonly StartPopup[];
-  readonly onStart: (parts: GuideGateParts) => void;
+  readonly onStart: (parts: GuideGateDependencies) => void;
 }
 
 /** A feature's manifest: small, with no panel in it; panels are imported when they are shown. */

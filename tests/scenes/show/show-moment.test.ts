@@ -5,7 +5,7 @@ import { cents } from '../../../contract/money.ts';
 import { createRootTimeline, fullMotion, reducedMotion } from '../../../scenes/parts/motion.ts';
 import type { MomentSize } from '../../../scenes/show/layout.ts';
 import { RisingCounter } from '../../../scenes/show/rising-counter.ts';
-import { type MomentOrder, ShowMoment } from '../../../scenes/show/show-moment.ts';
+import { type CelebrationOptions, ShowMoment } from '../../../scenes/show/show-moment.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { everythingIn } from '../support/everything-in.ts';
 import { layOutPaper } from '../support/paper-canvas.ts';
@@ -23,7 +23,7 @@ const movements = () => gsap.globalTimeline.getChildren(true, true, true).length
 /** A moment on a timeline that only the test moves. */
 function stageMoment(
   size: MomentSize,
-  { motion = fullMotion, amount = WON as MomentOrder['amount'], isQuiet = false } = {},
+  { motion = fullMotion, amount = WON as CelebrationOptions['amount'], isQuiet = false } = {},
 ) {
   const { context, sounds } = sceneContext({ motion });
   const balance: number[] = [];

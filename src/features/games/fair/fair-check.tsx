@@ -63,7 +63,7 @@ export function FairCheck({ input }: { input: FairInput }) {
     if (wanted === number) void refetch();
     else setShown({ kind: 'round', number: wanted });
   };
-  const workOutTyped = (typed: FairFigures) => {
+  const verifyTypedFigures = (typed: FairFigures) => {
     retry();
     setShown({ kind: 'figures', figures: typed });
   };
@@ -116,7 +116,7 @@ export function FairCheck({ input }: { input: FairInput }) {
         </Button>
       </form>
       {!hasCome && result}
-      <FiguresForm input={input} onTyped={workOutTyped} />
+      <FiguresForm input={input} onTyped={verifyTypedFigures} />
     </div>
   );
 }

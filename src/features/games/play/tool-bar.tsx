@@ -78,9 +78,9 @@ function FullScreenButton({ root }: Pick<ToolBarProps, 'root'>) {
   }, []);
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
-    const done = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
+    const fullscreenChange = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
     // Rejected without a fresh touch, or by the system: the game continues as it was.
-    done?.catch(() => undefined);
+    fullscreenChange?.catch(() => undefined);
   };
   return (
     <IconButton

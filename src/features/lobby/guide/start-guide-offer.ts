@@ -5,7 +5,7 @@ import { paths } from '../../../platform/paths.ts';
 import { runningActivity } from '../../../session/config/activity-access.ts';
 import { activityStore } from '../../../session/config/activity-store.ts';
 import { configStore } from '../../../session/config/config-store.ts';
-import { type GuideGateParts, tutorialVersion } from '../../../session/gates/guide-gate.ts';
+import { type GuideGateDependencies, tutorialVersion } from '../../../session/gates/guide-gate.ts';
 import { guideStore } from '../../../session/gates/guide-store.ts';
 import { startPopupStore } from '../../../session/overlays/start-popups.ts';
 import { statusLineStore } from '../../../session/pages/status-line-store.ts';
@@ -18,7 +18,7 @@ export const GUIDE_OFFER_MS = 1_200;
  * Offers the first tour in one line of the lobby, after the popups of the start, to a member who has neither seen nor
  * declined this version. @returns what stops it
  */
-export function startGuideOffer({ path, onPathChange, after }: GuideGateParts): () => void {
+export function startGuideOffer({ path, onPathChange, after }: GuideGateDependencies): () => void {
   let cancel: (() => void) | null = null;
   const isDue = () => {
     const { isWanted, seenVersion } = guideStore.getState();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planGrid, planSpan } from '../../../../src/features/games/grid-plan.ts';
+import { planGrid, planCardRange } from '../../../../src/features/games/grid-plan.ts';
 
 describe('game grid', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('game grid', () => {
   it('[R41] fewer than fifty cards of 5,000 are rendered, wherever a phone has scrolled to', () => {
     const plan = planGrid(380, 5_000);
     for (const top of [-300, 0, 4_321, plan.height - 700, plan.height]) {
-      const { from, to } = planSpan(plan, 5_000, top, 700);
+      const { from, to } = planCardRange(plan, 5_000, top, 700);
       expect(to - from).toBeLessThan(50);
       const firstSeen = Math.floor(Math.max(0, Math.min(top, plan.height - 1)) / plan.stepY) * plan.columns;
       expect(from).toBeLessThanOrEqual(firstSeen);
@@ -39,7 +39,7 @@ describe('game grid', () => {
   });
 
   it('[R41] grid renders cards before it is measured, and none for an empty list', () => {
-    expect(planSpan(planGrid(0, 10), 10, 0, 700).to).toBeGreaterThan(0);
-    expect(planSpan(planGrid(380, 0), 0, 0, 700)).toEqual({ from: 0, to: 0 });
+    expect(planCardRange(planGrid(0, 10), 10, 0, 700).to).toBeGreaterThan(0);
+    expect(planCardRange(planGrid(380, 0), 0, 0, 700)).toEqual({ from: 0, to: 0 });
   });
 });
