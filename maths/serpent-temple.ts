@@ -4,7 +4,7 @@ import { cents } from '../contract/money.ts';
 import { addCents } from '../contract/money-arithmetic.ts';
 import type { GameMaths } from './game-maths.ts';
 import { multiplyStake, SLOT_STAKES } from './offered-stake.ts';
-import { SERPENT_RULES } from './serpent/rules.ts';
+import { SERPENT_RULES } from './serpent/serpent-rules.ts';
 import { stakeGame } from './slot/stake-game.ts';
 import { dealWindow, fallWindow, tumbleWins } from './slot/tumble.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 
 /** The table of paths, and the functions that read it. */
-const TABLE = ['src/platform/path-table.ts', 'src/platform/paths.ts'];
+const TABLE = ['src/platform/path-constants.ts', 'src/platform/paths.ts'];
 /** Paths that the server answers: calls, art, files. */
 const SERVED = /^\/(app\/v1|art|assets|icons|player-pictures|posters)\/|\.\w+$/;
 /** String functions, where a slash is a separator and not an address. */

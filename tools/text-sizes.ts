@@ -2,11 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const FOLDERS = ['src'];
-/**
- * Words that stand where the canvas draws the same, on a picture, or in the frame's bars, whose heights the stage knows:
- * they are as large as what they belong to.
- */
-const DRAWN =
+/** These files may use fixed sizes: their text must match the canvas, a picture or a frame bar of fixed height. */
+const FIXED_SIZE_FILES =
   /^src\/(stage\/|app\/frame\/|app\/(hall-bar|jackpot-page)\.|features\/(games\/(badges|poster)\.|games\/play\/session-bar\.|gifts\/envelope\.|invite\/wheel\.|jackpot\/(award|board-overlay|bubble|hall|ring-board|tier-board)\.|lottery\/drums\.|wallet\/record-print\.))/;
 const FONT = /(?:^|[\s{;])(?:font|font-size|line-height):[^;{}]*/g;
 const PIXELS = /(?<![\w.-])\d*\.?\d+px/;
@@ -24,7 +21,7 @@ export function findFixedTextSizes(root = '.'): string[] {
   );
   if (files.length === 0) throw new Error('text sizes: no style sheet was found');
   return files
-    .filter((file) => !DRAWN.test(file))
+    .filter((file) => !FIXED_SIZE_FILES.test(file))
     .flatMap((file) => {
       const text = fs.readFileSync(path.join(root, file), 'utf8');
       return [...text.matchAll(FONT)]

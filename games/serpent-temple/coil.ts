@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { SERPENT_RULES } from '../../maths/serpent/rules.ts';
+import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import { bake } from '../engine/bake.ts';
 import type { Machine, MachinePart } from '../slot/machine.ts';
 import { paintBody, paintDisc } from './coil-art.ts';

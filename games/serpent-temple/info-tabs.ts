@@ -1,5 +1,5 @@
 import type { Cents } from '../../contract/money.ts';
-import { SERPENT_RULES } from '../../maths/serpent/rules.ts';
+import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import { SERPENT_TEMPLE } from '../../maths/serpent-temple.ts';
 import { SERPENT_TEMPLE_FIGURES } from '../../maths/serpent-temple-figures.ts';
 import { formatLocale, t } from '../../src/platform/i18n.ts';

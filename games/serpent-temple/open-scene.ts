@@ -1,6 +1,6 @@
 import type { SerpentOutcome } from '../../contract/games/serpent-temple.ts';
 import type { SlotBet } from '../../contract/games/slot.ts';
-import { SERPENT_RULES } from '../../maths/serpent/rules.ts';
+import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { openMachine } from '../slot/open-machine.ts';

@@ -1,4 +1,4 @@
-import { SERPENT_RULES } from '../../maths/serpent/rules.ts';
+import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import type { SlotSymbol } from '../../maths/slot/slot-model.ts';
 import type { TumbleWindow } from '../../maths/slot/tumble.ts';
 

@@ -1,5 +1,5 @@
 import type { SerpentOutcome } from '../../contract/games/serpent-temple.ts';
-import { SERPENT_RULES } from '../../maths/serpent/rules.ts';
+import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import type { SymbolId } from '../../maths/slot/slot-model.ts';
 import { isMessageKey, t } from '../../src/platform/i18n.ts';
 import { moneyText } from '../engine/money-text.ts';

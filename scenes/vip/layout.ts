@@ -24,7 +24,7 @@ export interface RoadLayout extends RoadInput {
   readonly contentWidth: number;
 }
 
-/** A place on the road. */
+/** A point of the VIP road; sizes shrink with distance, so each point has its own. */
 export interface RoadPoint {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { readUntil } from '../ops/read-until.ts';
-import { asJson, readPath, writePath } from './config-path.ts';
+import { parseTypedJson, readPath, writePath } from './json-path.ts';
 import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';
 import { readConfig, writeConfig } from './public/config-store.ts';
 import { readableTokens } from './public/theme-schema.ts';
@@ -62,7 +62,7 @@ const configSet: OperatorCommand = {
   async run({ tx, args, now }) {
     const path = wanted(args, 0, 'the key');
     const { key, rest } = parseKey(path);
-    const value = asJson(wanted(args, 1, 'the value, as JSON'));
+    const value = parseTypedJson(wanted(args, 1, 'the value, as JSON'));
     const before = await readConfig(tx, key);
     try {
       await writeConfig(tx, key, writePath(before, rest, value), now);
@@ -73,7 +73,7 @@ const configSet: OperatorCommand = {
     return {
       say: `${path}: ${JSON.stringify(old)} → ${JSON.stringify(value)}`,
       subject: path,
-      details: { before: asJson(JSON.stringify(old ?? null)), after: value },
+      details: { before: parseTypedJson(JSON.stringify(old ?? null)), after: value },
     };
   },
 };
@@ -87,7 +87,7 @@ const themeAdd: OperatorCommand = {
     const name = wanted(args, 1, 'the name');
     if (name.length > MAX_NAME_LETTERS)
       throw new CommandError(`A name has at most ${MAX_NAME_LETTERS} letters.`);
-    const parsed = readableTokens.safeParse(asJson(args[2] ?? '{}'));
+    const parsed = readableTokens.safeParse(parseTypedJson(args[2] ?? '{}'));
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
       throw new CommandError(`Theme: ${issue?.path.join('.')}: ${issue?.message}`);

@@ -131,8 +131,8 @@ interface AbsentEnd {
   readonly roundId: string;
   /** All of the round, those of the published rule last. */
   readonly acts: readonly unknown[];
-  /** How many of them the player made. */
-  readonly count: number;
+  /** The first `playerActCount` acts are the player's; the published rule added the others. */
+  readonly playerActCount: number;
   readonly win: Cents;
   readonly outcome: unknown;
   readonly now: number;
@@ -142,7 +142,7 @@ interface AbsentEnd {
 export async function callSettleAbsentRound(db: Db, end: AbsentEnd, poolShard: number): Promise<boolean> {
   const [{ isSettled }] = await db<[{ isSettled: boolean }]>`
     select settle_absent_round(
-      ${end.playerId}, ${end.roundId}, ${JSON.stringify(end.acts)}::text::jsonb, ${end.count}, ${end.win},
+      ${end.playerId}, ${end.roundId}, ${JSON.stringify(end.acts)}::text::jsonb, ${end.playerActCount}, ${end.win},
       ${JSON.stringify(end.outcome)}::text::json, ${end.now}, ${poolShard}) as is_settled`;
   return isSettled;
 }

@@ -70,7 +70,7 @@ interface StakedRound {
   readonly roundId: string;
   readonly requestId: string;
   readonly bodyHash: Uint8Array;
-  /** As the game read it, like `outcome`. */
+  /** The game has parsed and validated this value; its shape depends on the game, like `outcome`. */
   readonly bet: unknown;
   readonly stake: Cents;
   readonly maths: string;

@@ -34,7 +34,7 @@ function settleOne({ sql, clock }: Context, row: OpenRoundRow): Promise<boolean>
   const { stake, win, outcome } = game.play(bet, acts, sourceOf(row));
   // The rule plays with what is staked: nobody is there to agree to more.
   if (stake !== row.stake) throw new Error(`${game.maths}: the rule for absent players staked`);
-  const end = { playerId: row.playerId, roundId: row.id, acts, count: made.length, win, outcome };
+  const end = { playerId: row.playerId, roundId: row.id, acts, playerActCount: made.length, win, outcome };
   return retryConflicts(() =>
     callSettleAbsentRound(sql, { ...end, now: clock.now() }, poolShardOf(row.playerId)),
   );

@@ -74,11 +74,11 @@ async function move(
   kind: 'save' | 'return',
   { playerId, fund, journalId, now }: Move,
 ): Promise<void> {
-  const amount = amountOf('points', fund.points);
+  const pointsAmount = amountOf('points', fund.points);
   const isSaved = kind === 'save';
   const entries = isSaved
-    ? transfer(amount, { from: 'player:points', to: 'player:points:fund' })
-    : transfer(amount, { from: 'player:points:fund', to: 'player:points' });
+    ? transfer(pointsAmount, { from: 'player:points', to: 'player:points:fund' })
+    : transfer(pointsAmount, { from: 'player:points:fund', to: 'player:points' });
   const journal = { playerId, id: journalId, kind: isSaved ? 'fundSaved' : 'fundReturned', entries, at: now };
   try {
     await postJournal(tx, journal);

@@ -5,9 +5,9 @@ import { CHAT_COMMANDS } from './chat-commands.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { FEEDBACK_COMMANDS } from './feedback-commands.ts';
 import { imageHandlers } from './images.ts';
-import { infoHandlers } from './info.ts';
 import { addLiveChatPage } from './live-chat-page.ts';
 import { purgeSupport } from './purge-support-job.ts';
+import { supportInfoHandlers } from './support-info.ts';
 
 export const support = defineServerModule({
   calls,
@@ -15,7 +15,7 @@ export const support = defineServerModule({
     ...chatHandlers,
     ...feedbackHandlers,
     ...imageHandlers,
-    ...infoHandlers,
+    ...supportInfoHandlers,
   },
   jobs: { purgeSupport },
   commands: [...CHAT_COMMANDS, ...FEEDBACK_COMMANDS],

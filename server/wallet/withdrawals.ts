@@ -199,4 +199,8 @@ async function readCurrent({ sql }: Context, playerId: string, id: string) {
 const readWithdrawalStatus: Handler<typeof exchangeOrder> = async ({ withdrawalId }, request) =>
   readCurrent(request.context, memberOf(request).id, withdrawalId);
 
-export const withdrawalHandlers = { getExchange: terms, exchange: withdraw, exchangeOrder: readWithdrawalStatus };
+export const withdrawalHandlers = {
+  getExchange: terms,
+  exchange: withdraw,
+  exchangeOrder: readWithdrawalStatus,
+};

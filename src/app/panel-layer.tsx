@@ -5,7 +5,7 @@ import { loadMessages, t } from '../platform/i18n.ts';
 import { goBack, navigate } from '../platform/navigation.ts';
 import { paths } from '../platform/paths.ts';
 import { queryClient } from '../session/calls/query-client.ts';
-import { SiteContext } from '../session/config/site-context.ts';
+import { BuildCapabilitiesContext } from '../session/config/build-capabilities.ts';
 import { backAddress } from '../session/pages/back-address.ts';
 import type { Panel, Route } from '../session/pages/route.ts';
 import { profileStore } from '../session/player/profile-store.ts';
@@ -14,12 +14,12 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PanelFrame } from '../ui/panel-frame.tsx';
 import { StageDrawing } from '../ui/stage-drawing.tsx';
+import { BUILD_CAPABILITIES } from './build-capabilities.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { JackpotBubble } from './jackpot-bubble.tsx';
 import type { PageState } from './page-store.ts';
 import styles from './panel-layer.module.css';
 import { PlainPage } from './plain-page.tsx';
-import { SITE_PARTS } from './site-parts.ts';
 import { WithFront } from './with-front.tsx';
 
 /** The panel of the page that is open, on the surface its route names; nothing where the scene is the page. */
@@ -45,11 +45,11 @@ export function PanelLayer({ page }: { page: PageState }) {
             {hasFailed && <FailedPanel />}
             {!route && !hasFailed && <NotFoundPage path={path} />}
             {route && Panel && (
-              <SiteContext value={SITE_PARTS}>
+              <BuildCapabilitiesContext value={BUILD_CAPABILITIES}>
                 <WithFront row={route}>
                   <Framed route={route} params={params} Panel={Panel} />
                 </WithFront>
-              </SiteContext>
+              </BuildCapabilitiesContext>
             )}
           </ErrorBoundary>
         </QueryClientProvider>

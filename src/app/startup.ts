@@ -1,5 +1,5 @@
 import { online } from '../../contract/auth/presence-calls.ts';
-import { endLeftSession } from '../features/profile/flows.ts';
+import { endLeftSession } from '../features/profile/sign-out-flows.ts';
 import { after } from '../platform/clock.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { t } from '../platform/i18n.ts';

@@ -3,9 +3,9 @@ import type { RechargeKind } from '../../contract/recharge/recharge-calls.ts';
 import type { ReceiptKind } from '../../contract/wallet/receipt-calls.ts';
 import type { RecordKind } from '../../contract/wallet/record-calls.ts';
 import type { PayoutKind } from '../../contract/wallet/withdrawal.ts';
-import type * as table from './path-table.ts';
+import type * as table from './path-constants.ts';
 
-export * as paths from './path-table.ts';
+export * as paths from './path-constants.ts';
 
 export type PathName = keyof typeof table;
 export type PathOf<N extends PathName> = (typeof table)[N];

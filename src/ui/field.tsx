@@ -7,7 +7,7 @@ import {
   useId,
 } from 'react';
 import { classNames } from './class-names.ts';
-import { ErrorAnswer } from './error-answer.tsx';
+import { ErrorFaqLink } from './error-faq-link.tsx';
 import styles from './field.module.css';
 import formParts from './forms.module.css';
 
@@ -35,7 +35,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
       <p id={`${id}-note`} className={error ? formParts.error : formParts.hint} aria-live="polite">
         {error || hint}
       </p>
-      <ErrorAnswer text={error} />
+      <ErrorFaqLink text={error} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { ErrorAnswer } from './error-answer.tsx';
+import { ErrorFaqLink } from './error-faq-link.tsx';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', title, children, isLive }: NoticeProps) 
       <div>
         {title && <p className={styles.title}>{title}</p>}
         <div className={styles.text}>{children}</div>
-        <ErrorAnswer text={children} />
+        <ErrorFaqLink text={children} />
       </div>
     </div>
   );

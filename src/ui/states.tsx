@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { AsyncState, Unanswered } from './async-state.ts';
 import { Button } from './button.tsx';
-import { ErrorAnswer } from './error-answer.tsx';
+import { ErrorFaqLink } from './error-faq-link.tsx';
 import { Icon } from './icon.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 import { StageDrawing } from './stage-drawing.tsx';
@@ -55,7 +55,7 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState icon={icon} prop={prop} isDark title={title} text={text}>
-        <ErrorAnswer text={text ?? title} />
+        <ErrorFaqLink text={text ?? title} />
         {onRetry && (
           <Button kind="quiet" onClick={onRetry} isBusy={isBusy}>
             {words.retry}

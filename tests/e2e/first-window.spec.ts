@@ -179,7 +179,7 @@ test.describe('first window', () => {
     );
 
     test(
-      'first window has its banner alone, with the frame around it, in its first frame where the page itself took longer',
+      'first window draws only the page frame and the banner in its first animation frame when the page loads slowly',
       ONCE,
       async ({ page }) => {
         await openLate(page, 110);

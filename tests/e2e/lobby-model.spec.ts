@@ -3,7 +3,7 @@ import type { AppConfig } from '../../contract/config/app-config.ts';
 import { ActivityId, JACKPOT_TIERS } from '../../contract/ids.ts';
 import { expectColumn } from '../../src/features/lobby/model/column.ts';
 import { makeLobby } from '../../src/features/lobby/model/lobby-model.ts';
-import type { LobbyLinks, LobbyWords } from '../../src/features/lobby/model/words.ts';
+import type { LobbyLinks, LobbyWords } from '../../src/features/lobby/model/lobby-texts.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 

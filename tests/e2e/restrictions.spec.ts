@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ERROR_CODES, type ErrorKey } from '../../contract/errors.ts';
-import * as paths from '../../src/platform/path-table.ts';
+import * as paths from '../../src/platform/path-constants.ts';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as paths from '../../src/platform/path-table.ts';
+import * as paths from '../../src/platform/path-constants.ts';
 import { bringToken, signUpWithMoney } from './support/players.ts';
 import { settled } from './support/settled.ts';
 import { ONCE } from './support/tags.ts';

@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  '[R21] [R22] [R25] [C08] [C09] number is added to the account, the password changed, and reset by a code',
+  '[R21] [R22] [R25] [C08] [C09] phone number is added, the password is changed and then reset by an SMS code',
   ONCE,
   async ({ page }) => {
     const { token, account, password } = await signUp();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serpentOutcome } from '../../contract/games/serpent-temple.ts';
 import { toNumber, volatilityOf } from '../../maths/game-figures.ts';
-import { SERPENT_RULES } from '../../maths/serpent/rules.ts';
+import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import { SERPENT_TEMPLE } from '../../maths/serpent-temple.ts';
 import { SERPENT_TEMPLE_FIGURES } from '../../maths/serpent-temple-figures.ts';
 import { fallWindow, type TumbleRules, tumbleWins } from '../../maths/slot/tumble.ts';

@@ -138,7 +138,7 @@ describe('tests that a planted fault is run against', () => {
     ['tests/server/wallet/safebox.test.ts', ''],
     ['tests/server/start-server.test.ts', ''],
     ['tests/components/wallet/cards.test.tsx', ''],
-    ['tests/src/features/wallet/rules.test.ts', ''],
+    ['tests/src/features/wallet/deposit-rules.test.ts', ''],
     ['tests/e2e/deposit.spec.ts', "page.goto('/wallet/deposit')"],
     ['tests/e2e/wallet.spec.ts', ''],
     ['tests/e2e/start.spec.ts', ''],
@@ -154,7 +154,7 @@ describe('tests that a planted fault is run against', () => {
     [
       'src/features/wallet/cards.tsx',
       [],
-      ['tests/components/wallet/cards.test.tsx', 'tests/src/features/wallet/rules.test.ts'],
+      ['tests/components/wallet/cards.test.tsx', 'tests/src/features/wallet/deposit-rules.test.ts'],
     ],
     ['server/seal.ts', [], []],
   ])('%s has its importers, then the tests of its folder', (file, direct, beside) => {

@@ -6,7 +6,7 @@ import { artVersion } from '../../server/http/art-files.ts';
 import { fillPage, leaveFirstAnswerOut } from '../../server/http/fill-page.ts';
 import { inlineSources } from '../../server/http/page-files.ts';
 import { appPolicy } from '../../server/http/security-headers.ts';
-import * as paths from '../../src/platform/path-table.ts';
+import * as paths from '../../src/platform/path-constants.ts';
 import { bundleInMemory } from '../build/bundle-in-memory.ts';
 import type { ShellSettings } from './shell-settings.ts';
 

@@ -21,7 +21,7 @@ export async function buildMarkup(): Promise<Markup> {
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    // The development server has its own.
+    // A cache folder of its own: the development server may be running and writes to Vite's default one.
     cacheDir: '.cache/vite-markup',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

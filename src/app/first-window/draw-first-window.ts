@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { groupDigits } from '../../../contract/money.ts';
 import { expectColumn } from '../../features/lobby/model/column.ts';
 import { makeLobby } from '../../features/lobby/model/lobby-model.ts';
-import type { LobbyLinks } from '../../features/lobby/model/words.ts';
+import type { LobbyLinks } from '../../features/lobby/model/lobby-texts.ts';
 import { chooseLocale, type Locale } from '../../platform/locale.ts';
 import { nextFrame } from '../../platform/next-frame.ts';
 import { nextTask } from '../../platform/next-task.ts';

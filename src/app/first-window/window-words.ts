@@ -1,5 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import type { LobbyWords } from '../../features/lobby/model/words.ts';
+import type { LobbyWords } from '../../features/lobby/model/lobby-texts.ts';
 import { FORMAT_LOCALES, type Locale } from '../../platform/locale.ts';
 
 /** Visible texts of the lobby by language and key, with their values by name; the build writes them. */

@@ -1,6 +1,6 @@
 import type { Activity } from '../../../contract/config/app-config.ts';
 import { ClickType } from '../../../contract/ids.ts';
-import type { SiteParts } from '../../session/config/site-context.ts';
+import type { BuildCapabilities } from '../../session/config/build-capabilities.ts';
 import type { PlainOverlayName } from '../../session/overlays/overlay-props.ts';
 
 /** Where a tap on an activity leads. `info`: to its own page, also where this build lacks what the server names. */
@@ -21,7 +21,7 @@ const INFO: ActivityTarget = { kind: 'info' };
 export function targetOf(
   activity: Pick<Activity, 'clickType' | 'clickAction'>,
   map: ActivityMap,
-  site: SiteParts,
+  site: BuildCapabilities,
   hops = MAX_HOPS,
 ): ActivityTarget {
   const { clickType, clickAction } = activity;

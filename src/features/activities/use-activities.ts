@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { Activity } from '../../../contract/config/app-config.ts';
 import { listActivities } from '../../session/config/activity-access.ts';
 import { activityStore } from '../../session/config/activity-store.ts';
+import { BuildCapabilitiesContext } from '../../session/config/build-capabilities.ts';
 import { configStore } from '../../session/config/config-store.ts';
-import { SiteContext } from '../../session/config/site-context.ts';
 import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { type ActivityTarget, targetOf } from './activity-target.ts';
 
@@ -19,7 +19,7 @@ export function useActivities(): readonly ListedActivity[] | null {
   const own = useStore(activityStore, (state) => state.activityMap);
   const common = useStore(configStore, (state) => state.config?.activities);
   const isMember = useStore(profileStore, isSignedIn);
-  const site = use(SiteContext);
+  const site = use(BuildCapabilitiesContext);
   const map = isLoaded ? own : common;
   if (!map) return null;
   return listActivities(map, isMember).map((activity) => ({

@@ -10,14 +10,14 @@ import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './agent.module.css';
-import { Board } from './board.tsx';
+import { AgentBoard } from './agent-board.tsx';
+import { useAgent } from './agent-queries.ts';
 import { CommissionTab } from './commission-tab.tsx';
 import { FillCode } from './fill-code.tsx';
 import { FriendSteps } from './friend-steps.tsx';
 import { Invitation } from './invitation.tsx';
 import { LogTab } from './log-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
-import { useAgent } from './queries.ts';
 
 const TABS = ['invite', 'members', 'commission', 'log'] as const;
 type AgentTab = (typeof TABS)[number];
@@ -38,7 +38,7 @@ export function AgentPanel() {
   const { data: agent } = state;
   return (
     <div className={classNames(pageParts.stack, styles.stack)}>
-      <Board agent={agent} />
+      <AgentBoard agent={agent} />
       {!agent.canClaim && <Notice>{t('agent.notNow')}</Notice>}
       <Tabs<AgentTab>
         label={t('agent.tabs')}

@@ -10,8 +10,8 @@ import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
 import styles from './agent.module.css';
 import { claimAllCommission } from './agent-flows.ts';
+import { AgentTermsText } from './agent-terms.tsx';
 import { CommissionClaim } from './commission-claim.tsx';
-import { Terms } from './terms.tsx';
 
 /** What can be claimed, how far the month goes, and the terms. */
 export function CommissionTab({ agent }: { agent: AgentData }) {
@@ -49,7 +49,7 @@ export function CommissionTab({ agent }: { agent: AgentData }) {
           {t('agent.commission.waiting', { count: waiting })} <DateText at={nextMonthAt} />.
         </p>
       )}
-      <Terms terms={terms} />
+      <AgentTermsText terms={terms} />
       <a className={styles.link} href={paths.agentRule}>
         {t('agent.rule.read')}
       </a>

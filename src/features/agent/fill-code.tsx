@@ -26,7 +26,7 @@ const schema = z.object({ pid: z.pipe(typed, agentFill.body.shape.pid) });
 /** Errors that are about the code itself. */
 const PLACES = { inviteCodeUnknown: 'pid', agentOwnCode: 'pid', agentRing: 'pid' } as const;
 
-/** Names the friend who invited the player; nothing once there is one, or it is too late. */
+/** Form for naming the inviter; renders nothing once an inviter is set or the period has passed. */
 export function FillCode({ fill: { state, until } }: { fill: AgentData['fill'] }) {
   const form = useContractForm(schema, { defaultValues: { pid: '' } });
   if (state !== 'open') return null;

@@ -8,7 +8,7 @@ import { MoreRows } from '../../ui/more-rows.tsx';
 import pageParts from '../../ui/page.module.css';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
-import { usePayments } from './queries.ts';
+import { usePayments } from './agent-queries.ts';
 
 /** What was paid, newest first. */
 export function LogTab() {

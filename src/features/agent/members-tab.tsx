@@ -9,8 +9,8 @@ import pageParts from '../../ui/page.module.css';
 import { Segments } from '../../ui/segments.tsx';
 import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
+import { useMembers } from './agent-queries.ts';
 import { MemberCard } from './member-card.tsx';
-import { useMembers } from './queries.ts';
 
 /** Whoever registered with the player's code, newest first. */
 export function MembersTab({ agent }: { agent: AgentData }) {

@@ -8,8 +8,8 @@ import { StateView } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import styles from './agent.module.css';
-import { useAgent } from './queries.ts';
-import { Terms } from './terms.tsx';
+import { useAgent } from './agent-queries.ts';
+import { AgentTermsText } from './agent-terms.tsx';
 
 const SECTIONS = ['who', 'paid', 'limits', 'level', 'privacy', 'never'] as const;
 
@@ -28,7 +28,7 @@ export function RulePanel() {
   };
   return (
     <div className={styles.rules}>
-      <Terms terms={terms} />
+      <AgentTermsText terms={terms} />
       {SECTIONS.map((section) => (
         <section key={section} className={classNames(wordParts.headlined, styles.group)}>
           <h2>{t(`agent.rule.${section}`)}</h2>

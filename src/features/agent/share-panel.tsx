@@ -7,11 +7,11 @@ import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
-import { Board } from './board.tsx';
+import { AgentBoard } from './agent-board.tsx';
+import { useAgent } from './agent-queries.ts';
+import { AgentTermsText } from './agent-terms.tsx';
 import { FriendSteps } from './friend-steps.tsx';
 import { Invitation } from './invitation.tsx';
-import { useAgent } from './queries.ts';
-import { Terms } from './terms.tsx';
 
 /** `/share`: the player's link and every way to send it, with the terms. */
 export function SharePanel() {
@@ -23,11 +23,11 @@ export function SharePanel() {
     >
       {(agent) => (
         <div className={classNames(pageParts.stack, styles.stack)}>
-          <Board agent={agent} />
+          <AgentBoard agent={agent} />
           {!agent.canClaim && <Notice>{t('agent.notNow')}</Notice>}
           <Invitation agent={agent} />
           <FriendSteps terms={agent.terms} />
-          <Terms terms={agent.terms} />
+          <AgentTermsText terms={agent.terms} />
           <ButtonLink kind="second" isWide icon="people" href={paths.agent}>
             {t('agent.share.friends')}
           </ButtonLink>

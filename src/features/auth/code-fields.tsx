@@ -7,9 +7,9 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import styles from './auth.module.css';
+import type { IdentityConfig } from './auth-rules.ts';
 import { showPhone } from './phone.ts';
 import { PhoneField } from './phone-field.tsx';
-import type { IdentityConfig } from './rules.ts';
 import { useCode } from './use-code.ts';
 
 interface CodeFieldsProps {

@@ -3,7 +3,7 @@ import { readMobileNumber } from '../../../contract/auth/mobile-number.ts';
 import { type FieldReading, readField } from '../../platform/contract-form.ts';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
 import { placeFailure } from '../../session/calls/place-failure.ts';
-import { findPhoneError, type IdentityConfig } from './rules.ts';
+import { findPhoneError, type IdentityConfig } from './auth-rules.ts';
 import { codeSchema } from './schemas.ts';
 
 interface CodeValues {
@@ -11,7 +11,7 @@ interface CodeValues {
   code: string;
 }
 
-/** A number as it is sent, or why it is none of the market's country. */
+/** Reads a typed phone number as it is sent, or says why it is none of the market's country. */
 export function phoneReading(text: string, countryCode: string): FieldReading<string> {
   const message = findPhoneError(text);
   if (message) return { message };
@@ -19,7 +19,7 @@ export function phoneReading(text: string, countryCode: string): FieldReading<st
   return value ? { value } : { message: { key: 'auth.fault.phoneInvalid' } };
 }
 
-/** Fields of a number and its code, as they are sent. */
+/** Phone number and SMS code fields, validated in the form in which the server receives them. */
 export const codeFormFields = (config: Pick<IdentityConfig, 'smsCode' | 'countryCode'>) => ({
   phone: readField((text) => phoneReading(text, config.countryCode)),
   code: codeSchema(config),

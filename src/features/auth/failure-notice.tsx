@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
-import { ErrorAnswer } from '../../ui/error-answer.tsx';
+import { ErrorFaqLink } from '../../ui/error-faq-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Why a form was rejected as a whole; announced when it appears. `children` is a next step. */
@@ -12,7 +12,7 @@ export function FailureNotice({ failure, children }: { failure: CallFailure | nu
   return (
     <Notice tone="danger" title={t('auth.failure.title')} isLive>
       <p>{text}</p>
-      <ErrorAnswer text={text} />
+      <ErrorFaqLink text={text} />
       {children}
     </Notice>
   );

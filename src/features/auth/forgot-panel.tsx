@@ -9,8 +9,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
+import { hasCodes } from './auth-rules.ts';
 import { ForgotForm } from './forgot-form.tsx';
-import { hasCodes } from './rules.ts';
 
 /** A new password by a code, and support for a player without a number in the account. */
 function ForgotContent({ onDone }: { onDone(): void }) {

@@ -10,12 +10,12 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
 import { FailureNotice } from './failure-notice.tsx';
-import { signIn } from './flows.ts';
 import { challengeOf } from './new-device-flows.ts';
 import { NewDeviceForm } from './new-device-form.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { EMPTY_MESSAGES, signInSchema } from './schemas.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
+import { signIn } from './sign-in-flows.ts';
 import { useFailure } from './use-failure.ts';
 
 interface LoginFormProps {

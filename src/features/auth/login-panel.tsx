@@ -8,7 +8,7 @@ import { isSignedIn } from '../../session/player/profile-store.ts';
 import { consumeWantedAddress } from '../../session/sign-in/wanted-address.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth.module.css';
-import type { SignInTab } from './rules.ts';
+import type { SignInTab } from './auth-rules.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
 
 const goOn = () => navigate(consumeWantedAddress(), { replace: true });

@@ -5,7 +5,7 @@ import { configStore } from '../../session/config/config-store.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { chooseTab, type SignInTab, signInTabs } from './rules.ts';
+import { chooseTab, type SignInTab, signInTabs } from './auth-rules.ts';
 
 interface LoginTabsProps {
   /** The tab that the address or the caller selects; null leaves it to the market. */

@@ -7,7 +7,7 @@ import {
 import type { CallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { completeSignIn } from '../../session/sign-in/sign-in.ts';
-import { greet } from './flows.ts';
+import { greet } from './sign-in-flows.ts';
 
 /** The code that a sign-in on a new device requires; null for every other error. */
 export function challengeOf({ key, details }: CallFailure): DeviceChallenge | null {

@@ -11,8 +11,8 @@ import styles from './auth.module.css';
 import { CodeFields } from './code-fields.tsx';
 import { codeForm, codeFormFields } from './code-form.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { signInByCode } from './flows.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
+import { signInByCode } from './sign-in-flows.ts';
 import { useFailure } from './use-failure.ts';
 
 interface PhoneLoginFormProps {

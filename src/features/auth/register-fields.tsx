@@ -14,9 +14,9 @@ import formParts from '../../ui/forms.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
+import type { RegistrationValues, Way } from './auth-rules.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { nationalityOptions } from './nationalities.ts';
-import type { RegistrationValues, Way } from './rules.ts';
 
 export type RegistrationForm = UseFormReturn<RegistrationValues, unknown, RegistrationValues>;
 

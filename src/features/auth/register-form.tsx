@@ -7,19 +7,19 @@ import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { placeFailure } from '../../session/calls/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ErrorAnswer } from '../../ui/error-answer.tsx';
+import { ErrorFaqLink } from '../../ui/error-faq-link.tsx';
 import formParts from '../../ui/forms.module.css';
 import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './auth.module.css';
-import { register as openAccount } from './flows.ts';
+import { EMPTY_REGISTRATION, REGISTRATION_PLACES, type RegistrationField, type Way } from './auth-rules.ts';
 import { readInviteCode } from './newcomer.ts';
 import { AboutYouFields, AgreementFields, type RegistrationForm, SignInFields } from './register-fields.tsx';
 import { type RegisterStep, STEP_FIELDS } from './register-steps.ts';
-import { EMPTY_REGISTRATION, REGISTRATION_PLACES, type RegistrationField, type Way } from './rules.ts';
 import { isUnsure } from './same-attempt.ts';
 import { registrationSchema } from './schemas.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
+import { register as openAccount } from './sign-in-flows.ts';
 import { StepProgress } from './step-progress.tsx';
 import { useFailure } from './use-failure.ts';
 import { useRegisterSteps } from './use-register-steps.ts';
@@ -105,7 +105,7 @@ export function RegisterForm(props: RegisterFormProps) {
       {isLast && failure && (
         <Notice tone="danger" title={t('auth.failure.title')} isLive>
           <p>{`${describeFailure(failure)} ${isUnsure(failure.key) ? t('auth.failure.again') : ''}`}</p>
-          <ErrorAnswer text={describeFailure(failure)} />
+          <ErrorFaqLink text={describeFailure(failure)} />
           <ShutOutHelp failure={failure} />
         </Notice>
       )}

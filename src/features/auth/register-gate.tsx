@@ -7,9 +7,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './auth.module.css';
+import { chooseTab, hasCodes, inviteCodeIn, signInTabs } from './auth-rules.ts';
 import { deleteTicket, readTicket, saveInviteCode } from './newcomer.ts';
 import { RegisterForm } from './register-form.tsx';
-import { chooseTab, hasCodes, inviteCodeIn, signInTabs } from './rules.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** With the phone number library: loaded when the tab opens. */

@@ -1,5 +1,5 @@
 import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
-import type { RegistrationField, Way } from './rules.ts';
+import type { RegistrationField, Way } from './auth-rules.ts';
 
 /** The register form is filled in one step at a time. */
 export type RegisterStep = 'signIn' | 'aboutYou' | 'agreement';

@@ -9,7 +9,7 @@ import {
   listRegistrationErrors,
   type RegistrationValues,
   type Way,
-} from './rules.ts';
+} from './auth-rules.ts';
 
 const { account, password } = accountLogin.body.shape;
 

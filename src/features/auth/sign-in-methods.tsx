@@ -8,9 +8,9 @@ import { sessionEndText } from '../../session/sign-in/session-end-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { hasCodes, type SignInTab } from './auth-rules.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginTabs } from './login-tabs.tsx';
-import { hasCodes, type SignInTab } from './rules.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** With the phone number library: loaded when the tab opens. */

@@ -3,7 +3,7 @@ import type { SocialProvider } from '../../../contract/ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { sessionKeys } from '../../platform/key-values.ts';
 import { profileStore, setProfile } from '../../session/player/profile-store.ts';
-import { comeIn } from './flows.ts';
+import { finishSignIn } from './sign-in-flows.ts';
 import { type Social, socialOf } from './social-names.ts';
 
 const KEY = 'social_attempt';
@@ -47,7 +47,7 @@ export async function arriveFrom(
   { social, isToBind, attempt }: Departure & { social: Social },
   query: string,
 ): Promise<'in' | 'newcomer' | 'joined'> {
-  if (!isToBind) return comeIn(await callServer(social.login, { query, attempt })) ? 'in' : 'newcomer';
+  if (!isToBind) return finishSignIn(await callServer(social.login, { query, attempt })) ? 'in' : 'newcomer';
   const { userInfo } = await callServer(bindSocialAccount, { provider: social.provider, query, attempt });
   setProfile(userInfo, profileStore.getState().session);
   return 'joined';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { RegistrationField, Way } from './auth-rules.ts';
 import type { RegistrationForm } from './register-fields.tsx';
 import { findStep, type RegisterStep, registerSteps, STEP_FIELDS } from './register-steps.ts';
-import type { RegistrationField, Way } from './rules.ts';
 
 /** Which step of the register form is shown, and how one gets to another. */
 export function useRegisterSteps(way: Way, { trigger }: Pick<RegistrationForm, 'trigger'>) {

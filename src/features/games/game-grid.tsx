@@ -7,7 +7,7 @@ import listParts from '../../ui/lists.module.css';
 import { GameCard } from './game-card.tsx';
 import styles from './game-grid.module.css';
 import { LikeButton } from './like-button.tsx';
-import { useGridSpan } from './use-grid-span.ts';
+import { useCardRange } from './use-card-range.ts';
 
 interface GridProps {
   config: AppConfig;
@@ -26,7 +26,7 @@ export function GameGrid({ config, games, label, typed = '', noteOf, onChoose }:
   const list = useRef<HTMLUListElement>(null);
   // A card that has the focus stays, or the next Tab would begin at the page's top.
   const [focused, setFocused] = useState(-1);
-  const plan = useGridSpan(list, games.length);
+  const plan = useCardRange(list, games.length);
   const places = Array.from({ length: plan.to - plan.from }, (_, at) => plan.from + at);
   if (focused >= 0 && focused < plan.from) places.unshift(focused);
   if (focused >= plan.to && focused < games.length) places.push(focused);

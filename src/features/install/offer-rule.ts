@@ -23,7 +23,7 @@ export interface OfferSituation {
   readonly areStartPopupsDone: boolean;
   /** The window that offers the download has been open in this visit. */
   readonly hasSeenDownload: boolean;
-  /** The player's own switch for offers. */
+  /** False when the player switched offers off in the settings: then none may open. */
   readonly areOffersShown: boolean;
   /** Nothing may be offered: a break, a limit that is reached, an exclusion, or nobody knows yet. */
   readonly isProtected: boolean;

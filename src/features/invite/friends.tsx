@@ -3,8 +3,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
+import { useFriends } from './invite-queries.ts';
 import { ListSection } from './list-section.tsx';
-import { useFriends } from './queries.ts';
 
 /** Who registered with the player's link, by a masked name, and what is missing for a spin. */
 export function Friends() {

@@ -8,13 +8,13 @@ import pageParts from '../../ui/page.module.css';
 import { StateView } from '../../ui/states.tsx';
 import { Friends } from './friends.tsx';
 import styles from './invite.module.css';
+import { useInviteState } from './invite-queries.ts';
+import { InviteTermsText } from './invite-terms.tsx';
+import { InviteWheel } from './invite-wheel.tsx';
 import { Odds } from './odds.tsx';
-import { useInviteState } from './queries.ts';
 import { ShareCard } from './share-card.tsx';
 import { leaveWheel, resumeSpin, setSectors } from './spin-flows.ts';
 import { SpinRecord } from './spin-record.tsx';
-import { Terms } from './terms.tsx';
-import { WheelTable } from './wheel-table.tsx';
 import { Winnings } from './winnings.tsx';
 
 /** `/activity/spin`: the wheel, what was won with it, and how spins are earned. */
@@ -37,7 +37,7 @@ export function SpinPanel() {
   return (
     <div className={classNames(pageParts.columns, styles.columns)}>
       <div className={pageParts.stack}>
-        <WheelTable state={state} />
+        <InviteWheel state={state} />
         <Winnings state={state} />
       </div>
       <div className={pageParts.stack}>
@@ -45,7 +45,7 @@ export function SpinPanel() {
         <Friends />
         <Odds terms={state.terms} commit={state.commit} />
         <SpinRecord />
-        <Terms terms={state.terms} />
+        <InviteTermsText terms={state.terms} />
       </div>
     </div>
   );

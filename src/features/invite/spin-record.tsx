@@ -3,8 +3,8 @@ import { t } from '../../platform/i18n.ts';
 import { spinProofAddress } from '../../session/pages/proof-addresses.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
+import { useSpins } from './invite-queries.ts';
 import { ListSection } from './list-section.tsx';
-import { useSpins } from './queries.ts';
 import { inviteWheelStore, untoldSpin } from './spin-store.ts';
 
 /** Spins, newest first, each with the way to its check; not the one that the wheel is still turning to. */

@@ -88,7 +88,10 @@ export function WheelFace({ sectors, sector }: { sectors: readonly Cents[]; sect
           </span>
         ))}
       </div>
-      <div className={drawnParts.image} style={{ ...centredSquareStyle(STAGE.hub), backgroundImage: images.hub }} />
+      <div
+        className={drawnParts.image}
+        style={{ ...centredSquareStyle(STAGE.hub), backgroundImage: images.hub }}
+      />
       <div
         className={drawnParts.image}
         style={{

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { addKyc, type KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { fieldRules, useContractForm } from '../../platform/contract-form.ts';
 import { timeNow } from '../../platform/time.ts';
-import { type Draft, type DraftField, listErrorsOf, type Step, todayOf } from './rules.ts';
-import { setDraft } from './store.ts';
+import { type Draft, type DraftField, listErrorsOf, type Step, todayOf } from './kyc-rules.ts';
+import { setDraft } from './kyc-store.ts';
 
 const { realName, address, documentKind, documentNumber } = addKyc.body.shape;
 

@@ -5,13 +5,13 @@ import { IMAGE_TYPES } from '../../platform/image-file.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ErrorAnswer } from '../../ui/error-answer.tsx';
+import { ErrorFaqLink } from '../../ui/error-faq-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import pageParts from '../../ui/page.module.css';
 import { Progress } from '../../ui/progress.tsx';
 import { chooseImage, deleteImage, sendImage } from './image-flows.ts';
 import styles from './kyc.module.css';
-import { canUseAnyway, type SideImage } from './rules.ts';
+import { canUseAnyway, type SideImage } from './kyc-rules.ts';
 
 interface CardProps {
   side: KycSide;
@@ -123,7 +123,7 @@ function PhaseText({ side, image, minSide }: Omit<CardProps, 'onShoot'>) {
           {t('kyc.phase.failed')}: {describeFailure(failure)}
         </p>
       )}
-      {phase === 'failed' && <ErrorAnswer text={describeFailure(failure)} />}
+      {phase === 'failed' && <ErrorFaqLink text={describeFailure(failure)} />}
       {phase === 'faulty' && (
         <>
           {issues.map((issue) => (

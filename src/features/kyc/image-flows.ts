@@ -4,9 +4,9 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { connectionStore } from '../../session/calls/connection-store.ts';
 import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
+import { NO_IMAGE } from './kyc-rules.ts';
+import { kycStore, setImage } from './kyc-store.ts';
 import { base64Of, readImage } from './read-image.ts';
-import { NO_IMAGE } from './rules.ts';
-import { kycStore, setImage } from './store.ts';
 
 /** An image on a slow network takes longer than a call. */
 const SEND_TIMEOUT_MS = 120_000;

@@ -8,9 +8,9 @@ import { Camera } from './camera.tsx';
 import { ImageCard } from './image-card.tsx';
 import { chooseImage } from './image-flows.ts';
 import styles from './kyc.module.css';
+import { type Draft, documentOf, missingSides } from './kyc-rules.ts';
+import { kycStore, setStep } from './kyc-store.ts';
 import { Moves } from './moves.tsx';
-import { type Draft, documentOf, missingSides } from './rules.ts';
-import { kycStore, setStep } from './store.ts';
 
 /** The sides of the document and the selfie, each by camera or file, each sent as soon as it is taken. */
 export function ImagesStep({ status, draft }: { status: KycStatus; draft: Draft }) {

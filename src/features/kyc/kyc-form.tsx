@@ -8,11 +8,11 @@ import pageParts from '../../ui/page.module.css';
 import { useDraftForm } from './draft-form.ts';
 import { ImagesStep } from './images-step.tsx';
 import styles from './kyc.module.css';
+import { type Draft, STEPS, type Step } from './kyc-rules.ts';
+import { setStep } from './kyc-store.ts';
 import { Moves } from './moves.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { type Draft, STEPS, type Step } from './rules.ts';
 import { AddressStep, DocumentStep, PersonStep } from './step-fields.tsx';
-import { setStep } from './store.ts';
 
 interface FormProps {
   status: KycStatus;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
 import styles from './kyc.module.css';
-import { setStep } from './store.ts';
+import { setStep } from './kyc-store.ts';
 
 const NEEDS = [
   ['identity', 'kyc.intro.needPaper'],

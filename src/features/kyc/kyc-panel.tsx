@@ -13,13 +13,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
 import { EmptyState, StateView } from '../../ui/states.tsx';
-import { applyStatus, ownDocuments } from './flows.ts';
 import { resumeWhenOnline } from './image-flows.ts';
+import { applyStatus, ownDocuments } from './kyc-flows.ts';
 import { KycForm } from './kyc-form.tsx';
 import { Intro } from './kyc-intro.tsx';
+import { kycStore } from './kyc-store.ts';
 import { persistDraft } from './persist-draft.ts';
 import { Approved, Pending, Rejected } from './result-cards.tsx';
-import { kycStore } from './store.ts';
 
 /** `/member/profile/kyc`: the state of the identity check, and everything that it requires. */
 export function KycPanel() {

@@ -3,8 +3,8 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { isHidden, onVisibilityChange } from '../../platform/visibility.ts';
 import { connectionStore } from '../../session/calls/connection-store.ts';
 import { withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
-import { savedOf } from './rules.ts';
-import { kycStore } from './store.ts';
+import { savedOf } from './kyc-rules.ts';
+import { kycStore } from './kyc-store.ts';
 
 /** From the last letter until it is saved. */
 const PAUSE_MS = 800;

@@ -13,7 +13,7 @@ import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import styles from './kyc.module.css';
-import { setStep } from './store.ts';
+import { setStep } from './kyc-store.ts';
 
 function useMoment(at: number | null): string {
   const { formatLocale } = useUi();

@@ -11,11 +11,11 @@ import { Notice } from '../../ui/notice.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
 import { dayText } from './day-text.ts';
-import { sendKyc } from './flows.ts';
 import styles from './kyc.module.css';
+import { sendKyc } from './kyc-flows.ts';
+import { type Draft, documentOf, type Step } from './kyc-rules.ts';
+import { setStep } from './kyc-store.ts';
 import { Moves } from './moves.tsx';
-import { type Draft, documentOf, type Step } from './rules.ts';
-import { setStep } from './store.ts';
 
 /** A summary of everything, each part with its way back, and the declaration that it is true. */
 export function ReviewStep({ status, draft }: { status: KycStatus; draft: Draft }) {

@@ -8,7 +8,7 @@ import wordParts from '../../ui/words.module.css';
 import { dayText } from './day-text.ts';
 import type { DraftFieldOf } from './draft-form.ts';
 import styles from './kyc.module.css';
-import { type Draft, documentOf } from './rules.ts';
+import { type Draft, documentOf } from './kyc-rules.ts';
 
 interface StepProps {
   fieldOf: DraftFieldOf;

@@ -1,6 +1,6 @@
 import { formatLocale, isMessageKey, t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import type { LobbyLinks, LobbyWords } from './model/words.ts';
+import type { LobbyLinks, LobbyWords } from './model/lobby-texts.ts';
 
 /** The app's messages, in the language of this moment. */
 export const lobbyWords = (): LobbyWords => ({

@@ -13,8 +13,8 @@ import { useUi } from '../../ui/ui-context.ts';
 import { finishDrawing } from './buy-flows.ts';
 import styles from './drums.module.css';
 import { DrumsFace } from './drums-face.tsx';
+import { useOwnOrders } from './lottery-queries.ts';
 import { celebrated, isFresh, isLate, isSettled, ownPart } from './lottery-rules.ts';
-import { useOwnOrders } from './queries.ts';
 import { drawKey, lotteryStageStore, setStage, watchDraw } from './stage-store.ts';
 
 /** The drums with the last number. The canvas in front draws the same ones and turns them; where nothing is drawn the page's own are seen. */

@@ -8,9 +8,9 @@ import { lotteryProofAddress } from '../../session/pages/proof-addresses.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './lottery.module.css';
+import { useDraws } from './lottery-queries.ts';
 import { isLate, productOf } from './lottery-rules.ts';
 import { PagedRows } from './paged-rows.tsx';
-import { useDraws } from './queries.ts';
 
 /** `/activity/lottery/history`: past draws with their numbers, each with the way to its check. */
 export function HistoryPanel() {

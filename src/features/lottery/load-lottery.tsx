@@ -4,7 +4,7 @@ import type { getLottery } from '../../../contract/lottery/lottery-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { StateView } from '../../ui/states.tsx';
-import { useLottery } from './queries.ts';
+import { useLottery } from './lottery-queries.ts';
 
 /** What needs the lotteries: until the first answer boxes, or what failed and a way to try again. */
 export function LoadLottery({ children }: { children(data: CallData<typeof getLottery>): ReactNode }) {

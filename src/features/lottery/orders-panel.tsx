@@ -8,8 +8,8 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './lottery.module.css';
+import { useOrders } from './lottery-queries.ts';
 import { PagedRows } from './paged-rows.tsx';
-import { useOrders } from './queries.ts';
 
 /** `/activity/lottery/order`: the player's tickets. */
 export const OrderPanel = () => <Orders isWonOnly={false} />;

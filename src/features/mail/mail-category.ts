@@ -1,7 +1,7 @@
 import type { MailCategory } from '../../../contract/mail/mail-calls.ts';
 import type { EmblemName } from '../../ui/emblem-names.ts';
 
-/** The icon of each category, by its name in assets/icons.ts. */
+/** Each category has an icon; the names are keys of assets/icons.ts. */
 export const MAIL_ICONS: Readonly<Record<MailCategory, string>> = {
   service: 'games',
   account: 'person-circle',
@@ -9,7 +9,7 @@ export const MAIL_ICONS: Readonly<Record<MailCategory, string>> = {
   offer: 'megaphone',
 };
 
-/** What is drawn of each. */
+/** Each category has an emblem: it stands beside a mail in the list and above an opened one. */
 export const MAIL_EMBLEMS: Readonly<Record<MailCategory, EmblemName>> = {
   service: 'games',
   account: 'account',

@@ -29,7 +29,7 @@ export function MailPanel() {
     <OneMail
       key={id}
       id={id}
-      box={paths.email}
+      listAddress={paths.email}
       isLinkOpen={() => true}
       foot={(mail) => <Deletion mail={mail} />}
     />

@@ -19,8 +19,8 @@ import { MAIL_EMBLEMS, MAIL_ICONS } from './mail-category.ts';
 
 interface OneMailProps {
   id: string;
-  /** The page with all of them. */
-  box: string;
+  /** Address of the mail list, for the Back link. */
+  listAddress: string;
   /** Whether a way leads on from here, and to a member's pages. */
   isLinkOpen(link: MailLink): boolean;
   /** What can be done with it. */
@@ -28,7 +28,7 @@ interface OneMailProps {
 }
 
 /** One mail. Opening it reads it, which may clear the badge. */
-export function OneMail({ id, box, isLinkOpen, foot }: OneMailProps) {
+export function OneMail({ id, listAddress, isLinkOpen, foot }: OneMailProps) {
   const answer = useCall(
     getMailDetail,
     { id },
@@ -41,7 +41,7 @@ export function OneMail({ id, box, isLinkOpen, foot }: OneMailProps) {
   if (answer.error?.key === 'mailUnknown')
     return (
       <EmptyState icon="mail" title={t('mail.unknown')} text={t('mail.unknownText')}>
-        <ButtonLink href={box}>{t('mail.back')}</ButtonLink>
+        <ButtonLink href={listAddress}>{t('mail.back')}</ButtonLink>
       </EmptyState>
     );
   return (

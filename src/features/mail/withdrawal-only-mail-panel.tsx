@@ -35,7 +35,7 @@ export function WithdrawalOnlyMailPanel() {
     <OneMail
       key={id}
       id={id}
-      box={paths.withdrawalOnlyMail}
+      listAddress={paths.withdrawalOnlyMail}
       // The others are pages of members.
       isLinkOpen={(link) => link === 'fair' || link === 'complaint' || link === 'service'}
       foot={() => (

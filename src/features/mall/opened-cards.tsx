@@ -9,8 +9,8 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
 import proofParts from '../../ui/proof.module.css';
 import styles from './mall.module.css';
+import { useOpenedCards } from './mall-queries.ts';
 import { PagedList } from './paged-list.tsx';
-import { useOpenedCards } from './queries.ts';
 import { isUntold, scratchStore } from './scratch-store.ts';
 
 /** Cards that were opened, newest first, each with its seeds; not the one that is still covered here. */

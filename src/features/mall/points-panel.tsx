@@ -16,7 +16,7 @@ import { ExchangeForm } from './exchange-form.tsx';
 import { mostFor } from './exchange-rules.ts';
 import { GoodsList } from './goods-list.tsx';
 import styles from './mall.module.css';
-import { useScratchInfo, useShop } from './queries.ts';
+import { useScratchInfo, useShop } from './mall-queries.ts';
 import { RecordTab } from './record-tab.tsx';
 import { Ticker } from './ticker.tsx';
 

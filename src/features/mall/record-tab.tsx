@@ -17,8 +17,8 @@ import { SelectField } from '../../ui/field.tsx';
 import pageParts from '../../ui/page.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './mall.module.css';
+import { useDiamondLog, useOrders } from './mall-queries.ts';
 import { PagedList } from './paged-list.tsx';
-import { useDiamondLog, useOrders } from './queries.ts';
 import { diamondsText } from './unit-text.ts';
 
 /** Goods that were bought, and every movement of diamonds. */

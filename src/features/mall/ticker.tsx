@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './mall.module.css';
-import { useTickers } from './queries.ts';
+import { useTickers } from './mall-queries.ts';
 
 /** Lines that stand there at once where nothing moves. */
 const STILL_LINES = 3;

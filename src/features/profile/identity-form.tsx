@@ -9,7 +9,7 @@ import wordParts from '../../ui/words.module.css';
 import factStyles from './facts.module.css';
 import styles from './info.module.css';
 import { saveDetails } from './profile-flows.ts';
-import { countryName, showDay } from './rules.ts';
+import { countryName, showDay } from './profile-rules.ts';
 import { SaveForm } from './save-form.tsx';
 
 interface IdentityFormProps {

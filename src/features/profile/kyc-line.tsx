@@ -2,7 +2,7 @@ import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './member.module.css';
-import { kycStateOf } from './rules.ts';
+import { kycStateOf } from './profile-rules.ts';
 
 /** How far the identity check is, with the way to it until it is done. */
 export function KycLine({ hasKyc }: { hasKyc: number }) {

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
 import { ActivityId } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { activityStore } from '../../session/config/activity-store.ts';
+import { wantGuide } from '../../session/gates/guide-store.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { gameDataStore } from '../../session/player/game-data-store.ts';
 import { profileStore } from '../../session/player/profile-store.ts';
@@ -13,12 +15,12 @@ import listParts from '../../ui/lists.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { BalanceCard } from './balance-card.tsx';
-import { leave, startGuide } from './flows.ts';
 import styles from './member.module.css';
 import { MembershipCard, MembershipCardSkeleton } from './membership-card.tsx';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { SessionCard } from './session-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { signOutHereAndOnServer } from './sign-out-flows.ts';
 
 /** `/member`: who plays, with how much, and since when. */
 export function MemberPanel() {
@@ -81,7 +83,7 @@ export function MemberPanel() {
           <MenuLink href={paths.faq} icon="info" label={t('member.legal.faq')} />
           <MenuLink href={paths.feedbackRecord} icon="pencil" label={t('member.legal.feedback')} />
           <MenuButton icon="support" label={t('member.legal.help')} onClick={() => openOverlay('help')} />
-          <MenuButton icon="help" label={t('member.legal.guide')} onClick={startGuide}>
+          <MenuButton icon="help" label={t('member.legal.guide')} onClick={restartGuide}>
             {t('member.legal.guideText')}
           </MenuButton>
           <MenuLink href={paths.complaints} icon="mail" label={t('member.legal.complaints')}>
@@ -92,9 +94,15 @@ export function MemberPanel() {
           <MenuLink href={paths.privacyPolicy} icon="lock" label={t('member.legal.privacy')} />
         </ul>
       </section>
-      <Button kind="danger" isWide icon="exit" onClick={leave}>
+      <Button kind="danger" isWide icon="exit" onClick={signOutHereAndOnServer}>
         {t('member.signOut')}
       </Button>
     </>
   );
+}
+
+/** Opens the lobby and starts its guided tour once more. */
+function restartGuide(): void {
+  wantGuide();
+  navigate(paths.home);
 }

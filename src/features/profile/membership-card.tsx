@@ -18,7 +18,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import { KycLine } from './kyc-line.tsx';
 import styles from './membership-card.module.css';
 import { PlayerNumber } from './player-number.tsx';
-import { levelProgress } from './rules.ts';
+import { levelProgress } from './profile-rules.ts';
 
 const GEM_SIZE = 72;
 

@@ -8,7 +8,7 @@ import linkParts from '../../ui/links.module.css';
 import { Money } from '../../ui/money.tsx';
 import factStyles from './facts.module.css';
 import styles from './member.module.css';
-import { netOf } from './rules.ts';
+import { netOf } from './profile-rules.ts';
 
 /** The running session: since when, the sign-in before it, and what was staked and won in it. */
 export function SessionCard({ session }: { session: SessionInfo }) {

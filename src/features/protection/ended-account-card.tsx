@@ -3,9 +3,9 @@ import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { leaveSite } from './flows.ts';
 import type { EndedAccount } from './leave-sections.tsx';
 import { momentText } from './limit-text.ts';
+import { leaveSite } from './protection-flows.ts';
 
 /** The last message to a player who is signed out everywhere already: what holds, until when, who helps. */
 export function EndedAccountCard({ ended }: { ended: EndedAccount }) {

@@ -13,10 +13,10 @@ import pageParts from '../../ui/page.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { ConfirmedAction } from './confirmation.tsx';
-import { closeForGood, exclude, startBreak } from './flows.ts';
 import { momentText } from './limit-text.ts';
 import { PeriodAction } from './period-action.tsx';
 import styles from './protection.module.css';
+import { closeForGood, exclude, startBreak } from './protection-flows.ts';
 
 const periodName = (period: BreakPeriod | ExclusionPeriod) => t(`protection.period.${period}`);
 

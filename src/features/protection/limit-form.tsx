@@ -14,9 +14,9 @@ import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { FailedChange } from './failed-change.tsx';
-import { setLimit } from './flows.ts';
+import { effectOf, readLimitText } from './limit-rules.ts';
 import styles from './protection.module.css';
-import { effectOf, readLimitText } from './rules.ts';
+import { setLimit } from './protection-flows.ts';
 
 interface LimitFormProps {
   limit: LimitState;

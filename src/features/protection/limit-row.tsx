@@ -6,10 +6,10 @@ import { classNames } from '../../ui/class-names.ts';
 import pageParts from '../../ui/page.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import { LimitForm } from './limit-form.tsx';
+import { shareUsed } from './limit-rules.ts';
 import { limitText } from './limit-text.ts';
 import { PendingRequest } from './pending-request.tsx';
 import styles from './protection.module.css';
-import { shareUsed } from './rules.ts';
 
 interface LimitRowProps {
   limit: LimitState;

@@ -9,9 +9,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
-import { confirmLimit, setLimit } from './flows.ts';
 import { limitText, momentText } from './limit-text.ts';
 import styles from './protection.module.css';
+import { confirmLimit, setLimit } from './protection-flows.ts';
 
 interface PendingRequestProps {
   limit: LimitState;

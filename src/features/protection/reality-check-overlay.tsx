@@ -14,8 +14,8 @@ import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMutation } from '../../ui/use-mutation.ts';
-import { endOnServer, playOn } from './flows.ts';
 import styles from './protection.module.css';
+import { endOnServer, playOn } from './protection-flows.ts';
 
 /** What the session has been so far, and a question. Neither answer is made more tempting than the other. */
 export function RealityCheckOverlay() {

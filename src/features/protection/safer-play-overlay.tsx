@@ -15,8 +15,8 @@ import pageParts from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { LimitRow } from './limit-row.tsx';
+import { limitOf } from './limit-rules.ts';
 import styles from './protection.module.css';
-import { limitOf } from './rules.ts';
 
 /** Right after the registration: limits that can be set at once, breaks, support. One tap skips it. */
 export function SaferPlayOverlay({ close }: OverlayPanelProps) {

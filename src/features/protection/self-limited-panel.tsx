@@ -21,12 +21,12 @@ import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
 import { EndedAccountCard } from './ended-account-card.tsx';
 import { FamilyNotice } from './family-notice.tsx';
-import { markReviewed } from './flows.ts';
 import { BreakSection, CloseSection, type EndedAccount, ExclusionSection } from './leave-sections.tsx';
 import { LimitRow } from './limit-row.tsx';
+import { keysOfKind, limitOf } from './limit-rules.ts';
 import { momentText } from './limit-text.ts';
 import styles from './protection.module.css';
-import { keysOfKind, limitOf } from './rules.ts';
+import { markReviewed } from './protection-flows.ts';
 
 /** `/member/self-limited`: what holds, what is used and left, and every way to play less or not at all. */
 export function SelfLimitedPanel() {

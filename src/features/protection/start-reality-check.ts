@@ -21,7 +21,12 @@ export interface RealityCheckDependencies {
  * Requests limits and session whenever the session's figures change, and opens the reality check when it is due. Only
  * an answer closes it: whatever else has closed it, it opens again. @returns the function that stops it.
  */
-export function startRealityCheck({ load, after, onVisibilityChange, isHidden }: RealityCheckDependencies): () => void {
+export function startRealityCheck({
+  load,
+  after,
+  onVisibilityChange,
+  isHidden,
+}: RealityCheckDependencies): () => void {
   let cancel = () => {};
   let isAsking = false;
   let askedFor = '';

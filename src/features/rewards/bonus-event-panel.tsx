@@ -8,8 +8,8 @@ import { BonusLinks } from './bonus-links.tsx';
 import { LoadState } from './load-state.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { ProgrammeCard } from './programme-card.tsx';
-import { useBonusState, useFreeBonus, useProgrammes } from './queries.ts';
 import { RewardClaim } from './reward-claim.tsx';
+import { useBonusState, useFreeBonus, useProgrammes } from './reward-queries.ts';
 import styles from './rewards.module.css';
 import { claimFreeBonus } from './task-flows.ts';
 

@@ -13,7 +13,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import { NoBonuses } from './bonus-empty-panel.tsx';
 import { BonusLinks } from './bonus-links.tsx';
 import { LoadState } from './load-state.tsx';
-import { useBonusState } from './queries.ts';
+import { useBonusState } from './reward-queries.ts';
 import styles from './rewards.module.css';
 
 /** `/bonus/record`: bonuses that run with their progress, and how the others ended. */

@@ -15,7 +15,7 @@ import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
 import { LoadState } from './load-state.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { useBonusState } from './queries.ts';
+import { useBonusState } from './reward-queries.ts';
 import styles from './rewards.module.css';
 
 /** `/bonus/reward`: the player's coupons, and what every reward there is does. */

@@ -6,12 +6,12 @@ import { BackSceneContext } from '../../session/pages/back-scene.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
-import { LevelAudit } from './level-audit.tsx';
 import { LevelCard } from './level-card.tsx';
 import { LevelList } from './level-list.tsx';
 import styles from './level-panel.module.css';
+import { LevelRetention } from './level-retention.tsx';
 import { LoadState } from './load-state.tsx';
-import { useVip } from './queries.ts';
+import { useVip } from './reward-queries.ts';
 import rewards from './rewards.module.css';
 import { VipLinks } from './vip-links.tsx';
 import { VipRewards } from './vip-rewards.tsx';
@@ -42,7 +42,7 @@ function Level({ links }: { links: ReactNode }) {
         <div className={styles.rewards}>
           {!data.canClaim && <p className={wordParts.note}>{t('vip.notNow')}</p>}
           <VipRewards data={data} />
-          <LevelAudit />
+          <LevelRetention />
         </div>
       </div>
       <LevelList data={data} />

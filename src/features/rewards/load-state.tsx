@@ -10,11 +10,11 @@ interface LoadStateProps {
   links?: ReactNode;
   /** CSS length of each box that comes. */
   height?: string;
-  /** Where there is nothing in it. */
+  /** Shown instead of the list when the list is empty. */
   empty?: ReactNode;
 }
 
-/** A page of rewards that has nothing to show yet. */
+/** Shows a page of rewards while it loads, after a failure, or when it is empty. */
 export function LoadState({ state, links, height = '84px', empty }: LoadStateProps) {
   const view = (
     <StateView state={state} failed={t('rewards.failed')} boxes={{ count: 5, height }} empty={empty} />

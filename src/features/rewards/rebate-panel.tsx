@@ -13,10 +13,10 @@ import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
 import { claimAllRebates } from './claim-flows.ts';
 import { LoadState } from './load-state.tsx';
-import { useRebate } from './queries.ts';
 import { RebateCalculator } from './rebate-calculator.tsx';
 import { RebateTypes } from './rebate-types.tsx';
 import { RewardClaim } from './reward-claim.tsx';
+import { useRebate } from './reward-queries.ts';
 import styles from './rewards.module.css';
 import { VipLinks } from './vip-links.tsx';
 

@@ -15,8 +15,8 @@ import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import { BonusLinks } from './bonus-links.tsx';
 import { LoadState } from './load-state.tsx';
-import { useTasks } from './queries.ts';
 import { RewardClaim } from './reward-claim.tsx';
+import { useTasks } from './reward-queries.ts';
 import styles from './rewards.module.css';
 import { TaskCard } from './task-card.tsx';
 import { claimMissedTasks, claimTasks } from './task-flows.ts';
@@ -57,7 +57,8 @@ export function TasksPanel() {
 
 /** What can be claimed first, what is over last; else in the platform's order. */
 const TASK_STATE_ORDER = ['done', 'running', 'claimed'] as const satisfies readonly TaskUser['state'][];
-const byState = (a: TaskUser, b: TaskUser) => TASK_STATE_ORDER.indexOf(a.state) - TASK_STATE_ORDER.indexOf(b.state);
+const byState = (a: TaskUser, b: TaskUser) =>
+  TASK_STATE_ORDER.indexOf(a.state) - TASK_STATE_ORDER.indexOf(b.state);
 
 function Group({ kind, tasks, canClaim }: { kind: TaskKind; tasks: readonly TaskUser[]; canClaim: boolean }) {
   const [first] = tasks;

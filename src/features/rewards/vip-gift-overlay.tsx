@@ -15,8 +15,8 @@ import wordParts from '../../ui/words.module.css';
 import { claimLevelUp } from './claim-flows.ts';
 import { LoadState } from './load-state.tsx';
 import styles from './moments.module.css';
-import { useVip } from './queries.ts';
 import { RewardClaim } from './reward-claim.tsx';
+import { useVip } from './reward-queries.ts';
 import rewards from './rewards.module.css';
 
 /** What a level grants; the reward of reaching it is claimed here. */

@@ -8,7 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-form.module.css';
-import { type DepositBounds, type DepositOffer, mostToDeposit } from './rules.ts';
+import { type DepositBounds, type DepositOffer, mostToDeposit } from './deposit-rules.ts';
 
 const AMOUNT_PLACEHOLDER = '0.00';
 

@@ -23,7 +23,7 @@ import surfaceParts from '../../ui/surfaces.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
-import { useBonuses } from './queries.ts';
+import { useBonuses } from './wallet-queries.ts';
 import styles from './withdraw.module.css';
 
 const CALLS = { release: releaseBonus, giveUp: forfeitBonus } as const;

@@ -5,7 +5,7 @@ import formParts from '../../ui/forms.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './deposit-form.module.css';
-import { channelIcon } from './rules.ts';
+import { channelIcon } from './deposit-rules.ts';
 
 interface ChannelChoiceProps {
   channels: readonly RechargeType[];

@@ -27,11 +27,11 @@ import { useUi } from '../../ui/ui-context.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
+import { depositFlows } from './deposit-flows.ts';
 import styles from './deposit-form.module.css';
+import { type DepositOffer, mostToDeposit, readAmount, readWalletQuery } from './deposit-rules.ts';
 import { depositSchema, findBonus } from './deposit-schema.ts';
-import { depositFlows } from './flows.ts';
-import { type DepositOffer, mostToDeposit, readAmount, readWalletQuery } from './rules.ts';
-import { walletStore } from './store.ts';
+import { walletStore } from './wallet-store.ts';
 
 interface DepositFormProps {
   offer: DepositOffer;

@@ -3,8 +3,8 @@ import { type Cents, formatCents, type MoneyFormat, NO_CENTS } from '../../../co
 import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
 import { recharge } from '../../../contract/wallet/wallet-calls.ts';
 import { fieldRules } from '../../platform/contract-form.ts';
+import { type DepositBounds, readAmount } from './deposit-rules.ts';
 import { amountField } from './form-fields.ts';
-import { type DepositBounds, readAmount } from './rules.ts';
 
 interface DepositTerms {
   readonly channelId: number;

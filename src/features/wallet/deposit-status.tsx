@@ -19,14 +19,14 @@ import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
+import { depositFlows } from './deposit-flows.ts';
+import { hasEnded, payBy, timeLeft } from './deposit-rules.ts';
 import styles from './deposit-status.module.css';
-import { depositFlows } from './flows.ts';
 import { HeldPayments } from './held-payment.tsx';
 import { receiptAddress } from './receipt-rules.ts';
-import { hasEnded, payBy, timeLeft } from './rules.ts';
 import { ScanCode } from './scan-code.tsx';
-import { walletStore } from './store.ts';
 import shared from './wallet.module.css';
+import { walletStore } from './wallet-store.ts';
 
 const ICONS = {
   created: 'receipt',

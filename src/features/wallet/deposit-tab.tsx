@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { EmptyState, StateView } from '../../ui/states.tsx';
+import { depositFlows } from './deposit-flows.ts';
 import { DepositForm } from './deposit-form.tsx';
+import { makeOffer } from './deposit-rules.ts';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { DepositStatus } from './deposit-status.tsx';
-import { depositFlows } from './flows.ts';
 import { KycMissing } from './kyc-missing.tsx';
-import { useBonuses } from './queries.ts';
-import { makeOffer } from './rules.ts';
-import { walletStore } from './store.ts';
+import { useBonuses } from './wallet-queries.ts';
+import { walletStore } from './wallet-store.ts';
 
 /** Everything a deposit can be: loading, not allowed yet, a form, an open or ended deposit, or out of reach. */
 export function DepositTab() {

@@ -22,7 +22,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import { BonusCards } from './bonus-cards.tsx';
 import styles from './first-deposit.module.css';
-import { useBonuses } from './queries.ts';
+import { useBonuses } from './wallet-queries.ts';
 import withdraw from './withdraw.module.css';
 
 interface FirstDepositOfferProps {

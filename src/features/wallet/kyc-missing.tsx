@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import wordParts from '../../ui/words.module.css';
-import { depositFlows } from './flows.ts';
+import { depositFlows } from './deposit-flows.ts';
 import styles from './wallet.module.css';
 
 /** Wire values of `hasKyc`. */

@@ -26,7 +26,7 @@ export const wallet = defineModule({
       offers: 'deposit',
       staysOpen: true,
       ...cashier,
-      panel: async () => (await import('./bank-panel.tsx')).BankPanel,
+      panel: async () => (await import('./payment-methods-panel.tsx')).PaymentMethodsPanel,
     },
     firstDeposit: {
       path: paths.firstDeposit,
@@ -46,7 +46,7 @@ export const wallet = defineModule({
       path: paths.retrieveBalance,
       titleKey: 'bonus.title.left',
       ...cashier,
-      panel: async () => (await import('./retrieve-panel.tsx')).RetrievePanel,
+      panel: async () => (await import('./unfinished-games-panel.tsx')).UnfinishedGamesPanel,
     },
     wallets: {
       path: paths.wallets,

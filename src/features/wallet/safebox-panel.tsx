@@ -10,8 +10,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { StateView } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import wordParts from '../../ui/words.module.css';
-import { useSafebox } from './queries.ts';
 import { SafeboxForm } from './safebox-form.tsx';
+import { useSafebox } from './wallet-queries.ts';
 import styles from './withdraw.module.css';
 
 /** `/wallets/safebox`: money that no game can use until the player moves it back. */

@@ -3,8 +3,8 @@ import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { readWalletQuery, type WalletTab } from './deposit-rules.ts';
 import { DepositTab } from './deposit-tab.tsx';
-import { readWalletQuery, type WalletTab } from './rules.ts';
 import styles from './wallet.module.css';
 import { WithdrawTab } from './withdraw-tab.tsx';
 

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import wordParts from '../../ui/words.module.css';
-import { useTerms } from './queries.ts';
+import { useTerms } from './wallet-queries.ts';
 import styles from './withdraw.module.css';
 
 const { loginPassword } = setSafeboxPassword.body.shape;

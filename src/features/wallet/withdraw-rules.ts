@@ -3,7 +3,7 @@ import { type Cents, cents } from '../../../contract/money.ts';
 import { type AmountFormat, readTypedAmount, type TypedAmount } from '../../../contract/typed-amount.ts';
 import { withdrawalFee } from '../../../contract/wallet/withdraw-rules.ts';
 import type { PayoutMethod, Withdrawal, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
-import type { AmountError } from './rules.ts';
+import type { AmountError } from './deposit-rules.ts';
 
 export const KIND_ICONS = { bank: 'bank', ewallet: 'device' } as const;
 

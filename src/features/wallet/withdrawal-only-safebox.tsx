@@ -11,8 +11,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import wordParts from '../../ui/words.module.css';
-import { useSafebox } from './queries.ts';
 import { moveMoney } from './safebox-flows.ts';
+import { useSafebox } from './wallet-queries.ts';
 import styles from './withdraw.module.css';
 import { WithdrawPasswordField } from './withdraw-password-field.tsx';
 

@@ -17,10 +17,10 @@ import { StateView } from '../../ui/states.tsx';
 import wordParts from '../../ui/words.module.css';
 import status from './deposit-status.module.css';
 import { FeeLines } from './fee-lines.tsx';
-import { useTerms, useWithdrawal } from './queries.ts';
 import { receiptAddress } from './receipt-rules.ts';
 import { UsualTime } from './usual-time.tsx';
 import shared from './wallet.module.css';
+import { useTerms, useWithdrawal } from './wallet-queries.ts';
 import styles from './withdraw.module.css';
 import { stagesOf, usualMsOf } from './withdraw-rules.ts';
 

@@ -1,4 +1,4 @@
-import { memberKyc, withdrawalOnlyKyc } from '../path-table.ts';
+import { memberKyc, withdrawalOnlyKyc } from '../path-constants.ts';
 import type { NativeBridge } from './native-bridge.ts';
 
 const PRIVATE_PAGES: readonly string[] = [memberKyc, withdrawalOnlyKyc];

@@ -60,7 +60,7 @@ export function onOverlayRead(listener: (overlay: OpenOverlay) => void): () => v
   return () => readListeners.delete(listener);
 }
 
-/** Its reader closes it. */
+/** Closes an overlay that its reader has read. */
 export function closeOverlay(name: OverlayName): void {
   const closed = overlayStore.getState().stack.find((overlay) => overlay.name === name);
   if (!closed) return;
@@ -69,12 +69,12 @@ export function closeOverlay(name: OverlayName): void {
   removeOverlay(name);
 }
 
-/** Takes it away without its having been read. */
+/** Takes an overlay away without marking it as read. */
 export function removeOverlay(name: OverlayName): void {
   overlayStore.setState(({ stack }) => ({ stack: stack.filter((overlay) => overlay.name !== name) }));
 }
 
-/** As `removeOverlay` does it. */
+/** Closes all overlays without marking them as read, as `removeOverlay` does for one. */
 export function closeAllOverlays(): void {
   overlayStore.setState({ stack: [] });
 }

@@ -7,14 +7,14 @@ import {
   type MoneyLimitKey,
 } from '../../../contract/protection/protection-rules.ts';
 
-/** A limit that the player has set, with what is left of it. */
+/** A limit that the player has set; `left` is what the current period still allows. */
 export interface LimitLeft {
   readonly key: MoneyLimitKey;
   readonly value: Cents;
   readonly left: Cents;
 }
 
-/** Of the player's limits of these kinds the one that leaves the least: it holds. Null without one. */
+/** Finds, among the player's limits of these kinds, the one that leaves the least. Null when none is set. */
 export function tightestLimit(
   told: Pick<SelfLimited, 'limits'> | null,
   ...kinds: readonly MoneyKind[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityId, ClickType } from '../../../contract/ids.ts';
 import { ACTIVITIES } from '../../../server/activities/activity-seeds.ts';
-import { SITE_PARTS } from '../../../src/app/site-parts.ts';
+import { BUILD_CAPABILITIES } from '../../../src/app/build-capabilities.ts';
 import { targetOf } from '../../../src/features/activities/activity-target.ts';
 
 const map = Object.fromEntries(
@@ -13,7 +13,7 @@ const map = Object.fromEntries(
 
 describe('targets of the seeded activities', () => {
   it.each(ACTIVITIES.map((row) => [row.name, row] as const))('[D06] %s leads somewhere', (_name, row) => {
-    const target = targetOf(row, map, SITE_PARTS);
+    const target = targetOf(row, map, BUILD_CAPABILITIES);
     if (row.clickType === ClickType.nothing) {
       expect(target.kind).toBe('info');
       // Its own page then has something to say.

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { excludeSelf } from '../../../contract/protection/protection-calls.ts';
 import { OfflineLine } from '../../../src/app/offline/offline-line.tsx';
-import { exclude } from '../../../src/features/protection/flows.ts';
+import { exclude } from '../../../src/features/protection/protection-flows.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { activityStore } from '../../../src/session/config/activity-store.ts';

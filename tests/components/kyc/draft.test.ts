@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KycStatus, saveKycDraft } from '../../../contract/kyc/kyc-calls.ts';
-import { applyStatus } from '../../../src/features/kyc/flows.ts';
+import { applyStatus } from '../../../src/features/kyc/kyc-flows.ts';
+import { kycStore, setDraft, setStep } from '../../../src/features/kyc/kyc-store.ts';
 import { persistDraft } from '../../../src/features/kyc/persist-draft.ts';
-import { kycStore, setDraft, setStep } from '../../../src/features/kyc/store.ts';
 import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { server } from '../support/server.ts';
 import { kycStatus } from './kyc-answers.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addKyc, kyc, saveKycDraft } from '../../../contract/kyc/kyc-calls.ts';
-import { kycStore } from '../../../src/features/kyc/store.ts';
+import { kycStore } from '../../../src/features/kyc/kyc-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';

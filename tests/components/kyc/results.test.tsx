@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type KycReason, kyc } from '../../../contract/kyc/kyc-calls.ts';
-import { kycStore } from '../../../src/features/kyc/store.ts';
+import { kycStore } from '../../../src/features/kyc/kyc-store.ts';
 import { expectLoading, goOffline, tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';

@@ -4,7 +4,7 @@ import { cents } from '../../../contract/money.ts';
 import { betBonus, betBonusReceive } from '../../../contract/rewards/rebate-calls.ts';
 import { getVipInfo, receiveVipBonusUser } from '../../../contract/rewards/vip-calls.ts';
 import { claimLevelUp } from '../../../src/features/rewards/claim-flows.ts';
-import { useVip } from '../../../src/features/rewards/queries.ts';
+import { useVip } from '../../../src/features/rewards/reward-queries.ts';
 import { seenLevel, setSeenLevel, watchRewards } from '../../../src/features/rewards/reward-watch.ts';
 import { utcDay } from '../../../src/platform/clock.ts';
 import { localKeys } from '../../../src/platform/key-values.ts';

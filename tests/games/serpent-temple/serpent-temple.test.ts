@@ -23,7 +23,7 @@ import {
 import { Machine } from '../../../games/slot/machine.ts';
 import type { FeatureTools } from '../../../games/slot/reel-view.ts';
 import { WinShow } from '../../../games/slot/win-show.ts';
-import { SERPENT_RULES } from '../../../maths/serpent/rules.ts';
+import { SERPENT_RULES } from '../../../maths/serpent/serpent-rules.ts';
 import { SERPENT_TEMPLE } from '../../../maths/serpent-temple.ts';
 import { tumbleWins } from '../../../maths/slot/tumble.ts';
 import { loadMessages } from '../../../src/platform/i18n.ts';

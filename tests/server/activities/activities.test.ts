@@ -75,9 +75,12 @@ describe('page of an activity', () => {
     expect((await show(ActivityId.homeGuide, token)).code).toBe(0);
   });
 
-  it.each([0, -1, 1.5, 2 ** 31, '47', null])('[C90] id %s is refused', async (id) => {
-    expect((await app.call('getActivity', { id })).code).toBe(ERROR_CODES.badRequest);
-  });
+  it.each([0, -1, 1.5, 2 ** 31, '47', null])(
+    '[C90] activity id %s is rejected as a bad request',
+    async (id) => {
+      expect((await app.call('getActivity', { id })).code).toBe(ERROR_CODES.badRequest);
+    },
+  );
 });
 
 describe('activities of an operator', () => {

@@ -115,7 +115,7 @@ describe('review of members', () => {
     expect(audit?.details).toMatchObject({ reason: 'sameAddress', found: 'moved in yesterday' });
   });
 
-  it('[C66] member who may not play cannot be approved', async () => {
+  it('[C66] operator cannot approve the agent’s reward for a member who is barred from playing', async () => {
     const agent = await newPlayer();
     const member = await newMember(agent);
     await play(member, 1);

@@ -44,7 +44,7 @@ describe('sign-in calendar', () => {
     expect(await pointsOf(player)).toBe(110);
   });
 
-  it('[C70] missed day begins again at the first door', async () => {
+  it('[C70] calendar restarts at the first door after a missed day', async () => {
     const player = await newPlayer();
     await open(player);
     await at(clock.now() + 2 * DAY, player, async () => {

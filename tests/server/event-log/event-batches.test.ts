@@ -63,7 +63,7 @@ describe('batch of events', () => {
     expect(rows.map(({ userId }) => userId !== '')).toEqual([true, true]);
   });
 
-  it('[K03] batch under a name that is none is refused', async () => {
+  it('[K03] event batch whose id is malformed is refused', async () => {
     const answer = await app.call('anonymous/appEventLogClient', { batchId: 'x', eventList: [event('bad')] });
     expect(answer.status).toBe(400);
     expect(await stored('bad')).toBe(0);

@@ -54,7 +54,7 @@ describe('channels to follow', () => {
       ).toBe(401);
   });
 
-  it('[R05] [C90] channel brings its points once it was opened through the site, and once only', async () => {
+  it('[R05] [C90] player gets the points of a followed channel once, and only after opening it through the site', async () => {
     const player = await newPlayer();
     expect((await receive(player)).code).toBe(ERROR_CODES.followNotOpened);
     expect((await open(player)).data).toEqual({ state: 'opened' });

@@ -6,7 +6,7 @@ const { sql } = useDatabase();
 const PLAYER = '01900000-0000-7000-8000-000000000001';
 const FILE = new URL('../../../server/db/migrations/0330-bets.sql', import.meta.url);
 
-it('[C90] round from before bets were stored has its stake as its bet', async () => {
+it('[C90] migration sets the bet of older rounds to their stake', async () => {
   const text = await readFile(FILE, 'utf8');
   const stakes = [100, 50_000];
   const rows = await sql.begin(async (tx) => {

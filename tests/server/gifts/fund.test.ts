@@ -54,7 +54,7 @@ describe('points fund', () => {
     expect(await isSound()).toBe(true);
   });
 
-  it('[C90] fund is paid once by claims and by taking it back at once', async () => {
+  it('[C90] fund is paid out once when claims and take-backs arrive at the same time', async () => {
     const player = await saver();
     const fundId = await fundIdOf(player);
     await at(clock.now() + 7 * DAY, player, async () => {

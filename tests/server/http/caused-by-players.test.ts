@@ -44,7 +44,7 @@ it.each(makeCallerDeeds(platform))(
   },
 );
 
-it('metrics count what callers caused, by kind', async () => {
+it('metrics count refusals that callers caused, by kind', async () => {
   expect(services.figures).toContain(callerFaults);
   const caused = [...(await countFaults())].map(([kind, count]) => [
     kind,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from '../../../server/auth/common-passwords.ts';
 import { makeDisplayId } from '../../../server/auth/public/new-player.ts';
 import { CallError } from '../../../server/call-error.ts';
-import { asJson, readPath, writePath } from '../../../server/config/config-path.ts';
+import { parseTypedJson, readPath, writePath } from '../../../server/config/json-path.ts';
 import { pickIcons } from '../../../server/http/icon-data.ts';
 import { originsOf } from '../../../server/http/origins.ts';
 import { inlineSources, isNavigation } from '../../../server/http/page-files.ts';
@@ -118,8 +118,12 @@ describe('small parsers', () => {
     expect(value.a.b[2]).toEqual({ c: 'x' });
     expect(() => readPath(value, ['a', 'constructor'])).toThrow('no field "constructor"');
     expect(() => writePath(value, ['__proto__', 'x'], 1)).toThrow('no field');
-    expect([asJson('12'), asJson('plain words'), asJson('{"a":1}')]).toEqual([12, 'plain words', { a: 1 }]);
-    expect(() => asJson('{a:1}')).toThrow('Not valid JSON');
+    expect([parseTypedJson('12'), parseTypedJson('plain words'), parseTypedJson('{"a":1}')]).toEqual([
+      12,
+      'plain words',
+      { a: 1 },
+    ]);
+    expect(() => parseTypedJson('{a:1}')).toThrow('Not valid JSON');
   });
 
   it('day is the one of the market', () => {

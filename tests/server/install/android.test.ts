@@ -36,7 +36,7 @@ const plain = useApp(database);
 const APK = '/android/marquee-10203.apk';
 
 describe('Android app offered by the server', () => {
-  it('[R34] release is answered with its version, size, checksum and address', async () => {
+  it('[R34] Android release is returned with its version, size, checksum and address', async () => {
     const { data } = await offering.call('getAndroidApp', { versionCode: 0 });
     expect(data).toEqual({
       release: { versionName: '1.2.3', versionCode: 10_203, bytes: apk.length, sha256, url: APK },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPath } from '../../../server/config/config-path.ts';
+import { readPath } from '../../../server/config/json-path.ts';
 import { sayMoney } from '../../../server/localization/say-money.ts';
 import { newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';

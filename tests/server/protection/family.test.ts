@@ -83,11 +83,14 @@ describe('family request for an exclusion', () => {
     ['person.name', { person: { name: '', birthDate: '1988-04-02', account: '', phone: '' } }],
     ['person.birthDate', { person: { name: 'Juan', birthDate: '2999-01-01', account: '', phone: '' } }],
     ['reason', { reason: 'He plays.' }],
-  ])('[R51] request without a valid %s is rejected with the field', async (field, changes) => {
-    nextDay();
-    const { code, data } = await app.call('requestFamilyExclusion', wish(changes));
-    expect([code, data.details.field]).toEqual([ERROR_CODES.invalidValue, field]);
-  });
+  ])(
+    '[R51] family exclusion request without a valid %s is rejected, naming the field',
+    async (field, changes) => {
+      nextDay();
+      const { code, data } = await app.call('requestFamilyExclusion', wish(changes));
+      expect([code, data.details.field]).toEqual([ERROR_CODES.invalidValue, field]);
+    },
+  );
 
   it('[R51] request with evidence that is no image is rejected, and nothing is stored', async () => {
     nextDay();

@@ -17,7 +17,7 @@ async function anotherSession(account: string): Promise<string> {
 }
 
 describe('choices of a player', () => {
-  it('[C90] all kinds are off at first, the night is quiet, and no device gets anything', async () => {
+  it('[C90] push notifications are off by default, with quiet hours at night and no device registered', async () => {
     const { token } = await newAccount(app);
     expect(await stateOf(token)).toEqual({
       publicKey: expect.stringMatching(/^B[\w-]{86}$/),

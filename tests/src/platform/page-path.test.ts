@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPagePath, NOT_PAGES } from '../../../src/platform/page-path.ts';
-import * as table from '../../../src/platform/path-table.ts';
+import * as table from '../../../src/platform/path-constants.ts';
 
 describe('addresses that the app answers', () => {
   it.each([

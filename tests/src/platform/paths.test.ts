@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as table from '../../../src/platform/path-table.ts';
+import * as table from '../../../src/platform/path-constants.ts';
 import { isAuthAddress, linkTo, paths } from '../../../src/platform/paths.ts';
 
 describe('paths', () => {

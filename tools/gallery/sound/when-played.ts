@@ -5,7 +5,7 @@ export const WHEN_PLAYED: Readonly<Record<SoundName, string>> = {
   press:
     'a button or link is pressed (`press-sound.ts`); lower, a poster of the lobby is held (`lobby-display.ts`)',
   tab: 'a tab or one of several choices is taken (`press-sound.ts`); lower, a card is dealt (`card-table.ts`)',
-  coin: 'coins reach the balance (`flight-to-balance.ts`, `claim-scene.ts`), a deposit has arrived (`wallet/flows.ts`), a chip is laid',
+  coin: 'coins reach the balance (`flight-to-balance.ts`, `claim-scene.ts`), a deposit has arrived (`wallet/deposit-flows.ts`), a chip is laid',
   tick: 'each step of the ring’s light in a draw, lower as it slows (`jackpot-display.ts`); a card is turned',
   bulb: 'the wheel has come to rest (`jackpot-display.ts`), a reel waits for another scatter, the volume is tried (`volume-slider.tsx`)',
   peg: 'each peg of a slow wheel (`wheel-view.ts`, `wheel-motion.ts`), a digit of the lottery’s drums, the roulette’s ball',

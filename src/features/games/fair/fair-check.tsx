@@ -14,7 +14,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import pageParts from '../../../ui/page.module.css';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './fair.module.css';
-import { FiguresForm } from './figures-form.tsx';
 import {
   betFigureOf,
   type FairFigures,
@@ -22,7 +21,8 @@ import {
   judgeFigures,
   judgeRound,
   listErrorsOf,
-} from './rules.ts';
+} from './fair-rules.ts';
+import { FiguresForm } from './figures-form.tsx';
 import { useGameMaths } from './use-game-maths.ts';
 import { VerdictCard } from './verdict-card.tsx';
 

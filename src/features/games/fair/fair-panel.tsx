@@ -4,9 +4,9 @@ import { DrawCheck } from './draw-check.tsx';
 import { readDrawInput } from './draw-rules.ts';
 import styles from './fair.module.css';
 import { FairCheck } from './fair-check.tsx';
+import { readFairInput } from './fair-rules.ts';
 import { LotteryCheck } from './lottery-check.tsx';
 import { readLotteryInput } from './lottery-rules.ts';
-import { readFairInput } from './rules.ts';
 import { SpinCheck } from './spin-check.tsx';
 import { readSpinInput } from './spin-rules.ts';
 

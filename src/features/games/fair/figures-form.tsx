@@ -17,7 +17,7 @@ import {
   type Figure,
   listErrorsOf,
   TYPED_MATHS,
-} from './rules.ts';
+} from './fair-rules.ts';
 import { useGameMaths } from './use-game-maths.ts';
 
 const TYPED = ['commit', 'serverSeed', 'clientSeed'] as const;

@@ -3,8 +3,8 @@ import { t } from '../../../platform/i18n.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Money } from '../../../ui/money.tsx';
 import styles from './fair.module.css';
+import type { Verdict } from './fair-rules.ts';
 import { describeResult, type ResultRow } from './result-rows.ts';
-import type { Verdict } from './rules.ts';
 import { SlotResult } from './slot-result.tsx';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 

@@ -5,7 +5,7 @@ import { failedState } from '../../../ui/async-state.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, FailureView } from '../../../ui/states.tsx';
 import styles from './game-start.module.css';
-import type { Closed } from './rules.ts';
+import type { Closed } from './play-rules.ts';
 
 interface ClosedGameProps {
   why: Closed;

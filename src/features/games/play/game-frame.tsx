@@ -8,10 +8,10 @@ import { type OverlayState, openOverlay, overlayStore } from '../../../session/o
 import { loadProtection, protectionStore } from '../../../session/player/protection-store.ts';
 import { refreshProfile } from '../../../session/player/refresh.ts';
 import { tightestLimit } from '../../../session/player/tightest-limit.ts';
-import type { OpenGame } from './flows.ts';
 import styles from './game-start.module.css';
 import { type HostBridge, makeHostBridge } from './host-bridge.ts';
-import { frameAddress, mayOffer } from './rules.ts';
+import type { OpenGame } from './play-flows.ts';
+import { frameAddress, mayOffer } from './play-rules.ts';
 
 interface GameFrameProps {
   game: OpenGame;

@@ -10,10 +10,10 @@ import { configStore } from '../../../session/config/config-store.ts';
 import { refreshProfile } from '../../../session/player/refresh.ts';
 import { useRestriction } from '../../../session/player/restrictions.ts';
 import { ClosedGame } from './closed-game.tsx';
-import { leaveGame, leaveGameWithPage, type OpenGame, openGame } from './flows.ts';
 import { GameFrame } from './game-frame.tsx';
 import styles from './game-start.module.css';
 import { onOpenedElsewhere } from './open-tabs.ts';
+import { leaveGame, leaveGameWithPage, type OpenGame, openGame } from './play-flows.ts';
 import {
   type Closed,
   closedByCatalogue,
@@ -21,7 +21,7 @@ import {
   closesGame,
   type PlayQuery,
   readPlayQuery,
-} from './rules.ts';
+} from './play-rules.ts';
 import { SessionBar } from './session-bar.tsx';
 import { ToolBar } from './tool-bar.tsx';
 

@@ -11,7 +11,7 @@ import { type LimitLeft, shareLeft, tightestLimit } from '../../../session/playe
 import { classNames } from '../../../ui/class-names.ts';
 import { Money } from '../../../ui/money.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
-import { elapsedText } from './rules.ts';
+import { elapsedText } from './play-rules.ts';
 import styles from './session-bar.module.css';
 
 /** One thin line above every page: the time, the session so far, its net result, and Break. */

@@ -3,7 +3,7 @@ import { isPlayable, orderGames } from '../../../../contract/games/playable.ts';
 import type { BannerContent } from '../../../../scenes/lobby/content.ts';
 import { hueOf } from './hue.ts';
 import type { LobbyInput } from './lobby-input.ts';
-import type { LobbyLinks, LobbyText } from './words.ts';
+import type { LobbyLinks, LobbyText } from './lobby-texts.ts';
 
 const BANNER_COUNT = 6;
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { JACKPOT_TIERS, type JackpotTier, tierOfProp } from '../../../../contrac
 import type { JackpotInfo, JackpotWinner } from '../../../../contract/jackpot/jackpot.ts';
 import { type Cents, formatCents, groupDigits } from '../../../../contract/money.ts';
 import type { BoardFigures, WinnerContent } from '../../../../scenes/lobby/content.ts';
-import type { LobbyWords } from './words.ts';
+import type { LobbyWords } from './lobby-texts.ts';
 
 const NO_FIGURES: BoardFigures = { mega: '', major: '', minor: '', mini: '' };
 

@@ -7,8 +7,8 @@ import { posterImageWidth } from '../../../../scenes/lobby/layout-posters.ts';
 import { buildBanners } from './banners.ts';
 import { hueOf } from './hue.ts';
 import type { LobbyInput } from './lobby-input.ts';
+import type { LobbyWords } from './lobby-texts.ts';
 import { planRails } from './rails.ts';
-import type { LobbyWords } from './words.ts';
 
 /** Most posters in a rail; all the others are one tap away. */
 const RAIL_LIMIT = 30;

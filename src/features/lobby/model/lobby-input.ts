@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../../../contract/config/app-config.ts';
 import type { GameDataUser } from '../../../../contract/profile/user.ts';
 import type { Column } from './column.ts';
-import type { LobbyLinks, LobbyWords } from './words.ts';
+import type { LobbyLinks, LobbyWords } from './lobby-texts.ts';
 
 /** What the lobby is made of: the market's config, the player, the window, the language and the time. */
 export interface LobbyInput {

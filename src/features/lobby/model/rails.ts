@@ -1,7 +1,7 @@
 import type { Game, GameTypeRow } from '../../../../contract/games/catalogue.ts';
 import { countPlayable, isPlayable, orderGames } from '../../../../contract/games/playable.ts';
 import { GameStatus, OpenStatus } from '../../../../contract/ids.ts';
-import type { LobbyLinks } from './words.ts';
+import type { LobbyLinks } from './lobby-texts.ts';
 
 export interface RailPlan {
   readonly key: string;

@@ -20,7 +20,7 @@ import { useCall } from '../../../session/calls/use-call.ts';
 import styles from './report.module.css';
 import { ReportFile } from './report-file.tsx';
 import { type ReportChoice, spanText, stepsOf, zoneText } from './report-rules.ts';
-import { TimeChart } from './time-chart.tsx';
+import { ResultsChart } from './results-chart.tsx';
 import { typeName } from './type-name.ts';
 
 /** `/member/report`: what play has cost and brought. The result and the player's protection come before any chart. */
@@ -78,7 +78,7 @@ function Figures({ report }: { report: PlayReport }) {
   const heads = { staked: t('report.staked'), won: t('report.won'), net: t('report.net') };
   return (
     <>
-      {steps.length > 1 && <TimeChart key={`${report.from} ${report.to}`} steps={steps} />}
+      {steps.length > 1 && <ResultsChart key={`${report.from} ${report.to}`} steps={steps} />}
       {games.length > 0 && (
         <div className={classNames(pageParts.column, styles.tables)}>
           <SharesTable

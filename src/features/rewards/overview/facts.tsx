@@ -15,7 +15,14 @@ import { configStore } from '../../../session/config/config-store.ts';
 import { unitText } from '../../../session/player/unit-worth.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
-import { useBonusState, useFreeBonus, useProgrammes, useRebate, useTasks, useVip } from '../queries.ts';
+import {
+  useBonusState,
+  useFreeBonus,
+  useProgrammes,
+  useRebate,
+  useTasks,
+  useVip,
+} from '../reward-queries.ts';
 
 /** What the server says about a part of the bonus centre now. */
 export interface Fact {

@@ -14,7 +14,7 @@ import pageParts from '../../../ui/page.module.css';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { Credits } from './credits.tsx';
 import styles from './legal.module.css';
-import { useVersions } from './queries.ts';
+import { useVersions } from './legal-queries.ts';
 import { IN_FORCE_SINCE, LEGAL_SECTIONS, type LegalText, paragraphKeys } from './sections.ts';
 
 /** One legal text: what it is, since when, a list of its sections, and the sections with anchors. */

@@ -16,7 +16,7 @@ import surfaceParts from '../../../ui/surfaces.module.css';
 import { toast } from '../../../ui/toast.ts';
 import { useMutation } from '../../../ui/use-mutation.ts';
 import styles from './legal.module.css';
-import { useVersions } from './queries.ts';
+import { useVersions } from './legal-queries.ts';
 
 const PAGES = { terms: paths.termsOfUse, privacy: paths.privacyPolicy } as const;
 

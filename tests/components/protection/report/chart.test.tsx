@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
 import { stepsOf } from '../../../../src/features/protection/report/report-rules.ts';
-import { TimeChart } from '../../../../src/features/protection/report/time-chart.tsx';
+import { ResultsChart } from '../../../../src/features/protection/report/results-chart.tsx';
 import { showPart } from '../../support/open-page.tsx';
 
 const day = (name: string, staked: number, won: number, prizes = 0) => ({
@@ -16,7 +16,7 @@ const DAYS = [day('2026-03-02', 10_000, 2_500), day('2026-03-04', 0, 0, 5_000)];
 const week = (days = DAYS) => stepsOf({ from: '2026-03-01', to: '2026-03-05', days });
 const year = stepsOf({ from: '2025-04-01', to: '2026-03-31', days: DAYS });
 
-const show = (steps = week()) => showPart(<TimeChart steps={steps} />, ['report']);
+const show = (steps = week()) => showPart(<ResultsChart steps={steps} />, ['report']);
 const slider = () => screen.getByRole('slider', { name: 'Staked and won over time' });
 const position = () => slider().getAttribute('aria-valuenow');
 const inWords = () => slider().getAttribute('aria-valuetext');

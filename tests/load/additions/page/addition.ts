@@ -32,7 +32,7 @@ export const page: Addition = {
       replace: '  getSafebox: () => ({}),\n  getSavings: () => ({}),',
     },
     {
-      file: 'src/platform/path-table.ts',
+      file: 'src/platform/path-constants.ts',
       search: `export const selfLimited = `,
       replace: `export const memberSavings = '/member/savings';\nexport const selfLimited = `,
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECLARATIONS } from '../../../../contract/auth/auth-calls.ts';
+import { EMPTY_REGISTRATION } from '../../../../src/features/auth/auth-rules.ts';
 import { findStep, registerSteps, STEP_FIELDS } from '../../../../src/features/auth/register-steps.ts';
-import { EMPTY_REGISTRATION } from '../../../../src/features/auth/rules.ts';
 
 const ALL = registerSteps('account');
 

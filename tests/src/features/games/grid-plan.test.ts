@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planGrid, planCardRange } from '../../../../src/features/games/grid-plan.ts';
+import { planCardRange, planGrid } from '../../../../src/features/games/grid-plan.ts';
 
 describe('game grid', () => {
   it.each([

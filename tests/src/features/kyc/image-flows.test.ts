@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../contract/errors.ts';
 import { deleteImage, resumeWhenOnline, sendImage } from '../../../../src/features/kyc/image-flows.ts';
-import { NO_IMAGE } from '../../../../src/features/kyc/rules.ts';
-import { kycStore, ownStore, setDraft, setImage } from '../../../../src/features/kyc/store.ts';
+import { NO_IMAGE } from '../../../../src/features/kyc/kyc-rules.ts';
+import { kycStore, ownStore, setDraft, setImage } from '../../../../src/features/kyc/kyc-store.ts';
 import { setTransport } from '../../../../src/platform/http/call-server.ts';
 import { TransportError, type WireRequest } from '../../../../src/platform/http/transport.ts';
 import { connectionStore } from '../../../../src/session/calls/connection-store.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeError } from '../../../../contract/answer.ts';
 import { ERROR_CODES } from '../../../../contract/errors.ts';
-import { endLeftSession, leave } from '../../../../src/features/profile/flows.ts';
+import { endLeftSession, signOutHereAndOnServer } from '../../../../src/features/profile/sign-out-flows.ts';
 import { setTransport } from '../../../../src/platform/http/call-server.ts';
 import { fetchTransport } from '../../../../src/platform/http/fetch-transport.ts';
 import { TransportError, type WireAnswer } from '../../../../src/platform/http/transport.ts';
@@ -45,7 +45,7 @@ const lost = () => {
 describe('sign-out', () => {
   it('[T03] sign-out clears the client at once, and ends the session on the server with its token', async () => {
     signIn('secret');
-    leave();
+    signOutHereAndOnServer();
     expect([tokenStore.read(), profileStore.getState().user]).toEqual([null, null]);
     await settled();
     expect(sent).toEqual([{ url: '/app/v1/logout', token: 'Bearer secret' }]);
@@ -81,7 +81,7 @@ describe('sign-out', () => {
 
   it('[T03] sign-out is sent to the server just once, also when the page’s start sends it at the same moment', async () => {
     signIn('secret');
-    leave();
+    signOutHereAndOnServer();
     await endLeftSession();
     await settled();
     expect(sent).toHaveLength(1);

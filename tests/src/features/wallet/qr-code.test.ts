@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { payBy } from '../../../../src/features/wallet/rules.ts';
+import { payBy } from '../../../../src/features/wallet/deposit-rules.ts';
 import { drawQr } from '../../../../src/ui/qr-code.ts';
 import { deposit } from './trade.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLimitKind, RESTRICTION_KINDS } from '../../../../../contract/protection/restrictions.ts';
-import { closesGame } from '../../../../../src/features/games/play/rules.ts';
+import { closesGame } from '../../../../../src/features/games/play/play-rules.ts';
 
 const LIMITS = RESTRICTION_KINDS.filter(isLimitKind);
 const OTHERS = RESTRICTION_KINDS.filter((kind) => !isLimitKind(kind));

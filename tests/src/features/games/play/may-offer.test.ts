@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../../contract/money.ts';
 import type { SelfLimited } from '../../../../../contract/protection/protection-calls.ts';
-import { mayOffer } from '../../../../../src/features/games/play/rules.ts';
+import { mayOffer } from '../../../../../src/features/games/play/play-rules.ts';
 
 const MIN_STAKE = 20;
 

@@ -7,7 +7,7 @@ import {
   elapsedText,
   frameAddress,
   readPlayQuery,
-} from '../../../../../src/features/games/play/rules.ts';
+} from '../../../../../src/features/games/play/play-rules.ts';
 
 describe('game address', () => {
   it.each([

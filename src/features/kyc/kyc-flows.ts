@@ -7,8 +7,8 @@ import { renewAnswers } from '../../session/calls/query-client.ts';
 import { profileStore } from '../../session/player/profile-store.ts';
 import { refreshProfile } from '../../session/player/refresh.ts';
 import { withdrawalOnlyPlayer, withWithdrawalOnlyToken } from '../../session/player/withdrawal-only.ts';
-import { documentOf, draftOf } from './rules.ts';
-import { clearImages, kycStore, ownStore, setImage, setStep } from './store.ts';
+import { documentOf, draftOf } from './kyc-rules.ts';
+import { clearImages, kycStore, ownStore, setImage, setStep } from './kyc-store.ts';
 
 /** Whose documents the form holds: those of another player are deleted. */
 export const ownDocuments = (): void => ownStore(profileStore.getState().user?.id ?? withdrawalOnlyPlayer());

@@ -6,7 +6,7 @@ import { isStorable, readJson } from '../strict-json.ts';
  * A value as typed: JSON, or else plain text, so that text needs no quotes within quotes.
  * @throws CommandError for broken JSON, and for a number or a text that would not be stored as it was typed.
  */
-export function asJson(text: string): JSONValue {
+export function parseTypedJson(text: string): JSONValue {
   const value = readJson(text);
   if (value === undefined) {
     if (/^[[{"]/.test(text)) throw new CommandError(`Not valid JSON: ${text}`);

@@ -10,8 +10,8 @@ import { newRequestId } from '../../platform/request-id.ts';
 import { offerSaferPlay } from '../../session/overlays/safer-play.ts';
 import { completeSignIn } from '../../session/sign-in/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
+import { personOf, type RegistrationValues, registrationBody, type Way } from './auth-rules.ts';
 import { deleteInviteCode, deleteTicket, saveTicket } from './newcomer.ts';
-import { personOf, type RegistrationValues, registrationBody, type Way } from './rules.ts';
 import { createAttempts } from './same-attempt.ts';
 
 const attempts = createAttempts(newRequestId);
@@ -27,7 +27,7 @@ export async function signIn(values: CallBody<typeof accountLogin>): Promise<voi
  * Opens an account and signs in. After a lost answer the same values ask for the result of the first try.
  * @throws CallFailure with the reason to show
  */
-export async function register(values: RegistrationValues, by: Known): Promise<void> {
+export async function register(values: RegistrationValues, by: KnownPhone): Promise<void> {
   const answer = await attempts.holdWhileUnsure(() => openAccount(values, by));
   deleteTicket();
   deleteInviteCode();
@@ -37,12 +37,12 @@ export async function register(values: RegistrationValues, by: Known): Promise<v
 }
 
 /** How the newcomer is known, and the ticket that says so. */
-export interface Known {
+export interface KnownPhone {
   readonly way: Way;
   readonly ticket?: string | undefined;
 }
 
-function openAccount(values: RegistrationValues, { way, ticket }: Known) {
+function openAccount(values: RegistrationValues, { way, ticket }: KnownPhone) {
   if (way === 'account') {
     const fields = registrationBody(values);
     const body: CallBody<typeof accountRegist> = { ...fields, requestId: attempts.idFor(fields) };
@@ -64,11 +64,11 @@ function openAccount(values: RegistrationValues, { way, ticket }: Known) {
  * @throws CallFailure with the reason to show
  */
 export async function signInByCode(phone: string, code: string): Promise<boolean> {
-  return comeIn(await callServer(accountLoginSms, { phone, code }));
+  return finishSignIn(await callServer(accountLoginSms, { phone, code }));
 }
 
 /** Handles an answer that is either a sign-in or a ticket. @returns whether it was a sign-in. */
-export function comeIn({ signedIn, newcomer }: z.output<typeof enteredOrNew>): boolean {
+export function finishSignIn({ signedIn, newcomer }: z.output<typeof enteredOrNew>): boolean {
   if (newcomer) saveTicket(newcomer);
   if (!signedIn) return false;
   completeSignIn(signedIn);

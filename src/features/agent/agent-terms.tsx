@@ -7,7 +7,7 @@ import wordParts from '../../ui/words.module.css';
 import styles from './agent.module.css';
 
 /** The figures by which commission is paid. */
-export function Terms({ terms: { amount, multiple, turnover, monthMax } }: { terms: AgentTerms }) {
+export function AgentTermsText({ terms: { amount, multiple, turnover, monthMax } }: { terms: AgentTerms }) {
   const rows: readonly [string, ReactNode][] = [
     [t('agent.terms.amount'), <Money key="amount" amount={amount} />],
     [t('agent.terms.turnover'), <Money key="turnover" amount={turnover} />],

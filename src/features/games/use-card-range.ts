@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type GridPlan, planGrid, planCardRange, type CardRange } from './grid-plan.ts';
+import { type CardRange, type GridPlan, planCardRange, planGrid } from './grid-plan.ts';
 
 /** A browser's own text size where its reader has set none, in CSS pixels. */
 const USUAL_TEXT = 16;
@@ -8,7 +8,7 @@ const textScale = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT || 1;
 
 /** Plan of a grid and the cards of it that exist now; follows the scroller around the list and its width. */
-export function useGridSpan(list: RefObject<HTMLElement | null>, count: number): GridPlan & CardRange {
+export function useCardRange(list: RefObject<HTMLElement | null>, count: number): GridPlan & CardRange {
   const [width, setWidth] = useState(0);
   const [scale] = useState(textScale);
   const [span, setSpan] = useState<CardRange>({ from: 0, to: 0 });

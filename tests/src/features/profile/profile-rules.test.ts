@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
-import { kycStateOf, levelProgress, netOf } from '../../../../src/features/profile/rules.ts';
+import { kycStateOf, levelProgress, netOf } from '../../../../src/features/profile/profile-rules.ts';
 import { initialOf } from '../../../../src/ui/initial-of.ts';
 
 it('[R44] member page names each state of the identity check, and an unknown one as not verified', () => {

@@ -4,11 +4,11 @@ import { DateText } from '../../ui/date-text.tsx';
 import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
 import wordParts from '../../ui/words.module.css';
-import { useLevelAudit } from './queries.ts';
+import { useLevelAudit } from './reward-queries.ts';
 import styles from './rewards.module.css';
 
 /** How long the level counts. It informs and asks for nothing: to bet for a level is never worth its rewards. */
-export function LevelAudit() {
+export function LevelRetention() {
   const { data } = useLevelAudit();
   if (!data || data.reached === 0) return null;
   const { vip, reached, betLimit, betThisMonth, missing, monthEndsAt, nextMonthVip } = data;

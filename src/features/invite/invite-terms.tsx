@@ -11,7 +11,7 @@ import styles from './invite.module.css';
 const PARTS = ['period', 'spins', 'friends', 'cashOut', 'end', 'wagering', 'protection'] as const;
 
 /** The rules in plain sentences, with the figures of this period. */
-export function Terms({ terms }: { terms: InviteTerms }) {
+export function InviteTermsText({ terms }: { terms: InviteTerms }) {
   const id = useId();
   const { moneyFormat } = useUi();
   const values = {

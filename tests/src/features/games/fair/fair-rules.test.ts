@@ -11,7 +11,7 @@ import {
   listErrorsOf,
   readFairInput,
   TYPED_MATHS,
-} from '../../../../../src/features/games/fair/rules.ts';
+} from '../../../../../src/features/games/fair/fair-rules.ts';
 import { settledRound } from '../../../../maths/support/settled-round.ts';
 
 const PESOS = { locale: 'en-PH', sign: '₱' };

@@ -10,7 +10,7 @@ const TARGETS: Readonly<Record<ClaimFlight['to'], string>> = {
 };
 
 /** The flight that is on, by the places within the canvas's host; listeners hear of another flight, not of its coins. */
-export function watchClaim(host: HTMLElement): Watch<FlightPlan | null> {
+export function watchClaimFlight(host: HTMLElement): Watch<FlightPlan | null> {
   const { get, subscribe } = watchStore(claimFlightStore, ({ flight }) => flight);
   return {
     get: () => {

@@ -8,7 +8,7 @@ import { currentGameStore } from '../../../session/pages/current-game.ts';
 import { applyBalance, isSignedIn } from '../../../session/player/profile-store.ts';
 import { loadMemberInfo, refreshProfile } from '../../../session/player/refresh.ts';
 import { notifyOtherTabs } from './open-tabs.ts';
-import type { PlayQuery } from './rules.ts';
+import type { PlayQuery } from './play-rules.ts';
 
 export type OpenGame = CallData<typeof startGame>;
 

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEPOSIT_POLL_MS } from '../../../../contract/limits.ts';
 import { cents } from '../../../../contract/money.ts';
-import { createDepositFlows, type DepositPorts } from '../../../../src/features/wallet/deposit-flows.ts';
-import { createWalletStore } from '../../../../src/features/wallet/store.ts';
+import {
+  createDepositFlows,
+  type DepositPorts,
+} from '../../../../src/features/wallet/create-deposit-flows.ts';
+import { createWalletStore } from '../../../../src/features/wallet/wallet-store.ts';
 import { type ManualTimer, manualAfter } from '../../manual-timers.ts';
 import { deposit, trade } from './trade.ts';
 

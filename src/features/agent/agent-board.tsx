@@ -4,7 +4,7 @@ import { Money } from '../../ui/money.tsx';
 import styles from './board.module.css';
 
 /** The sign above the page: what a friend brings, and how far it has come. */
-export function Board({ agent: { terms, members, valid, claimable, paid } }: { agent: AgentData }) {
+export function AgentBoard({ agent: { terms, members, valid, claimable, paid } }: { agent: AgentData }) {
   return (
     <section className={styles.board} aria-labelledby="agent-board">
       <div className={styles.words}>

@@ -8,7 +8,7 @@ import {
   readAmount,
   readWalletQuery,
   timeLeft,
-} from '../../../../src/features/wallet/rules.ts';
+} from '../../../../src/features/wallet/deposit-rules.ts';
 import { channel, trade } from './trade.ts';
 
 describe('deposit channel', () => {

@@ -24,7 +24,7 @@ import wordParts from '../../ui/words.module.css';
 import styles from './withdraw.module.css';
 
 /** `/member/retrieve-balance`: games left open and rounds not seen to their end, brought back with one tap. */
-export function RetrievePanel() {
+export function UnfinishedGamesPanel() {
   const answer = useCall(getOpenBalances, {}, { isSilent: true, onAnswer: ({ coin }) => applyBalance(coin) });
   const { isBusy, failure: refusal, run } = useMutation();
   const bringBack = () =>

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LimitState } from '../../../../contract/protection/protection-calls.ts';
 import type { LimitKey } from '../../../../contract/protection/protection-rules.ts';
-import { effectOf, keysOfKind, readLimitText, shareUsed } from '../../../../src/features/protection/rules.ts';
+import {
+  effectOf,
+  keysOfKind,
+  readLimitText,
+  shareUsed,
+} from '../../../../src/features/protection/limit-rules.ts';
 
 const limit = (value: number | null, used = 0): LimitState => ({
   key: 'depositDay',

@@ -8,7 +8,7 @@ import {
   missingSides,
   NO_IMAGE,
   todayOf,
-} from '../../../../src/features/kyc/rules.ts';
+} from '../../../../src/features/kyc/kyc-rules.ts';
 
 const STATUS: KycStatus = {
   state: 'none',

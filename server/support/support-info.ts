@@ -4,7 +4,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { readVipLevel } from '../rewards/public/vip-level.ts';
 import { openingAt } from './opening-hours.ts';
 
-const support: Handler<typeof getSupport> = async (_body, { context, locale }) => {
+const readSupportInfo: Handler<typeof getSupport> = async (_body, { context, locale }) => {
   const { sql, clock } = context;
   const [{ hours, helpLines, vipLevel }, company, { timeZone }] = await Promise.all([
     readConfig(sql, 'support'),
@@ -27,7 +27,7 @@ const support: Handler<typeof getSupport> = async (_body, { context, locale }) =
   };
 };
 
-const faq: Handler<typeof getFaq> = async (_body, { context, locale }) => {
+const readFaq: Handler<typeof getFaq> = async (_body, { context, locale }) => {
   const [rows, { minimumAge }] = await Promise.all([
     readConfig(context.sql, 'faq'),
     readConfig(context.sql, 'market'),
@@ -44,7 +44,7 @@ const faq: Handler<typeof getFaq> = async (_body, { context, locale }) => {
   };
 };
 
-const vipService: Handler<typeof getVipService> = async (_body, request) => {
+const readVipService: Handler<typeof getVipService> = async (_body, request) => {
   const { sql, clock } = request.context;
   const [{ vipLevel, vipHost }, level] = await Promise.all([
     readConfig(sql, 'support'),
@@ -53,4 +53,8 @@ const vipService: Handler<typeof getVipService> = async (_body, request) => {
   return { level, vipLevel, host: level < vipLevel ? null : vipHost };
 };
 
-export const infoHandlers = { getSupport: support, getFaq: faq, getVipService: vipService };
+export const supportInfoHandlers = {
+  getSupport: readSupportInfo,
+  getFaq: readFaq,
+  getVipService: readVipService,
+};

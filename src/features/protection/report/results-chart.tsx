@@ -12,7 +12,7 @@ import { isMonth, type Step, stepText } from './report-rules.ts';
 import { StepTable } from './step-table.tsx';
 
 /** Won above a line, staked below it, the result as a mark across; a step is chosen by keys, tap or pointer. */
-export function TimeChart({ steps }: { steps: readonly Step[] }) {
+export function ResultsChart({ steps }: { steps: readonly Step[] }) {
   const { moneyFormat } = useUi();
   const id = useId();
   const locale = formatLocale();

@@ -12,7 +12,7 @@ import {
   registrationBody,
   signInTabs,
   type Way,
-} from '../../../../src/features/auth/rules.ts';
+} from '../../../../src/features/auth/auth-rules.ts';
 import { signInSchema } from '../../../../src/features/auth/schemas.ts';
 
 const TODAY = '2026-11-20';

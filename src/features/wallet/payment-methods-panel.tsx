@@ -18,15 +18,15 @@ import { StateView } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
-import { depositFlows } from './flows.ts';
-import { useTerms } from './queries.ts';
-import { channelIcon } from './rules.ts';
-import { walletStore } from './store.ts';
+import { depositFlows } from './deposit-flows.ts';
+import { channelIcon } from './deposit-rules.ts';
+import { useTerms } from './wallet-queries.ts';
+import { walletStore } from './wallet-store.ts';
 import styles from './withdraw.module.css';
 import { PayoutWays } from './withdraw-tab.tsx';
 
 /** `/activity/bank`: every way to pay in and to be paid out, with its bounds, fee and time, before one of them is needed. */
-export function BankPanel() {
+export function PaymentMethodsPanel() {
   const { trade, loading, failure } = useStore(walletStore);
   const termsState = asyncState(useTerms());
   const isClosed = useRestriction('deposit') !== null;

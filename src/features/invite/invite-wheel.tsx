@@ -19,7 +19,7 @@ import styles from './wheel.module.css';
 import { WheelFace } from './wheel-face.tsx';
 
 /** The wheel with its button. The canvas in front draws the same wheel and turns it; where nothing is drawn the page's own is seen. */
-export function WheelTable({ state }: { state: InviteState }) {
+export function InviteWheel({ state }: { state: InviteState }) {
   const id = useId();
   const front = use(FrontSceneContext);
   const section = useRef<HTMLElement>(null);

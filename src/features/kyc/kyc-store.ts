@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { KycSide, KycStatus } from '../../../contract/kyc/kyc-calls.ts';
-import { type Draft, NO_IMAGE, type SideImage, type Step } from './rules.ts';
+import { type Draft, NO_IMAGE, type SideImage, type Step } from './kyc-rules.ts';
 
 export interface KycStore {
   /** Whose it is: nothing of it is ever shown to the next player of this device. */
