@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listedRegisters } from './adapters/listed-registers.ts';
 import { createContext } from './context.ts';
 import { createLog } from './create-log.ts';
+import { DatabaseStartError } from './db/database-start-error.ts';
 import { migrate } from './db/migrate.ts';
 import { createReadiness } from './db/readiness.ts';
 import { openDatabase, SERVER_LIMITS } from './db/sql.ts';
@@ -21,7 +22,8 @@ export interface RunningServer {
 /**
  * Brings the schema and the platform's own rows up to date, then listens on `port`, for the games on `port` + 1, and for
  * metrics on `metricsPort` where it is set.
- * @throws SettingsError for a missing database or a taken port, in one readable line.
+ * @throws SettingsError for a missing database or a taken port, and DatabaseStartError for a schema that cannot be brought
+ * up to date, in one readable line.
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   if (!settings.databaseUrl) throw new SettingsError('Bad setting DATABASE_URL: it is not set.');
@@ -35,7 +37,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const context = createContext({ sql, log, settings, registers: listedRegisters(sql) });
   try {
     await assertSafeDatabase(sql);
-    await migrate(sql);
+    const { definitions } = await migrate(sql);
+    if (definitions === 'newer')
+      log.warn('the functions of the database are of a newer version and stay as they are');
     if (!settings.isSandbox) await assertNoSandboxPlayers(sql);
     await assertKeysKept(sql, settings);
     await seedPlatform(sql, context.clock.now());
@@ -137,6 +141,7 @@ if (import.meta.main) {
   } catch (error) {
     const line = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     process.stderr.write(`${line.split('\n')[0]}\n`);
-    process.exit(error instanceof SettingsError ? CONFIG_STATUS : 1);
+    const isFinal = error instanceof SettingsError || error instanceof DatabaseStartError;
+    process.exit(isFinal ? CONFIG_STATUS : 1);
   }
 }

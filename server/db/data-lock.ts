@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { acquireLock, isLock, type Lock } from './acquire-lock.ts';
-import { DatabaseStartError } from './embedded-home.ts';
+import { DatabaseStartError } from './database-start-error.ts';
 
 /**
  * Locks `dataDir` (created when missing) for this process. A lock whose holder was killed is taken over.

@@ -4,9 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-
-/** A failed start of the packaged PostgreSQL; the message is one line for the person who started it. */
-export class DatabaseStartError extends Error {}
+import { DatabaseStartError } from './database-start-error.ts';
 
 /** The user that PostgreSQL runs as. Undefined: the current one. */
 export type RunAs = { uid: number; gid: number } | undefined;

@@ -5,14 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lockDataDir } from './data-lock.ts';
-import {
-  DatabaseStartError,
-  findBinaries,
-  findRunAs,
-  makeOwnFolder,
-  prepareClusterHome,
-  type RunAs,
-} from './embedded-home.ts';
+import { DatabaseStartError } from './database-start-error.ts';
+import { findBinaries, findRunAs, makeOwnFolder, prepareClusterHome, type RunAs } from './embedded-home.ts';
 
 const USER = 'marquee';
 /** Longest socket path that the system accepts. */
@@ -21,8 +15,6 @@ const MAX_SOCKET_PATH = 100;
 const START_ATTEMPTS = 12;
 const RETRY_MS = 500;
 const STOP_MS = 15_000;
-
-export { DatabaseStartError };
 
 export interface EmbeddedDatabase {
   /** Address of the maintenance database `postgres`; `connectionOptions` reads it. */

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
@@ -7,35 +6,39 @@ import { migrate, readMigrations } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { seedPlatform } from '../../../server/modules.ts';
 import { useDatabase } from '../support/database.ts';
+import { copySchemaFolder } from './support/schema-folder.ts';
 
 const database = useDatabase();
-const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+const folder = copySchemaFolder();
+const migrationFile = (name: string) => join(folder, 'migrations', name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('migrations', () => {
   it('migrations have been applied, each once, and are not applied again', async () => {
     const rows = await database.sql`select name from schema_migrations order by name`;
     expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
-    expect(await migrate(database.sql)).toEqual([]);
+    expect(await migrate(database.sql)).toEqual({ migrations: [], definitions: 'current' });
   });
 
   it('migrations are applied once by processes that start together', async () => {
-    writeFileSync(join(folder, '9001-first.sql'), 'create table made_once (id integer);');
+    writeFileSync(migrationFile('9001-first.sql'), 'create table made_once (id integer);');
     const others = [1, 2, 3].map(() => openDatabase(database.url, { max: 1 }));
     const applied = await Promise.all(others.map((sql) => migrate(sql, folder)));
     await Promise.all(others.map((sql) => sql.end()));
-    expect(applied.flat()).toEqual(['9001-first.sql']);
+    expect(applied.flatMap(({ migrations }) => migrations)).toEqual(['9001-first.sql']);
   });
 
-  it('migration that fails half-way leaves nothing behind', async () => {
-    writeFileSync(join(folder, '9002-broken.sql'), 'create table half (id integer); select nonsense;');
+  it('migration that fails half-way leaves nothing behind, of those before it neither', async () => {
+    writeFileSync(migrationFile('9002-whole.sql'), 'create table whole (id integer);');
+    writeFileSync(migrationFile('9003-broken.sql'), 'create table half (id integer); select nonsense;');
     await expect(migrate(database.sql, folder)).rejects.toThrow('nonsense');
-    expect(await database.sql`select from pg_tables where tablename = 'half'`).toHaveLength(0);
-    rmSync(join(folder, '9002-broken.sql'));
+    expect(await database.sql`select from pg_tables where tablename in ('whole', 'half')`).toHaveLength(0);
+    rmSync(migrationFile('9002-whole.sql'));
+    rmSync(migrationFile('9003-broken.sql'));
   });
 
   it('migration that was changed after it was applied is rejected', async () => {
-    writeFileSync(join(folder, '9001-first.sql'), 'create table made_twice (id integer);');
+    writeFileSync(migrationFile('9001-first.sql'), 'create table made_twice (id integer);');
     await expect(migrate(database.sql, folder)).rejects.toThrow('9001-first.sql was changed');
   });
 });

@@ -1,0 +1,48 @@
+create or replace function settle_round(
+  p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid,
+  p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_win bigint,
+  p_outcome json, p_maths text, p_seed bytea, p_client_seed text, p_next_seed bytea,
+  p_now timestamptz, p_cycle_ms integer, p_shard smallint,
+  out status text, out balance bigint, out round_id uuid, out next_seed bytea, out wait_ms integer
+) language plpgsql as $$
+declare
+  v_round rounds;
+begin
+  select * into status, balance, round_id, next_seed, wait_ms from check_bet(
+    p_player, p_session, p_request, p_body_hash, p_is_play, p_stake, p_seed, p_now, p_cycle_ms);
+  if status is not null then return; end if;
+
+  insert into request_ids (player_id, request_id, call, body_hash, result_id, at)
+  values (p_player, p_request, 'game/bet', p_body_hash, p_round, p_now);
+  update game_sessions
+  set server_seed = p_next_seed, last_round_at = p_now, unshown_round_id = p_round,
+    staked = staked + p_stake, won = won + p_win
+  where player_id = p_player and id = p_session;
+
+  v_round.player_id := p_player;
+  v_round.id := p_round;
+  v_round.game_session_id := p_session;
+  v_round.game_id := p_game;
+  v_round.is_play_money := p_is_play;
+  v_round.bet := p_bet;
+  v_round.acts := '[]';
+  v_round.absent_acts := 0;
+  v_round.stake := p_stake;
+  v_round.win := p_win;
+  v_round.outcome := p_outcome;
+  v_round.maths := p_maths;
+  v_round.server_seed := p_seed;
+  v_round.client_seed := p_client_seed;
+  v_round.settled_at := p_now;
+  perform book_round(
+    v_round, p_game_type, p_request, case when p_is_play then 'player:play' else 'player:coin' end, p_shard);
+
+  status := 'settled';
+  balance := balance - p_stake + p_win;
+  round_id := p_round;
+  next_seed := p_next_seed;
+end $$;
+
+comment on function settle_round is
+  'Takes a bet whose outcome is decided at once, and books its round. The status is settled, replayed or an error '
+  'key of the contract, and nothing has moved unless it is settled.';

@@ -1,0 +1,2180 @@
+-- The schema of a fresh database, for people who read or review it; nothing runs this file.
+-- `npm run schema` writes it. What functions do stands in functions/, here are their signatures alone.
+
+create table activities (
+  id integer not null,
+  name text not null,
+  type integer not null,
+  sort integer not null,
+  title jsonb not null,
+  click_type integer not null,
+  click_action text not null,
+  unlogin_show_status integer not null,
+  theme_url text not null,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone not null,
+  is_on boolean not null,
+  about jsonb,
+  constraint activities_name_key UNIQUE (name),
+  constraint activities_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON activities FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
+comment on table activities is null;
+
+create table agent_members (
+  player_id uuid not null,
+  member_id uuid not null,
+  state text not null,
+  reasons text[] default '{}'::text[] not null,
+  amount bigint not null,
+  multiple integer not null,
+  valid_at timestamp with time zone not null,
+  approved_at timestamp with time zone,
+  payment_id uuid,
+  constraint agent_members_amount_check CHECK ((amount > 0)),
+  constraint agent_members_check CHECK (((state = 'paid'::text) = (payment_id IS NOT NULL))),
+  constraint agent_members_check1 CHECK (((state = ANY (ARRAY['held'::text, 'rejected'::text])) <= (cardinality(reasons) > 0))),
+  constraint agent_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES players(id),
+  constraint agent_members_member_id_key UNIQUE (member_id),
+  constraint agent_members_multiple_check CHECK (((multiple >= 1) AND (multiple <= 10))),
+  constraint agent_members_pkey PRIMARY KEY (player_id, member_id),
+  constraint agent_members_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint agent_members_state_check CHECK ((state = ANY (ARRAY['valid'::text, 'held'::text, 'rejected'::text, 'paid'::text])))
+);
+CREATE INDEX agent_members_open ON agent_members USING btree (player_id, valid_at, member_id) WHERE (state = ANY (ARRAY['valid'::text, 'held'::text]));
+comment on table agent_members is null;
+
+create table agent_payments (
+  player_id uuid not null,
+  id uuid not null,
+  members integer not null,
+  amount bigint not null,
+  wagering bigint not null,
+  at timestamp with time zone not null,
+  constraint agent_payments_amount_check CHECK ((amount > 0)),
+  constraint agent_payments_members_check CHECK ((members > 0)),
+  constraint agent_payments_pkey PRIMARY KEY (player_id, id),
+  constraint agent_payments_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint agent_payments_wagering_check CHECK ((wagering >= 0))
+);
+CREATE INDEX agent_payments_at ON agent_payments USING btree (player_id, at);
+comment on table agent_payments is null;
+
+create table audit_head (
+  one boolean default true not null,
+  place bigint not null,
+  hash bytea not null,
+  told_at timestamp with time zone default '1970-01-01 00:00:00+00'::timestamp with time zone not null,
+  told_place bigint default 0 not null,
+  constraint audit_head_one_check CHECK (one),
+  constraint audit_head_pkey PRIMARY KEY (one)
+);
+comment on table audit_head is null;
+
+create table audit_log (
+  id uuid not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  act text not null,
+  subject text not null,
+  details jsonb not null,
+  place bigint not null,
+  previous_hash bytea not null,
+  row_hash bytea not null,
+  constraint audit_log_pkey PRIMARY KEY (id),
+  constraint audit_log_place_key UNIQUE (place)
+);
+CREATE TRIGGER audit_log_is_kept BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_row();
+CREATE TRIGGER audit_row_is_chained BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION chain_audit_row();
+CREATE TRIGGER audit_row_is_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION keep_audit_row();
+comment on table audit_log is null;
+
+create table balances (
+  player_id uuid not null,
+  account text not null,
+  amount bigint not null,
+  constraint balance_not_below_zero CHECK ((amount >= 0)),
+  constraint balances_pkey PRIMARY KEY (player_id, account)
+) with (fillfactor=70);
+comment on table balances is null;
+
+create table bonuses (
+  player_id uuid not null,
+  id uuid not null,
+  source text not null,
+  amount bigint not null,
+  need bigint not null,
+  mark bigint not null,
+  state text not null,
+  granted_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  forfeiture_id uuid,
+  constraint bonuses_amount_check CHECK ((amount > 0)),
+  constraint bonuses_forfeiture_id_fkey FOREIGN KEY (forfeiture_id) REFERENCES forfeitures(id),
+  constraint bonuses_need_check CHECK ((need >= 0)),
+  constraint bonuses_pkey PRIMARY KEY (player_id, id),
+  constraint bonuses_source_check CHECK ((source = ANY (ARRAY['firstDeposit'::text, 'coupon'::text]))),
+  constraint bonuses_state_check CHECK ((state = ANY (ARRAY['running'::text, 'released'::text, 'givenUp'::text, 'expired'::text, 'forfeited'::text])))
+);
+CREATE UNIQUE INDEX bonuses_first_deposit ON bonuses USING btree (player_id) WHERE (source = 'firstDeposit'::text);
+CREATE INDEX bonuses_running ON bonuses USING btree (expires_at) WHERE (state = 'running'::text);
+comment on table bonuses is null;
+
+create table calendar_doors (
+  player_id uuid not null,
+  day text not null,
+  place smallint not null,
+  constraint calendar_doors_pkey PRIMARY KEY (player_id, day),
+  constraint calendar_doors_place_check CHECK (((place >= 1) AND (place <= 7))),
+  constraint calendar_doors_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table calendar_doors is null;
+
+create table case_messages (
+  case_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  author text not null,
+  operator text default ''::text not null,
+  text text not null,
+  request_id uuid,
+  constraint case_messages_author_check CHECK ((author = ANY (ARRAY['player'::text, 'house'::text]))),
+  constraint case_messages_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
+  constraint case_messages_case_id_request_id_key UNIQUE (case_id, request_id),
+  constraint case_messages_pkey PRIMARY KEY (case_id, id)
+);
+comment on table case_messages is null;
+
+create table cases (
+  id uuid not null,
+  number text not null,
+  kind text not null,
+  player_id uuid,
+  contact text default ''::text not null,
+  code_hash bytea,
+  topic text not null,
+  subject text not null,
+  locale text not null,
+  state text default 'open'::text not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  closed_by text,
+  disputed_at timestamp with time zone,
+  request_id uuid not null,
+  request_hash bytea not null,
+  address text not null,
+  constraint cases_check CHECK (((player_id IS NULL) = (code_hash IS NOT NULL))),
+  constraint cases_closed_by_check CHECK ((closed_by = ANY (ARRAY['player'::text, 'operator'::text]))),
+  constraint cases_kind_check CHECK ((kind = ANY (ARRAY['complaint'::text, 'appeal'::text]))),
+  constraint cases_number_key UNIQUE (number),
+  constraint cases_pkey PRIMARY KEY (id),
+  constraint cases_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint cases_request_id_key UNIQUE (request_id),
+  constraint cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text, 'disputed'::text])))
+);
+CREATE INDEX cases_due ON cases USING btree (due_at) WHERE (state = 'open'::text);
+CREATE INDEX cases_of_address ON cases USING btree (address, opened_at);
+CREATE INDEX cases_of_player ON cases USING btree (player_id, opened_at DESC);
+comment on table cases is null;
+
+create table client_events (
+  segment smallint default 0 not null,
+  id uuid not null,
+  received_at timestamp with time zone not null,
+  event_at timestamp with time zone not null,
+  name text not null,
+  user_id text not null,
+  event jsonb not null,
+  batch_id uuid,
+  batch_place smallint
+) partition by LIST (segment);
+CREATE UNIQUE INDEX client_events_batch ON ONLY client_events USING btree (batch_id, batch_place, segment) WHERE (batch_id IS NOT NULL);
+CREATE INDEX client_events_received ON ONLY client_events USING btree (received_at);
+comment on table client_events is null;
+
+create table client_events_0 partition of client_events FOR VALUES IN ('0');
+
+create table client_events_1 partition of client_events FOR VALUES IN ('1');
+
+create table client_events_2 partition of client_events FOR VALUES IN ('2');
+
+create table client_events_3 partition of client_events FOR VALUES IN ('3');
+
+create table client_events_4 partition of client_events FOR VALUES IN ('4');
+
+create table client_events_5 partition of client_events FOR VALUES IN ('5');
+
+create table client_events_6 partition of client_events FOR VALUES IN ('6');
+
+create table client_events_7 partition of client_events FOR VALUES IN ('7');
+
+create table codes (
+  id uuid not null,
+  phone text not null,
+  purpose smallint not null,
+  player_id uuid,
+  code_hash text not null,
+  tries integer default 0 not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  address text not null,
+  device_id text not null,
+  constraint codes_pkey PRIMARY KEY (id),
+  constraint codes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint codes_purpose_check CHECK (((purpose >= 0) AND (purpose <= 4)))
+);
+CREATE INDEX codes_address ON codes USING btree (address, made_at);
+CREATE INDEX codes_device ON codes USING btree (device_id, made_at) WHERE (device_id <> ''::text);
+CREATE INDEX codes_made_at ON codes USING btree (made_at);
+CREATE INDEX codes_phone ON codes USING btree (phone, made_at);
+CREATE INDEX codes_player ON codes USING btree (player_id, made_at) WHERE (player_id IS NOT NULL);
+comment on table codes is null;
+
+create table config (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint config_pkey PRIMARY KEY (key)
+);
+CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON config FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
+comment on table config is null;
+
+create table config_version (
+  only_row boolean default true not null,
+  version bigint not null,
+  constraint config_version_only_row_check CHECK (only_row),
+  constraint config_version_pkey PRIMARY KEY (only_row)
+);
+comment on table config_version is null;
+
+create table consents (
+  player_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  is_given boolean not null,
+  at timestamp with time zone not null,
+  source text not null,
+  ip text not null,
+  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['email'::text, 'message'::text, 'phone'::text, 'push'::text]))),
+  constraint consents_pkey PRIMARY KEY (player_id, id),
+  constraint consents_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint consents_source_check CHECK ((source = ANY (ARRAY['page'::text, 'exclusion'::text, 'closing'::text])))
+);
+CREATE INDEX consents_newest ON consents USING btree (kind, player_id, at DESC);
+comment on table consents is null;
+
+create table counted_days (
+  day date not null,
+  counted_at timestamp with time zone not null,
+  constraint counted_days_pkey PRIMARY KEY (day)
+);
+comment on table counted_days is null;
+
+create table coupon_wishes (
+  id uuid not null,
+  player_id uuid not null,
+  prop_id integer not null,
+  value bigint not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  constraint coupon_wishes_pkey PRIMARY KEY (id),
+  constraint coupon_wishes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table coupon_wishes is null;
+
+create table coupons (
+  player_id uuid not null,
+  id uuid not null,
+  prop_id integer not null,
+  percent integer not null,
+  fixed bigint not null,
+  max_bonus bigint not null,
+  min_deposit bigint not null,
+  multiple integer not null,
+  days integer not null,
+  granted_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  deposit_id uuid,
+  constraint coupons_days_check CHECK (((days >= 1) AND (days <= 365))),
+  constraint coupons_fixed_check CHECK ((fixed >= 0)),
+  constraint coupons_max_bonus_check CHECK ((max_bonus > 0)),
+  constraint coupons_min_deposit_check CHECK ((min_deposit > 0)),
+  constraint coupons_multiple_check CHECK (((multiple >= 0) AND (multiple <= 10))),
+  constraint coupons_percent_check CHECK (((percent >= 0) AND (percent <= 200))),
+  constraint coupons_pkey PRIMARY KEY (player_id, id),
+  constraint coupons_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table coupons is null;
+
+create table credentials (
+  player_id uuid not null,
+  password_hash text not null,
+  changed_at timestamp with time zone not null,
+  constraint credentials_pkey PRIMARY KEY (player_id),
+  constraint credentials_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table credentials is null;
+
+create table data_exports (
+  player_id uuid not null,
+  id uuid not null,
+  asked_at timestamp with time zone not null,
+  made_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  bytes bytea,
+  constraint data_exports_pkey PRIMARY KEY (player_id, id),
+  constraint data_exports_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX data_exports_expires_at ON data_exports USING btree (expires_at);
+CREATE INDEX data_exports_waiting ON data_exports USING btree (asked_at) WHERE (made_at IS NULL);
+comment on table data_exports is null;
+
+create table declarations (
+  player_id uuid not null,
+  name text not null,
+  accepted_at timestamp with time zone not null,
+  ip text not null,
+  constraint declarations_pkey PRIMARY KEY (player_id, name),
+  constraint declarations_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table declarations is null;
+
+create table deposits (
+  player_id uuid not null,
+  id uuid not null,
+  request_id uuid not null,
+  channel_id integer not null,
+  provider text not null,
+  amount bigint not null,
+  state text not null,
+  pay_url text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  payment_ref text,
+  currency text default 'PHP'::text not null,
+  bonus json,
+  asked_at timestamp with time zone,
+  qr_text text,
+  cancelled_at timestamp with time zone,
+  constraint deposits_amount_check CHECK ((amount > 0)),
+  constraint deposits_pkey PRIMARY KEY (player_id, id),
+  constraint deposits_state_check CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'cancelled'::text])))
+);
+CREATE UNIQUE INDEX deposits_by_id ON deposits USING btree (id);
+CREATE INDEX deposits_open ON deposits USING btree (player_id, id) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text]));
+CREATE INDEX deposits_paid ON deposits USING btree (player_id, settled_at) WHERE (state = 'paid'::text);
+CREATE INDEX deposits_unheard ON deposits USING btree (created_at) WHERE ((state = ANY (ARRAY['created'::text, 'pending'::text, 'expired'::text, 'cancelled'::text])) AND (pay_url IS NOT NULL));
+CREATE INDEX deposits_waiting ON deposits USING btree (expires_at) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text]));
+comment on table deposits is null;
+
+create table detail_changes (
+  player_id uuid not null,
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  field text not null,
+  before text not null,
+  after text not null,
+  constraint detail_changes_pkey PRIMARY KEY (player_id, id),
+  constraint detail_changes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table detail_changes is null;
+
+create table device_tickets (
+  ticket_hash bytea not null,
+  player_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint device_tickets_pkey PRIMARY KEY (ticket_hash),
+  constraint device_tickets_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX device_tickets_expires_at ON device_tickets USING btree (expires_at);
+comment on table device_tickets is null;
+
+create table draw_chances (
+  player_id uuid not null,
+  day date not null,
+  earned_at timestamp with time zone not null,
+  draw_id uuid,
+  good_until date,
+  is_granted boolean default false not null,
+  constraint draw_chances_pkey PRIMARY KEY (player_id, day)
+) with (fillfactor=70);
+comment on table draw_chances is null;
+
+create table draw_seeds (
+  player_id uuid not null,
+  server_seed bytea not null,
+  constraint draw_seeds_pkey PRIMARY KEY (player_id),
+  constraint draw_seeds_server_seed_check CHECK ((length(server_seed) = 32))
+) with (fillfactor=60);
+comment on table draw_seeds is null;
+
+create table draw_totals (
+  player_id uuid not null,
+  won bigint not null,
+  draws integer not null,
+  last_at timestamp with time zone not null,
+  constraint draw_totals_pkey PRIMARY KEY (player_id)
+) with (fillfactor=70);
+CREATE INDEX draw_totals_rank ON draw_totals USING btree (won DESC, last_at, player_id);
+comment on table draw_totals is null;
+
+create table erasure_requests (
+  player_id uuid not null,
+  asked_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint erasure_requests_pkey PRIMARY KEY (player_id),
+  constraint erasure_requests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX erasure_requests_due ON erasure_requests USING btree (due_at) WHERE ((done_at IS NULL) AND (withdrawn_at IS NULL));
+comment on table erasure_requests is null;
+
+create table event_log_segment (
+  only_row boolean default true not null,
+  current smallint not null,
+  constraint event_log_segment_current_check CHECK (((current >= 0) AND (current <= 7))),
+  constraint event_log_segment_only_row_check CHECK (only_row),
+  constraint event_log_segment_pkey PRIMARY KEY (only_row)
+);
+comment on table event_log_segment is null;
+
+create table exclusion_marks (
+  exclusion_id uuid not null,
+  kind text not null,
+  mark bytea not null,
+  constraint exclusion_marks_exclusion_id_fkey FOREIGN KEY (exclusion_id) REFERENCES self_exclusions(id),
+  constraint exclusion_marks_kind_check CHECK ((kind = ANY (ARRAY['phone'::text, 'google'::text, 'facebook'::text, 'line'::text, 'document'::text, 'name'::text]))),
+  constraint exclusion_marks_pkey PRIMARY KEY (exclusion_id, kind, mark)
+);
+CREATE INDEX exclusion_marks_mark ON exclusion_marks USING btree (mark);
+comment on table exclusion_marks is null;
+
+create table family_evidence (
+  request_id uuid not null,
+  id uuid not null,
+  sealed bytea storage e not null,
+  constraint family_evidence_pkey PRIMARY KEY (request_id, id),
+  constraint family_evidence_request_id_fkey FOREIGN KEY (request_id) REFERENCES family_requests(id) ON DELETE CASCADE
+);
+comment on table family_evidence is null;
+
+create table family_requests (
+  id uuid not null,
+  number text not null,
+  request_id uuid not null,
+  request_hash bytea not null,
+  received_at timestamp with time zone not null,
+  address text not null,
+  locale text not null,
+  state text default 'open'::text not null,
+  decided_at timestamp with time zone,
+  decided_by text default ''::text not null,
+  player_id uuid,
+  period text,
+  until timestamp with time zone,
+  told text default ''::text not null,
+  sealed bytea,
+  constraint family_requests_check CHECK (((state = 'open'::text) = (decided_at IS NULL))),
+  constraint family_requests_check1 CHECK (((state = 'approved'::text) = (player_id IS NOT NULL))),
+  constraint family_requests_check2 CHECK (((player_id IS NULL) = (period IS NULL))),
+  constraint family_requests_number_key UNIQUE (number),
+  constraint family_requests_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text, 'sixWeeks'::text, 'halfYear'::text, 'year'::text, 'threeYears'::text, 'fiveYears'::text, 'forGood'::text]))),
+  constraint family_requests_pkey PRIMARY KEY (id),
+  constraint family_requests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint family_requests_request_id_key UNIQUE (request_id),
+  constraint family_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'approved'::text, 'rejected'::text])))
+);
+CREATE INDEX family_requests_address ON family_requests USING btree (address, received_at);
+CREATE INDEX family_requests_open ON family_requests USING btree (received_at) WHERE (state = 'open'::text);
+CREATE INDEX family_requests_player ON family_requests USING btree (player_id, decided_at DESC) WHERE (player_id IS NOT NULL);
+CREATE INDEX family_requests_sealed ON family_requests USING btree (decided_at) WHERE (sealed IS NOT NULL);
+comment on table family_requests is null;
+
+create table follow_openings (
+  player_id uuid not null,
+  channel text not null,
+  opened_at timestamp with time zone not null,
+  constraint follow_openings_pkey PRIMARY KEY (player_id, channel),
+  constraint follow_openings_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table follow_openings is null;
+
+create table forfeitures (
+  id uuid not null,
+  number text not null,
+  player_id uuid not null,
+  at timestamp with time zone not null,
+  reason text not null,
+  text text not null,
+  asked_by text not null,
+  decided_by text not null,
+  coin bigint not null,
+  safebox bigint not null,
+  bonus bigint not null,
+  status_before text not null,
+  appeal_until timestamp with time zone not null,
+  reversed_at timestamp with time zone,
+  reversed_by text default ''::text not null,
+  reversal_text text default ''::text not null,
+  constraint forfeitures_bonus_check CHECK ((bonus >= 0)),
+  constraint forfeitures_check CHECK ((((coin + safebox) + bonus) > 0)),
+  constraint forfeitures_check1 CHECK (((reversed_at IS NULL) = (reversed_by = ''::text))),
+  constraint forfeitures_coin_check CHECK ((coin >= 0)),
+  constraint forfeitures_number_key UNIQUE (number),
+  constraint forfeitures_pkey PRIMARY KEY (id),
+  constraint forfeitures_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint forfeitures_reason_check CHECK ((reason = ANY (ARRAY['underAge'::text, 'official'::text, 'forces'::text, 'restrictedPerson'::text, 'excludedPerson'::text, 'licenceHolder'::text, 'falseIdentity'::text]))),
+  constraint forfeitures_safebox_check CHECK ((safebox >= 0))
+);
+CREATE INDEX forfeitures_of_player ON forfeitures USING btree (player_id, at DESC);
+comment on table forfeitures is null;
+
+create table funds (
+  player_id uuid not null,
+  id uuid not null,
+  points bigint not null,
+  extra bigint not null,
+  saved_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  was_due boolean,
+  constraint funds_check CHECK (((ended_at IS NULL) = (was_due IS NULL))),
+  constraint funds_extra_check CHECK ((extra >= 0)),
+  constraint funds_pkey PRIMARY KEY (player_id, id),
+  constraint funds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint funds_points_check CHECK ((points > 0))
+);
+CREATE UNIQUE INDEX funds_running ON funds USING btree (player_id) WHERE (ended_at IS NULL);
+comment on table funds is null;
+
+create table game_brands (
+  id integer not null,
+  name text not null,
+  sort integer not null,
+  constraint game_brands_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game_brands FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
+comment on table game_brands is null;
+
+create table game_history (
+  player_id uuid not null,
+  game_id integer not null,
+  at timestamp with time zone not null,
+  constraint game_history_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id),
+  constraint game_history_pkey PRIMARY KEY (player_id, game_id),
+  constraint game_history_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table game_history is null;
+
+create table game_incidents (
+  id uuid not null,
+  game_id integer not null,
+  kind text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  is_corrected boolean not null,
+  players integer not null,
+  asked_by text not null,
+  approved_by text not null,
+  made_at timestamp with time zone not null,
+  constraint game_incidents_check CHECK ((starts_at < ends_at)),
+  constraint game_incidents_kind_check CHECK ((kind = ANY (ARRAY['returns'::text, 'fault'::text]))),
+  constraint game_incidents_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX game_incidents_once ON game_incidents USING btree (game_id, kind, starts_at, ends_at);
+comment on table game_incidents is null;
+
+create table game_likes (
+  player_id uuid not null,
+  game_id integer not null,
+  at timestamp with time zone not null,
+  constraint game_likes_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id),
+  constraint game_likes_pkey PRIMARY KEY (player_id, game_id),
+  constraint game_likes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table game_likes is null;
+
+create table game_returns (
+  game_id integer not null,
+  maths text not null,
+  day date not null,
+  is_play_money boolean not null,
+  rounds bigint not null,
+  staked bigint not null,
+  won bigint not null,
+  stake_squares numeric not null,
+  largest_stake bigint not null,
+  constraint game_returns_pkey PRIMARY KEY (game_id, maths, day, is_play_money)
+);
+comment on table game_returns is null;
+
+create table game_sessions (
+  player_id uuid not null,
+  id uuid not null,
+  session_id uuid not null,
+  game_id integer not null,
+  activity_id integer,
+  is_play_money boolean not null,
+  launch_hash bytea,
+  launch_until timestamp with time zone not null,
+  token_hash bytea,
+  server_seed bytea not null,
+  last_round_at timestamp with time zone,
+  unshown_round_id uuid,
+  staked bigint default 0 not null,
+  won bigint default 0 not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  close_reason text,
+  constraint game_sessions_pkey PRIMARY KEY (player_id, id),
+  constraint game_sessions_server_seed_check CHECK ((length(server_seed) = 32))
+) with (fillfactor=60);
+CREATE UNIQUE INDEX game_sessions_launch ON game_sessions USING btree (launch_hash) WHERE (launch_hash IS NOT NULL);
+CREATE INDEX game_sessions_of_session ON game_sessions USING btree (player_id, session_id);
+CREATE UNIQUE INDEX game_sessions_one_open ON game_sessions USING btree (player_id) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX game_sessions_token ON game_sessions USING btree (token_hash) WHERE (token_hash IS NOT NULL);
+CREATE TRIGGER game_sessions_counted AFTER UPDATE OF closed_at ON game_sessions FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL) AND (new.last_round_at > new.opened_at))) EXECUTE FUNCTION count_visit();
+comment on table game_sessions is null;
+
+create table game_types (
+  id integer not null,
+  key text not null,
+  status integer not null,
+  sort integer not null,
+  constraint game_types_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game_types FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
+comment on table game_types is null;
+
+create table games (
+  id integer not null,
+  slug text not null,
+  name text not null,
+  aliases text[] not null,
+  type_id integer not null,
+  brand_id integer not null,
+  rtp_bp integer not null,
+  volatility integer not null,
+  min_bet bigint not null,
+  max_bet bigint not null,
+  tags text[] not null,
+  features text[] not null,
+  popularity integer not null,
+  status integer not null,
+  status_override integer,
+  constraint games_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES game_brands(id),
+  constraint games_min_bet_check CHECK ((min_bet > 0)),
+  constraint games_pkey PRIMARY KEY (id),
+  constraint games_slug_key UNIQUE (slug),
+  constraint games_type_id_fkey FOREIGN KEY (type_id) REFERENCES game_types(id)
+);
+CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
+comment on table games is null;
+
+create table invite_budget (
+  id integer not null,
+  committed bigint not null,
+  constraint invite_budget_committed_check CHECK ((committed >= 0)),
+  constraint invite_budget_id_check CHECK ((id = 1)),
+  constraint invite_budget_pkey PRIMARY KEY (id)
+);
+comment on table invite_budget is null;
+
+create table invite_friends (
+  player_id uuid not null,
+  friend_id uuid not null,
+  period_id uuid not null,
+  at timestamp with time zone not null,
+  constraint invite_friends_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES players(id),
+  constraint invite_friends_pkey PRIMARY KEY (player_id, friend_id),
+  constraint invite_friends_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table invite_friends is null;
+
+create table invite_periods (
+  player_id uuid not null,
+  id uuid not null,
+  terms jsonb not null,
+  started_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  won bigint default 0 not null,
+  paid bigint default 0 not null,
+  used integer default 0 not null,
+  reserved bigint not null,
+  closed_at timestamp with time zone,
+  constraint invite_periods_check CHECK ((ends_at > started_at)),
+  constraint invite_periods_check1 CHECK (((paid >= 0) AND (paid <= won))),
+  constraint invite_periods_check2 CHECK ((reserved >= won)),
+  constraint invite_periods_pkey PRIMARY KEY (player_id, id),
+  constraint invite_periods_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint invite_periods_used_check CHECK ((used >= 0)),
+  constraint invite_periods_won_check CHECK ((won >= 0))
+);
+CREATE INDEX invite_periods_due ON invite_periods USING btree (ends_at) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX invite_periods_open ON invite_periods USING btree (player_id) WHERE (closed_at IS NULL);
+comment on table invite_periods is null;
+
+create table invite_seeds (
+  player_id uuid not null,
+  server_seed bytea not null,
+  constraint invite_seeds_pkey PRIMARY KEY (player_id),
+  constraint invite_seeds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint invite_seeds_server_seed_check CHECK ((length(server_seed) = 32))
+) with (fillfactor=60);
+comment on table invite_seeds is null;
+
+create table invite_shares (
+  player_id uuid not null,
+  day date not null,
+  period_id uuid not null,
+  constraint invite_shares_pkey PRIMARY KEY (player_id, day),
+  constraint invite_shares_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table invite_shares is null;
+
+create table invite_spins (
+  player_id uuid not null,
+  id uuid not null,
+  period_id uuid not null,
+  server_seed bytea not null,
+  client_seed text not null,
+  maths text not null,
+  sectors jsonb not null,
+  sector integer not null,
+  prize bigint not null,
+  at timestamp with time zone not null,
+  constraint invite_spins_pkey PRIMARY KEY (player_id, id),
+  constraint invite_spins_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint invite_spins_prize_check CHECK ((prize >= 0)),
+  constraint invite_spins_sector_check CHECK ((sector >= 0)),
+  constraint invite_spins_server_seed_check CHECK ((length(server_seed) = 32))
+);
+comment on table invite_spins is null;
+
+create table jackpot_closings (
+  closed_on date not null,
+  opened_on date,
+  constraint jackpot_closings_pkey PRIMARY KEY (closed_on)
+);
+comment on table jackpot_closings is null;
+
+create table jackpot_draws (
+  player_id uuid not null,
+  id uuid not null,
+  day date not null,
+  at timestamp with time zone not null,
+  cell smallint not null,
+  type smallint not null,
+  prop_id integer not null,
+  count bigint not null,
+  bonus bigint not null,
+  maths text not null,
+  server_seed bytea not null,
+  client_seed text not null,
+  cell_weights integer[] not null,
+  tier_weights integer[] not null,
+  constraint jackpot_draws_bonus_check CHECK ((bonus >= 0)),
+  constraint jackpot_draws_cell_check CHECK (((cell >= 0) AND (cell <= 9))),
+  constraint jackpot_draws_count_check CHECK ((count > 0)),
+  constraint jackpot_draws_pkey PRIMARY KEY (player_id, id),
+  constraint jackpot_draws_player_id_day_key UNIQUE (player_id, day),
+  constraint jackpot_draws_type_check CHECK ((type = ANY (ARRAY[1, 2])))
+);
+CREATE INDEX jackpot_draws_by_id ON jackpot_draws USING btree (id);
+comment on table jackpot_draws is null;
+
+create table jackpot_readings (
+  tier text not null,
+  at timestamp with time zone not null,
+  amount bigint not null,
+  constraint jackpot_readings_amount_check CHECK ((amount >= 0)),
+  constraint jackpot_readings_pkey PRIMARY KEY (tier, at),
+  constraint jackpot_readings_tier_fkey FOREIGN KEY (tier) REFERENCES jackpot_tiers(tier)
+);
+comment on table jackpot_readings is null;
+
+create table jackpot_rules (
+  id boolean default true not null,
+  need_deposit bigint not null,
+  need_typing bigint not null,
+  constraint jackpot_rules_id_check CHECK (id),
+  constraint jackpot_rules_need_deposit_check CHECK ((need_deposit > 0)),
+  constraint jackpot_rules_need_typing_check CHECK ((need_typing >= 0)),
+  constraint jackpot_rules_pkey PRIMARY KEY (id)
+);
+comment on table jackpot_rules is null;
+
+create table jackpot_tiers (
+  tier text not null,
+  position smallint not null,
+  seed bigint not null,
+  share_ppm integer not null,
+  ceiling bigint not null,
+  weight integer not null,
+  constraint jackpot_ceiling CHECK ((ceiling >= seed)),
+  constraint jackpot_tiers_pkey PRIMARY KEY (tier),
+  constraint jackpot_tiers_position_key UNIQUE ("position"),
+  constraint jackpot_tiers_seed_check CHECK ((seed > 0)),
+  constraint jackpot_tiers_share_ppm_check CHECK (((share_ppm >= 0) AND (share_ppm <= 100000))),
+  constraint jackpot_tiers_tier_check CHECK ((tier = ANY (ARRAY['mega'::text, 'major'::text, 'minor'::text, 'mini'::text]))),
+  constraint jackpot_weight CHECK (((weight >= 0) AND (weight <= 1000000)))
+);
+comment on table jackpot_tiers is null;
+
+create table jackpot_winners (
+  id uuid not null,
+  player_id uuid,
+  nickname text not null,
+  tier text not null,
+  prop_id integer not null,
+  amount bigint not null,
+  at timestamp with time zone not null,
+  is_sample boolean not null,
+  constraint jackpot_winners_amount_check CHECK ((amount > 0)),
+  constraint jackpot_winners_pkey PRIMARY KEY (id),
+  constraint jackpot_winners_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint jackpot_winners_tier_check CHECK ((tier = ANY (ARRAY['mega'::text, 'major'::text, 'minor'::text, 'mini'::text])))
+);
+CREATE INDEX jackpot_winners_at ON jackpot_winners USING btree (at DESC);
+comment on table jackpot_winners is null;
+
+create table journals (
+  player_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  request_id uuid,
+  at timestamp with time zone not null,
+  accounts text[] not null,
+  amounts bigint[] not null,
+  constraint journals_accounts_check CHECK (((cardinality(accounts) > 0) AND (array_position(accounts, NULL::text) IS NULL))),
+  constraint journals_amounts_check CHECK ((array_position(amounts, NULL::bigint) IS NULL)),
+  constraint journals_check CHECK ((cardinality(accounts) = cardinality(amounts))),
+  constraint journals_pkey PRIMARY KEY (player_id, id)
+);
+CREATE INDEX journals_money ON journals USING btree (player_id, at, id) WHERE (kind <> 'round'::text);
+CREATE INDEX journals_of_diamonds ON journals USING btree (player_id, id) WHERE ('player:diamonds'::text = ANY (accounts));
+CREATE TRIGGER journals_post BEFORE INSERT ON journals FOR EACH ROW EXECUTE FUNCTION post_journal();
+CREATE TRIGGER journals_written_once BEFORE DELETE OR UPDATE OR TRUNCATE ON journals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table journals is null;
+
+create table known_devices (
+  player_id uuid not null,
+  id uuid not null,
+  token_hash bytea not null,
+  device text not null,
+  ip text not null,
+  made_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint known_devices_pkey PRIMARY KEY (player_id, id),
+  constraint known_devices_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint known_devices_player_id_token_hash_key UNIQUE (player_id, token_hash)
+);
+CREATE INDEX known_devices_last_at ON known_devices USING btree (last_at);
+CREATE INDEX known_devices_token ON known_devices USING btree (token_hash);
+comment on table known_devices is null;
+
+create table kyc_attempts (
+  player_id uuid not null,
+  id uuid not null,
+  ordinal integer not null,
+  state text not null,
+  submitted_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by text default ''::text not null,
+  reason text default ''::text not null,
+  real_name text not null,
+  document_kind text not null,
+  expires_on date,
+  document_number bytea,
+  document_mark bytea,
+  cleared_at timestamp with time zone,
+  constraint kyc_attempts_check CHECK (((state = 'pending'::text) = (decided_at IS NULL))),
+  constraint kyc_attempts_check1 CHECK (((state = 'rejected'::text) = (reason <> ''::text))),
+  constraint kyc_attempts_pkey PRIMARY KEY (player_id, id),
+  constraint kyc_attempts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint kyc_attempts_player_id_ordinal_key UNIQUE (player_id, ordinal),
+  constraint kyc_attempts_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])))
+);
+CREATE INDEX kyc_attempts_mark ON kyc_attempts USING btree (document_mark);
+CREATE UNIQUE INDEX kyc_attempts_pending ON kyc_attempts USING btree (player_id) WHERE (state = 'pending'::text);
+CREATE INDEX kyc_attempts_sealed ON kyc_attempts USING btree (submitted_at) WHERE (document_number IS NOT NULL);
+CREATE INDEX kyc_attempts_waiting ON kyc_attempts USING btree (submitted_at) WHERE (state = 'pending'::text);
+comment on table kyc_attempts is null;
+
+create table kyc_drafts (
+  player_id uuid not null,
+  saved_at timestamp with time zone not null,
+  sealed bytea not null,
+  constraint kyc_drafts_pkey PRIMARY KEY (player_id),
+  constraint kyc_drafts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX kyc_drafts_old ON kyc_drafts USING btree (saved_at);
+comment on table kyc_drafts is null;
+
+create table kyc_pictures (
+  player_id uuid not null,
+  id uuid not null,
+  attempt_id uuid,
+  side text not null,
+  made_at timestamp with time zone not null,
+  sealed bytea storage e not null,
+  constraint kyc_pictures_pkey PRIMARY KEY (player_id, id),
+  constraint kyc_pictures_player_id_attempt_id_fkey FOREIGN KEY (player_id, attempt_id) REFERENCES kyc_attempts(player_id, id),
+  constraint kyc_pictures_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint kyc_pictures_side_check CHECK ((side = ANY (ARRAY['front'::text, 'back'::text, 'selfie'::text])))
+);
+CREATE UNIQUE INDEX kyc_pictures_handed_in ON kyc_pictures USING btree (player_id, attempt_id, side) WHERE (attempt_id IS NOT NULL);
+CREATE INDEX kyc_pictures_old ON kyc_pictures USING btree (made_at) WHERE (attempt_id IS NULL);
+CREATE UNIQUE INDEX kyc_pictures_ready ON kyc_pictures USING btree (player_id, side) WHERE (attempt_id IS NULL);
+comment on table kyc_pictures is null;
+
+create table legal_acceptances (
+  player_id uuid not null,
+  document text not null,
+  version integer not null,
+  accepted_at timestamp with time zone not null,
+  ip text not null,
+  constraint legal_acceptances_document_version_fkey FOREIGN KEY (document, version) REFERENCES legal_versions(document, version),
+  constraint legal_acceptances_pkey PRIMARY KEY (player_id, document, version),
+  constraint legal_acceptances_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table legal_acceptances is null;
+
+create table legal_versions (
+  document text not null,
+  version integer not null,
+  published_at timestamp with time zone not null,
+  in_force_at timestamp with time zone not null,
+  changes jsonb not null,
+  constraint legal_versions_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text]))),
+  constraint legal_versions_pkey PRIMARY KEY (document, version),
+  constraint legal_versions_version_check CHECK ((version > 0))
+);
+comment on table legal_versions is null;
+
+create table login_history (
+  player_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  outcome text not null,
+  ip text not null,
+  device text not null,
+  constraint login_history_outcome_check CHECK ((outcome = ANY (ARRAY['ok'::text, 'wrong'::text, 'locked'::text, 'refused'::text]))),
+  constraint login_history_pkey PRIMARY KEY (player_id, id),
+  constraint login_history_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX login_history_at ON login_history USING btree (at);
+CREATE INDEX login_history_ok ON login_history USING btree (player_id, at) WHERE (outcome = 'ok'::text);
+comment on table login_history is null;
+
+create table lottery_orders (
+  player_id uuid not null,
+  id uuid not null,
+  round_id uuid not null,
+  session_id uuid not null,
+  first integer not null,
+  count integer not null,
+  stake bigint not null,
+  tickets integer not null,
+  client_seed text not null,
+  bought_at timestamp with time zone not null,
+  prize bigint default 0 not null,
+  settled_at timestamp with time zone,
+  is_refunded boolean default false not null,
+  constraint lottery_orders_check CHECK (((stake > 0) <> (tickets > 0))),
+  constraint lottery_orders_count_check CHECK ((count > 0)),
+  constraint lottery_orders_first_check CHECK ((first >= 0)),
+  constraint lottery_orders_pkey PRIMARY KEY (player_id, id),
+  constraint lottery_orders_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint lottery_orders_prize_check CHECK ((prize >= 0)),
+  constraint lottery_orders_round_id_first_key UNIQUE (round_id, first),
+  constraint lottery_orders_round_id_fkey FOREIGN KEY (round_id) REFERENCES lottery_rounds(id),
+  constraint lottery_orders_stake_check CHECK ((stake >= 0)),
+  constraint lottery_orders_tickets_check CHECK ((tickets >= 0))
+) with (fillfactor=70);
+CREATE INDEX lottery_orders_of_session ON lottery_orders USING btree (player_id, session_id);
+CREATE INDEX lottery_orders_open ON lottery_orders USING btree (round_id, player_id, id) WHERE (settled_at IS NULL);
+CREATE INDEX lottery_orders_won ON lottery_orders USING btree (player_id, settled_at) WHERE (prize > 0);
+comment on table lottery_orders is null;
+
+create table lottery_rounds (
+  id uuid not null,
+  product text not null,
+  number integer not null,
+  state text not null,
+  terms jsonb not null,
+  maths text not null,
+  server_seed bytea not null,
+  client_seed text not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  draw_at timestamp with time zone not null,
+  sold integer default 0 not null,
+  result integer,
+  winners integer[],
+  ended_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  constraint lottery_rounds_check CHECK (((opens_at < closes_at) AND (closes_at < draw_at))),
+  constraint lottery_rounds_check1 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint lottery_rounds_check2 CHECK (((state = 'drawn'::text) = ((result IS NOT NULL) AND (winners IS NOT NULL)))),
+  constraint lottery_rounds_number_check CHECK ((number > 0)),
+  constraint lottery_rounds_pkey PRIMARY KEY (id),
+  constraint lottery_rounds_product_check CHECK ((product = ANY (ARRAY['daily'::text, 'weekend'::text]))),
+  constraint lottery_rounds_product_number_key UNIQUE (product, number),
+  constraint lottery_rounds_server_seed_check CHECK ((length(server_seed) = 32)),
+  constraint lottery_rounds_sold_check CHECK ((sold >= 0)),
+  constraint lottery_rounds_state_check CHECK ((state = ANY (ARRAY['open'::text, 'drawn'::text, 'cancelled'::text])))
+) with (fillfactor=50);
+CREATE UNIQUE INDEX lottery_rounds_open ON lottery_rounds USING btree (product) WHERE (state = 'open'::text);
+CREATE INDEX lottery_rounds_unpaid ON lottery_rounds USING btree (ended_at) WHERE ((ended_at IS NOT NULL) AND (paid_at IS NULL));
+comment on table lottery_rounds is null;
+
+create table mail_campaigns (
+  id uuid not null,
+  category text not null,
+  template text not null,
+  params jsonb not null,
+  started_at timestamp with time zone,
+  reached_player_id uuid,
+  sent integer default 0 not null,
+  finished_at timestamp with time zone,
+  audience jsonb,
+  rewards jsonb,
+  wagering_multiple smallint default 0 not null,
+  claim_days smallint,
+  is_promotion boolean default false not null,
+  recipients integer,
+  withheld integer default 0 not null,
+  previewed_by text,
+  previewed_at timestamp with time zone,
+  asked_by text,
+  approved_by text,
+  stopped_at timestamp with time zone,
+  leased_until timestamp with time zone,
+  constraint mail_campaigns_category_check CHECK ((category = ANY (ARRAY['service'::text, 'account'::text, 'reward'::text, 'offer'::text]))),
+  constraint mail_campaigns_claim_days_check CHECK (((claim_days >= 1) AND (claim_days <= 365))),
+  constraint mail_campaigns_pkey PRIMARY KEY (id),
+  constraint mail_campaigns_wagering_multiple_check CHECK (((wagering_multiple >= 0) AND (wagering_multiple <= 10)))
+);
+CREATE INDEX mail_campaigns_open ON mail_campaigns USING btree (started_at) WHERE (finished_at IS NULL);
+comment on table mail_campaigns is null;
+
+create table mail_templates (
+  id uuid not null,
+  name text not null,
+  category text not null,
+  title jsonb not null,
+  body jsonb not null,
+  links text[] not null,
+  saved_by text not null,
+  saved_at timestamp with time zone not null,
+  constraint mail_templates_category_check CHECK ((category = ANY (ARRAY['service'::text, 'account'::text, 'reward'::text, 'offer'::text]))),
+  constraint mail_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX mail_templates_newest ON mail_templates USING btree (name, saved_at DESC, id DESC);
+comment on table mail_templates is null;
+
+create table mails (
+  player_id uuid not null,
+  id uuid not null,
+  category text not null,
+  template text not null,
+  params jsonb not null,
+  campaign_id uuid,
+  sent_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  rewards jsonb,
+  wagering_multiple smallint default 0 not null,
+  claim_until timestamp with time zone,
+  claimed_at timestamp with time zone,
+  constraint mails_attachment_has_end CHECK (((rewards IS NULL) = (claim_until IS NULL))),
+  constraint mails_category_check CHECK ((category = ANY (ARRAY['service'::text, 'account'::text, 'reward'::text, 'offer'::text]))),
+  constraint mails_pkey PRIMARY KEY (player_id, id),
+  constraint mails_wagering_multiple_check CHECK (((wagering_multiple >= 0) AND (wagering_multiple <= 10)))
+);
+CREATE UNIQUE INDEX mails_once ON mails USING btree (campaign_id, player_id) WHERE (campaign_id IS NOT NULL);
+CREATE INDEX mails_unread ON mails USING btree (player_id) WHERE ((read_at IS NULL) AND (deleted_at IS NULL));
+CREATE INDEX mails_waiting ON mails USING btree (player_id) WHERE ((rewards IS NOT NULL) AND (claimed_at IS NULL) AND (deleted_at IS NULL));
+comment on table mails is null;
+
+create table mall_orders (
+  player_id uuid not null,
+  id uuid not null,
+  goods_id integer not null,
+  prop_id integer not null,
+  count bigint not null,
+  price bigint not null,
+  at timestamp with time zone not null,
+  constraint mall_orders_count_check CHECK ((count > 0)),
+  constraint mall_orders_pkey PRIMARY KEY (player_id, id),
+  constraint mall_orders_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint mall_orders_price_check CHECK ((price > 0))
+);
+CREATE INDEX mall_orders_by_time ON mall_orders USING btree (at DESC);
+comment on table mall_orders is null;
+
+create table mall_stock (
+  goods_id integer not null,
+  sold bigint not null,
+  constraint mall_stock_pkey PRIMARY KEY (goods_id),
+  constraint mall_stock_sold_check CHECK ((sold >= 0))
+);
+comment on table mall_stock is null;
+
+create table newcomer_tickets (
+  ticket_hash bytea not null,
+  kind text not null,
+  subject text not null,
+  name text not null,
+  mail text not null,
+  expires_at timestamp with time zone not null,
+  constraint newcomer_tickets_kind_check CHECK ((kind = ANY (ARRAY['phone'::text, 'google'::text, 'facebook'::text, 'line'::text]))),
+  constraint newcomer_tickets_pkey PRIMARY KEY (ticket_hash)
+);
+CREATE INDEX newcomer_tickets_expires_at ON newcomer_tickets USING btree (expires_at);
+comment on table newcomer_tickets is null;
+
+create table notices (
+  id integer generated by default as identity not null,
+  title jsonb not null,
+  body jsonb not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  is_pinned boolean default false not null,
+  stopped_at timestamp with time zone,
+  made_by text not null,
+  constraint notices_check CHECK (((ends_at IS NULL) OR (ends_at > starts_at))),
+  constraint notices_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON notices FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
+comment on table notices is null;
+
+create table open_rounds (
+  player_id uuid not null,
+  id uuid not null,
+  game_session_id uuid not null,
+  game_id integer not null,
+  game_type smallint not null,
+  is_play_money boolean not null,
+  bet jsonb not null,
+  acts jsonb not null,
+  stake bigint not null,
+  maths text not null,
+  server_seed bytea not null,
+  client_seed text not null,
+  opened_at timestamp with time zone not null,
+  settles_at timestamp with time zone not null,
+  shared_round_id uuid,
+  constraint open_rounds_pkey PRIMARY KEY (player_id, id),
+  constraint open_rounds_server_seed_check CHECK ((length(server_seed) = 32)),
+  constraint open_rounds_stake_check CHECK ((stake > 0))
+) with (fillfactor=70);
+CREATE INDEX open_rounds_due ON open_rounds USING btree (settles_at);
+CREATE UNIQUE INDEX open_rounds_of_game ON open_rounds USING btree (player_id, game_id, is_play_money);
+CREATE INDEX open_rounds_shared ON open_rounds USING btree (shared_round_id) WHERE (shared_round_id IS NOT NULL);
+comment on table open_rounds is null;
+
+create table operators (
+  id uuid not null,
+  name text not null,
+  skeleton text not null,
+  key_hash bytea not null,
+  made_at timestamp with time zone not null,
+  made_by uuid,
+  retired_at timestamp with time zone,
+  constraint operators_key_hash_key UNIQUE (key_hash),
+  constraint operators_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint operators_name_check CHECK ((name ~ '^[a-z][a-z0-9.-]{1,31}$'::text)),
+  constraint operators_name_key UNIQUE (name),
+  constraint operators_pkey PRIMARY KEY (id),
+  constraint operators_skeleton_key UNIQUE (skeleton)
+);
+comment on table operators is null;
+
+create table password_tries (
+  key bytea not null,
+  player_id uuid,
+  failures integer not null,
+  locked_until timestamp with time zone,
+  last_at timestamp with time zone not null,
+  constraint password_tries_pkey PRIMARY KEY (key),
+  constraint password_tries_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX password_tries_last_at ON password_tries USING btree (last_at);
+CREATE INDEX password_tries_player ON password_tries USING btree (player_id) WHERE (player_id IS NOT NULL);
+comment on table password_tries is null;
+
+create table payment_callbacks (
+  id uuid not null,
+  provider text not null,
+  event_id text not null,
+  at timestamp with time zone not null,
+  verdict text not null,
+  deposit_id uuid not null,
+  payment_ref text not null,
+  amount bigint not null,
+  body_hash bytea not null,
+  currency text,
+  status text,
+  resolution text,
+  resolved_at timestamp with time zone,
+  reason text,
+  ordered_amount bigint,
+  return_asked_at timestamp with time zone,
+  return_ref text,
+  constraint payment_callbacks_pkey PRIMARY KEY (id),
+  constraint payment_callbacks_provider_event_id_key UNIQUE (provider, event_id),
+  constraint payment_callbacks_reason_check CHECK ((reason = ANY (ARRAY['short'::text, 'over'::text, 'currency'::text, 'twice'::text, 'limit'::text, 'unknown'::text]))),
+  constraint payment_callbacks_resolution_check CHECK ((resolution = ANY (ARRAY['credited'::text, 'returning'::text, 'returned'::text]))),
+  constraint payment_callbacks_status_check CHECK ((status = ANY (ARRAY['paid'::text, 'failed'::text])))
+);
+CREATE INDEX payment_callbacks_by_deposit ON payment_callbacks USING btree (deposit_id);
+CREATE INDEX payment_callbacks_held ON payment_callbacks USING btree (at) WHERE ((status = 'paid'::text) AND (resolved_at IS NULL) AND (verdict = ANY (ARRAY['paidTwice'::text, 'mismatched'::text, 'overLimit'::text, 'unknownDeposit'::text])));
+comment on table payment_callbacks is null;
+
+create table payout_accounts (
+  player_id uuid not null,
+  bank_id integer not null,
+  kind text not null,
+  institution_id integer not null,
+  holder text not null,
+  number text not null,
+  is_default boolean not null,
+  created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  constraint payout_accounts_bank_id_check CHECK ((bank_id > 0)),
+  constraint payout_accounts_kind_check CHECK ((kind = ANY (ARRAY['bank'::text, 'ewallet'::text]))),
+  constraint payout_accounts_pkey PRIMARY KEY (player_id, bank_id),
+  constraint payout_accounts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX payout_accounts_by_number ON payout_accounts USING btree (kind, institution_id, number);
+comment on table payout_accounts is null;
+
+create table payout_callbacks (
+  id uuid not null,
+  provider text not null,
+  event_id text not null,
+  at timestamp with time zone not null,
+  verdict text not null,
+  withdrawal_id uuid not null,
+  payout_ref text not null,
+  amount bigint not null,
+  currency text not null,
+  status text not null,
+  body_hash bytea not null,
+  constraint payout_callbacks_pkey PRIMARY KEY (id),
+  constraint payout_callbacks_provider_event_id_key UNIQUE (provider, event_id),
+  constraint payout_callbacks_status_check CHECK ((status = ANY (ARRAY['paid'::text, 'failed'::text])))
+);
+CREATE INDEX payout_callbacks_by_withdrawal ON payout_callbacks USING btree (withdrawal_id);
+comment on table payout_callbacks is null;
+
+create table pending_approvals (
+  id uuid not null,
+  act text not null,
+  args text[] not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  decision text,
+  constraint act_wishes_decision_check CHECK ((decision = ANY (ARRAY['approved'::text, 'refused'::text]))),
+  constraint act_wishes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX pending_approvals_open ON pending_approvals USING btree (asked_at) WHERE (decided_at IS NULL);
+comment on table pending_approvals is null;
+
+create table player_days (
+  player_id uuid not null,
+  day date not null,
+  game_type smallint not null,
+  staked bigint default 0 not null,
+  won bigint default 0 not null,
+  rounds integer default 0 not null,
+  game_id integer not null,
+  market_day date not null,
+  constraint player_days_pkey PRIMARY KEY (player_id, day, market_day, game_type, game_id)
+) with (fillfactor=60);
+comment on table player_days is null;
+
+create table player_details (
+  player_id uuid not null,
+  real_name text default ''::text not null,
+  email text default ''::text not null,
+  address_line text default ''::text not null,
+  city text default ''::text not null,
+  region text default ''::text not null,
+  post_code text default ''::text not null,
+  updated_at timestamp with time zone not null,
+  constraint player_details_pkey PRIMARY KEY (player_id),
+  constraint player_details_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX player_details_home ON player_details USING btree (home_key(address_line, city)) WHERE ((address_line <> ''::text) AND (city <> ''::text));
+CREATE TRIGGER details_are_noted AFTER UPDATE ON player_details FOR EACH ROW EXECUTE FUNCTION note_detail_change('real_name', 'email', 'address_line', 'city', 'region', 'post_code');
+comment on table player_details is null;
+
+create table player_devices (
+  player_id uuid not null,
+  device_hash bytea not null,
+  last_at timestamp with time zone not null,
+  constraint player_devices_pkey PRIMARY KEY (player_id, device_hash),
+  constraint player_devices_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX player_devices_hash ON player_devices USING btree (device_hash);
+CREATE INDEX player_devices_last_at ON player_devices USING btree (last_at);
+comment on table player_devices is null;
+
+create table player_limits (
+  player_id uuid not null,
+  key text not null,
+  value bigint,
+  wish_value bigint,
+  wish_at timestamp with time zone,
+  constraint player_limits_key_check CHECK ((key = ANY (ARRAY['depositDay'::text, 'depositWeek'::text, 'depositMonth'::text, 'lossDay'::text, 'lossWeek'::text, 'lossMonth'::text, 'stakeDay'::text, 'stakeWeek'::text, 'stakeMonth'::text, 'sessionMinutes'::text, 'realityMinutes'::text]))),
+  constraint player_limits_pkey PRIMARY KEY (player_id, key),
+  constraint player_limits_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint player_limits_value_check CHECK ((value >= 0)),
+  constraint player_limits_wish_value_check CHECK ((wish_value >= 0))
+) with (fillfactor=70);
+comment on table player_limits is null;
+
+create table player_pictures (
+  player_id uuid not null,
+  id text not null,
+  bytes bytea not null,
+  made_at timestamp with time zone not null,
+  constraint player_pictures_id_check CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
+  constraint player_pictures_id_key UNIQUE (id),
+  constraint player_pictures_pkey PRIMARY KEY (player_id),
+  constraint player_pictures_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table player_pictures is null;
+
+create table player_protection (
+  player_id uuid not null,
+  break_until timestamp with time zone,
+  reviewed_at timestamp with time zone,
+  constraint player_protection_pkey PRIMARY KEY (player_id),
+  constraint player_protection_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+) with (fillfactor=70);
+comment on table player_protection is null;
+
+create table player_times (
+  player_id uuid not null,
+  market_day date not null,
+  played_ms bigint not null,
+  constraint player_times_pkey PRIMARY KEY (player_id, market_day),
+  constraint player_times_played_ms_check CHECK ((played_ms >= 0))
+) with (fillfactor=70);
+comment on table player_times is null;
+
+create table player_totals (
+  player_id uuid not null,
+  bet bigint default 0 not null,
+  vip_exp bigint default 0 not null,
+  total_recharge bigint default 0 not null,
+  exchange bigint default 0 not null,
+  last_channel_id integer default 0 not null,
+  jackpot_carry integer[] default '{0,0,0,0}'::integer[] not null,
+  wagering_left bigint default 0 not null,
+  wagering_mark bigint default 0 not null,
+  constraint player_totals_pkey PRIMARY KEY (player_id),
+  constraint player_totals_wagering_left_check CHECK ((wagering_left >= 0))
+) with (fillfactor=60);
+comment on table player_totals is null;
+
+create table players (
+  id uuid not null,
+  display_id bigint not null,
+  account text not null,
+  account_key text not null,
+  nickname text default ''::text not null,
+  avatar text default ''::text not null,
+  mobile text default ''::text not null,
+  birth_date date not null,
+  nationality text not null,
+  status text default 'open'::text not null,
+  kyc_state smallint default 0 not null,
+  kyc_reason text default ''::text not null,
+  invite_code text not null,
+  invited_by uuid,
+  is_sample boolean default false not null,
+  request_id uuid,
+  request_fingerprint bytea,
+  created_at timestamp with time zone not null,
+  mobile_proven_at timestamp with time zone,
+  account_type smallint default 2 not null,
+  constraint players_account_key_key UNIQUE (account_key),
+  constraint players_account_type_check CHECK (((account_type >= 1) AND (account_type <= 3))),
+  constraint players_display_id_check CHECK (((display_id >= 100000000) AND (display_id <= 999999999))),
+  constraint players_display_id_key UNIQUE (display_id),
+  constraint players_invite_code_key UNIQUE (invite_code),
+  constraint players_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES players(id),
+  constraint players_kyc_state_check CHECK (((kyc_state >= 0) AND (kyc_state <= 3))),
+  constraint players_pkey PRIMARY KEY (id),
+  constraint players_request_id_key UNIQUE (request_id),
+  constraint players_status_check CHECK ((status = ANY (ARRAY['open'::text, 'excluded'::text, 'closed'::text, 'restricted'::text])))
+);
+CREATE INDEX players_excluded ON players USING btree (birth_date) WHERE (status = 'excluded'::text);
+CREATE INDEX players_invited_by ON players USING btree (invited_by, id) WHERE (invited_by IS NOT NULL);
+CREATE UNIQUE INDEX players_mobile_key ON players USING btree (mobile) WHERE (mobile <> ''::text);
+CREATE TRIGGER player_is_noted AFTER UPDATE OF birth_date, nationality, mobile, nickname ON players FOR EACH ROW WHEN (((old.birth_date IS DISTINCT FROM new.birth_date) OR (old.nationality IS DISTINCT FROM new.nationality) OR (old.mobile IS DISTINCT FROM new.mobile) OR (old.nickname IS DISTINCT FROM new.nickname))) EXECUTE FUNCTION note_detail_change('birth_date', 'nationality', 'mobile', 'nickname');
+comment on table players is null;
+
+create table pool_shards (
+  shard smallint not null,
+  mega bigint default 0 not null,
+  major bigint default 0 not null,
+  minor bigint default 0 not null,
+  mini bigint default 0 not null,
+  constraint pool_shards_pkey PRIMARY KEY (shard)
+) with (fillfactor=20);
+comment on table pool_shards is null;
+
+create table push_keys (
+  id smallint default 1 not null,
+  public_key text not null,
+  private_key bytea not null,
+  made_at timestamp with time zone not null,
+  constraint push_keys_id_check CHECK ((id = 1)),
+  constraint push_keys_pkey PRIMARY KEY (id)
+);
+comment on table push_keys is null;
+
+create table push_messages (
+  id bigint generated always as identity not null,
+  player_id uuid not null,
+  subscription_id uuid not null,
+  notice text not null,
+  key text not null,
+  state text default 'waiting'::text not null,
+  made_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  attempts smallint default 0 not null,
+  claimed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  reason text default ''::text not null,
+  constraint push_messages_pkey PRIMARY KEY (id),
+  constraint push_messages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'dropped'::text, 'failed'::text]))),
+  constraint push_messages_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES push_subscriptions(id) ON DELETE CASCADE,
+  constraint push_messages_subscription_id_key_key UNIQUE (subscription_id, key)
+);
+CREATE INDEX push_messages_claimed ON push_messages USING btree (claimed_at) WHERE (state = 'sending'::text);
+CREATE INDEX push_messages_due ON push_messages USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE INDEX push_messages_ended ON push_messages USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+comment on table push_messages is null;
+
+create table push_settings (
+  player_id uuid not null,
+  security boolean default false not null,
+  payments boolean default false not null,
+  mail boolean default false not null,
+  quiet_from smallint,
+  quiet_until smallint,
+  changed_at timestamp with time zone not null,
+  constraint push_settings_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
+  constraint push_settings_check1 CHECK ((quiet_from <> quiet_until)),
+  constraint push_settings_pkey PRIMARY KEY (player_id),
+  constraint push_settings_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint push_settings_quiet_from_check CHECK (((quiet_from >= 0) AND (quiet_from <= 1439))),
+  constraint push_settings_quiet_until_check CHECK (((quiet_until >= 0) AND (quiet_until <= 1439)))
+);
+comment on table push_settings is null;
+
+create table push_subscriptions (
+  id uuid not null,
+  player_id uuid not null,
+  known_device_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth_token text not null,
+  locale text not null,
+  made_at timestamp with time zone not null,
+  constraint push_subscriptions_endpoint_check CHECK ((length(endpoint) <= 1000)),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint),
+  constraint push_subscriptions_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fil'::text, 'zh-CN'::text]))),
+  constraint push_subscriptions_pkey PRIMARY KEY (id),
+  constraint push_subscriptions_player_id_known_device_id_fkey FOREIGN KEY (player_id, known_device_id) REFERENCES known_devices(player_id, id) ON DELETE CASCADE,
+  constraint push_subscriptions_player_id_known_device_id_key UNIQUE (player_id, known_device_id)
+);
+comment on table push_subscriptions is null;
+
+create table rank_bests (
+  player_id uuid not null,
+  board text not null,
+  since date not null,
+  multiple bigint not null,
+  won_at timestamp with time zone not null,
+  constraint rank_bests_board_check CHECK ((board = ANY (ARRAY['day'::text, 'week'::text, 'slots'::text]))),
+  constraint rank_bests_multiple_check CHECK ((multiple > 100)),
+  constraint rank_bests_pkey PRIMARY KEY (player_id, board, since),
+  constraint rank_bests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+) with (fillfactor=80);
+CREATE INDEX rank_bests_places ON rank_bests USING btree (board, since, multiple DESC, won_at, player_id);
+comment on table rank_bests is null;
+
+create table rank_cursor (
+  is_only boolean default true not null,
+  counted_until timestamp with time zone not null,
+  constraint rank_cursor_is_only_check CHECK (is_only),
+  constraint rank_cursor_pkey PRIMARY KEY (is_only)
+);
+comment on table rank_cursor is null;
+
+create table rank_rounds (
+  player_id uuid not null,
+  day date not null,
+  is_slots boolean not null,
+  rounds integer not null,
+  constraint rank_rounds_pkey PRIMARY KEY (player_id, day, is_slots),
+  constraint rank_rounds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+) with (fillfactor=80);
+comment on table rank_rounds is null;
+
+create unlogged table rate_windows (
+  key text not null,
+  ends_at timestamp with time zone not null,
+  used integer not null,
+  constraint rate_windows_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_windows_ends_at ON rate_windows USING btree (ends_at);
+comment on table rate_windows is null;
+
+create table recharge_items (
+  id integer not null,
+  price bigint not null,
+  constraint recharge_items_pkey PRIMARY KEY (id),
+  constraint recharge_items_price_check CHECK ((price > 0))
+);
+CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON recharge_items FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
+comment on table recharge_items is null;
+
+create table recharge_type_items (
+  type_id integer not null,
+  item_id integer not null,
+  constraint recharge_type_items_item_id_fkey FOREIGN KEY (item_id) REFERENCES recharge_items(id),
+  constraint recharge_type_items_pkey PRIMARY KEY (type_id, item_id),
+  constraint recharge_type_items_type_id_fkey FOREIGN KEY (type_id) REFERENCES recharge_types(id)
+);
+comment on table recharge_type_items is null;
+
+create table recharge_types (
+  id integer not null,
+  key text not null,
+  name jsonb not null,
+  sort integer not null,
+  min_amount bigint,
+  min_amount2 bigint,
+  max_amount bigint not null,
+  is_default integer not null,
+  status integer not null,
+  fee_text jsonb not null,
+  time_text jsonb not null,
+  constraint recharge_types_key_key UNIQUE (key),
+  constraint recharge_types_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON recharge_types FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
+comment on table recharge_types is null;
+
+create table red_packet_pieces (
+  packet_id uuid not null,
+  number integer not null,
+  points integer not null,
+  player_id uuid,
+  opened_at timestamp with time zone,
+  constraint red_packet_pieces_check CHECK (((player_id IS NULL) = (opened_at IS NULL))),
+  constraint red_packet_pieces_packet_id_fkey FOREIGN KEY (packet_id) REFERENCES red_packets(id),
+  constraint red_packet_pieces_pkey PRIMARY KEY (packet_id, number),
+  constraint red_packet_pieces_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint red_packet_pieces_points_check CHECK ((points > 0))
+) with (fillfactor=80);
+CREATE INDEX red_packet_pieces_left ON red_packet_pieces USING btree (packet_id, number) WHERE (player_id IS NULL);
+CREATE UNIQUE INDEX red_packet_pieces_one_each ON red_packet_pieces USING btree (player_id, packet_id) WHERE (player_id IS NOT NULL);
+comment on table red_packet_pieces is null;
+
+create table red_packets (
+  id uuid not null,
+  name jsonb not null,
+  points bigint not null,
+  pieces integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  stopped_at timestamp with time zone,
+  constraint red_packets_check CHECK ((ends_at > starts_at)),
+  constraint red_packets_check1 CHECK ((points >= pieces)),
+  constraint red_packets_pieces_check CHECK ((pieces > 0)),
+  constraint red_packets_pkey PRIMARY KEY (id),
+  constraint red_packets_points_check CHECK ((points > 0))
+);
+comment on table red_packets is null;
+
+create table register_entries (
+  id uuid not null,
+  kind text not null,
+  account_key text,
+  birth_date date,
+  nationality text,
+  constraint register_entries_check CHECK (((account_key IS NOT NULL) OR (birth_date IS NOT NULL))),
+  constraint register_entries_kind_check CHECK ((kind = ANY (ARRAY['restricted'::text, 'excluded'::text]))),
+  constraint register_entries_pkey PRIMARY KEY (id)
+);
+comment on table register_entries is null;
+
+create table request_ids (
+  player_id uuid not null,
+  request_id uuid not null,
+  call text not null,
+  body_hash bytea not null,
+  answer json,
+  result_id uuid,
+  at timestamp with time zone not null,
+  constraint request_ids_pkey PRIMARY KEY (player_id, request_id)
+);
+CREATE INDEX request_ids_at ON request_ids USING btree (at);
+CREATE INDEX request_ids_of_acts ON request_ids USING btree (player_id, result_id) WHERE (call = 'game/act'::text);
+comment on table request_ids is null;
+
+create table return_alarms (
+  id uuid not null,
+  game_id integer not null,
+  maths text not null,
+  is_above boolean not null,
+  since date not null,
+  rounds bigint not null,
+  actual_ppm bigint not null,
+  low_ppm bigint not null,
+  high_ppm bigint not null,
+  raised_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  settled_by text,
+  found text,
+  incident_id uuid,
+  constraint return_alarms_check CHECK (((settled_at IS NULL) = (found IS NULL))),
+  constraint return_alarms_incident_id_fkey FOREIGN KEY (incident_id) REFERENCES game_incidents(id),
+  constraint return_alarms_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX return_alarms_one_open ON return_alarms USING btree (game_id, maths) WHERE (settled_at IS NULL);
+comment on table return_alarms is null;
+
+create table reward_budgets (
+  source text not null,
+  spent bigint not null,
+  constraint reward_budgets_pkey PRIMARY KEY (source),
+  constraint reward_budgets_spent_check CHECK ((spent >= 0))
+);
+comment on table reward_budgets is null;
+
+create table reward_claims (
+  player_id uuid not null,
+  source text not null,
+  key text not null,
+  journal_id uuid not null,
+  rewards jsonb not null,
+  at timestamp with time zone not null,
+  constraint reward_claims_pkey PRIMARY KEY (player_id, source, key),
+  constraint reward_claims_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX reward_claims_by_time ON reward_claims USING btree (player_id, at DESC);
+comment on table reward_claims is null;
+
+create table reward_programmes (
+  id uuid not null,
+  name jsonb not null,
+  rewards jsonb not null,
+  min_level smallint not null,
+  cost bigint not null,
+  budget bigint not null,
+  spent bigint default 0 not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  stopped_at timestamp with time zone,
+  constraint reward_programmes_budget_check CHECK ((budget >= 0)),
+  constraint reward_programmes_check CHECK ((ends_at > starts_at)),
+  constraint reward_programmes_cost_check CHECK ((cost > 0)),
+  constraint reward_programmes_min_level_check CHECK ((min_level >= 0)),
+  constraint reward_programmes_pkey PRIMARY KEY (id),
+  constraint reward_programmes_spent_check CHECK ((spent >= 0))
+);
+comment on table reward_programmes is null;
+
+create table rounds (
+  player_id uuid not null,
+  id uuid not null,
+  game_session_id uuid not null,
+  game_id integer not null,
+  is_play_money boolean not null,
+  stake bigint not null,
+  win bigint not null,
+  outcome json not null,
+  maths text not null,
+  server_seed bytea not null,
+  client_seed text not null,
+  settled_at timestamp with time zone not null,
+  shown_at timestamp with time zone,
+  bet jsonb not null,
+  acts jsonb default '[]'::jsonb not null,
+  absent_acts smallint default 0 not null,
+  constraint rounds_pkey PRIMARY KEY (player_id, id),
+  constraint rounds_stake_check CHECK ((stake > 0)),
+  constraint rounds_win_check CHECK ((win >= 0))
+);
+CREATE INDEX rounds_by_id ON rounds USING btree (id);
+CREATE INDEX rounds_by_time ON rounds USING brin (settled_at) WITH (pages_per_range='32', autosummarize='on');
+CREATE INDEX rounds_real ON rounds USING btree (player_id, settled_at, id) WHERE (NOT is_play_money);
+comment on table rounds is null;
+
+create table safebox_credentials (
+  player_id uuid not null,
+  password_hash text not null,
+  failures integer default 0 not null,
+  locked_until timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  constraint safebox_credentials_pkey PRIMARY KEY (player_id),
+  constraint safebox_credentials_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table safebox_credentials is null;
+
+create table schema_definitions (
+  only_row boolean default true not null,
+  version integer not null,
+  hash text not null,
+  constraint schema_definitions_only_row_check CHECK (only_row),
+  constraint schema_definitions_pkey PRIMARY KEY (only_row)
+);
+comment on table schema_definitions is 'The version of functions and comments that was applied last, in one row. Written by the start of a process whose version is newer; a process of an older one leaves it and all functions as they are.';
+
+create table schema_migrations (
+  name text not null,
+  hash text not null,
+  constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+comment on table schema_migrations is null;
+
+create table scratch_cards (
+  player_id uuid not null,
+  id uuid not null,
+  server_seed bytea not null,
+  client_seed text not null,
+  maths text not null,
+  prize bigint not null,
+  bought_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
+  constraint scratch_cards_pkey PRIMARY KEY (player_id, id),
+  constraint scratch_cards_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint scratch_cards_prize_check CHECK ((prize >= 0)),
+  constraint scratch_cards_server_seed_check CHECK ((length(server_seed) = 32))
+);
+CREATE UNIQUE INDEX scratch_cards_waiting ON scratch_cards USING btree (player_id) WHERE (opened_at IS NULL);
+CREATE INDEX scratch_cards_won ON scratch_cards USING btree (opened_at DESC) WHERE (prize > 0);
+comment on table scratch_cards is null;
+
+create table scratch_seeds (
+  player_id uuid not null,
+  server_seed bytea not null,
+  constraint scratch_seeds_pkey PRIMARY KEY (player_id),
+  constraint scratch_seeds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint scratch_seeds_server_seed_check CHECK ((length(server_seed) = 32))
+) with (fillfactor=60);
+comment on table scratch_seeds is null;
+
+create table self_exclusions (
+  id uuid not null,
+  player_id uuid not null,
+  made_at timestamp with time zone not null,
+  until timestamp with time zone,
+  lifted_at timestamp with time zone,
+  birth_date date not null,
+  nationality text not null,
+  constraint self_exclusions_pkey PRIMARY KEY (id),
+  constraint self_exclusions_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX self_exclusions_of_player ON self_exclusions USING btree (player_id);
+comment on table self_exclusions is null;
+
+create table sessions (
+  player_id uuid not null,
+  id uuid not null,
+  token_hash bytea not null,
+  started_at timestamp with time zone not null,
+  last_act_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  seen_game_id integer default 0 not null,
+  ends_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_reason text default ''::text not null,
+  last_sign_in_at timestamp with time zone,
+  ip text not null,
+  device text not null,
+  played_from timestamp with time zone,
+  reality_seen_at timestamp with time zone,
+  proved_at timestamp with time zone,
+  old_token_hash bytea,
+  old_until timestamp with time zone,
+  scope text default 'full'::text not null,
+  old_proved_at timestamp with time zone,
+  known_device_id uuid,
+  locale text,
+  constraint sessions_end_reason_check CHECK ((end_reason = ANY (ARRAY[''::text, 'logout'::text, 'password'::text, 'operator'::text, 'excluded'::text, 'device'::text]))),
+  constraint sessions_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fil'::text, 'zh-CN'::text]))),
+  constraint sessions_old_token_hash_key UNIQUE (old_token_hash),
+  constraint sessions_pkey PRIMARY KEY (player_id, id),
+  constraint sessions_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint sessions_scope_check CHECK ((scope = ANY (ARRAY['full'::text, 'wayOut'::text]))),
+  constraint sessions_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX sessions_ends_at ON sessions USING btree (ends_at) WHERE (ended_at IS NULL);
+CREATE INDEX sessions_open ON sessions USING btree (player_id) WHERE (ended_at IS NULL);
+comment on table sessions is null;
+
+create table settled_flags (
+  player_id uuid not null,
+  rule text not null,
+  settled_at timestamp with time zone not null,
+  constraint settled_flags_pkey PRIMARY KEY (player_id, rule),
+  constraint settled_flags_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table settled_flags is null;
+
+create table shared_rounds (
+  id uuid not null,
+  game_id integer not null,
+  number integer not null,
+  maths text not null,
+  server_seed bytea not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  client_seed text,
+  result json,
+  result_at timestamp with time zone,
+  next_at timestamp with time zone,
+  bets integer,
+  settled_at timestamp with time zone,
+  constraint shared_rounds_check CHECK (((started_at IS NULL) = (result IS NULL))),
+  constraint shared_rounds_game_id_number_key UNIQUE (game_id, number),
+  constraint shared_rounds_pkey PRIMARY KEY (id),
+  constraint shared_rounds_server_seed_check CHECK ((length(server_seed) = 32))
+);
+CREATE UNIQUE INDEX shared_rounds_current ON shared_rounds USING btree (game_id) WHERE (settled_at IS NULL);
+CREATE INDEX shared_rounds_old ON shared_rounds USING btree (settled_at) WHERE (settled_at IS NOT NULL);
+CREATE INDEX shared_rounds_secret ON shared_rounds USING btree (server_seed) WHERE (settled_at IS NULL);
+comment on table shared_rounds is null;
+
+create table sign_up_declines (
+  player_id uuid not null,
+  declined_at timestamp with time zone not null,
+  constraint sign_up_declines_pkey PRIMARY KEY (player_id),
+  constraint sign_up_declines_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table sign_up_declines is null;
+
+create table slots_hack_weeks (
+  week date not null,
+  closed_at timestamp with time zone not null,
+  constraint slots_hack_weeks_pkey PRIMARY KEY (week)
+);
+comment on table slots_hack_weeks is null;
+
+create table slots_hack_winners (
+  player_id uuid not null,
+  week date not null,
+  place smallint not null,
+  multiple bigint not null,
+  won_at timestamp with time zone not null,
+  rewards jsonb not null,
+  constraint slots_hack_winners_pkey PRIMARY KEY (player_id, week),
+  constraint slots_hack_winners_place_check CHECK ((place > 0)),
+  constraint slots_hack_winners_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint slots_hack_winners_week_fkey FOREIGN KEY (week) REFERENCES slots_hack_weeks(week),
+  constraint slots_hack_winners_week_place_key UNIQUE (week, place)
+);
+comment on table slots_hack_winners is null;
+
+create table social_attempts (
+  state_hash bytea not null,
+  attempt_hash bytea not null,
+  provider text not null,
+  nonce text not null,
+  code_verifier text not null,
+  redirect_uri text not null,
+  player_id uuid,
+  session_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint social_attempts_pkey PRIMARY KEY (state_hash),
+  constraint social_attempts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint social_attempts_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text, 'line'::text])))
+);
+CREATE INDEX social_attempts_expires_at ON social_attempts USING btree (expires_at);
+comment on table social_attempts is null;
+
+create table social_identities (
+  provider text not null,
+  subject text not null,
+  player_id uuid not null,
+  name text not null,
+  mail text not null,
+  linked_at timestamp with time zone not null,
+  constraint social_identities_pkey PRIMARY KEY (provider, subject),
+  constraint social_identities_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint social_identities_player_id_provider_key UNIQUE (player_id, provider),
+  constraint social_identities_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text, 'line'::text])))
+);
+comment on table social_identities is null;
+
+create table support_images (
+  id uuid not null,
+  player_id uuid,
+  guest_hash bytea,
+  thread_id uuid,
+  place integer,
+  width integer not null,
+  height integer not null,
+  bytes bytea not null,
+  made_at timestamp with time zone not null,
+  constraint support_images_check CHECK (((thread_id IS NULL) = (place IS NULL))),
+  constraint support_images_check1 CHECK (((player_id IS NULL) <> (guest_hash IS NULL))),
+  constraint support_images_pkey PRIMARY KEY (id),
+  constraint support_images_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES support_threads(id) ON DELETE CASCADE
+);
+CREATE INDEX support_images_of_message ON support_images USING btree (thread_id, place) WHERE (thread_id IS NOT NULL);
+CREATE INDEX support_images_of_player ON support_images USING btree (player_id) WHERE (player_id IS NOT NULL);
+CREATE INDEX support_images_waiting ON support_images USING btree (made_at) WHERE (thread_id IS NULL);
+comment on table support_images is null;
+
+create table support_messages (
+  thread_id uuid not null,
+  place integer not null,
+  player_id uuid,
+  at timestamp with time zone not null,
+  author text not null,
+  operator text default ''::text not null,
+  text text not null,
+  request_id uuid,
+  request_hash bytea,
+  constraint support_messages_author_check CHECK ((author = ANY (ARRAY['player'::text, 'operator'::text]))),
+  constraint support_messages_pkey PRIMARY KEY (thread_id, place),
+  constraint support_messages_request_id_key UNIQUE (request_id),
+  constraint support_messages_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES support_threads(id) ON DELETE CASCADE
+);
+CREATE INDEX support_messages_of_player ON support_messages USING btree (player_id, at) WHERE (player_id IS NOT NULL);
+comment on table support_messages is null;
+
+create table support_threads (
+  id uuid not null,
+  kind text not null,
+  player_id uuid,
+  guest_hash bytea,
+  number text not null,
+  topic text not null,
+  state text not null,
+  closed_by text,
+  locale text not null,
+  address text not null,
+  opened_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  messages integer default 0 not null,
+  player_read integer default 0 not null,
+  operator_read integer default 0 not null,
+  player_typing_until timestamp with time zone,
+  operator_typing_until timestamp with time zone,
+  player_seen_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint support_threads_check CHECK (((player_id IS NULL) <> (guest_hash IS NULL))),
+  constraint support_threads_check1 CHECK (((guest_hash IS NULL) OR (kind = 'chat'::text))),
+  constraint support_threads_check2 CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL))),
+  constraint support_threads_closed_by_check CHECK ((closed_by = ANY (ARRAY['player'::text, 'operator'::text, 'time'::text]))),
+  constraint support_threads_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'feedback'::text]))),
+  constraint support_threads_number_key UNIQUE (number),
+  constraint support_threads_pkey PRIMARY KEY (id),
+  constraint support_threads_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint support_threads_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text])))
+);
+CREATE UNIQUE INDEX support_chat_of_guest ON support_threads USING btree (guest_hash) WHERE ((state <> 'closed'::text) AND (guest_hash IS NOT NULL));
+CREATE UNIQUE INDEX support_chat_of_player ON support_threads USING btree (player_id) WHERE ((kind = 'chat'::text) AND (state <> 'closed'::text) AND (player_id IS NOT NULL));
+CREATE INDEX support_threads_closed ON support_threads USING btree (closed_at) WHERE (state = 'closed'::text);
+CREATE INDEX support_threads_of_address ON support_threads USING btree (address, last_at) WHERE (guest_hash IS NOT NULL);
+CREATE INDEX support_threads_of_guest ON support_threads USING btree (guest_hash, id DESC) WHERE (guest_hash IS NOT NULL);
+CREATE INDEX support_threads_of_player ON support_threads USING btree (player_id, kind, id DESC) WHERE (player_id IS NOT NULL);
+CREATE INDEX support_threads_unfinished ON support_threads USING btree (kind, last_at) WHERE (state <> 'closed'::text);
+comment on table support_threads is null;
+
+create table task_visits (
+  player_id uuid not null,
+  task_id integer not null,
+  at timestamp with time zone not null,
+  constraint task_visits_pkey PRIMARY KEY (player_id, task_id),
+  constraint task_visits_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+comment on table task_visits is null;
+
+create table themes (
+  id text not null,
+  name text not null,
+  domain text not null,
+  tokens jsonb not null,
+  constraint themes_pkey PRIMARY KEY (id)
+);
+comment on table themes is null;
+
+create table way_out_tickets (
+  ticket_hash bytea not null,
+  player_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint way_out_tickets_pkey PRIMARY KEY (ticket_hash),
+  constraint way_out_tickets_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
+);
+CREATE INDEX way_out_tickets_expires_at ON way_out_tickets USING btree (expires_at);
+comment on table way_out_tickets is null;
+
+create table withdrawals (
+  player_id uuid not null,
+  id uuid not null,
+  request_id uuid not null,
+  bank_id integer not null,
+  kind text not null,
+  institution_id integer not null,
+  bank_name text not null,
+  holder text not null,
+  number text not null,
+  amount bigint not null,
+  fee bigint not null,
+  currency text not null,
+  provider text not null,
+  state text not null,
+  requested_at timestamp with time zone not null,
+  reviewing_at timestamp with time zone,
+  approved_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  rejected_at timestamp with time zone,
+  rejected_by text,
+  reason text default ''::text not null,
+  first_approver text,
+  sent_at timestamp with time zone,
+  payout_ref text,
+  is_remainder boolean default false not null,
+  refusals integer default 0 not null,
+  constraint withdrawals_amount_check CHECK ((amount > 0)),
+  constraint withdrawals_check CHECK (((fee >= 0) AND (fee < amount))),
+  constraint withdrawals_kind_check CHECK ((kind = ANY (ARRAY['bank'::text, 'ewallet'::text]))),
+  constraint withdrawals_pkey PRIMARY KEY (player_id, id),
+  constraint withdrawals_rejected_by_check CHECK ((rejected_by = ANY (ARRAY['operator'::text, 'provider'::text]))),
+  constraint withdrawals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'reviewing'::text, 'approved'::text, 'paid'::text, 'rejected'::text])))
+);
+CREATE UNIQUE INDEX withdrawals_by_id ON withdrawals USING btree (id);
+CREATE INDEX withdrawals_open ON withdrawals USING btree (player_id, id) WHERE (state = ANY (ARRAY['requested'::text, 'reviewing'::text, 'approved'::text]));
+CREATE INDEX withdrawals_paid ON withdrawals USING btree (kind, paid_at) WHERE (state = 'paid'::text);
+CREATE INDEX withdrawals_waiting ON withdrawals USING btree (requested_at) WHERE (state = ANY (ARRAY['requested'::text, 'reviewing'::text, 'approved'::text]));
+comment on table withdrawals is null;
+
+create view entries as
+ SELECT journals.player_id,
+    journals.id AS journal_id,
+    entry.line,
+    entry.account,
+    entry.amount,
+    journals.kind,
+    journals.at
+   FROM journals,
+    LATERAL UNNEST(journals.accounts, journals.amounts) WITH ORDINALITY entry(account, amount, line);
+comment on view entries is null;
+
+-- function act_in_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_acts jsonb, p_count integer, p_added bigint, p_win bigint, p_outcome json, p_now timestamp with time zone, p_settles_at timestamp with time zone, p_journal uuid, p_shard smallint, OUT status text) returns text
+comment on function act_in_round is 'Adds the player''s next acts to an open round, takes the stake that they cost, and settles the round where it is over. p_count is the number of acts before it as the caller has seen them; p_win and p_outcome are null while the round goes on. The status is open, settled, replayed or an error key of the contract, and nothing has moved unless it is one of the first two.';
+
+-- function add_months(p_at timestamp with time zone, p_months integer) returns timestamp with time zone
+comment on function add_months is 'Moves a moment by calendar months of UTC, as contract/protection does: a day that the month does not have becomes the first moment of the next one.';
+
+-- function book_round(p_round rounds, p_game_type smallint, p_request uuid, p_from text, p_shard smallint) returns void
+comment on function book_round is 'Books a round that is over: turnover, experience, the sums of the day, jackpot shares, the round with its seed, and its journal, in which the stake is taken from p_from. The caller holds the lock of the player''s playable balance. A row that is there already, as for every bet but a day''s first, is updated without an attempt to insert it.';
+
+-- function chain_audit_row() returns trigger
+comment on function chain_audit_row is 'Gives a new audit row its place and the hash that binds it to the row before it, so that a row that is changed, taken out or put in between shows. Writers wait for each other at audit_head.';
+
+-- function check_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_is_play boolean, p_stake bigint, p_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
+comment on function check_bet is 'Decides whether a bet may be placed, under the locks of its game session and its balance. The status is null where it may, replayed for a request that has been answered before, or an error key of the contract; nothing has moved. Balance, former answer and open round are read in one statement after the session''s lock, so that what the player''s bet before has left is seen.';
+
+-- function count_visit() returns trigger
+comment on function count_visit is 'Adds a visit that has just been closed to the player''s playing time of each market day that it touches.';
+
+-- function feed_pool(p_shard smallint, p_fed bigint[]) returns void
+comment on function feed_pool is 'Adds a bet''s shares to the four jackpot pools of one shard, and refuses a shard that does not exist.';
+
+-- function first_id_of(p_at timestamp with time zone) returns uuid
+comment on function first_id_of is 'The smallest UUIDv7 of a moment: rows whose ids grow with time are found by it without an index on their time.';
+
+-- function home_key(p_line text, p_city text) returns text
+comment on function home_key is 'An address as it is compared between players: in lower case, without the words for its parts, signs and spaces.';
+
+-- function join_shared_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_shared uuid, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_session_seed bytea, p_client_seed text, p_now timestamp with time zone, p_cycle_ms integer, p_settles_at timestamp with time zone, p_journal uuid, OUT status text, OUT balance bigint, OUT round_id uuid, OUT wait_ms integer) returns record
+comment on function join_shared_round is 'Places a bet in a shared round that still takes bets; its stake lies in player:inRounds until the round is settled. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open.';
+
+-- function keep_audit_row() returns trigger
+comment on function keep_audit_row is 'Refuses every change of audit rows: whoever may run the operator''s commands must not be able to unwrite them.';
+
+-- function ledger_unit(account text) returns text
+comment on function ledger_unit is 'The unit that an account is counted in. Accounts of one name hold one unit, whoever owns them, and a journal sums to zero in each of its units.';
+
+-- function legal_is_stale(p_player uuid, p_now timestamp with time zone) returns boolean
+comment on function legal_is_stale is 'Whether terms or a privacy notice are in force that this player has not agreed to. The first version was agreed to with the account.';
+
+-- function limit_window_start(p_key text, p_now timestamp with time zone) returns timestamp with time zone
+comment on function limit_window_start is 'The moment from which stakes and losses count for one of the player''s limits now.';
+
+-- function market_day(p_at timestamp with time zone) returns date
+comment on function market_day is 'The calendar day of a moment in the market''s time zone, or in UTC where no market is configured yet.';
+
+-- function market_zone() returns text
+comment on function market_zone is 'The name of the market''s time zone, or UTC where no market is configured yet.';
+
+-- function move_balance(p_player uuid, p_account text, p_amount bigint) returns void
+comment on function move_balance is 'Adds an amount to one account of a player, and makes its row with the first movement. The table''s check refuses what would fall below zero.';
+
+-- function note_config_change() returns trigger
+comment on function note_config_change is 'Moves the number in config_version on with every change of what visitors are told, so that no process answers from what it has kept of before.';
+
+-- function note_detail_change() returns trigger
+comment on function note_detail_change is 'Writes what a player''s detail was before and after a change into detail_changes, for each field that the trigger names.';
+
+-- function open_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_maths text, p_seed bytea, p_client_seed text, p_next_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, p_settles_at timestamp with time zone, p_journal uuid, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
+comment on function open_round is 'Takes the stake of a round that the player acts in, and opens it; the next round gets a seed of its own. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open.';
+
+-- function played_since(p_player uuid, p_since timestamp with time zone, OUT staked bigint, OUT won bigint) returns record
+comment on function played_since is 'What a player has staked and won with real money after a moment: whole days from their sums, the rest of the first day from its rounds, and lotteries from their orders. A lottery''s stake counts when it is made, its prize when it is paid.';
+
+-- function post_journal() returns trigger
+comment on function post_journal is 'Checks a new journal and moves the balances and jackpot pools that its lines name. It refuses a journal that does not sum to zero in each unit, an account that does not exist and a line that moves nothing.';
+
+-- function refuse_change() returns trigger
+comment on function refuse_change is 'Refuses every update, delete or truncate of a table whose rows are written once.';
+
+-- function settle_absent_round(p_player uuid, p_round uuid, p_acts jsonb, p_count integer, p_win bigint, p_outcome json, p_now timestamp with time zone, p_shard smallint) returns boolean
+comment on function settle_absent_round is 'Settles the round of an absent player by the published rule. It returns false where the round was settled or acted in meanwhile.';
+
+-- function settle_open_round(p_open open_rounds, p_session uuid, p_request uuid, p_acts jsonb, p_absent_acts smallint, p_win bigint, p_outcome json, p_now timestamp with time zone, p_shard smallint) returns void
+comment on function settle_open_round is 'Closes an open round whose row is locked, shows its end in the given game session, and books it.';
+
+-- function settle_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_win bigint, p_outcome json, p_maths text, p_seed bytea, p_client_seed text, p_next_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, p_shard smallint, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
+comment on function settle_round is 'Takes a bet whose outcome is decided at once, and books its round. The status is settled, replayed or an error key of the contract, and nothing has moved unless it is settled.';
+
+-- function settle_shared_bets(p_bets json, p_now timestamp with time zone) returns integer
+comment on function settle_shared_bets is 'Settles any number of bets of a shared round at once, given as a list of {player, round, session, acts, absentActs, win, outcome, shard}, and returns how many. A bet whose player acted meanwhile is settled already, and left as it is.';
+
+-- function stake_in_round(p_player uuid, p_is_play boolean, p_stake bigint, p_journal uuid, p_request uuid, p_now timestamp with time zone) returns void
+comment on function stake_in_round is 'Moves a stake from the playable balance into an open round. Of the two journals of one round, the last has its id.';
+
+-- function stake_refusal(p_player uuid, p_game_session uuid, p_is_play boolean, p_stake bigint, p_now timestamp with time zone) returns text
+comment on function stake_refusal is 'The reason why a player may not stake an amount now, as an error key of the contract, or null: new terms, a break, time limits, and limits of stakes and losses. What lies in an open round counts as staked, and as lost until it is settled.';
+
+-- function visit_days(p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(market_day date, played_ms bigint)
+comment on function visit_days is 'A visit''s milliseconds on each market day that it touches; nothing for a visit that ended before it began.';
