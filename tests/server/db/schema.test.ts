@@ -41,9 +41,11 @@ describe('schema.sql', () => {
   });
 
   it('function whose arguments or result changed is found, and a new or removed one is none', () => {
-    const before = '-- function one(a integer) returns text\n-- function two() returns date\n-- function gone() returns date\n';
+    const before =
+      '-- function one(a integer) returns text\n-- function two() returns date\n-- function gone() returns date\n';
     expect(findChangedSignatures(before, before)).toEqual([]);
-    const after = '-- function one(a integer) returns text\n-- function two() returns text\n-- function new() returns text\n';
+    const after =
+      '-- function one(a integer) returns text\n-- function two() returns text\n-- function new() returns text\n';
     expect(findChangedSignatures(before, after)).toEqual(['two']);
     expect(findChangedSignatures(before, before.replace('a integer', 'b integer'))).toEqual(['one']);
   });
