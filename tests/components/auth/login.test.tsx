@@ -132,7 +132,9 @@ describe('expired session', () => {
   ] as const)('[T01] sign-in page tells of an end of kind %s', async (reason, text) => {
     endSession(new CallFailure('sessionEnded', 'refreshData', { details: { reason } }));
     await openPage('/auth/login');
-    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    // A toast says the same for five seconds.
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText(text, { exact: false })).toBeTruthy();
   });
 });
 

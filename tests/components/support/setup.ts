@@ -2,7 +2,7 @@ import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import '../../../src/platform/zod-setup.ts';
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
 import { followRestrictions } from '../../../src/app/follow-restrictions.ts';
 import { startOverlayGate } from '../../../src/app/overlay-gate.ts';
@@ -27,7 +27,16 @@ Object.assign(globalThis, { BroadcastChannel, CompressionStream, DecompressionSt
 /** Tests replace the timers. */
 const realTimeout = setTimeout;
 
-// A busy machine reads a panel's modules slowly, and a lost call is repeated twice before a panel says so.
+// A lost call is repeated as often as ever, but at once: how long it waits in between is proved in tests/src/platform.
+vi.mock(import('../../../src/platform/http/retry.ts'), async (original) => {
+  const { withRetry } = await original();
+  return {
+    withRetry: (isRepeatable, attempt, { random }) =>
+      withRetry(isRepeatable, attempt, { random, wait: () => new Promise((done) => setTimeout(done)) }),
+  };
+});
+
+// A busy machine reads a panel's modules slowly.
 configure({ asyncUtilTimeout: 6_000 });
 
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import type { TestPlayer } from '../games/platform.ts';
 import { useRewards } from '../rewards/rewards-platform.ts';
 
 export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 
 interface Played {
   readonly stake?: number;
@@ -44,12 +45,19 @@ export function useRank() {
     while ((await countRanks(rewards.context())) > 0);
   }
 
+  /** The next count begins there: what the job finds that has run all the while, also in the days without a round. */
+  async function countedUntil(moment: number): Promise<void> {
+    await sql`
+      insert into rank_cursor (counted_until) values (${moment})
+      on conflict (is_only) do update set counted_until = excluded.counted_until`;
+  }
+
   const board = async (player: TestPlayer, name = 'day', pageNum = 1) =>
     (await rewards.ask('getRankBoard', player, { board: name, pageNum, pageSize: 10 })).data;
   const tournament = async (player: TestPlayer) =>
     (await rewards.ask('getSlotsHack', player, { pageNum: 1, pageSize: 10 })).data;
 
-  return { ...rewards, play, count, board, tournament };
+  return { ...rewards, play, count, countedUntil, board, tournament };
 }
 
 /** Places and multiples of a list. */

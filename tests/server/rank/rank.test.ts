@@ -5,12 +5,13 @@ import { maskName } from '../../../server/names/mask-name.ts';
 import { countRanks } from '../../../server/rank/count-ranks-job.ts';
 import { rankConfig } from '../../../server/rank/public/rank-config.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
-import { MINUTE, placesOf, useRank } from './rank-platform.ts';
+import { HOUR, MINUTE, placesOf, useRank } from './rank-platform.ts';
 
-const { sql, clock, context, newPlayer, ask, play, count, board, at } = useRank();
+const { sql, clock, context, newPlayer, ask, play, count, countedUntil, board, at } = useRank();
 
 beforeEach(async () => {
   await sql`truncate rank_bests, rank_rounds, rank_cursor, rounds`;
+  await countedUntil(clock.now() - 2 * HOUR);
 });
 
 describe('boards of the best win', () => {
@@ -45,8 +46,10 @@ describe('boards of the best win', () => {
     expect((await board(first)).allRank.list[0]).toEqual({ ...row, nickname: 'Ligaya', isSelf: true });
   });
 
-  it('[R55] board shows its rule and its period', async () => {
+  it('[R55] board shows its rule and its period, and first counts the week from its beginning', async () => {
     const player = await newPlayer();
+    await sql`truncate rank_cursor`;
+    await play(player, { win: 600, at: Date.UTC(2027, 2, 8) });
     await count();
     expect(await board(player, 'day')).toMatchObject({
       rule: { minStake: 100, roundsPerDay: 50 },
@@ -57,6 +60,7 @@ describe('boards of the best win', () => {
     expect(await board(player, 'week')).toMatchObject({
       startsAt: Date.UTC(2027, 2, 8),
       endsAt: Date.UTC(2027, 2, 15),
+      personRank: { amountSection: [600, 600] },
     });
   });
 

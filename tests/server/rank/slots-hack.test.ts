@@ -6,9 +6,10 @@ import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { rankConfig } from '../../../server/rank/public/rank-config.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
-import { placesOf, useRank } from './rank-platform.ts';
+import { HOUR, MINUTE, placesOf, useRank } from './rank-platform.ts';
 
-const { sql, clock, newPlayer, ask, claim, play, count, board, tournament, at, pointsOf } = useRank();
+const { sql, clock, newPlayer, ask, claim, play, count, countedUntil, board, tournament, at, pointsOf } =
+  useRank();
 
 const WEEK = '2027-03-08';
 const PRIZES = rankConfig.slotsHack.initial.prizes;
@@ -18,13 +19,15 @@ const receive = (player: TestPlayer, requestId: string = randomUUID()) =>
 
 beforeEach(async () => {
   await sql`truncate rank_bests, rank_rounds, rank_cursor, rounds, slots_hack_winners, slots_hack_weeks`;
+  await countedUntil(clock.now() - 2 * HOUR);
 });
 
-/** Three spins of three players, and the week is over. */
+/** A spin for each of these wins, each of another player; all days of the week are counted but for its last minutes. */
 async function overWith(...wins: readonly number[]): Promise<TestPlayer[]> {
   const players = await Promise.all(wins.map(newPlayer));
   for (const [index, player] of players.entries()) await play(player, { win: wins[index] ?? 0 });
   await count();
+  await countedUntil(Date.UTC(2027, 2, 15) - 15 * MINUTE);
   return players;
 }
 
