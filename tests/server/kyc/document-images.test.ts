@@ -13,7 +13,7 @@ import { TEST_SEAL_KEY } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { commandAs, keyOf } from '../support/operators.ts';
 import { useApp } from '../support/use-app.ts';
-import { handIn, makeImage, operator, pendingPlayer, uploadAll } from './support.ts';
+import { fillImages, handIn, makeImage, operator, pendingPlayer, uploadAll } from './support.ts';
 
 const database = useDatabase();
 const DAY_MS = 86_400_000;
@@ -80,7 +80,7 @@ describe('image of an identity document', () => {
     ]);
     expect((await sharp(polyglot).metadata()).exif).toBeDefined();
     expect((await send(token, base64(polyglot))).code).toBe(0);
-    await uploadAll(app, token, ['back', 'selfie']);
+    await fillImages(app, playerId, ['back', 'selfie']);
     await app.call('addKyc', handIn(), token);
     const [attempt] = await database.sql<{ id: string }[]>`
       select id from kyc_attempts where player_id = ${playerId}`;
@@ -112,7 +112,9 @@ describe('stored identity documents', () => {
   };
 
   it('stored documents are encrypted: no image, camera name or number is readable, and no other key decrypts them', async () => {
-    const { playerId } = await pendingPlayer(app, { documentNumber: 'QX-4815-1623' });
+    const { token, playerId } = await newAccount(app);
+    await uploadAll(app, token);
+    await app.call('addKyc', handIn({ documentNumber: 'QX-4815-1623' }), token);
     const { attempt, images } = await rowsOf(playerId);
     expect(images.length).toBe(3);
     const asked = { playerId, attemptId: attempt.id };
@@ -167,7 +169,7 @@ describe('stored identity documents', () => {
 
   it('documents are deleted after their retention time: not handed in, rejected, and approved long after the last visit', async () => {
     const left = await newAccount(app);
-    await uploadAll(app, left.token, ['front']);
+    await fillImages(app, left.playerId, ['front']);
     const rejected = await pendingPlayer(app);
     await ops('kyc', 'reject', rejected.account, 'blurred');
     const approved = await pendingPlayer(app);

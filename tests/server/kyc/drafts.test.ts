@@ -10,7 +10,7 @@ import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { TEST_SEAL_KEY } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
-import { handIn, operator, uploadAll } from './support.ts';
+import { fillImages, handIn, operator } from './support.ts';
 
 const database = useDatabase();
 const DAY_MS = 86_400_000;
@@ -63,7 +63,7 @@ describe('draft of the identity check', () => {
 
   it('[R48] [C29] draft is deleted when the check is handed in, and a late save does not restore it', async () => {
     const player = await newAccount(app);
-    await uploadAll(app, player.token);
+    await fillImages(app, player.playerId);
     await save(player.token);
     expect((await app.call('addKyc', handIn(), player.token)).data).toMatchObject({
       state: 'pending',

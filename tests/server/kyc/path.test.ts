@@ -8,7 +8,7 @@ import { reviewIdentities } from '../../../server/kyc/review-identities.ts';
 import { newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
-import { handIn, makeImage, operator, pendingPlayer, uploadAll } from './support.ts';
+import { fillImages, handIn, makeImage, operator, pendingPlayer, uploadAll } from './support.ts';
 
 const database = useDatabase();
 const app = useApp(database);
@@ -50,11 +50,11 @@ describe('identity check', () => {
   });
 
   it('[C29] [C30] rejected player is told why and can try again', async () => {
-    const { token } = await pendingPlayer(app, { documentNumber: 'PH-55-0000' });
+    const { token, playerId } = await pendingPlayer(app, { documentNumber: 'PH-55-0000' });
     await review();
     expect(await statusOf(token)).toMatchObject({ state: 'rejected', reason: 'mismatch', triesLeft: 4 });
     expect(await hasKyc(token)).toBe(3);
-    await uploadAll(app, token);
+    await fillImages(app, playerId);
     expect((await app.call('addKyc', handIn(), token)).data.state).toBe('pending');
     await review();
     expect((await statusOf(token)).state).toBe('approved');
@@ -62,8 +62,8 @@ describe('identity check', () => {
   });
 
   it('[C29] repeated request gets the same answer, and another body under its id an error', async () => {
-    const { token } = await newAccount(app);
-    await uploadAll(app, token);
+    const { token, playerId } = await newAccount(app);
+    await fillImages(app, playerId);
     const body = handIn();
     const first = await app.call('addKyc', body, token);
     expect((await app.call('addKyc', body, token)).data).toEqual(first.data);
@@ -80,16 +80,16 @@ describe('identity check', () => {
     ['an expired document', { documentKind: 'passport', expiresOn: '2020-01-01' }, 'documentExpired'],
     ['a passport without its expiry', { documentKind: 'passport' }, 'documentExpired'],
   ])('[C29] identity check with %s is rejected with its own error', async (_what, changes, key) => {
-    const { token } = await newAccount(app);
-    await uploadAll(app, token);
+    const { token, playerId } = await newAccount(app);
+    await fillImages(app, playerId);
     const { code } = await app.call('addKyc', handIn(changes), token);
     expect(code).toBe(ERROR_CODES[key as keyof typeof ERROR_CODES]);
     expect((await statusOf(token)).state).toBe('none');
   });
 
   it('[C29] document type with a back needs its image, and the missing side is named', async () => {
-    const { token } = await newAccount(app);
-    await uploadAll(app, token, ['front', 'selfie']);
+    const { token, playerId } = await newAccount(app);
+    await fillImages(app, playerId, ['front', 'selfie']);
     const refused = await app.call('addKyc', handIn(), token);
     expect(refused).toMatchObject({ code: ERROR_CODES.kycImageMissing });
     expect(refused.data.details).toEqual({ missing: ['back'] });
@@ -98,9 +98,9 @@ describe('identity check', () => {
   });
 
   it('[C29] name other than the known one is rejected, however it is written', async () => {
-    const { token } = await newAccount(app);
+    const { token, playerId } = await newAccount(app);
     await app.call('updateAppUserOther', { realName: 'Maria Cruz' }, token);
-    await uploadAll(app, token);
+    await fillImages(app, playerId);
     expect((await app.call('addKyc', handIn(), token)).code).toBe(ERROR_CODES.realNameFixed);
     expect((await app.call('addKyc', handIn({ realName: 'MARÍA  CRUZ' }), token)).code).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('identity check', () => {
       await app.call('addKyc', handIn(), token);
       await ops('kyc', 'reject', String((await accountOf(playerId)).account), 'blurred');
       await database.sql`delete from rate_windows`;
-      await uploadAll(app, token);
+      await fillImages(app, playerId);
       expect((await app.call('addKyc', handIn(), token)).code).toBe(ERROR_CODES.kycTriesUsed);
     } finally {
       await database.sql`

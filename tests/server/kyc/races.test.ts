@@ -22,7 +22,7 @@ const stateOf = async (playerId: string) => {
 describe('concurrent identity checks', () => {
   it('[C29] one of eight concurrent hand-ins is accepted', async () => {
     const { token, playerId } = await newAccount(app);
-    await uploadAll(app, token);
+    await fillImages(app, playerId);
     const codes = await Promise.all(
       Array.from({ length: 8 }, async () => (await app.call('addKyc', handIn(), token)).code),
     );
@@ -42,7 +42,7 @@ describe('concurrent identity checks', () => {
     const image = await makeImage();
     for (let round = 0; round < 4; round += 1) {
       const { account, token, playerId } = await newAccount(app);
-      await uploadAll(app, token);
+      await fillImages(app, playerId);
       const sent = { requestId: randomUUID(), side: 'front', image };
       const [upload] = await Promise.all([
         app.call('uploadKyc', sent, token),
@@ -74,7 +74,7 @@ describe('concurrent identity checks', () => {
   it('[C29] decision applies to the try that was viewed, not to a newer one', async () => {
     const { account, token, playerId } = await pendingPlayer(app);
     await ops('kyc', 'reject', account, 'cut');
-    await uploadAll(app, token);
+    await fillImages(app, playerId);
     await app.call('addKyc', handIn(), token);
     await expect(ops('kyc', 'approve', account, '1')).rejects.toThrow('is not pending any more');
     expect((await attemptsOf(playerId)).map(({ state }) => state)).toEqual(['rejected', 'pending']);
@@ -89,7 +89,7 @@ describe('repeated identity', () => {
     await ops('kyc', 'approve', first.account);
     await app.call('excludeSelf', { period: 'year' }, first.token);
     const again = await newAccount(app);
-    await uploadAll(app, again.token);
+    await fillImages(app, again.playerId);
     const { data } = await app.call(
       'addKyc',
       handIn({ ...DOCUMENT, documentNumber: 'sx 90017777' }),
@@ -119,10 +119,10 @@ describe('repeated identity', () => {
     const birthDate = '1988-02-29';
     const first = await newAccount(app, { birthDate });
     const second = await newAccount(app, { birthDate });
-    await uploadAll(app, first.token);
+    await fillImages(app, first.playerId);
     await app.call('addKyc', handIn({ realName: 'José Ángel Cruz' }), first.token);
     await app.call('excludeSelf', { period: 'year' }, first.token);
-    await uploadAll(app, second.token);
+    await fillImages(app, second.playerId);
     await app.call('addKyc', handIn({ realName: 'JOSE ANGEL CRUZ' }), second.token);
     app.clock.advance(10_000);
     await reviewIdentities(app.context);
@@ -142,14 +142,14 @@ describe('repeated identity', () => {
   ])('[C29] excluded name in %s waits for the operator and is not rejected', async (what, known, given) => {
     const birthDate = `19${60 + what.length}-05-05`;
     const first = await newAccount(app, { birthDate });
-    await fillImages(database, app, first.playerId);
+    await fillImages(app, first.playerId);
     const elsewhere = { line: `${what.length} Far Road`, city: 'Cebu', region: '', postCode: '' };
     await app.call('addKyc', handIn({ realName: known, address: elsewhere }), first.token);
     await app.call('excludeSelf', { period: 'year' }, first.token);
     const again = await newAccount(app, { birthDate });
     const stranger = await newAccount(app, { birthDate });
-    await fillImages(database, app, again.playerId);
-    await fillImages(database, app, stranger.playerId);
+    await fillImages(app, again.playerId);
+    await fillImages(app, stranger.playerId);
     const { data } = await app.call('addKyc', handIn({ realName: given }), again.token);
     expect(data).toMatchObject({ state: 'pending', isByPerson: true });
     const other = await app.call('addKyc', handIn({ realName: 'Bayani Ocampo' }), stranger.token);
@@ -164,7 +164,7 @@ describe('repeated identity', () => {
     const excluded = await pendingPlayer(app, { ...document, realName: 'Nobody Real' });
     await app.call('excludeSelf', { period: 'year' }, excluded.token);
     const owner = await newAccount(app);
-    await uploadAll(app, owner.token);
+    await fillImages(app, owner.playerId);
     const { data } = await app.call('addKyc', handIn(document), owner.token);
     expect(data).toMatchObject({ state: 'pending', isByPerson: true });
   });
