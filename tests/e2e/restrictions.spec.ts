@@ -34,6 +34,9 @@ const CLOSED = [
 const PARTLY = ['/points', '/points?tab=card', '/email', '/activity/gifts?tab=fund', '/activity/bank'];
 const OPEN = ['/wallets?name=withdraw', '/wallets/record', '/member/report', '/member', '/faq'];
 
+// Independent of each other, and together too long for the end of a run.
+test.describe.configure({ mode: 'parallel' });
+
 const statusOf = (page: Page) => page.locator('[data-restriction="break"]');
 /** Buttons and fields of the page that a player could use; the frame around it has links only. */
 const CONTROLS = 'main :is(button, input, select, textarea):not(:disabled, [aria-disabled="true"])';

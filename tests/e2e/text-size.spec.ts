@@ -1,6 +1,5 @@
 import { openByLink } from './support/open-by-link.ts';
 import { bringToken, signUpWithMoney } from './support/players.ts';
-import { settled } from './support/settled.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 import { findBurstTexts, hideLobbyBelow } from './support/text-fit.ts';
@@ -49,7 +48,6 @@ test(
       await openByLink(page, path);
       for (const width of [1280, 412]) {
         await page.setViewportSize({ width, height: 915 });
-        await settled(page);
         found.push(...(await findBurstTexts(page)).map((text) => `${path} at ${width}: ${text}`));
       }
     }

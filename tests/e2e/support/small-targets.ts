@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
-import * as paths from '../../src/platform/path-constants.ts';
-import { bringToken, signUpWithMoney } from './support/players.ts';
-import { settled } from './support/settled.ts';
-import { ONCE } from './support/tags.ts';
-import { expect, test } from './support/test.ts';
-import { walkTo } from './support/walk-to.ts';
-
-test.use({ viewport: { width: 360, height: 740 } });
-
-/** Ways in and the maintenance page send a member elsewhere; a page of one record needs that record. */
-const PAGES = Object.values(paths).filter((path) => !/:|^\/auth\/|^\/maintenance$/.test(path));
 
 /**
  * Everything in sight that a finger is meant for and that is less than 44 px high or wide, with what lies around it for
  * the finger alone. A link within a sentence is as high as its line (WCAG 2.5.5), and the dots of the banners lie in a row.
  */
-function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 43.5;
     const targets = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="radio"]';
@@ -40,17 +29,3 @@ function smallTargets(page: Page): Promise<string[]> {
     return found;
   });
 }
-
-test('every control of every page has a touch target of at least 44 by 44 pixels', ONCE, async ({ page }) => {
-  test.setTimeout(180_000);
-  const { token } = await signUpWithMoney(50_000);
-  await bringToken(page, token);
-  await page.goto(paths.member);
-  await expect(page.locator('[data-panel-title]')).toBeVisible();
-  for (const path of PAGES)
-    await test.step(path, async () => {
-      await walkTo(page, path);
-      await settled(page);
-      await expect.poll(() => smallTargets(page), path).toEqual([]);
-    });
-});
