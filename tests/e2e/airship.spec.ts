@@ -7,6 +7,9 @@ import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 import { verifyLatest } from './support/verify-round.ts';
 
+// Independent of each other, and together too long for the end of a run.
+test.describe.configure({ mode: 'parallel' });
+
 const AIRSHIP = CATALOGUE.find(({ slug }) => slug === 'airship')?.id;
 /** Eight seconds of bets, and the longest flight: to its maximum it doubles 13.3 times, in ten seconds each. */
 const A_FLIGHT = { timeout: 150_000 };

@@ -1,5 +1,8 @@
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/test.ts';
+import { openByLink } from './support/open-by-link.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { DESKTOP_ONLY } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('lobby with the stage', () => {
   test.use({ renderer: 'auto' });
@@ -18,3 +21,36 @@ test.describe('lobby with the stage', () => {
     await expectAccessible(page);
   });
 });
+
+/** Pages whose own tests run on a phone alone. */
+const PANELS = [
+  '/agent',
+  '/agent/rule',
+  '/agent?tabActive=members',
+  '/share',
+  '/agent?tabActive=commission',
+  '/email',
+  '/feedback',
+  '/feedback/record',
+  '/rank',
+  '/activity/follow',
+  '/activity',
+  '/download',
+  '/faq',
+  '/about-us',
+] as const;
+
+test(
+  'axe finds nothing on a member’s pages beside the stage of a desktop',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await bringToken(page, (await signUp()).token);
+    await page.goto('/member');
+    await expect(page.locator('[data-panel-layer] h1')).toBeVisible();
+    for (const path of PANELS)
+      await test.step(path, async () => {
+        await openByLink(page, path);
+        await expectAccessible(page, '[data-panel-layer]');
+      });
+  },
+);

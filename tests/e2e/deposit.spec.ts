@@ -4,6 +4,9 @@ import { bringToken, operate, operateByTwo, signUp } from './support/players.ts'
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
+// Independent of each other, and together too long for the end of a run.
+test.describe.configure({ mode: 'parallel' });
+
 const PANEL = '[data-panel-layer]';
 
 /** A verified player at the deposit's form. */

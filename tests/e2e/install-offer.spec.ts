@@ -3,6 +3,9 @@ import { expectAccessible } from './support/axe.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
+// Independent of each other, and together too long for the end of a run.
+test.describe.configure({ mode: 'parallel' });
+
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 

@@ -6,6 +6,9 @@ import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
 import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
+// Independent of each other, and together too long for the end of a run.
+test.describe.configure({ mode: 'parallel' });
+
 /** A round may open free spins, once in 140: on a busy machine their show takes more than a minute. */
 const LONGEST_ROUND_MS = 120_000;
 test.describe.configure({ timeout: 180_000 });

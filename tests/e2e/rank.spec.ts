@@ -11,37 +11,39 @@ test.use(FULL_MOTION);
 const PANEL = '[data-panel-layer]';
 const HOUR_MS = 3_600_000;
 
-test('[R55, R16, V11] member reads the boards with the own place in sight, and claims the prize of a tournament', async ({
-  page,
-}) => {
-  const [me, rival] = [await signUp(), await signUp()];
-  await placePlayers({ [me.account]: 350, [rival.account]: 99_000_000 });
-  await winLastWeek(me.account);
+test(
+  '[R55, R16, V11] member reads the boards with the own place in sight, and claims the prize of a tournament',
+  ONCE,
+  async ({ page }) => {
+    const [me, rival] = [await signUp(), await signUp()];
+    await placePlayers({ [me.account]: 350, [rival.account]: 99_000_000 });
+    await winLastWeek(me.account);
 
-  await page.goto('/rank');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await bringToken(page, me.token);
-  await page.goto('/rank');
-  const panel = page.locator(PANEL);
-  await expect(panel.getByRole('list', { name: 'Top places' }).getByRole('listitem').first()).toContainText(
-    '990,000×',
-  );
-  const own = panel.getByRole('region', { name: 'Your place' });
-  await expect(own).toBeInViewport();
-  await expect(own).toContainText('3.5×');
-  await panel.evaluate((layer) => layer.scrollTo(0, layer.scrollHeight));
-  await expect(own).toBeInViewport();
-  await panel.getByRole('tab', { name: 'This week' }).click();
-  await expect(panel.getByRole('heading', { name: 'Best wins this week' })).toBeVisible();
-  await expectAccessible(page, PANEL);
+    await page.goto('/rank');
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await bringToken(page, me.token);
+    await page.goto('/rank');
+    const panel = page.locator(PANEL);
+    await expect(panel.getByRole('list', { name: 'Top places' }).getByRole('listitem').first()).toContainText(
+      '990,000×',
+    );
+    const own = panel.getByRole('region', { name: 'Your place' });
+    await expect(own).toBeInViewport();
+    await expect(own).toContainText('3.5×');
+    await panel.evaluate((layer) => layer.scrollTo(0, layer.scrollHeight));
+    await expect(own).toBeInViewport();
+    await panel.getByRole('tab', { name: 'This week' }).click();
+    await expect(panel.getByRole('heading', { name: 'Best wins this week' })).toBeVisible();
+    await expectAccessible(page, PANEL);
 
-  await page.goto('/activity/slotshack');
-  await panel.getByRole('button', { name: 'Claim prize' }).click();
-  await expect(page.getByText('30,000 points (worth ₱30.00) claimed')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Claim prize' })).toHaveCount(0);
-  await expect(panel.getByRole('region', { name: 'Past winners' })).toContainText('25×');
-  await expectAccessible(page, PANEL);
-});
+    await page.goto('/activity/slotshack');
+    await panel.getByRole('button', { name: 'Claim prize' }).click();
+    await expect(page.getByText('30,000 points (worth ₱30.00) claimed')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Claim prize' })).toHaveCount(0);
+    await expect(panel.getByRole('region', { name: 'Past winners' })).toContainText('25×');
+    await expectAccessible(page, PANEL);
+  },
+);
 
 test(
   '[R07, C87] member watches the live show with captions, opens a red packet, and takes points of the fund back',

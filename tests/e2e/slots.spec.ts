@@ -13,6 +13,9 @@ const SLOTS = [
   { gameId: 107, title: 'Gold Rush Express', topPay: '₱100.00', rtp: '96.02%' },
 ] as const;
 
+// Independent of each other, and together too long for the end of a run.
+test.describe.configure({ mode: 'parallel' });
+
 const STAKE = 100;
 const pesos = (amount: number) => `₱${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { REQUEST_TIMEOUT_MS } from '../../contract/limits.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 /** Its answers would be the worker's. */
 test.use({ serviceWorkers: 'block' });
+
+test.describe.configure({ mode: 'parallel' });
 
 const games = (page: Page) => page.locator('#app').getByRole('link', { name: /^Royal Sevens/ });
 
@@ -135,6 +138,8 @@ test.describe('start whose config is not as it should be', () => {
   const CONFIG = '**/app/v1/anonymous/appConfig';
   /** With a query the page comes without the config, and asks for it. */
   const ASKING = '/?from=test';
+  /** Later than a call waits at first and than the first window waits, and sooner than the next try gives up (30 s). */
+  const LATE_MS = Math.max(REQUEST_TIMEOUT_MS.default, 12_000) + 1_000;
 
   test(
     'config with fields that this version does not know ends at a usable lobby',
@@ -171,9 +176,9 @@ test.describe('start whose config is not as it should be', () => {
     },
   );
 
-  test('config that is answered after 20 s ends at a usable lobby', ONCE, async ({ page }) => {
+  test('config that is answered after the first timeout ends at a usable lobby', ONCE, async ({ page }) => {
     await page.route(CONFIG, async (route) => {
-      await new Promise((done) => setTimeout(done, 20_000));
+      await new Promise((done) => setTimeout(done, LATE_MS));
       await route.continue();
     });
     await page.goto(ASKING);

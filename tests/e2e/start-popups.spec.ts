@@ -3,6 +3,7 @@ import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { bringToken, signUp } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 const PANEL = '[data-panel-layer]';
@@ -45,45 +46,49 @@ async function expectNoMore(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0);
 }
 
-test('[T04] [T05] [T06] [T08] [O09] session of the registration has one popup; the next has all of them, one after another and none twice', async ({
-  page,
-}) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await wantPopups(page);
-  await page.goto('/');
-  await readPopup(page, SEQUENCE[0] ?? '');
-  await expectNoMore(page);
-  expect(await readCount(page)).toBe(1);
-  const { account, password } = player;
-  const { token } = await call('accountLogin', { account, password });
-  await page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem(key, value);
-      // As in a tab that was opened for it.
-      for (const name of Object.keys(sessionStorage))
-        if (name.startsWith('popup_')) sessionStorage.removeItem(name);
-    },
-    [ACCESS_TOKEN_KEY, String(token)] as const,
-  );
-  await page.reload();
-  for (const name of SEQUENCE) await readPopup(page, name);
-  expect(await readCount(page)).toBe(SEQUENCE.length);
-  await expectNoMore(page);
-  expect(await readCount(page)).toBe(SEQUENCE.length);
-});
+test(
+  '[T04] [T05] [T06] [T08] [O09] session of the registration has one popup; the next has all of them, one after another and none twice',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await wantPopups(page);
+    await page.goto('/');
+    await readPopup(page, SEQUENCE[0] ?? '');
+    await expectNoMore(page);
+    expect(await readCount(page)).toBe(1);
+    const { account, password } = player;
+    const { token } = await call('accountLogin', { account, password });
+    await page.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+        // As in a tab that was opened for it.
+        for (const name of Object.keys(sessionStorage))
+          if (name.startsWith('popup_')) sessionStorage.removeItem(name);
+      },
+      [ACCESS_TOKEN_KEY, String(token)] as const,
+    );
+    await page.reload();
+    for (const name of SEQUENCE) await readPopup(page, name);
+    expect(await readCount(page)).toBe(SEQUENCE.length);
+    await expectNoMore(page);
+    expect(await readCount(page)).toBe(SEQUENCE.length);
+  },
+);
 
-test('[R34] [D06] guest reads what runs, the terms of one activity, and how the site is installed', async ({
-  page,
-}) => {
-  await page.goto('/activity');
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible();
-  await expectAccessible(page, PANEL);
-  await page.getByRole('link', { name: 'About Lucky Jackpot' }).click();
-  await expect(page.getByRole('heading', { name: 'Lucky Jackpot' })).toBeVisible();
-  await expect(page.getByText(/you can verify every draw/)).toBeVisible();
-  await expectAccessible(page, PANEL);
-  await page.goto('/download');
-  await expect(page.getByRole('heading', { name: 'Install the app', level: 1 })).toBeVisible();
-  await expectAccessible(page, PANEL);
-});
+test(
+  '[R34] [D06] guest reads what runs, the terms of one activity, and how the site is installed',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/activity');
+    await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible();
+    await expectAccessible(page, PANEL);
+    await page.getByRole('link', { name: 'About Lucky Jackpot' }).click();
+    await expect(page.getByRole('heading', { name: 'Lucky Jackpot' })).toBeVisible();
+    await expect(page.getByText(/you can verify every draw/)).toBeVisible();
+    await expectAccessible(page, PANEL);
+    await page.goto('/download');
+    await expect(page.getByRole('heading', { name: 'Install the app', level: 1 })).toBeVisible();
+    await expectAccessible(page, PANEL);
+  },
+);

@@ -22,7 +22,12 @@ const launch = (program: string, ...args: string[]) => ({
 });
 
 /** Without a graphics card's emulation, which took two thirds of a page's cost and shows nothing that is asked for. */
-export const PLAIN = launch(CHROMIUM, '--disable-gpu');
+export const PLAIN = launch(
+  CHROMIUM,
+  '--disable-gpu',
+  // Where each test has a browser, threads that compile and clean up beside the page only take turns with the others.
+  '--js-flags=--single-threaded',
+);
 
 const windowed = process.env.CHROME_PATH || findInstalledChromium();
 /** A browser with windows, for the notifications that a person presses; null where none is installed. */
