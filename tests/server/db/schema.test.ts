@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describeSchema, findBareComments, findChangedSignatures } from '../../../tools/describe-schema.ts';
+import { describeSchema, findChangedSignatures } from '../../../tools/describe-schema.ts';
 import { useDatabase } from '../support/database.ts';
 
 const database = useDatabase();
