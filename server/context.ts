@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Sql } from './db/sql.ts';
 import { guardOutside } from './db/transaction-mark.ts';
+import type { Hooks } from './hooks.ts';
 import { createIdSource } from './make-id.ts';
 import type { PersonRegisters } from './person-registers.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +28,7 @@ export interface Work {
   newId(): string;
   readonly log: Logger;
   readonly settings: Settings;
+  readonly hooks: Hooks;
 }
 
 /** The dependencies of a service. Time, randomness and ids come from here, so that a test can control them. */
@@ -38,7 +40,7 @@ export interface Context extends Work {
 const systemClock: Clock = { now: () => Date.now() };
 export const systemRandom: RandomSource = { bytes: (count) => new Uint8Array(randomBytes(count)) };
 
-type Parts = Pick<Context, 'sql' | 'log' | 'settings' | 'registers'> &
+type Parts = Pick<Context, 'sql' | 'log' | 'settings' | 'registers' | 'hooks'> &
   Partial<Pick<Context, 'clock' | 'random'>>;
 
 export function createContext(parts: Parts): Context {

@@ -10,7 +10,7 @@ import { createServer } from './http/create-server.ts';
 import { METRICS_HOST } from './http/metrics-listener.ts';
 import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
-import { jobs, seedPlatform, services } from './modules.ts';
+import { hooks, jobs, seedPlatform, services } from './modules.ts';
 import { sealerOf } from './seal-keys.ts';
 import { assertOrigins, readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -34,7 +34,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     max: settings.databasePool,
     limits: SERVER_LIMITS,
   });
-  const context = createContext({ sql, log, settings, registers: listedRegisters(sql) });
+  const context = createContext({ sql, log, settings, registers: listedRegisters(sql), hooks });
   try {
     await assertSafeDatabase(sql);
     const { definitions } = await migrate(sql);

@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call.ts';
-import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import type { Tx } from './db/sql.ts';
+import type { Hooks, JournalRecords, ReadRedDots, RedDotAnswers } from './hooks.ts';
 import type { PackedHandler } from './http/handler.ts';
 import { type ServedCall, serveCall } from './http/serve-call.ts';
 import type { AddRoutes } from './http/services.ts';
@@ -16,7 +16,10 @@ export type HandlersOf<C extends Calls> = { readonly [Name in keyof C]: PackedHa
 /** Rejects keys that are not in `Known`. */
 type NothingElse<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof Known>]: never };
 
-interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> {
+/** The red dots that one domain tells. */
+type Dots = Partial<RedDotAnswers>;
+
+interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs, D extends Dots> {
   /** All calls of the domain, as `contract/<domain>/calls.ts` gathers them. */
   readonly calls: C;
   /** Exactly the handlers of those calls: a missing one, an unknown one and one with another result do not compile. */
@@ -30,25 +33,33 @@ interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> 
   /** Routes on the games' origin, for pages that the app frames and that must not reach a player's token. */
   readonly frameRoutes?: readonly AddRoutes[];
   /** The journals that the domain writes into the ledger, and the kind of each in a player's records. */
-  readonly journals?: Readonly<Record<string, RecordKind>>;
+  readonly journals?: JournalRecords;
+  /** Its red dots of a member. */
+  readonly redDots?: ReadRedDots<D>;
+  readonly isDoorOpen?: Hooks['isDoorOpen'];
   /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
   readonly seed?: (tx: Tx, now: number) => Promise<void>;
 }
 
 /** What a domain contributes to the server. */
-export interface ServerModule<J extends Jobs> {
+export interface ServerModule<J extends Jobs, D extends Dots> {
   readonly calls: readonly ServedCall[];
   readonly jobs: J;
   readonly commands: readonly OperatorCommand[];
   readonly routes: readonly AddRoutes[];
   readonly frameRoutes: readonly AddRoutes[];
-  readonly journals: Readonly<Record<string, RecordKind>>;
+  readonly journals: JournalRecords;
+  readonly redDots: ReadRedDots<D> | null;
+  readonly isDoorOpen: Hooks['isDoorOpen'] | null;
   readonly seed: (tx: Tx, now: number) => Promise<void>;
 }
 
-export function defineServerModule<C extends Calls, H extends HandlersOf<C>, J extends Jobs>(
-  parts: ModuleParts<C, H, J>,
-): ServerModule<J> {
+export function defineServerModule<
+  C extends Calls,
+  H extends HandlersOf<C>,
+  J extends Jobs,
+  D extends Dots = Record<never, never>,
+>(parts: ModuleParts<C, H, J, D>): ServerModule<J, D> {
   const {
     calls,
     handlers,
@@ -57,9 +68,21 @@ export function defineServerModule<C extends Calls, H extends HandlersOf<C>, J e
     routes = [],
     frameRoutes = [],
     journals = {},
+    redDots = null,
+    isDoorOpen = null,
     seed = async () => undefined,
   } = parts;
-  return { calls: serveAll<C>(calls, handlers), jobs, commands, routes, frameRoutes, journals, seed };
+  return {
+    calls: serveAll<C>(calls, handlers),
+    jobs,
+    commands,
+    routes,
+    frameRoutes,
+    journals,
+    redDots,
+    isDoorOpen,
+    seed,
+  };
 }
 
 function serveAll<C extends Calls>(calls: C, handlers: HandlersOf<C>): ServedCall[] {

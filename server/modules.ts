@@ -1,4 +1,3 @@
-import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import { activities } from './activities/module.ts';
 import { agent } from './agent/module.ts';
 import { logAuditHead } from './audit/log-audit-head-job.ts';
@@ -18,6 +17,7 @@ import { follow } from './follow/module.ts';
 import { games } from './games/module.ts';
 import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
 import { gifts } from './gifts/module.ts';
+import type { Hooks, ReadRedDots, RedDotAnswers } from './hooks.ts';
 import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
@@ -140,10 +140,30 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   logAuditHead: PLATFORM_JOBS.logAuditHead,
 };
 
-/** The record kind of each journal, of every domain; the wallet's own table must agree. */
-export const journals = Object.assign({}, ...MODULES.map((module) => module.journals)) as Readonly<
-  Record<string, RecordKind>
->;
+type ToldDots = NamesOf<Awaited<ReturnType<NonNullable<(typeof MODULES)[number]['redDots']>>>>;
+type UntoldDots = Exclude<keyof RedDotAnswers, ToldDots>;
+
+/** A red dot that no module tells does not compile. */
+const redDots: [UntoldDots] extends [never] ? readonly ReadRedDots[] : never = MODULES.flatMap<ReadRedDots>(
+  (module) => module.redDots ?? [],
+);
+
+/** @throws Error unless exactly one module says it */
+function only<T>(name: string, said: readonly (T | null)[]): T {
+  const [one, ...others] = said.filter((part) => part !== null);
+  if (one === undefined || others.length > 0) throw new Error(`one module says ${name}, not ${said.length}`);
+  return one;
+}
+
+/** What the domains tell those below them. */
+export const hooks: Hooks = {
+  redDots,
+  isDoorOpen: only(
+    'isDoorOpen',
+    MODULES.map((module) => module.isDoorOpen),
+  ),
+  journals: Object.assign({}, ...MODULES.map((module) => module.journals)),
+};
 
 /** Every command of the operator's program. */
 export const commands: readonly OperatorCommand[] = [

@@ -1,18 +1,10 @@
 import type { getActivity } from '../../contract/activities/activity-calls.ts';
 import type { activityGetStatusList, getActivityIds } from '../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../contract/ids.ts';
-import { hasAgentDot } from '../agent/public/agent-dot.ts';
-import { canOpenDoor } from '../calendar/public/calendar-dot.ts';
 import { CallError } from '../call-error.ts';
+import type { RedDotAnswers } from '../hooks.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
-import { hasInviteSpin } from '../invite/public/invite-dot.ts';
-import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
 import { readWallet } from '../ledger/read-balance.ts';
-import { mailDots } from '../mail/public/mail-box.ts';
-import { hasMallDot } from '../mall/public/mall-dot.ts';
-import { hasSignUpBonus } from '../onboarding/public/sign-up-dot.ts';
-import { readTaskRewards } from '../rewards/public/task-rewards.ts';
-import { hasVipReward } from '../rewards/public/vip-rewards.ts';
 import { activityPicture } from './activity-picture.ts';
 import { readActivity } from './activity-queries.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
@@ -29,32 +21,19 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
     activityIds: idsOf(activityMap),
     hasTurntable: String(ActivityId.inviteUserSpin) in activityMap,
     totalRecharge: wallet?.totalRecharge ?? 0,
-    loginBonus3CanReceive: player !== null && (await canOpenDoor(context, player.id)),
+    loginBonus3CanReceive: player !== null && (await context.hooks.isDoorOpen(context, player.id)),
   };
 };
 
-/**
- * The red dots: the draw chance, rewards of levels and rebate, of tasks and of VIP tasks (`hasTask`), unread mail and
- * attachments of mails, what waits in the mall, a spin, a door of the calendar, commission of an agent, and the bonus of a
- * new account.
- */
+/** The red dots, each by its domain, one after the other: a list that is asked for often takes one connection. */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
   const { context } = request;
   const now = context.clock.now();
-  const tasks = await readTaskRewards(context, id, now);
-  return {
-    spinAwardFlag: await hasInviteSpin(context, id),
-    taskAwardFlag: tasks.hasTaskReward,
-    agent5AwardFlag: await hasAgentDot(context, id),
-    vipAwardFlag: await hasVipReward(context, id, now),
-    signInFlag: await canOpenDoor(context, id),
-    canReceiveDrawChance: await hasDrawChance(context, id, now),
-    diamondMallRedDot: await hasMallDot(context, id),
-    hasTask: tasks.hasVipTaskReward,
-    ...(await mailDots(context, id, now)),
-    hasSignUpBonus: await hasSignUpBonus(context, id),
-  };
+  const dots: Partial<RedDotAnswers> = {};
+  for (const read of context.hooks.redDots) Object.assign(dots, await read(context, id, now));
+  // That all are there is a type of the modules' list, and the contract checks the answer.
+  return dots as RedDotAnswers;
 };
 
 const show: Handler<typeof getActivity> = async ({ id }, { context, player, locale }) => {

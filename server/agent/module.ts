@@ -1,6 +1,7 @@
 import * as calls from '../../contract/agent/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { AGENT_COMMANDS } from './agent-commands.ts';
+import { hasAgentDot } from './agent-dot.ts';
 import { agentHandlers } from './agent-handlers.ts';
 import { fillHandlers } from './fill-code.ts';
 import { judgeMembers } from './judge-members.ts';
@@ -10,4 +11,5 @@ export const agent = defineServerModule({
   handlers: { ...agentHandlers, ...fillHandlers },
   jobs: { judgeMembers },
   commands: AGENT_COMMANDS,
+  redDots: async (context, id) => ({ agent5AwardFlag: await hasAgentDot(context, id) }),
 });

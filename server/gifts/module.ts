@@ -2,9 +2,9 @@ import * as calls from '../../contract/gifts/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { fundHandlers } from './funds.ts';
 import { giftHandlers } from './gift-handlers.ts';
+import { giftsJournals } from './gifts-journals.ts';
 import { PACKET_COMMANDS } from './packet-commands.ts';
 import { emptyOldPackets, packetHandlers } from './packets.ts';
-import { giftsJournals } from './public/gifts-journals.ts';
 
 export const gifts = defineServerModule({
   calls,

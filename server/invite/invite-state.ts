@@ -15,6 +15,7 @@ import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { shareUrlsOf } from '../share-urls.ts';
+import { hasInviteSpin } from './invite-dot.ts';
 import { countFriends, readFriends } from './invite-friend-queries.ts';
 import {
   beginPeriod,
@@ -34,7 +35,6 @@ import {
 } from './invite-period-queries.ts';
 import { findInviteCode } from './invite-player-queries.ts';
 import { readPromise } from './invite-promise.ts';
-import { hasInviteSpin } from './public/invite-dot.ts';
 
 /** A player to whom nothing may be offered sees the period that runs, and begins none. */
 const state: Handler<typeof actInviteUser> = async (_body, request) => {

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/invite/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { hasInviteSpin } from './invite-dot.ts';
 import { inviteExchangeHandlers, payInvitePeriods } from './invite-exchange.ts';
 import { inviteSpinHandlers } from './invite-spin.ts';
 import { inviteStateHandlers } from './invite-state.ts';
@@ -12,4 +13,5 @@ export const invite = defineServerModule({
     ...inviteExchangeHandlers,
   },
   jobs: { payInvitePeriods },
+  redDots: async (context, id) => ({ spinAwardFlag: await hasInviteSpin(context, id) }),
 });

@@ -2,7 +2,8 @@ import * as calls from '../../contract/jackpot/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { JACKPOT_COMMANDS } from './jackpot-commands.ts';
 import { jackpotHandlers } from './jackpot-handlers.ts';
-import { jackpotJournals } from './public/jackpot-journals.ts';
+import { jackpotJournals } from './jackpot-journals.ts';
+import { hasDrawChance } from './public/jackpot-chances.ts';
 
 export const jackpot = defineServerModule({
   calls,
@@ -12,4 +13,5 @@ export const jackpot = defineServerModule({
   jobs: {},
   commands: [...JACKPOT_COMMANDS],
   journals: jackpotJournals,
+  redDots: async (context, id, now) => ({ canReceiveDrawChance: await hasDrawChance(context, id, now) }),
 });

@@ -3,7 +3,7 @@ import { defineServerModule } from '../module.ts';
 import { buyTickets } from './buy-tickets.ts';
 import { LOTTERY_COMMANDS } from './lottery-commands.ts';
 import { lotteryHandlers } from './lottery-handlers.ts';
-import { lotteryJournals } from './public/lottery-journals.ts';
+import { lotteryJournals } from './lottery-journals.ts';
 import { runLotteries } from './run-lotteries-job.ts';
 
 export const lottery = defineServerModule({

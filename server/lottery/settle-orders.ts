@@ -6,7 +6,6 @@ import { type Journal, postJournals } from '../ledger/post-journals.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { notifyPlayers } from './notify-players.ts';
 import { lockUnsettled, type OrderRow, saveTurnover, updateSettled } from './order-queries.ts';
-import { LOTTERY_PAID } from './public/lottery-journals.ts';
 import { type RoundRow, updatePaid } from './round-queries.ts';
 
 /** Purchases in one transaction: players whose tickets are paid wait no longer than it takes. */
@@ -42,7 +41,7 @@ export async function settleOrders(context: Settling, round: RoundRow): Promise<
         (order): Journal => ({
           playerId: order.playerId,
           id: context.newId(),
-          kind: isRefunded ? 'lotteryRefunded' : LOTTERY_PAID,
+          kind: isRefunded ? 'lotteryRefunded' : 'lotteryDrawn',
           at: now,
           entries: [
             ...leave(order),

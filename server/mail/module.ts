@@ -1,5 +1,6 @@
 import * as calls from '../../contract/mail/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { mailDots } from './mail-dots.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { NOTICE_COMMANDS } from './notices/notice-commands.ts';
 import { noticeHandlers } from './notices/notice-handlers.ts';
@@ -17,4 +18,5 @@ export const mail = defineServerModule({
   jobs: { sendOperatorMail },
   commands: [...TEMPLATE_COMMANDS, ...CAMPAIGN_COMMANDS, ...NOTICE_COMMANDS],
   seed: seedNotices,
+  redDots: mailDots,
 });

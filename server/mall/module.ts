@@ -3,8 +3,9 @@ import { defineServerModule } from '../module.ts';
 import { diamondLogHandlers } from './diamond-log.ts';
 import { exchangeHandlers } from './exchange-handlers.ts';
 import { goodsHandlers } from './goods-handlers.ts';
+import { hasMallDot } from './mall-dot.ts';
+import { mallJournals } from './mall-journals.ts';
 import { openOldCards } from './open-card.ts';
-import { mallJournals } from './public/mall-journals.ts';
 import { scratchHandlers } from './scratch-handlers.ts';
 
 export const mall = defineServerModule({
@@ -17,4 +18,5 @@ export const mall = defineServerModule({
   },
   jobs: { openOldCards },
   journals: mallJournals,
+  redDots: async (context, id) => ({ diamondMallRedDot: await hasMallDot(context, id) }),
 });

@@ -3,9 +3,9 @@ import type { PlayReport, playReport } from '../../contract/protection/play-repo
 import { LOTTERY_ROW } from '../../contract/protection/play-report-calls.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
+import { journalKindsOf } from '../ledger/record-kinds.ts';
 import { type LotteryPlayed, readLotteryDays } from '../lottery/public/lottery-play.ts';
 import { marketDay } from '../market-day.ts';
-import { journalKindsOf } from '../wallet/public/record-kinds.ts';
 import {
   type PlayedRow,
   readGameTypes,
@@ -91,13 +91,13 @@ function totalsOf(days: PlayReport['days'], playedMs: number): PlayReport['total
 }
 
 const report: Handler<typeof playReport> = async (body, request) => {
-  const { sql, clock } = request.context;
+  const { sql, clock, hooks } = request.context;
   const { timeZone } = await readConfig(sql, 'market');
   const today = marketDay(clock.now(), timeZone);
   const days = reportDays(body, today);
   const { id: playerId } = memberOf(request);
   const asked = { ...days, playerId, dayBefore: dayAfter(days.from, -1), dayAfter: dayAfter(days.to) };
-  const kinds = journalKindsOf('prize') ?? [];
+  const kinds = journalKindsOf(hooks.journals, 'prize') ?? [];
   // One snapshot of the database: a round between two queries would make the totals disagree.
   const [played, lotteries, prizes, playedMs, types] = await sql.begin(
     'isolation level repeatable read read only',

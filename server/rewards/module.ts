@@ -6,10 +6,11 @@ import { endBonuses } from './end-bonuses-job.ts';
 import { freeBonusHandlers } from './free-bonus.ts';
 import { PROGRAMME_COMMANDS } from './programmes/programme-commands.ts';
 import { programmeHandlers } from './programmes/programme-handlers.ts';
-import { rewardsJournals } from './public/rewards-journals.ts';
 import { rebateHandlers } from './rebate/rebate-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
 import { REPORT_COMMANDS } from './report/report-command.ts';
+import { rewardDots } from './reward-dots.ts';
+import { rewardsJournals } from './rewards-journals.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
 import { vipHandlers } from './vip/vip-handlers.ts';
 
@@ -27,4 +28,5 @@ export const rewards = defineServerModule({
   jobs: { endBonuses },
   commands: [...COUPON_COMMANDS, ...PROGRAMME_COMMANDS, ...REPORT_COMMANDS],
   journals: rewardsJournals,
+  redDots: rewardDots,
 });

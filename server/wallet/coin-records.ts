@@ -1,7 +1,8 @@
 import { cents } from '../../contract/money.ts';
 import type { appUserCoinDetail, CoinRow, RecordKind } from '../../contract/wallet/record-calls.ts';
+import type { JournalRecords } from '../hooks.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
-import { journalKindsOf, NAMED_KINDS, recordKindOf } from './public/record-kinds.ts';
+import { journalKindsOf, namedKindsOf, recordKindOf } from '../ledger/record-kinds.ts';
 import { type Place, readCursor, spanOf, TOP, writeCursor } from './record-pages.ts';
 import { readBetPage, readMovementPage } from './record-queries.ts';
 
@@ -22,19 +23,19 @@ function readCursors(cursor: string | null): RecordCursors {
   return { round: readCursor(roundAt, roundId), money: readCursor(at, id) };
 }
 
-function kindsOf(kind: RecordKind | null) {
+function kindsOf(journals: JournalRecords, kind: RecordKind | null) {
   if (kind === null) return null;
-  const only = journalKindsOf(kind);
-  return only ? { only } : { except: NAMED_KINDS };
+  const only = journalKindsOf(journals, kind);
+  return only ? { only } : { except: namedKindsOf(journals) };
 }
 
 const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSize, from, to }, request) => {
-  const { sql } = request.context;
+  const { sql, hooks } = request.context;
   const asked = { ...spanOf({ from, to }), playerId: memberOf(request).id, limit: pageSize + 1 };
   const places = readCursors(cursor);
   const [rounds, money] = await Promise.all([
     kind === null || kind === 'bet' ? readBetPage(sql, { ...asked, before: places.round }) : [],
-    readMovementPage(sql, { ...asked, before: places.money }, kindsOf(kind)),
+    readMovementPage(sql, { ...asked, before: places.money }, kindsOf(hooks.journals, kind)),
   ]);
   const list: CoinRow[] = [];
   let next = places;
@@ -49,7 +50,13 @@ const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSiz
       round += 1;
     } else if (movement) {
       const { id, at, amount, journalKind } = movement;
-      list.push({ id, at, kind: recordKindOf(journalKind), amount: cents(amount), ...NO_BET });
+      list.push({
+        id,
+        at,
+        kind: recordKindOf(hooks.journals, journalKind),
+        amount: cents(amount),
+        ...NO_BET,
+      });
       next = { ...next, money: { at, id } };
       moved += 1;
     } else break;

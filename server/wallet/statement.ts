@@ -6,11 +6,11 @@ import type {
   StatementFigures,
 } from '../../contract/wallet/record-calls.ts';
 import type { Tx } from '../db/sql.ts';
+import type { JournalRecords } from '../hooks.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
-import { LOTTERY_PAID } from '../lottery/public/lottery-journals.ts';
-import { recordKindOf } from './public/record-kinds.ts';
-import { type Span, spanOf } from './record-pages.ts';
+import { recordKindOf } from '../ledger/record-kinds.ts';
+import { spanOf } from './record-pages.ts';
 import { readMovedDays, readPlayedDays } from './record-queries.ts';
 
 type Figures = { -readonly [K in keyof StatementFigures]: number };
@@ -47,7 +47,11 @@ const FIELD_OF: Readonly<Record<RecordKind, keyof Figures>> = {
 };
 
 /** Everything since the span began, by UTC day: from the current balance it gives the one before the span. */
-async function readDays(tx: Tx, playerId: string, { start }: Span): Promise<Map<string, Figures>> {
+async function readDays(
+  tx: Tx,
+  journals: JournalRecords,
+  { playerId, start }: { readonly playerId: string; readonly start: number },
+): Promise<Map<string, Figures>> {
   const days = new Map<string, Figures>();
   const of = (day: string): Figures => {
     const held = days.get(day) ?? none();
@@ -59,7 +63,7 @@ async function readDays(tx: Tx, playerId: string, { start }: Span): Promise<Map<
   for (const { day, ...figures } of played) Object.assign(of(day), figures);
   const moved = await readMovedDays(tx, playerId, start);
   for (const { day, kind, amount } of moved) {
-    const field = kind === LOTTERY_PAID ? 'won' : FIELD_OF[recordKindOf(kind)];
+    const field = journals[kind]?.isWon ? 'won' : FIELD_OF[recordKindOf(journals, kind)];
     of(day)[field] += field === 'withdrawn' || field === 'staked' ? -amount : amount;
   }
   return days;
@@ -81,15 +85,13 @@ function addUp(all: readonly Figures[]): Figures {
 
 const report: Handler<typeof betRecordReport> = async ({ from, to }, request) => {
   const { id } = memberOf(request);
+  const { sql, hooks } = request.context;
   // One snapshot of the database: a bet between two queries would make the totals disagree.
-  const [coin, days] = await request.context.sql.begin(
-    'isolation level repeatable read read only',
-    async (tx) => {
-      // A stake counts when its round is settled: until then it is still part of the balance here.
-      const coin = (await readBalance(tx, id, 'coin')) + (await readBalance(tx, id, 'inRounds'));
-      return [coin, await readDays(tx, id, spanOf({ from, to }))] as const;
-    },
-  );
+  const [coin, days] = await sql.begin('isolation level repeatable read read only', async (tx) => {
+    // A stake counts when its round is settled: until then it is still part of the balance here.
+    const coin = (await readBalance(tx, id, 'coin')) + (await readBalance(tx, id, 'inRounds'));
+    return [coin, await readDays(tx, hooks.journals, { ...spanOf({ from, to }), playerId: id })] as const;
+  });
   const within = [...days].filter(([day]) => to === null || day <= to).sort(([a], [b]) => (a < b ? -1 : 1));
   const totals = addUp(within.map(([, figures]) => figures));
   const opening = coin - effectOf(addUp([...days.values()]));

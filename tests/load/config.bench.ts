@@ -17,7 +17,7 @@ import { openDatabase } from '../../server/db/sql.ts';
 import { admit } from '../../server/http/admit.ts';
 import { createServer } from '../../server/http/create-server.ts';
 import { DEFAULT_RATE_LIMITS } from '../../server/http/rate-rules.ts';
-import { seedPlatform, services } from '../../server/modules.ts';
+import { hooks, seedPlatform, services } from '../../server/modules.ts';
 import { readSettings } from '../../server/settings.ts';
 import { makeTempDataDir } from '../temp-data-dir.ts';
 import type { Bench, Figure } from './bench.ts';
@@ -88,7 +88,7 @@ async function runOn(databaseUrl: string): Promise<Figure[]> {
   await writeConfig(sql, 'rateLimits', limits, Date.now());
   const settings = readSettings({ SANDBOX: '1', LOG_LEVEL: 'silent' });
   const log = pino({ level: 'silent' });
-  const context = createContext({ sql, log, settings, registers: listedRegisters(sql) });
+  const context = createContext({ sql, log, settings, registers: listedRegisters(sql), hooks });
   const old = await startOldWay(context);
   const { app, games } = await createServer({ context, services, readiness: createReadiness(databaseUrl) });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

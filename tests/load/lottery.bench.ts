@@ -4,7 +4,7 @@ import { createContext } from '../../server/context.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Sql } from '../../server/db/sql.ts';
 import { runLotteries } from '../../server/lottery/run-lotteries-job.ts';
-import { seedPlatform } from '../../server/modules.ts';
+import { hooks, seedPlatform } from '../../server/modules.ts';
 import { readSettings } from '../../server/settings.ts';
 import { countNumbers, numberChiSquare } from '../maths/support/lottery-draws.ts';
 import type { Bench, Figure } from './bench.ts';
@@ -42,7 +42,7 @@ const measurePaying = (): Promise<Figure[]> =>
     const clock = { at: START, now: () => clock.at };
     const settings = readSettings({ PORT: '8300' });
     const log = pino({ level: 'silent' });
-    const context = createContext({ sql, log, settings, clock, registers: listedRegisters(sql) });
+    const context = createContext({ sql, log, settings, clock, registers: listedRegisters(sql), hooks });
     await runLotteries(context);
     clock.at = await sellOut(sql);
     const start = performance.now();

@@ -1,25 +1,7 @@
-import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { insertMails, readMailDots } from '../mail-queries.ts';
+import { insertMails } from '../mail-queries.ts';
 import { pushMails } from '../push-mails.ts';
 import { MAIL_TEMPLATES, type MailContent } from './mail-content.ts';
-
-/**
- * The red dots of mail: one that was not opened, with how many (99 at most), and an attachment that can be claimed. To whom nothing may be offered, only
- * mails about their games and their account are told.
- */
-export async function mailDots(
-  context: Context,
-  playerId: string,
-  now: number,
-): Promise<{ hasMail: boolean; unreadMails: number; emailAwardFlag: boolean }> {
-  const { unread, unreadService, hasReward } = await readMailDots(context.sql, playerId, now);
-  if (unread === 0 && !hasReward) return { hasMail: false, unreadMails: 0, emailAwardFlag: false };
-  const isOffered = await mayBeOffered(context, playerId);
-  const unreadMails = isOffered ? unread : unreadService;
-  return { hasMail: unreadMails > 0, unreadMails, emailAwardFlag: isOffered && hasReward };
-}
 
 interface Sent {
   readonly id: string;

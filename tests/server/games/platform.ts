@@ -8,6 +8,7 @@ import { findGameSession } from '../../../server/games/public/game-sessions.ts';
 import type { CallRequest } from '../../../server/http/handler.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { hooks } from '../../../server/modules.ts';
 import { readSettings } from '../../../server/settings.ts';
 
 export const START = Date.UTC(2026, 5, 1, 12);
@@ -33,6 +34,7 @@ export function createPlatform(
     log: pino({ level: 'silent' }),
     settings: readSettings({ PORT: '8300', ...env }),
     registers,
+    hooks,
     clock,
     random: { bytes },
   });

@@ -8,7 +8,7 @@ import { openDatabase, SERVER_LIMITS, type Sql } from '../../../server/db/sql.ts
 import { BUILT_FOLDERS, type Folders } from '../../../server/http/built-folders.ts';
 import { createServer } from '../../../server/http/create-server.ts';
 import { METRICS_HOST } from '../../../server/http/metrics-listener.ts';
-import { seedPlatform, services } from '../../../server/modules.ts';
+import { hooks, seedPlatform, services } from '../../../server/modules.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -106,6 +106,7 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
       sql: pool,
       log: overrides.log ?? pino({ level: 'silent' }),
       settings,
+      hooks,
       clock,
       registers: overrides.registers ?? listedRegisters(pool),
       ...(overrides.random && { random: overrides.random }),

@@ -9,7 +9,7 @@ const title = (locale: string, text: string) => ({
 /** The page `/member/savings` with the call `getSavings`, and a red dot while the safebox holds money. */
 export const page: Addition = {
   name: 'page',
-  maxEditedFiles: 8,
+  maxEditedFiles: 7,
   edits: [
     {
       file: 'contract/wallet/calls.ts',
@@ -19,7 +19,7 @@ export const page: Addition = {
     {
       file: 'server/wallet/module.ts',
       search: `import { seedDepositChannels } from`,
-      replace: `import { savings } from './savings.ts';\nimport { seedDepositChannels } from`,
+      replace: `import { readWallet } from '../ledger/read-balance.ts';\nimport { savings } from './savings.ts';\nimport { seedDepositChannels } from`,
     },
     {
       file: 'server/wallet/module.ts',
@@ -57,10 +57,10 @@ export const page: Addition = {
       replace: '  hasSignUpBonus: z.boolean(),\n  hasSavings: z.boolean(),',
     },
     {
-      file: 'server/activities/activity-handlers.ts',
-      search: '    hasSignUpBonus: await hasSignUpBonus(context, id),',
+      file: 'server/wallet/module.ts',
+      search: '  journals: walletJournals,',
       replace:
-        '    hasSignUpBonus: await hasSignUpBonus(context, id),\n    hasSavings: (await readWallet(context.sql, id)).safebox > 0,',
+        '  journals: walletJournals,\n  redDots: async ({ sql }, id) => ({ hasSavings: (await readWallet(sql, id)).safebox > 0 }),',
     },
     {
       file: 'src/features/profile/early.ts',

@@ -1,9 +1,9 @@
-import { ActivityId } from '../../../contract/ids.ts';
-import { isActivityRunning } from '../../activities/public/running-activities.ts';
-import type { Context } from '../../context.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { readDoors } from '../calendar-queries.ts';
-import { calendarStateOf, daysNeeded } from '../calendar-rules.ts';
+import { ActivityId } from '../../contract/ids.ts';
+import { isActivityRunning } from '../activities/public/running-activities.ts';
+import type { Context } from '../context.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { readDoors } from './calendar-queries.ts';
+import { calendarStateOf, daysNeeded } from './calendar-rules.ts';
 
 /** Whether the door of this day waits: `loginBonus3CanReceive` and the flag `signInFlag`. */
 export async function canOpenDoor(

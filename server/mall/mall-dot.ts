@@ -1,9 +1,9 @@
-import { pointsPerDiamond } from '../../../contract/unit-value.ts';
-import { readConfig } from '../../config/public/config-store.ts';
-import type { Context } from '../../context.ts';
-import { readBalance } from '../../ledger/read-balance.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { findWaitingCard } from '../scratch-queries.ts';
+import { pointsPerDiamond } from '../../contract/unit-value.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context } from '../context.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { findWaitingCard } from './scratch-queries.ts';
 
 /** Whether something waits in the mall: a card to open, or points that make up a diamond. */
 export async function hasMallDot(

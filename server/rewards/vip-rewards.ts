@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { readTypes } from '../rebate/rebate-state.ts';
-import { readVipState } from '../vip/vip-state.ts';
+import type { Context } from '../context.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { readTypes } from './rebate/rebate-state.ts';
+import { readVipState } from './vip/vip-state.ts';
 
 /** Whether a level's reward or a rebate can be claimed now; false for a player to whom nothing may be offered. */
 export async function hasVipReward(

@@ -1,9 +1,9 @@
-import { ActivityId } from '../../../contract/ids.ts';
-import { isActivityRunning } from '../../activities/public/running-activities.ts';
-import type { Context } from '../../context.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { readSpinsLeft } from '../invite-period.ts';
-import { findOpenPeriod } from '../invite-period-queries.ts';
+import { ActivityId } from '../../contract/ids.ts';
+import { isActivityRunning } from '../activities/public/running-activities.ts';
+import type { Context } from '../context.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { readSpinsLeft } from './invite-period.ts';
+import { findOpenPeriod } from './invite-period-queries.ts';
 
 /** Whether a spin waits for a player to whom it may be offered. */
 export async function hasInviteSpin(

@@ -1,10 +1,10 @@
-import { ActivityId } from '../../../contract/ids.ts';
-import { isActivityRunning } from '../../activities/public/running-activities.ts';
-import { readConfig } from '../../config/public/config-store.ts';
-import type { Context } from '../../context.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { hasDue, readPaid } from '../agent-queries.ts';
-import { monthOf } from '../agent-rules.ts';
+import { ActivityId } from '../../contract/ids.ts';
+import { isActivityRunning } from '../activities/public/running-activities.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context } from '../context.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { hasDue, readPaid } from './agent-queries.ts';
+import { monthOf } from './agent-rules.ts';
 
 /** Whether commission can be claimed now. */
 export async function hasAgentDot(

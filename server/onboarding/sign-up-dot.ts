@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { readSignUpState } from '../sign-up-state.ts';
+import type { Context } from '../context.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { readSignUpState } from './sign-up-state.ts';
 
 /** `hasSignUpBonus`: whether the player can claim the bonus of a new account now. */
 export async function hasSignUpBonus(

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { dueTask, periodOf, unreceived } from '../tasks/task-rules.ts';
-import { readTaskState } from '../tasks/task-state.ts';
+import type { Context } from '../context.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { dueTask, periodOf, unreceived } from './tasks/task-rules.ts';
+import { readTaskState } from './tasks/task-state.ts';
 
 interface TaskRewards {
   /** A task is done and waits to be claimed. */
