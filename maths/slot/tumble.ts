@@ -36,34 +36,43 @@ export function payOfCount(
   { pays }: TumbleSymbol,
   count: number,
 ): number {
-  return pays[bands.filter((least) => count >= least).length - 1] ?? 0;
+  return pays[bands.findLastIndex((least) => count >= least)] ?? 0;
 }
 
 /** The wins of a window, in the order of the symbols; it does not matter where the cells are. */
 export function tumbleWins(rules: TumbleRules, window: TumbleWindow): TumbleWin[] {
-  const cells = window.flat();
-  return rules.symbols.flatMap((shown, symbol) => {
-    const count = cells.filter((cell) => cell === symbol).length;
+  const counts = rules.symbols.map(() => 0);
+  for (const column of window) for (const symbol of column) counts[symbol] = (counts[symbol] ?? 0) + 1;
+  const wins: TumbleWin[] = [];
+  for (const [symbol, shown] of rules.symbols.entries()) {
+    const count = counts[symbol] ?? 0;
     const pay = payOfCount(rules, shown, count);
-    return pay > 0 ? [{ symbol, count, pay }] : [];
-  });
+    if (pay > 0) wins.push({ symbol, count, pay });
+  }
+  return wins;
 }
 
 /** Draws a cell: each symbol with its weight. */
 function drawCell({ symbols }: TumbleRules, random: RandomSource): SymbolId {
-  let at = random.integer(symbols.reduce((sum, { weight }) => sum + weight, 0));
-  const found = symbols.findIndex(({ weight }) => {
+  let all = 0;
+  for (const { weight } of symbols) all += weight;
+  let at = random.integer(all);
+  return symbols.findIndex(({ weight }) => {
     at -= weight;
     return at < 0;
   });
-  return found;
+}
+
+/** So many new cells, the first one drawn first. A loop: most of a simulated round would be spent in Array.from. */
+function drawCells(rules: TumbleRules, count: number, random: RandomSource): SymbolId[] {
+  const cells: SymbolId[] = [];
+  while (cells.length < count) cells.push(drawCell(rules, random));
+  return cells;
 }
 
 /** A window of new cells: reel by reel from the left, each from the top. */
 export const dealWindow = (rules: TumbleRules, random: RandomSource): SymbolId[][] =>
-  Array.from({ length: rules.reels }, () =>
-    Array.from({ length: rules.rows }, () => drawCell(rules, random)),
-  );
+  Array.from({ length: rules.reels }, () => drawCells(rules, rules.rows, random));
 
 /**
  * The window after a fall: cells of the winning symbols are gone, what was above them has come down, and new cells stand
@@ -77,7 +86,6 @@ export function fallWindow(
 ): SymbolId[][] {
   return window.map((column) => {
     const kept = column.filter((symbol) => !winning.includes(symbol));
-    const fresh = Array.from({ length: rules.rows - kept.length }, () => drawCell(rules, random));
-    return [...fresh, ...kept];
+    return [...drawCells(rules, rules.rows - kept.length, random), ...kept];
   });
 }
