@@ -19,7 +19,7 @@ create table activities (
   constraint activities_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON activities FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table activities is null;
+comment on table activities is 'An activity: its texts by language, where a tap leads, its order and its time. Seeded at the start, switched and moved by operators; never deleted.';
 
 create table agent_members (
   player_id uuid not null,
@@ -42,7 +42,7 @@ create table agent_members (
   constraint agent_members_state_check CHECK ((state = ANY (ARRAY['valid'::text, 'held'::text, 'rejected'::text, 'paid'::text])))
 );
 CREATE INDEX agent_members_open ON agent_members USING btree (player_id, valid_at, member_id) WHERE (state = ANY (ARRAY['valid'::text, 'held'::text]));
-comment on table agent_members is null;
+comment on table agent_members is 'An invited player who has met all conditions of the agent programme, with the commission as the terms were then. Written when an agent''s members are judged, changed by an operator''s review and by the payment, and kept.';
 
 create table agent_payments (
   player_id uuid not null,
@@ -58,7 +58,7 @@ create table agent_payments (
   constraint agent_payments_wagering_check CHECK ((wagering >= 0))
 );
 CREATE INDEX agent_payments_at ON agent_payments USING btree (player_id, at);
-comment on table agent_payments is null;
+comment on table agent_payments is 'A commission that an agent has claimed, with how many members it was for and how much must be bet. Written with its journal, and kept.';
 
 create table audit_head (
   one boolean default true not null,
@@ -69,7 +69,7 @@ create table audit_head (
   constraint audit_head_one_check CHECK (one),
   constraint audit_head_pkey PRIMARY KEY (one)
 );
-comment on table audit_head is null;
+comment on table audit_head is 'The place and the hash of the newest audit row, in one row that writers of the chain wait for. Moved by the trigger of audit_log; the job that logs the head notes which one it told.';
 
 create table audit_log (
   id uuid not null,
@@ -87,7 +87,7 @@ create table audit_log (
 CREATE TRIGGER audit_log_is_kept BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_row();
 CREATE TRIGGER audit_row_is_chained BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION chain_audit_row();
 CREATE TRIGGER audit_row_is_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION keep_audit_row();
-comment on table audit_log is null;
+comment on table audit_log is 'An act of an operator or of the platform that somebody may have to answer for, chained to the row before it by a hash. Written in the transaction of the act, never changed, never deleted.';
 
 create table balances (
   player_id uuid not null,
@@ -96,7 +96,7 @@ create table balances (
   constraint balance_not_below_zero CHECK ((amount >= 0)),
   constraint balances_pkey PRIMARY KEY (player_id, account)
 ) with (fillfactor=70);
-comment on table balances is null;
+comment on table balances is 'What one account of a player holds: a sum of journal lines that only the trigger of journals writes. It stays, also at zero.';
 
 create table bonuses (
   player_id uuid not null,
@@ -119,7 +119,7 @@ create table bonuses (
 );
 CREATE UNIQUE INDEX bonuses_first_deposit ON bonuses USING btree (player_id) WHERE (source = 'firstDeposit'::text);
 CREATE INDEX bonuses_running ON bonuses USING btree (expires_at) WHERE (state = 'running'::text);
-comment on table bonuses is null;
+comment on table bonuses is 'A bonus that came with a deposit, with the bets that earn it and the turnover when it was granted. Written with the paid deposit; ended by release, giving up, expiry or forfeiture, and kept.';
 
 create table calendar_doors (
   player_id uuid not null,
@@ -129,7 +129,7 @@ create table calendar_doors (
   constraint calendar_doors_place_check CHECK (((place >= 1) AND (place <= 7))),
   constraint calendar_doors_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table calendar_doors is null;
+comment on table calendar_doors is 'A door of the sign-in calendar that a player has opened: one a UTC day, with its place among seven. Written by the claim, and kept.';
 
 create table case_messages (
   case_id uuid not null,
@@ -144,7 +144,7 @@ create table case_messages (
   constraint case_messages_case_id_request_id_key UNIQUE (case_id, request_id),
   constraint case_messages_pkey PRIMARY KEY (case_id, id)
 );
-comment on table case_messages is null;
+comment on table case_messages is 'A text within a complaint or an appeal, by the player or an operator. Written once; emptied, not deleted, when the player is erased.';
 
 create table cases (
   id uuid not null,
@@ -178,7 +178,7 @@ create table cases (
 CREATE INDEX cases_due ON cases USING btree (due_at) WHERE (state = 'open'::text);
 CREATE INDEX cases_of_address ON cases USING btree (address, opened_at);
 CREATE INDEX cases_of_player ON cases USING btree (player_id, opened_at DESC);
-comment on table cases is null;
+comment on table cases is 'A complaint or an appeal that somebody waits for an answer to, with its state and the day it is due. Written by the player or a guest, moved on by both sides; kept, without the contact once the player is erased.';
 
 create table client_events (
   segment smallint default 0 not null,
@@ -193,7 +193,7 @@ create table client_events (
 ) partition by LIST (segment);
 CREATE UNIQUE INDEX client_events_batch ON ONLY client_events USING btree (batch_id, batch_place, segment) WHERE (batch_id IS NOT NULL);
 CREATE INDEX client_events_received ON ONLY client_events USING btree (received_at);
-comment on table client_events is null;
+comment on table client_events is 'An event that a page or a game has reported for the event log, in a ring of eight parts. Written in batches by the event call; gone after 30 days, when its part is emptied for newer ones, or when the player is erased.';
 
 create table client_events_0 partition of client_events FOR VALUES IN ('0');
 
@@ -232,7 +232,7 @@ CREATE INDEX codes_device ON codes USING btree (device_id, made_at) WHERE (devic
 CREATE INDEX codes_made_at ON codes USING btree (made_at);
 CREATE INDEX codes_phone ON codes USING btree (phone, made_at);
 CREATE INDEX codes_player ON codes USING btree (player_id, made_at) WHERE (player_id IS NOT NULL);
-comment on table codes is null;
+comment on table codes is 'A code that was requested for a phone, also where none was sent, as limits count all of them. Written by the request, marked when it is used, deleted after two days and when the player is erased.';
 
 create table config (
   key text not null,
@@ -241,7 +241,7 @@ create table config (
   constraint config_pkey PRIMARY KEY (key)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON config FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table config is null;
+comment on table config is 'A setting of the market that can change without a build, checked by a schema of its domain. Seeded where it is missing, changed by operators; triggers count each change in config_version.';
 
 create table config_version (
   only_row boolean default true not null,
@@ -249,7 +249,7 @@ create table config_version (
   constraint config_version_only_row_check CHECK (only_row),
   constraint config_version_pkey PRIMARY KEY (only_row)
 );
-comment on table config_version is null;
+comment on table config_version is 'A number in one row that every change of what visitors are told moves on. Only triggers write it; a cached config is valid as long as the number stands.';
 
 create table consents (
   player_id uuid not null,
@@ -265,14 +265,14 @@ create table consents (
   constraint consents_source_check CHECK ((source = ANY (ARRAY['page'::text, 'exclusion'::text, 'closing'::text])))
 );
 CREATE INDEX consents_newest ON consents USING btree (kind, player_id, at DESC);
-comment on table consents is null;
+comment on table consents is 'A yes or a no of a player to one kind of advertising, of which the newest holds. Written by the page, by an exclusion and by closing the account; deleted when the player is erased.';
 
 create table counted_days (
   day date not null,
   counted_at timestamp with time zone not null,
   constraint counted_days_pkey PRIMARY KEY (day)
 );
-comment on table counted_days is null;
+comment on table counted_days is 'When the rounds of a UTC day were last added up for the games'' actual returns. Written by the job that counts them, and kept.';
 
 create table coupon_wishes (
   id uuid not null,
@@ -285,7 +285,7 @@ create table coupon_wishes (
   constraint coupon_wishes_pkey PRIMARY KEY (id),
   constraint coupon_wishes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table coupon_wishes is null;
+comment on table coupon_wishes is 'A coupon that one operator has requested and a second one has to approve. Written by the first command, marked by the decision, and kept.';
 
 create table coupons (
   player_id uuid not null,
@@ -309,7 +309,7 @@ create table coupons (
   constraint coupons_pkey PRIMARY KEY (player_id, id),
   constraint coupons_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table coupons is null;
+comment on table coupons is 'A coupon of a player with the terms it was granted with. Written by an operator''s approved request or as a claimed reward; marked by the deposit that uses it, and kept.';
 
 create table credentials (
   player_id uuid not null,
@@ -318,7 +318,7 @@ create table credentials (
   constraint credentials_pkey PRIMARY KEY (player_id),
   constraint credentials_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table credentials is null;
+comment on table credentials is 'A player''s password as an Argon2 hash, with when it last changed. Written by the registration and replaced by a change; deleted when the player is erased.';
 
 create table data_exports (
   player_id uuid not null,
@@ -332,7 +332,7 @@ create table data_exports (
 );
 CREATE INDEX data_exports_expires_at ON data_exports USING btree (expires_at);
 CREATE INDEX data_exports_waiting ON data_exports USING btree (asked_at) WHERE (made_at IS NULL);
-comment on table data_exports is null;
+comment on table data_exports is 'A copy of their own data that a player has requested, empty until a job makes it. Deleted by a job once it has expired, and when the player is erased.';
 
 create table declarations (
   player_id uuid not null,
@@ -342,7 +342,7 @@ create table declarations (
   constraint declarations_pkey PRIMARY KEY (player_id, name),
   constraint declarations_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table declarations is null;
+comment on table declarations is 'A statement that a player made at registration, such as being old enough, with its time and address. Written with the account, and kept.';
 
 create table deposits (
   player_id uuid not null,
@@ -371,7 +371,7 @@ CREATE INDEX deposits_open ON deposits USING btree (player_id, id) WHERE (state 
 CREATE INDEX deposits_paid ON deposits USING btree (player_id, settled_at) WHERE (state = 'paid'::text);
 CREATE INDEX deposits_unheard ON deposits USING btree (created_at) WHERE ((state = ANY (ARRAY['created'::text, 'pending'::text, 'expired'::text, 'cancelled'::text])) AND (pay_url IS NOT NULL));
 CREATE INDEX deposits_waiting ON deposits USING btree (expires_at) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text]));
-comment on table deposits is null;
+comment on table deposits is 'An order of a player to pay in, from its creation to its end as paid, failed, expired or cancelled. Written by the recharge call, moved on by signed callbacks, polling, the player and a job; kept.';
 
 create table detail_changes (
   player_id uuid not null,
@@ -383,7 +383,7 @@ create table detail_changes (
   constraint detail_changes_pkey PRIMARY KEY (player_id, id),
   constraint detail_changes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table detail_changes is null;
+comment on table detail_changes is 'What one detail of a player was before and after a change, whoever made it. Written by triggers of players and player_details; deleted when the player is erased.';
 
 create table device_tickets (
   ticket_hash bytea not null,
@@ -393,7 +393,7 @@ create table device_tickets (
   constraint device_tickets_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
 CREATE INDEX device_tickets_expires_at ON device_tickets USING btree (expires_at);
-comment on table device_tickets is null;
+comment on table device_tickets is 'A proof that the right password was typed on a new device, until the code that was sent is typed too. Written by the sign-in; deleted by its use, after it has expired, and when the player is erased.';
 
 create table draw_chances (
   player_id uuid not null,
@@ -404,7 +404,7 @@ create table draw_chances (
   is_granted boolean default false not null,
   constraint draw_chances_pkey PRIMARY KEY (player_id, day)
 ) with (fillfactor=70);
-comment on table draw_chances is null;
+comment on table draw_chances is 'A chance for the jackpot draw that a player has earned on a UTC day or was granted by an operator. Written once it is seen or granted, marked by the draw that uses it, and kept.';
 
 create table draw_seeds (
   player_id uuid not null,
@@ -412,7 +412,7 @@ create table draw_seeds (
   constraint draw_seeds_pkey PRIMARY KEY (player_id),
   constraint draw_seeds_server_seed_check CHECK ((length(server_seed) = 32))
 ) with (fillfactor=60);
-comment on table draw_seeds is null;
+comment on table draw_seeds is 'The secret seed of a player''s next jackpot draw; only its hash leaves the server before. Written with the first look at the draw, replaced by each draw.';
 
 create table draw_totals (
   player_id uuid not null,
@@ -422,7 +422,7 @@ create table draw_totals (
   constraint draw_totals_pkey PRIMARY KEY (player_id)
 ) with (fillfactor=70);
 CREATE INDEX draw_totals_rank ON draw_totals USING btree (won DESC, last_at, player_id);
-comment on table draw_totals is null;
+comment on table draw_totals is 'What a player has won in all jackpot draws, how often and when last: what the rank list is sorted by. Updated by each draw, and kept.';
 
 create table erasure_requests (
   player_id uuid not null,
@@ -434,7 +434,7 @@ create table erasure_requests (
   constraint erasure_requests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
 CREATE INDEX erasure_requests_due ON erasure_requests USING btree (due_at) WHERE ((done_at IS NULL) AND (withdrawn_at IS NULL));
-comment on table erasure_requests is null;
+comment on table erasure_requests is 'A player''s request to be forgotten, with the day it is due. Written by the player, withdrawn by the player or an operator, done by a job; kept as proof.';
 
 create table event_log_segment (
   only_row boolean default true not null,
@@ -443,7 +443,7 @@ create table event_log_segment (
   constraint event_log_segment_only_row_check CHECK (only_row),
   constraint event_log_segment_pkey PRIMARY KEY (only_row)
 );
-comment on table event_log_segment is null;
+comment on table event_log_segment is 'Which of the eight parts of the event log is written to, in one row. Moved on by whoever finds the current part full.';
 
 create table exclusion_marks (
   exclusion_id uuid not null,
@@ -454,7 +454,7 @@ create table exclusion_marks (
   constraint exclusion_marks_pkey PRIMARY KEY (exclusion_id, kind, mark)
 );
 CREATE INDEX exclusion_marks_mark ON exclusion_marks USING btree (mark);
-comment on table exclusion_marks is null;
+comment on table exclusion_marks is 'A keyed hash of what was proven of an excluded person, such as a phone or a document, by which a new account of theirs is recognised. Written with the exclusion; kept, because it has to outlive the account.';
 
 create table family_evidence (
   request_id uuid not null,
@@ -463,7 +463,7 @@ create table family_evidence (
   constraint family_evidence_pkey PRIMARY KEY (request_id, id),
   constraint family_evidence_request_id_fkey FOREIGN KEY (request_id) REFERENCES family_requests(id) ON DELETE CASCADE
 );
-comment on table family_evidence is null;
+comment on table family_evidence is 'A sealed picture that a family has added to its request for an exclusion. Written with the request; deleted when its retention period is over, or with the request.';
 
 create table family_requests (
   id uuid not null,
@@ -495,7 +495,7 @@ CREATE INDEX family_requests_address ON family_requests USING btree (address, re
 CREATE INDEX family_requests_open ON family_requests USING btree (received_at) WHERE (state = 'open'::text);
 CREATE INDEX family_requests_player ON family_requests USING btree (player_id, decided_at DESC) WHERE (player_id IS NOT NULL);
 CREATE INDEX family_requests_sealed ON family_requests USING btree (decided_at) WHERE (sealed IS NOT NULL);
-comment on table family_requests is null;
+comment on table family_requests is 'A request of a family to exclude somebody, its sealed story and its decision. Written by the page for families, decided by an operator; the sealed part is cleared by a job, the row goes when the player is erased.';
 
 create table follow_openings (
   player_id uuid not null,
@@ -504,7 +504,7 @@ create table follow_openings (
   constraint follow_openings_pkey PRIMARY KEY (player_id, channel),
   constraint follow_openings_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table follow_openings is null;
+comment on table follow_openings is 'A channel of the operator that a player has opened through the site, for which points are given once. Written by the opening, and kept.';
 
 create table forfeitures (
   id uuid not null,
@@ -534,7 +534,7 @@ create table forfeitures (
   constraint forfeitures_safebox_check CHECK ((safebox >= 0))
 );
 CREATE INDEX forfeitures_of_player ON forfeitures USING btree (player_id, at DESC);
-comment on table forfeitures is null;
+comment on table forfeitures is 'Money that was taken from somebody who may not play, with the reason and the two operators who decided. Written by the approved command, completed by a reversal, and kept; its texts are emptied when the player is erased.';
 
 create table funds (
   player_id uuid not null,
@@ -552,7 +552,7 @@ create table funds (
   constraint funds_points_check CHECK ((points > 0))
 );
 CREATE UNIQUE INDEX funds_running ON funds USING btree (player_id) WHERE (ended_at IS NULL);
-comment on table funds is null;
+comment on table funds is 'Points that a player has set aside for some days, with what comes on top if they stay. Written by the player, ended by the player before or after the day it is due, and kept.';
 
 create table game_brands (
   id integer not null,
@@ -561,7 +561,7 @@ create table game_brands (
   constraint game_brands_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game_brands FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table game_brands is null;
+comment on table game_brands is 'A maker of games, with the order in which the lobby lists it. Written by the seed of the catalogue where it is missing.';
 
 create table game_history (
   player_id uuid not null,
@@ -571,7 +571,7 @@ create table game_history (
   constraint game_history_pkey PRIMARY KEY (player_id, game_id),
   constraint game_history_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table game_history is null;
+comment on table game_history is 'A game that a player has opened, with the last time. Written by each opening; deleted when the player is erased.';
 
 create table game_incidents (
   id uuid not null,
@@ -589,7 +589,7 @@ create table game_incidents (
   constraint game_incidents_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX game_incidents_once ON game_incidents USING btree (game_id, kind, starts_at, ends_at);
-comment on table game_incidents is null;
+comment on table game_incidents is 'A fault of a game, the period it concerns and whether rounds were corrected. Written by an approved operator''s command, which also sends the mail to the players; kept.';
 
 create table game_likes (
   player_id uuid not null,
@@ -599,7 +599,7 @@ create table game_likes (
   constraint game_likes_pkey PRIMARY KEY (player_id, game_id),
   constraint game_likes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table game_likes is null;
+comment on table game_likes is 'A game that a player has marked as a favourite. Written and deleted by the player; deleted when the player is erased.';
 
 create table game_returns (
   game_id integer not null,
@@ -613,7 +613,7 @@ create table game_returns (
   largest_stake bigint not null,
   constraint game_returns_pkey PRIMARY KEY (game_id, maths, day, is_play_money)
 );
-comment on table game_returns is null;
+comment on table game_returns is 'What the rounds of one game, maths and UTC day have staked and won in all, to compare with what the game promises. Written by the job that counts returns, and kept.';
 
 create table game_sessions (
   player_id uuid not null,
@@ -641,7 +641,7 @@ CREATE INDEX game_sessions_of_session ON game_sessions USING btree (player_id, s
 CREATE UNIQUE INDEX game_sessions_one_open ON game_sessions USING btree (player_id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX game_sessions_token ON game_sessions USING btree (token_hash) WHERE (token_hash IS NOT NULL);
 CREATE TRIGGER game_sessions_counted AFTER UPDATE OF closed_at ON game_sessions FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL) AND (new.last_round_at > new.opened_at))) EXECUTE FUNCTION count_visit();
-comment on table game_sessions is null;
+comment on table game_sessions is 'A visit of a player to a game, with the hashes of its tokens, the secret seed of the next round and what was staked and won. Written by the start of a game, updated by each bet, closed by the next visit or the end of the session; kept.';
 
 create table game_types (
   id integer not null,
@@ -651,7 +651,7 @@ create table game_types (
   constraint game_types_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game_types FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table game_types is null;
+comment on table game_types is 'A kind of games, such as slots, with its order in the lobby. Written by the seed of the catalogue where it is missing.';
 
 create table games (
   id integer not null,
@@ -676,7 +676,7 @@ create table games (
   constraint games_type_id_fkey FOREIGN KEY (type_id) REFERENCES game_types(id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table games is null;
+comment on table games is 'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start, which leaves the operator''s status_override as it is.';
 
 create table invite_budget (
   id integer not null,
@@ -685,7 +685,7 @@ create table invite_budget (
   constraint invite_budget_id_check CHECK ((id = 1)),
   constraint invite_budget_pkey PRIMARY KEY (id)
 );
-comment on table invite_budget is null;
+comment on table invite_budget is 'What all periods of the invite wheel have cost or can still cost, in one row of cents. Raised when a period begins, lowered when it is closed.';
 
 create table invite_friends (
   player_id uuid not null,
@@ -696,7 +696,7 @@ create table invite_friends (
   constraint invite_friends_pkey PRIMARY KEY (player_id, friend_id),
   constraint invite_friends_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table invite_friends is null;
+comment on table invite_friends is 'A friend whose account brought its inviter a spin of the invite wheel, each friend once ever. Written when the spin is counted, and kept.';
 
 create table invite_periods (
   player_id uuid not null,
@@ -719,7 +719,7 @@ create table invite_periods (
 );
 CREATE INDEX invite_periods_due ON invite_periods USING btree (ends_at) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX invite_periods_open ON invite_periods USING btree (player_id) WHERE (closed_at IS NULL);
-comment on table invite_periods is null;
+comment on table invite_periods is 'A player''s time with the invite wheel, with the terms of its beginning, what was won and what was paid. Written by the first spin, updated by spins and payments, closed once it has ended; kept.';
 
 create table invite_seeds (
   player_id uuid not null,
@@ -728,7 +728,7 @@ create table invite_seeds (
   constraint invite_seeds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint invite_seeds_server_seed_check CHECK ((length(server_seed) = 32))
 ) with (fillfactor=60);
-comment on table invite_seeds is null;
+comment on table invite_seeds is 'The secret seed of a player''s next spin of the invite wheel; only its hash leaves the server before. Written with the first look at the wheel, replaced by each spin.';
 
 create table invite_shares (
   player_id uuid not null,
@@ -737,7 +737,7 @@ create table invite_shares (
   constraint invite_shares_pkey PRIMARY KEY (player_id, day),
   constraint invite_shares_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table invite_shares is null;
+comment on table invite_shares is 'A UTC day on which sharing brought a player a spin of the invite wheel. Written by the share, and kept.';
 
 create table invite_spins (
   player_id uuid not null,
@@ -756,14 +756,14 @@ create table invite_spins (
   constraint invite_spins_sector_check CHECK ((sector >= 0)),
   constraint invite_spins_server_seed_check CHECK ((length(server_seed) = 32))
 );
-comment on table invite_spins is null;
+comment on table invite_spins is 'A spin of the invite wheel with its sectors, its prize and the seeds that prove it. Written by the spin, and kept.';
 
 create table jackpot_closings (
   closed_on date not null,
   opened_on date,
   constraint jackpot_closings_pkey PRIMARY KEY (closed_on)
 );
-comment on table jackpot_closings is null;
+comment on table jackpot_closings is 'A UTC day on which the jackpot was closed, and the day it opened again, by which chances are extended. Written when an operator switches it, and kept.';
 
 create table jackpot_draws (
   player_id uuid not null,
@@ -788,7 +788,7 @@ create table jackpot_draws (
   constraint jackpot_draws_type_check CHECK ((type = ANY (ARRAY[1, 2])))
 );
 CREATE INDEX jackpot_draws_by_id ON jackpot_draws USING btree (id);
-comment on table jackpot_draws is null;
+comment on table jackpot_draws is 'A draw of the Lucky Jackpot with its prize, its odds and the seeds that prove it: one a player and day. Written with its journal, and kept.';
 
 create table jackpot_readings (
   tier text not null,
@@ -798,7 +798,7 @@ create table jackpot_readings (
   constraint jackpot_readings_pkey PRIMARY KEY (tier, at),
   constraint jackpot_readings_tier_fkey FOREIGN KEY (tier) REFERENCES jackpot_tiers(tier)
 );
-comment on table jackpot_readings is null;
+comment on table jackpot_readings is 'What the pool of one tier held at a moment, from which the board makes the amounts that all visitors see. Written by whoever reads the board once the newest is old; only the latest of a tier stay.';
 
 create table jackpot_rules (
   id boolean default true not null,
@@ -809,7 +809,7 @@ create table jackpot_rules (
   constraint jackpot_rules_need_typing_check CHECK ((need_typing >= 0)),
   constraint jackpot_rules_pkey PRIMARY KEY (id)
 );
-comment on table jackpot_rules is null;
+comment on table jackpot_rules is 'What a player has to deposit and to bet on a UTC day for a jackpot chance, in one row of cents. Changed by operators.';
 
 create table jackpot_tiers (
   tier text not null,
@@ -826,7 +826,7 @@ create table jackpot_tiers (
   constraint jackpot_tiers_tier_check CHECK ((tier = ANY (ARRAY['mega'::text, 'major'::text, 'minor'::text, 'mini'::text]))),
   constraint jackpot_weight CHECK (((weight >= 0) AND (weight <= 1000000)))
 );
-comment on table jackpot_tiers is null;
+comment on table jackpot_tiers is 'A tier of the jackpot: its seed, its ceiling, its share of each bet and its weight in the draw. Made by a migration, changed by operators.';
 
 create table jackpot_winners (
   id uuid not null,
@@ -843,7 +843,7 @@ create table jackpot_winners (
   constraint jackpot_winners_tier_check CHECK ((tier = ANY (ARRAY['mega'::text, 'major'::text, 'minor'::text, 'mini'::text])))
 );
 CREATE INDEX jackpot_winners_at ON jackpot_winners USING btree (at DESC);
-comment on table jackpot_winners is null;
+comment on table jackpot_winners is 'A win of a jackpot tier as the list of winners shows it. Written by the draw, and by the sandbox as samples; kept.';
 
 create table journals (
   player_id uuid not null,
@@ -862,7 +862,7 @@ CREATE INDEX journals_money ON journals USING btree (player_id, at, id) WHERE (k
 CREATE INDEX journals_of_diamonds ON journals USING btree (player_id, id) WHERE ('player:diamonds'::text = ANY (accounts));
 CREATE TRIGGER journals_post BEFORE INSERT ON journals FOR EACH ROW EXECUTE FUNCTION post_journal();
 CREATE TRIGGER journals_written_once BEFORE DELETE OR UPDATE OR TRUNCATE ON journals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-comment on table journals is null;
+comment on table journals is 'A movement of money or units, with its lines in two arrays that sum to zero in each unit. Written by whatever moves money, never changed and never deleted; all balances follow from it.';
 
 create table known_devices (
   player_id uuid not null,
@@ -878,7 +878,7 @@ create table known_devices (
 );
 CREATE INDEX known_devices_last_at ON known_devices USING btree (last_at);
 CREATE INDEX known_devices_token ON known_devices USING btree (token_hash);
-comment on table known_devices is null;
+comment on table known_devices is 'A browser that a player has signed in on, by the hash of a token in a cookie. Written by the sign-in, renewed by each use; deleted by the player, after 180 days without use, and when the player is erased.';
 
 create table kyc_attempts (
   player_id uuid not null,
@@ -906,7 +906,7 @@ CREATE INDEX kyc_attempts_mark ON kyc_attempts USING btree (document_mark);
 CREATE UNIQUE INDEX kyc_attempts_pending ON kyc_attempts USING btree (player_id) WHERE (state = 'pending'::text);
 CREATE INDEX kyc_attempts_sealed ON kyc_attempts USING btree (submitted_at) WHERE (document_number IS NOT NULL);
 CREATE INDEX kyc_attempts_waiting ON kyc_attempts USING btree (submitted_at) WHERE (state = 'pending'::text);
-comment on table kyc_attempts is null;
+comment on table kyc_attempts is 'One submission of an identity check, with its decision and the sealed number of the document. Written by the player, decided by a reviewer or an operator; the number is cleared by a job, the row goes when the player is erased.';
 
 create table kyc_drafts (
   player_id uuid not null,
@@ -916,7 +916,7 @@ create table kyc_drafts (
   constraint kyc_drafts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
 CREATE INDEX kyc_drafts_old ON kyc_drafts USING btree (saved_at);
-comment on table kyc_drafts is null;
+comment on table kyc_drafts is 'What a player has typed of an identity check and not submitted, sealed. Written while typing; deleted by the submission, within a day, and when the player is erased.';
 
 create table kyc_pictures (
   player_id uuid not null,
@@ -933,7 +933,7 @@ create table kyc_pictures (
 CREATE UNIQUE INDEX kyc_pictures_handed_in ON kyc_pictures USING btree (player_id, attempt_id, side) WHERE (attempt_id IS NOT NULL);
 CREATE INDEX kyc_pictures_old ON kyc_pictures USING btree (made_at) WHERE (attempt_id IS NULL);
 CREATE UNIQUE INDEX kyc_pictures_ready ON kyc_pictures USING btree (player_id, side) WHERE (attempt_id IS NULL);
-comment on table kyc_pictures is null;
+comment on table kyc_pictures is 'A sealed picture of a document or a face, of an attempt or waiting for the next one. Written by the upload; deleted by a job once its retention period is over, after a day where it was never submitted, and when the player is erased.';
 
 create table legal_acceptances (
   player_id uuid not null,
@@ -945,7 +945,7 @@ create table legal_acceptances (
   constraint legal_acceptances_pkey PRIMARY KEY (player_id, document, version),
   constraint legal_acceptances_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table legal_acceptances is null;
+comment on table legal_acceptances is 'A player''s agreement to one version of the terms or the privacy notice. Written with the account and when a new version is agreed to; kept.';
 
 create table legal_versions (
   document text not null,
@@ -957,7 +957,7 @@ create table legal_versions (
   constraint legal_versions_pkey PRIMARY KEY (document, version),
   constraint legal_versions_version_check CHECK ((version > 0))
 );
-comment on table legal_versions is null;
+comment on table legal_versions is 'A version of the terms or the privacy notice, when it was published and from when it is in force. The first ones come with a migration, later ones are published by operators; kept.';
 
 create table login_history (
   player_id uuid not null,
@@ -972,7 +972,7 @@ create table login_history (
 );
 CREATE INDEX login_history_at ON login_history USING btree (at);
 CREATE INDEX login_history_ok ON login_history USING btree (player_id, at) WHERE (outcome = 'ok'::text);
-comment on table login_history is null;
+comment on table login_history is 'An attempt to sign in to a player''s account, with its outcome, address and device. Written by the sign-in; kept, without address and device once the player is erased.';
 
 create table lottery_orders (
   player_id uuid not null,
@@ -1002,7 +1002,7 @@ create table lottery_orders (
 CREATE INDEX lottery_orders_of_session ON lottery_orders USING btree (player_id, session_id);
 CREATE INDEX lottery_orders_open ON lottery_orders USING btree (round_id, player_id, id) WHERE (settled_at IS NULL);
 CREATE INDEX lottery_orders_won ON lottery_orders USING btree (player_id, settled_at) WHERE (prize > 0);
-comment on table lottery_orders is null;
+comment on table lottery_orders is 'Tickets of one lottery round that a player bought at once; they follow each other, so that one row tells all their numbers. Written with its journal, completed when the round is drawn or cancelled, and kept.';
 
 create table lottery_rounds (
   id uuid not null,
@@ -1034,7 +1034,7 @@ create table lottery_rounds (
 ) with (fillfactor=50);
 CREATE UNIQUE INDEX lottery_rounds_open ON lottery_rounds USING btree (product) WHERE (state = 'open'::text);
 CREATE INDEX lottery_rounds_unpaid ON lottery_rounds USING btree (ended_at) WHERE ((ended_at IS NOT NULL) AND (paid_at IS NULL));
-comment on table lottery_rounds is null;
+comment on table lottery_rounds is 'A round of a lottery, with its terms, its secret seed until it is drawn, and its winning numbers. Opened, drawn and paid by a job; kept.';
 
 create table mail_campaigns (
   id uuid not null,
@@ -1064,7 +1064,7 @@ create table mail_campaigns (
   constraint mail_campaigns_wagering_multiple_check CHECK (((wagering_multiple >= 0) AND (wagering_multiple <= 10)))
 );
 CREATE INDEX mail_campaigns_open ON mail_campaigns USING btree (started_at) WHERE (finished_at IS NULL);
-comment on table mail_campaigns is null;
+comment on table mail_campaigns is 'A mail to many players, as a preview of an operator or on its way. Written by operators and by incidents, moved on by a job that sends it in batches; kept.';
 
 create table mail_templates (
   id uuid not null,
@@ -1079,7 +1079,7 @@ create table mail_templates (
   constraint mail_templates_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mail_templates_newest ON mail_templates USING btree (name, saved_at DESC, id DESC);
-comment on table mail_templates is null;
+comment on table mail_templates is 'One version of a text that operators send as a mail, by language. Written by each saving and never changed, so that what was sent can be read as it was sent.';
 
 create table mails (
   player_id uuid not null,
@@ -1104,7 +1104,7 @@ create table mails (
 CREATE UNIQUE INDEX mails_once ON mails USING btree (campaign_id, player_id) WHERE (campaign_id IS NOT NULL);
 CREATE INDEX mails_unread ON mails USING btree (player_id) WHERE ((read_at IS NULL) AND (deleted_at IS NULL));
 CREATE INDEX mails_waiting ON mails USING btree (player_id) WHERE ((rewards IS NOT NULL) AND (claimed_at IS NULL) AND (deleted_at IS NULL));
-comment on table mails is null;
+comment on table mails is 'A mail of a player: template and values, from which the text is made when it is read, and what is attached. Written by events and campaigns, marked by reading, claiming and hiding; deleted when the player is erased.';
 
 create table mall_orders (
   player_id uuid not null,
@@ -1120,7 +1120,7 @@ create table mall_orders (
   constraint mall_orders_price_check CHECK ((price > 0))
 );
 CREATE INDEX mall_orders_by_time ON mall_orders USING btree (at DESC);
-comment on table mall_orders is null;
+comment on table mall_orders is 'Goods of the mall that a player has bought for diamonds. Written with its journal, and kept.';
 
 create table mall_stock (
   goods_id integer not null,
@@ -1128,7 +1128,7 @@ create table mall_stock (
   constraint mall_stock_pkey PRIMARY KEY (goods_id),
   constraint mall_stock_sold_check CHECK ((sold >= 0))
 );
-comment on table mall_stock is null;
+comment on table mall_stock is 'How many of one kind of goods were sold; its row is locked by a sale, so that the last piece is sold once. Written by the first sale, raised by each.';
 
 create table newcomer_tickets (
   ticket_hash bytea not null,
@@ -1141,7 +1141,7 @@ create table newcomer_tickets (
   constraint newcomer_tickets_pkey PRIMARY KEY (ticket_hash)
 );
 CREATE INDEX newcomer_tickets_expires_at ON newcomer_tickets USING btree (expires_at);
-comment on table newcomer_tickets is null;
+comment on table newcomer_tickets is 'What vouches for somebody who has proven a phone or a provider''s account and has no account here yet. Written by the proof; deleted by the registration, after it has expired, and when the player is erased.';
 
 create table notices (
   id integer generated by default as identity not null,
@@ -1156,7 +1156,7 @@ create table notices (
   constraint notices_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON notices FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table notices is null;
+comment on table notices is 'A message of the operator to all visitors for a time, in texts by language. Written and stopped by operators; kept.';
 
 create table open_rounds (
   player_id uuid not null,
@@ -1181,7 +1181,7 @@ create table open_rounds (
 CREATE INDEX open_rounds_due ON open_rounds USING btree (settles_at);
 CREATE UNIQUE INDEX open_rounds_of_game ON open_rounds USING btree (player_id, game_id, is_play_money);
 CREATE INDEX open_rounds_shared ON open_rounds USING btree (shared_round_id) WHERE (shared_round_id IS NOT NULL);
-comment on table open_rounds is null;
+comment on table open_rounds is 'A round that goes on: its bet, the acts so far, its stake and its secret seed. Written by the bet, updated by each act, deleted when it is settled and becomes a row of rounds.';
 
 create table operators (
   id uuid not null,
@@ -1198,7 +1198,7 @@ create table operators (
   constraint operators_pkey PRIMARY KEY (id),
   constraint operators_skeleton_key UNIQUE (skeleton)
 );
-comment on table operators is null;
+comment on table operators is 'A person who may run the operator''s commands, known by the hash of a key. Written by an operator''s command; retired, never deleted, because a name stands for one person for ever.';
 
 create table password_tries (
   key bytea not null,
@@ -1211,7 +1211,7 @@ create table password_tries (
 );
 CREATE INDEX password_tries_last_at ON password_tries USING btree (last_at);
 CREATE INDEX password_tries_player ON password_tries USING btree (player_id) WHERE (player_id IS NOT NULL);
-comment on table password_tries is null;
+comment on table password_tries is 'A count of wrong passwords by what was typed, by device or by player, with the time until which it is locked. Written by each wrong one; deleted by a right one, by unlocking, after two days, and when the player is erased.';
 
 create table payment_callbacks (
   id uuid not null,
@@ -1239,7 +1239,7 @@ create table payment_callbacks (
 );
 CREATE INDEX payment_callbacks_by_deposit ON payment_callbacks USING btree (deposit_id);
 CREATE INDEX payment_callbacks_held ON payment_callbacks USING btree (at) WHERE ((status = 'paid'::text) AND (resolved_at IS NULL) AND (verdict = ANY (ARRAY['paidTwice'::text, 'mismatched'::text, 'overLimit'::text, 'unknownDeposit'::text])));
-comment on table payment_callbacks is null;
+comment on table payment_callbacks is 'A signed callback of a payment provider, with the verdict on it and what became of money that was not credited. Written once for each of the provider''s events, completed by operators, and kept.';
 
 create table payout_accounts (
   player_id uuid not null,
@@ -1257,7 +1257,7 @@ create table payout_accounts (
   constraint payout_accounts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
 CREATE INDEX payout_accounts_by_number ON payout_accounts USING btree (kind, institution_id, number);
-comment on table payout_accounts is null;
+comment on table payout_accounts is 'A bank account or e-wallet that a player has given for withdrawals. Written and removed by the player, which keeps the row; holder and number are emptied when the player is erased.';
 
 create table payout_callbacks (
   id uuid not null,
@@ -1276,7 +1276,7 @@ create table payout_callbacks (
   constraint payout_callbacks_status_check CHECK ((status = ANY (ARRAY['paid'::text, 'failed'::text])))
 );
 CREATE INDEX payout_callbacks_by_withdrawal ON payout_callbacks USING btree (withdrawal_id);
-comment on table payout_callbacks is null;
+comment on table payout_callbacks is 'A signed callback of a payout provider, with the verdict on it. Written once for each of the provider''s events, and kept.';
 
 create table pending_approvals (
   id uuid not null,
@@ -1291,7 +1291,7 @@ create table pending_approvals (
   constraint act_wishes_pkey PRIMARY KEY (id)
 );
 CREATE INDEX pending_approvals_open ON pending_approvals USING btree (asked_at) WHERE (decided_at IS NULL);
-comment on table pending_approvals is null;
+comment on table pending_approvals is 'A command that one operator has requested and a second one has to approve. Written by the first, marked by the decision, and kept; one that nobody decides in time can only be requested anew.';
 
 create table player_days (
   player_id uuid not null,
@@ -1304,7 +1304,7 @@ create table player_days (
   market_day date not null,
   constraint player_days_pkey PRIMARY KEY (player_id, day, market_day, game_type, game_id)
 ) with (fillfactor=60);
-comment on table player_days is null;
+comment on table player_days is 'What a player has staked and won with real money in one game on one day, of UTC and of the market. Updated by each settled round and kept; reports and limits are read from it.';
 
 create table player_details (
   player_id uuid not null,
@@ -1320,7 +1320,7 @@ create table player_details (
 );
 CREATE INDEX player_details_home ON player_details USING btree (home_key(address_line, city)) WHERE ((address_line <> ''::text) AND (city <> ''::text));
 CREATE TRIGGER details_are_noted AFTER UPDATE ON player_details FOR EACH ROW EXECUTE FUNCTION note_detail_change('real_name', 'email', 'address_line', 'city', 'region', 'post_code');
-comment on table player_details is null;
+comment on table player_details is 'A player''s own details beside the account: name as on the documents, e-mail, address. Written by the profile, the identity check and operators'' corrections; deleted when the player is erased.';
 
 create table player_devices (
   player_id uuid not null,
@@ -1331,7 +1331,7 @@ create table player_devices (
 );
 CREATE INDEX player_devices_hash ON player_devices USING btree (device_hash);
 CREATE INDEX player_devices_last_at ON player_devices USING btree (last_at);
-comment on table player_devices is null;
+comment on table player_devices is 'A browser that a player was signed in with, by the hash of the id it made for itself, to recognise people with several accounts. Written by calls of a session; deleted after 30 days without one, and when the player is erased.';
 
 create table player_limits (
   player_id uuid not null,
@@ -1345,7 +1345,7 @@ create table player_limits (
   constraint player_limits_value_check CHECK ((value >= 0)),
   constraint player_limits_wish_value_check CHECK ((wish_value >= 0))
 ) with (fillfactor=70);
-comment on table player_limits is null;
+comment on table player_limits is 'A limit that a player has set for money or time, and a looser one that waits for its day. Written by the player, and kept.';
 
 create table player_pictures (
   player_id uuid not null,
@@ -1357,7 +1357,7 @@ create table player_pictures (
   constraint player_pictures_pkey PRIMARY KEY (player_id),
   constraint player_pictures_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table player_pictures is null;
+comment on table player_pictures is 'A player''s own picture, as the server has encoded it anew. Written by the upload and replaced by the next; deleted by the player or an operator, and when the player is erased.';
 
 create table player_protection (
   player_id uuid not null,
@@ -1366,7 +1366,7 @@ create table player_protection (
   constraint player_protection_pkey PRIMARY KEY (player_id),
   constraint player_protection_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 ) with (fillfactor=70);
-comment on table player_protection is null;
+comment on table player_protection is 'Until when a player is on a break, and when they last reviewed their limits. Written by the player, and kept.';
 
 create table player_times (
   player_id uuid not null,
@@ -1375,7 +1375,7 @@ create table player_times (
   constraint player_times_pkey PRIMARY KEY (player_id, market_day),
   constraint player_times_played_ms_check CHECK ((played_ms >= 0))
 ) with (fillfactor=70);
-comment on table player_times is null;
+comment on table player_times is 'How long a player has played on one of the market''s days, in milliseconds. Updated by the trigger of game_sessions when a visit is closed; kept.';
 
 create table player_totals (
   player_id uuid not null,
@@ -1390,7 +1390,7 @@ create table player_totals (
   constraint player_totals_pkey PRIMARY KEY (player_id),
   constraint player_totals_wagering_left_check CHECK ((wagering_left >= 0))
 ) with (fillfactor=60);
-comment on table player_totals is null;
+comment on table player_totals is 'A player''s sums over all time: turnover, experience, deposits, withdrawals, the carry of jackpot shares and the bets still to be made. Updated by bets, deposits and withdrawals, and kept.';
 
 create table players (
   id uuid not null,
@@ -1428,7 +1428,7 @@ CREATE INDEX players_excluded ON players USING btree (birth_date) WHERE (status 
 CREATE INDEX players_invited_by ON players USING btree (invited_by, id) WHERE (invited_by IS NOT NULL);
 CREATE UNIQUE INDEX players_mobile_key ON players USING btree (mobile) WHERE (mobile <> ''::text);
 CREATE TRIGGER player_is_noted AFTER UPDATE OF birth_date, nationality, mobile, nickname ON players FOR EACH ROW WHEN (((old.birth_date IS DISTINCT FROM new.birth_date) OR (old.nationality IS DISTINCT FROM new.nationality) OR (old.mobile IS DISTINCT FROM new.mobile) OR (old.nickname IS DISTINCT FROM new.nickname))) EXECUTE FUNCTION note_detail_change('birth_date', 'nationality', 'mobile', 'nickname');
-comment on table players is null;
+comment on table players is 'A player''s account: name, invite code, status and what is proven. Written by the registration; changed by the player, operators and the identity check, and anonymised, not deleted, when it is erased.';
 
 create table pool_shards (
   shard smallint not null,
@@ -1438,7 +1438,7 @@ create table pool_shards (
   mini bigint default 0 not null,
   constraint pool_shards_pkey PRIMARY KEY (shard)
 ) with (fillfactor=20);
-comment on table pool_shards is null;
+comment on table pool_shards is 'One of 256 parts of the four jackpot pools, in cents, so that bets of different players do not wait for each other. Made by a migration; only the trigger of journals moves it.';
 
 create table push_keys (
   id smallint default 1 not null,
@@ -1448,7 +1448,7 @@ create table push_keys (
   constraint push_keys_id_check CHECK ((id = 1)),
   constraint push_keys_pkey PRIMARY KEY (id)
 );
-comment on table push_keys is null;
+comment on table push_keys is 'The key pair by which push services know the platform, in one row, its private part sealed. Written by the first process that needs it, and kept.';
 
 create table push_messages (
   id bigint generated always as identity not null,
@@ -1472,7 +1472,7 @@ create table push_messages (
 CREATE INDEX push_messages_claimed ON push_messages USING btree (claimed_at) WHERE (state = 'sending'::text);
 CREATE INDEX push_messages_due ON push_messages USING btree (due_at) WHERE (state = 'waiting'::text);
 CREATE INDEX push_messages_ended ON push_messages USING btree (ended_at) WHERE (ended_at IS NOT NULL);
-comment on table push_messages is null;
+comment on table push_messages is 'A notification for one device, from waiting to its end. Written beside what it tells of, sent by a job; deleted a week after its end, with its subscription, and when the player is erased.';
 
 create table push_settings (
   player_id uuid not null,
@@ -1489,7 +1489,7 @@ create table push_settings (
   constraint push_settings_quiet_from_check CHECK (((quiet_from >= 0) AND (quiet_from <= 1439))),
   constraint push_settings_quiet_until_check CHECK (((quiet_until >= 0) AND (quiet_until <= 1439)))
 );
-comment on table push_settings is null;
+comment on table push_settings is 'What a player wants to be notified of, and the quiet hours. Written by the player; deleted when the player is erased.';
 
 create table push_subscriptions (
   id uuid not null,
@@ -1507,7 +1507,7 @@ create table push_subscriptions (
   constraint push_subscriptions_player_id_known_device_id_fkey FOREIGN KEY (player_id, known_device_id) REFERENCES known_devices(player_id, id) ON DELETE CASCADE,
   constraint push_subscriptions_player_id_known_device_id_key UNIQUE (player_id, known_device_id)
 );
-comment on table push_subscriptions is null;
+comment on table push_subscriptions is 'A device that gets notifications: its address at a push service and its keys. Written by the player; deleted by switching off, signing out, the push service''s refusal, with the known device, and when the player is erased.';
 
 create table rank_bests (
   player_id uuid not null,
@@ -1521,7 +1521,7 @@ create table rank_bests (
   constraint rank_bests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 ) with (fillfactor=80);
 CREATE INDEX rank_bests_places ON rank_bests USING btree (board, since, multiple DESC, won_at, player_id);
-comment on table rank_bests is null;
+comment on table rank_bests is 'A player''s best win of a board and period, as a multiple of its stake. Written by the job that counts rounds, and deleted by it after 60 days.';
 
 create table rank_cursor (
   is_only boolean default true not null,
@@ -1529,7 +1529,7 @@ create table rank_cursor (
   constraint rank_cursor_is_only_check CHECK (is_only),
   constraint rank_cursor_pkey PRIMARY KEY (is_only)
 );
-comment on table rank_cursor is null;
+comment on table rank_cursor is 'The moment up to which rounds are counted for the boards, in one row that is locked while they are. Moved on by the job that counts them.';
 
 create table rank_rounds (
   player_id uuid not null,
@@ -1539,7 +1539,7 @@ create table rank_rounds (
   constraint rank_rounds_pkey PRIMARY KEY (player_id, day, is_slots),
   constraint rank_rounds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 ) with (fillfactor=80);
-comment on table rank_rounds is null;
+comment on table rank_rounds is 'How many rounds of a player were counted for the boards on a UTC day, because only the first ones of a day count. Written by the job that counts rounds, and deleted by it after 60 days.';
 
 create unlogged table rate_windows (
   key text not null,
@@ -1548,7 +1548,7 @@ create unlogged table rate_windows (
   constraint rate_windows_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_windows_ends_at ON rate_windows USING btree (ends_at);
-comment on table rate_windows is null;
+comment on table rate_windows is 'How often something was called or tried within a time window, by a key of caller and kind. Written by admission; deleted once the window is over, and lost in a crash, which costs nothing.';
 
 create table recharge_items (
   id integer not null,
@@ -1557,7 +1557,7 @@ create table recharge_items (
   constraint recharge_items_price_check CHECK ((price > 0))
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON recharge_items FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table recharge_items is null;
+comment on table recharge_items is 'An amount that the deposit page offers. Written by the seed where it is missing.';
 
 create table recharge_type_items (
   type_id integer not null,
@@ -1566,7 +1566,7 @@ create table recharge_type_items (
   constraint recharge_type_items_pkey PRIMARY KEY (type_id, item_id),
   constraint recharge_type_items_type_id_fkey FOREIGN KEY (type_id) REFERENCES recharge_types(id)
 );
-comment on table recharge_type_items is null;
+comment on table recharge_type_items is 'That a channel for deposits offers an amount. Written by the seed where it is missing.';
 
 create table recharge_types (
   id integer not null,
@@ -1584,7 +1584,7 @@ create table recharge_types (
   constraint recharge_types_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON recharge_types FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table recharge_types is null;
+comment on table recharge_types is 'A channel for deposits, with its bounds, fee and texts. Written by the seed where it is missing, and kept.';
 
 create table red_packet_pieces (
   packet_id uuid not null,
@@ -1600,7 +1600,7 @@ create table red_packet_pieces (
 ) with (fillfactor=80);
 CREATE INDEX red_packet_pieces_left ON red_packet_pieces USING btree (packet_id, number) WHERE (player_id IS NULL);
 CREATE UNIQUE INDEX red_packet_pieces_one_each ON red_packet_pieces USING btree (player_id, packet_id) WHERE (player_id IS NOT NULL);
-comment on table red_packet_pieces is null;
+comment on table red_packet_pieces is 'A piece of a red packet, whose points were decided when the packet was made. Written with the packet, taken by the one player who opens it, and kept.';
 
 create table red_packets (
   id uuid not null,
@@ -1616,7 +1616,7 @@ create table red_packets (
   constraint red_packets_pkey PRIMARY KEY (id),
   constraint red_packets_points_check CHECK ((points > 0))
 );
-comment on table red_packets is null;
+comment on table red_packets is 'Points of the operator in pieces, of which each player may open one within a time. Written and stopped by operators; kept.';
 
 create table register_entries (
   id uuid not null,
@@ -1628,7 +1628,7 @@ create table register_entries (
   constraint register_entries_kind_check CHECK ((kind = ANY (ARRAY['restricted'::text, 'excluded'::text]))),
   constraint register_entries_pkey PRIMARY KEY (id)
 );
-comment on table register_entries is null;
+comment on table register_entries is 'A person in the platform''s own register of those who may not play, restricted or excluded. Written and deleted by operators, and by the sandbox as samples.';
 
 create table request_ids (
   player_id uuid not null,
@@ -1642,7 +1642,7 @@ create table request_ids (
 );
 CREATE INDEX request_ids_at ON request_ids USING btree (at);
 CREATE INDEX request_ids_of_acts ON request_ids USING btree (player_id, result_id) WHERE (call = 'game/act'::text);
-comment on table request_ids is null;
+comment on table request_ids is 'A call that moves money, by its request id: the answer or the row that tells it, so that a repetition gets the same answer. Written with the call; deleted by a job after a week.';
 
 create table return_alarms (
   id uuid not null,
@@ -1664,7 +1664,7 @@ create table return_alarms (
   constraint return_alarms_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX return_alarms_one_open ON return_alarms USING btree (game_id, maths) WHERE (settled_at IS NULL);
-comment on table return_alarms is null;
+comment on table return_alarms is 'That the actual return of a game lies outside its bounds, with the figures. Raised by the job that counts returns, settled by an operator, and kept.';
 
 create table reward_budgets (
   source text not null,
@@ -1672,7 +1672,7 @@ create table reward_budgets (
   constraint reward_budgets_pkey PRIMARY KEY (source),
   constraint reward_budgets_spent_check CHECK ((spent >= 0))
 );
-comment on table reward_budgets is null;
+comment on table reward_budgets is 'What a programme with a budget has given so far, in cents. Raised by each claim, and kept.';
 
 create table reward_claims (
   player_id uuid not null,
@@ -1685,7 +1685,7 @@ create table reward_claims (
   constraint reward_claims_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
 CREATE INDEX reward_claims_by_time ON reward_claims USING btree (player_id, at DESC);
-comment on table reward_claims is null;
+comment on table reward_claims is 'A reward that a player has claimed, once for each source and key. Written with its journal, and kept; what can still be claimed is not stored.';
 
 create table reward_programmes (
   id uuid not null,
@@ -1705,7 +1705,7 @@ create table reward_programmes (
   constraint reward_programmes_pkey PRIMARY KEY (id),
   constraint reward_programmes_spent_check CHECK ((spent >= 0))
 );
-comment on table reward_programmes is null;
+comment on table reward_programmes is 'What an operator offers to players of a level for a time, with its budget and what was spent of it. Written and stopped by operators, raised by claims; kept.';
 
 create table rounds (
   player_id uuid not null,
@@ -1731,7 +1731,7 @@ create table rounds (
 CREATE INDEX rounds_by_id ON rounds USING btree (id);
 CREATE INDEX rounds_by_time ON rounds USING brin (settled_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX rounds_real ON rounds USING btree (player_id, settled_at, id) WHERE (NOT is_play_money);
-comment on table rounds is null;
+comment on table rounds is 'A settled round: bet, acts, outcome, win and the seeds that prove it. Written by its settlement, marked once its end has been shown; never deleted.';
 
 create table safebox_credentials (
   player_id uuid not null,
@@ -1742,7 +1742,7 @@ create table safebox_credentials (
   constraint safebox_credentials_pkey PRIMARY KEY (player_id),
   constraint safebox_credentials_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table safebox_credentials is null;
+comment on table safebox_credentials is 'The password for withdrawals and the safebox as an Argon2 hash, with its wrong tries. Written by the player; deleted when the player is erased.';
 
 create table schema_definitions (
   only_row boolean default true not null,
@@ -1758,7 +1758,7 @@ create table schema_migrations (
   hash text not null,
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
-comment on table schema_migrations is null;
+comment on table schema_migrations is 'A migration that was applied, with the hash of its file, so that a changed one is noticed. Written by the start that applied it, and kept.';
 
 create table scratch_cards (
   player_id uuid not null,
@@ -1776,7 +1776,7 @@ create table scratch_cards (
 );
 CREATE UNIQUE INDEX scratch_cards_waiting ON scratch_cards USING btree (player_id) WHERE (opened_at IS NULL);
 CREATE INDEX scratch_cards_won ON scratch_cards USING btree (opened_at DESC) WHERE (prize > 0);
-comment on table scratch_cards is null;
+comment on table scratch_cards is 'A scratch card that a player has bought, decided by its seeds when it was bought. Written with its journal, completed by opening it, and kept.';
 
 create table scratch_seeds (
   player_id uuid not null,
@@ -1785,7 +1785,7 @@ create table scratch_seeds (
   constraint scratch_seeds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint scratch_seeds_server_seed_check CHECK ((length(server_seed) = 32))
 ) with (fillfactor=60);
-comment on table scratch_seeds is null;
+comment on table scratch_seeds is 'The secret seed of a player''s next scratch card; only its hash leaves the server before. Written with the first look at the cards, replaced by each purchase.';
 
 create table self_exclusions (
   id uuid not null,
@@ -1799,7 +1799,7 @@ create table self_exclusions (
   constraint self_exclusions_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
 CREATE INDEX self_exclusions_of_player ON self_exclusions USING btree (player_id);
-comment on table self_exclusions is null;
+comment on table self_exclusions is 'A period in which a player may not play, by their own wish or their family''s. Written by the exclusion, ended early only by lifted_at; kept.';
 
 create table sessions (
   player_id uuid not null,
@@ -1834,7 +1834,7 @@ create table sessions (
 );
 CREATE INDEX sessions_ends_at ON sessions USING btree (ends_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_open ON sessions USING btree (player_id) WHERE (ended_at IS NULL);
-comment on table sessions is null;
+comment on table sessions is 'A sign-in of a player: the hash of its token, its times, its device and how it ended. Written by the sign-in and renewed by calls; kept, without address and device once the player is erased.';
 
 create table settled_flags (
   player_id uuid not null,
@@ -1843,7 +1843,7 @@ create table settled_flags (
   constraint settled_flags_pkey PRIMARY KEY (player_id, rule),
   constraint settled_flags_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table settled_flags is null;
+comment on table settled_flags is 'That an operator has looked into one risk alert of a player; it stays away until something newer raises it. Written by the operator''s command, and kept.';
 
 create table shared_rounds (
   id uuid not null,
@@ -1868,7 +1868,7 @@ create table shared_rounds (
 CREATE UNIQUE INDEX shared_rounds_current ON shared_rounds USING btree (game_id) WHERE (settled_at IS NULL);
 CREATE INDEX shared_rounds_old ON shared_rounds USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 CREATE INDEX shared_rounds_secret ON shared_rounds USING btree (server_seed) WHERE (settled_at IS NULL);
-comment on table shared_rounds is null;
+comment on table shared_rounds is 'A round that all players of a game share: when it takes bets, its secret seed and its result. Opened by visitors of the game, settled by a job; deleted a day after, but for the newest of its game.';
 
 create table sign_up_declines (
   player_id uuid not null,
@@ -1876,14 +1876,14 @@ create table sign_up_declines (
   constraint sign_up_declines_pkey PRIMARY KEY (player_id),
   constraint sign_up_declines_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table sign_up_declines is null;
+comment on table sign_up_declines is 'That a player does not want the bonus of a new account, which is not offered again. Written by the player, and kept.';
 
 create table slots_hack_weeks (
   week date not null,
   closed_at timestamp with time zone not null,
   constraint slots_hack_weeks_pkey PRIMARY KEY (week)
 );
-comment on table slots_hack_weeks is null;
+comment on table slots_hack_weeks is 'A week of the slot tournament whose winners stand. Written by the job that closes it, and kept.';
 
 create table slots_hack_winners (
   player_id uuid not null,
@@ -1898,7 +1898,7 @@ create table slots_hack_winners (
   constraint slots_hack_winners_week_fkey FOREIGN KEY (week) REFERENCES slots_hack_weeks(week),
   constraint slots_hack_winners_week_place_key UNIQUE (week, place)
 );
-comment on table slots_hack_winners is null;
+comment on table slots_hack_winners is 'A winner of a tournament week with place and rewards, which the player claims. Written by the job that closes the week, and kept.';
 
 create table social_attempts (
   state_hash bytea not null,
@@ -1915,7 +1915,7 @@ create table social_attempts (
   constraint social_attempts_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text, 'line'::text])))
 );
 CREATE INDEX social_attempts_expires_at ON social_attempts USING btree (expires_at);
-comment on table social_attempts is null;
+comment on table social_attempts is 'Somebody''s way to a sign-in provider''s page and back. Written when it begins; deleted when they come back, after it has expired, and when the player is erased.';
 
 create table social_identities (
   provider text not null,
@@ -1929,7 +1929,7 @@ create table social_identities (
   constraint social_identities_player_id_provider_key UNIQUE (player_id, provider),
   constraint social_identities_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text, 'line'::text])))
 );
-comment on table social_identities is null;
+comment on table social_identities is 'An account at a sign-in provider that belongs to a player. Written when it is linked; deleted when it is unlinked, and when the player is erased.';
 
 create table support_images (
   id uuid not null,
@@ -1949,7 +1949,7 @@ create table support_images (
 CREATE INDEX support_images_of_message ON support_images USING btree (thread_id, place) WHERE (thread_id IS NOT NULL);
 CREATE INDEX support_images_of_player ON support_images USING btree (player_id) WHERE (player_id IS NOT NULL);
 CREATE INDEX support_images_waiting ON support_images USING btree (made_at) WHERE (thread_id IS NULL);
-comment on table support_images is null;
+comment on table support_images is 'A picture for customer service, as the server has encoded it anew. Written by the upload; deleted after a day without a message, with its thread, and when the player is erased.';
 
 create table support_messages (
   thread_id uuid not null,
@@ -1967,7 +1967,7 @@ create table support_messages (
   constraint support_messages_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES support_threads(id) ON DELETE CASCADE
 );
 CREATE INDEX support_messages_of_player ON support_messages USING btree (player_id, at) WHERE (player_id IS NOT NULL);
-comment on table support_messages is null;
+comment on table support_messages is 'A text within a chat or feedback, by the player or an operator, in its place. Written once; deleted with its thread, and when the player is erased.';
 
 create table support_threads (
   id uuid not null,
@@ -2007,7 +2007,7 @@ CREATE INDEX support_threads_of_address ON support_threads USING btree (address,
 CREATE INDEX support_threads_of_guest ON support_threads USING btree (guest_hash, id DESC) WHERE (guest_hash IS NOT NULL);
 CREATE INDEX support_threads_of_player ON support_threads USING btree (player_id, kind, id DESC) WHERE (player_id IS NOT NULL);
 CREATE INDEX support_threads_unfinished ON support_threads USING btree (kind, last_at) WHERE (state <> 'closed'::text);
-comment on table support_threads is null;
+comment on table support_threads is 'A chat with customer service or a piece of feedback, with what each side has read. Written by the player or a guest, moved on by both sides; closed chats are deleted by a job when their retention period is over, and all when the player is erased.';
 
 create table task_visits (
   player_id uuid not null,
@@ -2016,7 +2016,7 @@ create table task_visits (
   constraint task_visits_pkey PRIMARY KEY (player_id, task_id),
   constraint task_visits_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
-comment on table task_visits is null;
+comment on table task_visits is 'A page that a task asked a player to look at, and that was. Written by the visit, and kept.';
 
 create table themes (
   id text not null,
@@ -2025,7 +2025,7 @@ create table themes (
   tokens jsonb not null,
   constraint themes_pkey PRIMARY KEY (id)
 );
-comment on table themes is null;
+comment on table themes is 'A look of the platform: its colours and other tokens. Seeded where it is missing, written by operators; kept.';
 
 create table way_out_tickets (
   ticket_hash bytea not null,
@@ -2035,7 +2035,7 @@ create table way_out_tickets (
   constraint way_out_tickets_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id)
 );
 CREATE INDEX way_out_tickets_expires_at ON way_out_tickets USING btree (expires_at);
-comment on table way_out_tickets is null;
+comment on table way_out_tickets is 'A proof that somebody who may not play is the owner of the account, which opens a session for withdrawals only. Written by the refused sign-in; deleted by its use, after it has expired, and when the player is erased.';
 
 create table withdrawals (
   player_id uuid not null,
@@ -2075,7 +2075,7 @@ CREATE UNIQUE INDEX withdrawals_by_id ON withdrawals USING btree (id);
 CREATE INDEX withdrawals_open ON withdrawals USING btree (player_id, id) WHERE (state = ANY (ARRAY['requested'::text, 'reviewing'::text, 'approved'::text]));
 CREATE INDEX withdrawals_paid ON withdrawals USING btree (kind, paid_at) WHERE (state = 'paid'::text);
 CREATE INDEX withdrawals_waiting ON withdrawals USING btree (requested_at) WHERE (state = ANY (ARRAY['requested'::text, 'reviewing'::text, 'approved'::text]));
-comment on table withdrawals is null;
+comment on table withdrawals is 'A player''s order to pay out, from the request to its end as paid or rejected, with the account as it was then. Written with its journal, moved on by rules, operators and the provider''s callbacks; kept, without holder and number once the player is erased.';
 
 create view entries as
  SELECT journals.player_id,
@@ -2087,7 +2087,7 @@ create view entries as
     journals.at
    FROM journals,
     LATERAL UNNEST(journals.accounts, journals.amounts) WITH ORDINALITY entry(account, amount, line);
-comment on view entries is null;
+comment on view entries is 'The lines of all journals one by one, with the kind and the moment of their journal, as audits and records read them. It stores nothing.';
 
 -- function act_in_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_acts jsonb, p_count integer, p_added bigint, p_win bigint, p_outcome json, p_now timestamp with time zone, p_settles_at timestamp with time zone, p_journal uuid, p_shard smallint, OUT status text) returns text
 comment on function act_in_round is 'Adds the player''s next acts to an open round, takes the stake that they cost, and settles the round where it is over. p_count is the number of acts before it as the caller has seen them; p_win and p_outcome are null while the round goes on. The status is open, settled, replayed or an error key of the contract, and nothing has moved unless it is one of the first two.';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describeSchema, findChangedSignatures } from '../../../tools/describe-schema.ts';
+import { describeSchema, findBareComments, findChangedSignatures } from '../../../tools/describe-schema.ts';
 import { useDatabase } from '../support/database.ts';
 
 const database = useDatabase();
@@ -48,5 +48,22 @@ describe('schema.sql', () => {
       '-- function one(a integer) returns text\n-- function two() returns text\n-- function new() returns text\n';
     expect(findChangedSignatures(before, after)).toEqual(['two']);
     expect(findChangedSignatures(before, before.replace('a integer', 'b integer'))).toEqual(['one']);
+  });
+});
+
+describe('comments', () => {
+  it('comments of all tables, views and functions say more than their names', () => {
+    expect(SCHEMA.match(/^comment on table /gm)?.length).toBeGreaterThan(100);
+    expect(findBareComments(SCHEMA)).toEqual([]);
+  });
+
+  it('comment that is missing or repeats the name is found', () => {
+    const lines = [
+      'comment on table games is null;',
+      "comment on table game_likes is 'The likes of a game, a row for each like.';",
+      "comment on function market_day is 'Returns the market day.';",
+      "comment on view entries is 'The lines of all journals one by one, in a player''s order.';",
+    ];
+    expect(findBareComments(lines.join('\n'))).toEqual(['games', 'game_likes', 'market_day']);
   });
 });
