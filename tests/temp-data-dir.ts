@@ -14,7 +14,7 @@ export function makeTempDataDir(): string {
 
 /**
  * The same for a database that only a test uses, in memory where there is room: a database is 300 files, and on a virtual
- * machine's disk a clone of it takes ten times as long. What measures or fills a disk takes the other.
+ * machine's disk a clone of it takes several times as long. What measures or fills a disk takes the other.
  */
 export function makeDataDirInMemory(): string {
   return makeFolder(hasRoomInMemory() ? MEMORY : os.tmpdir());

