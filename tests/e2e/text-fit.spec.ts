@@ -13,8 +13,8 @@ import {
   takeCutTexts,
 } from './support/text-fit.ts';
 
-/** `long`: English with longer words, see pseudo-locale.ts. */
-const LANGUAGES = ['en', 'fil', 'zh-CN', 'long'] as const;
+/** `long`: English with longer words, see pseudo-locale.ts. English itself fits wherever these do. */
+const LANGUAGES = ['fil', 'zh-CN', 'long'] as const;
 
 const WIDTHS = [320, 360, 412, 820, 1280, 1920] as const;
 const HEIGHT = 900;
