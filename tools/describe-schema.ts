@@ -159,10 +159,10 @@ export function findBareComments(schema: string): string[] {
   return [...comments].filter(([, name = '', text = '']) => isBare(name, text)).map(([, name = '']) => name);
 }
 
-const FEWEST_NEW_WORDS = 5;
+const FEWEST_NEW_WORDS = 4;
 
 function isBare(name: string, text: string): boolean {
   const own = name.split('_').map((word) => word.replace(/s$/, ''));
-  const words = new Set(text.toLowerCase().match(/[a-z]{2,}/g) ?? []);
+  const words = new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
   return [...words].filter((word) => !own.includes(word.replace(/s$/, ''))).length < FEWEST_NEW_WORDS;
 }

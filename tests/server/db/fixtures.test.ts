@@ -7,7 +7,7 @@ import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { moveWithdrawals } from '../../../server/wallet/send-payouts.ts';
 import { describeSchema } from '../../../tools/describe-schema.ts';
 import { makeActGames } from '../games/act-games.ts';
-import { makeFrames, STAKE } from '../games/frames.ts';
+import { STAKE } from '../games/frames.ts';
 import { LARGE, SMALL, useWithdrawPlatform } from '../wallet/withdraw-platform.ts';
 import { dumpRows } from './support/fixture.ts';
 import { useFixtureDatabase } from './support/fixture-database.ts';
