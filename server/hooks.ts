@@ -24,7 +24,7 @@ export type ReadRedDots<D extends Partial<RedDotAnswers> = Partial<RedDotAnswers
 ) => Promise<D>;
 
 /** How a journal stands in a player's records. */
-export interface JournalRecord {
+interface JournalRecord {
   readonly kind: RecordKind;
   /** A bet's journal that pays a prize: it counts as won, where all others of bets count as staked. */
   readonly isWon?: true;

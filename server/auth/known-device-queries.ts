@@ -95,3 +95,22 @@ export async function deleteOldSightings(db: Db, before: number): Promise<number
   const { count } = await db`delete from player_devices where last_at < ${before}`;
   return count;
 }
+
+interface SeenDevice {
+  readonly playerId: string;
+  readonly deviceHash: Uint8Array;
+  readonly now: number;
+  /** A more recent row is not changed: a write for each request would cost too much. */
+  readonly exactToMs: number;
+}
+
+export async function saveSighting(
+  db: Db,
+  { playerId, deviceHash, now, exactToMs }: SeenDevice,
+): Promise<void> {
+  await db`
+    insert into player_devices as known (player_id, device_hash, last_at)
+    values (${playerId}, ${deviceHash}, ${now})
+    on conflict (player_id, device_hash) do update set last_at = excluded.last_at
+    where known.last_at < ${now - exactToMs}`;
+}

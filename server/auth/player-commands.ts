@@ -1,6 +1,5 @@
 import { marketMoney } from '../config/public/market-money.ts';
 import { settleRoundsSoon } from '../games/public/open-rounds.ts';
-import { KYC_STATES } from '../kyc/public/kyc-attempts.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { makeId } from '../make-id.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
@@ -10,6 +9,7 @@ import { clearTries, readTries } from './password-attempts.ts';
 import { clearNickname, findPlayerId } from './player-queries.ts';
 import { findPlayer } from './public/find-player.ts';
 import { forgetDevices } from './public/known-devices.ts';
+import { KYC_STATES } from './public/kyc-state.ts';
 import { endAllSessions } from './public/sessions.ts';
 import { deleteRegisterEntries, insertRegisterEntry } from './register-queries.ts';
 import { countSessions } from './session-queries.ts';

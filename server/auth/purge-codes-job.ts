@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { DEVICE_RETENTION_MS } from '../profile/public/player-devices.ts';
 import { deleteOldCodes } from './code-queries.ts';
+import { DEVICE_RETENTION_MS } from './device-sightings.ts';
 import { deleteOldDevices, deleteOldSightings } from './known-device-queries.ts';
 import { deleteOldCounters } from './password-try-queries.ts';
 import { KNOWN_DEVICE_MS } from './public/known-devices.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { KycSide, uploadKyc } from '../../contract/kyc/kyc-calls.ts';
 import { MAX_KYC_IMAGE_BYTES, MIN_KYC_IMAGE_SIDE } from '../../contract/limits.ts';
+import { readKycState } from '../auth/public/kyc-state.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
@@ -21,7 +22,7 @@ import {
   readReadySides,
   updateSealedImage,
 } from './kyc-image-queries.ts';
-import { lockForHandIn, readKycState } from './public/kyc-attempts.ts';
+import { lockForHandIn } from './public/kyc-attempts.ts';
 
 const RULE: ImageRule = {
   maxBytes: MAX_KYC_IMAGE_BYTES,

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kycReason } from '../../contract/kyc/kyc-calls.ts';
 import { findPlayer } from '../auth/public/find-player.ts';
+import { readKycState } from '../auth/public/kyc-state.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { markAllExclusions } from '../protection/public/exclusion-marks.ts';
@@ -11,9 +12,9 @@ import { openImages, resealImages } from './document-images.ts';
 import { openNumber, resealNumbers } from './identity-documents.ts';
 import { type Attempt, findExpiry, findLastAttempt, readPendingAttempts } from './kyc-attempt-queries.ts';
 import { resealDrafts } from './kyc-drafts.ts';
-import { findKycState, readAddressLine } from './kyc-player-queries.ts';
+import { readAddressLine } from './kyc-player-queries.ts';
 import { findWarnings } from './kyc-review.ts';
-import { decideKyc, KYC_STATES } from './public/kyc-attempts.ts';
+import { decideKyc } from './public/kyc-attempts.ts';
 
 /** Without the keys of the platform everything except erased accounts is still found. */
 function sealerAtHand(sealer: () => Sealer): Sealer | null {
@@ -152,7 +153,7 @@ async function decide(
   const done = await work(player.id, ordinal);
   if (!done)
     throw new CommandError(`${player.account}: that attempt is not pending any more. See: kyc list.`);
-  const state = KYC_STATES[(await findKycState(tx, player.id)) ?? 0] ?? '';
+  const state = await readKycState(tx, player.id);
   const papers = done.attempt ? `try ${done.attempt.ordinal}` : 'without papers';
   return {
     say: `${player.account}: verification ${done.before} → ${state}, ${papers}.`,

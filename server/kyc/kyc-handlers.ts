@@ -8,6 +8,7 @@ import {
 } from '../../contract/kyc/kyc-rules.ts';
 import { MAX_KYC_IMAGE_BYTES, MIN_KYC_IMAGE_SIDE } from '../../contract/limits.ts';
 import { comparableName } from '../../contract/wallet/withdraw-rules.ts';
+import { KYC_STATES, readKycState, updateKycState } from '../auth/public/kyc-state.ts';
 import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -31,9 +32,9 @@ import { readSameDocuments } from './kyc-document-queries.ts';
 import { deleteDraft } from './kyc-draft-queries.ts';
 import { kycDraftHandlers, readDraft } from './kyc-drafts.ts';
 import { deleteReadyImages, readReadySides, updateImagesHandedIn } from './kyc-image-queries.ts';
-import { findCheckedPlayer, updateKycState } from './kyc-player-queries.ts';
+import { findCheckedPlayer } from './kyc-player-queries.ts';
 import { isLeftToPerson } from './kyc-review.ts';
-import { decideKyc, KYC_STATES, lockForHandIn, readKycState, reasonOf } from './public/kyc-attempts.ts';
+import { decideKyc, lockForHandIn, reasonOf } from './public/kyc-attempts.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -67,25 +67,6 @@ export async function findSessionRow(
   return row;
 }
 
-interface SeenDevice {
-  readonly playerId: string;
-  readonly deviceHash: Uint8Array;
-  readonly now: number;
-  /** A more recent row is not changed: a write for each request would cost too much. */
-  readonly exactToMs: number;
-}
-
-export async function saveDevice(
-  db: Db,
-  { playerId, deviceHash, now, exactToMs }: SeenDevice,
-): Promise<void> {
-  await db`
-    insert into player_devices as known (player_id, device_hash, last_at)
-    values (${playerId}, ${deviceHash}, ${now})
-    on conflict (player_id, device_hash) do update set last_at = excluded.last_at
-    where known.last_at < ${now - exactToMs}`;
-}
-
 interface NewImage {
   readonly playerId: string;
   readonly id: string;

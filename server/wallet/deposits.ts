@@ -11,6 +11,7 @@ import type {
 } from '../../contract/wallet/wallet-calls.ts';
 import { type PaymentOrder, type PaymentProvider, ProviderDown } from '../adapters/payment.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
+import { readKycState } from '../auth/public/kyc-state.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context, Work } from '../context.ts';
@@ -18,7 +19,6 @@ import { isUuid } from '../db/is-uuid.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
-import { readKycState } from '../kyc/public/kyc-attempts.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';

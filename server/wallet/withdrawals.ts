@@ -4,13 +4,13 @@ import type { exchange, exchangeOrder, getExchange } from '../../contract/wallet
 import { withdrawalFee } from '../../contract/wallet/withdraw-rules.ts';
 import type { WithdrawNeed, WithdrawTerms } from '../../contract/wallet/withdrawal.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
+import { KYC_STATES, readKycState } from '../auth/public/kyc-state.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
-import { KYC_STATES, readKycState } from '../kyc/public/kyc-attempts.ts';
 import { transfer } from '../ledger/entries.ts';
 import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';

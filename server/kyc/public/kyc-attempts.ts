@@ -1,20 +1,14 @@
 import type { KycReason, KycState } from '../../../contract/kyc/kyc-calls.ts';
 import { kycReason } from '../../../contract/kyc/kyc-calls.ts';
+import { KYC_STATES, readKycState, updateKycState } from '../../auth/public/kyc-state.ts';
 import { CallError } from '../../call-error.ts';
-import type { Db, Tx } from '../../db/sql.ts';
+import type { Tx } from '../../db/sql.ts';
 import { lockPlayer } from '../../protection/public/player-limits.ts';
 import { queuePush } from '../../push/public/queue-push.ts';
 import { type Attempt, updatePendingAttempt } from '../kyc-attempt-queries.ts';
 import { deleteDraft } from '../kyc-draft-queries.ts';
 import { deleteReadyImages } from '../kyc-image-queries.ts';
-import { findKycState, saveVerifiedName, updateKycState } from '../kyc-player-queries.ts';
-
-/** `players.kyc_state` and the wire's `hasKyc`, by their index. */
-export const KYC_STATES = ['none', 'pending', 'approved', 'rejected'] as const satisfies readonly KycState[];
-
-export async function readKycState(db: Db, playerId: string): Promise<KycState> {
-  return KYC_STATES[(await findKycState(db, playerId)) ?? 0] ?? 'none';
-}
+import { saveVerifiedName } from '../kyc-player-queries.ts';
 
 /** A value typed by hand or from another build counts as no known reason. */
 export const reasonOf = (text: string): KycReason => kycReason.safeParse(text).data ?? 'other';

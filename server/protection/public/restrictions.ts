@@ -1,9 +1,9 @@
 import { kindOf, type LimitKey, REST_MS } from '../../../contract/protection/protection-rules.ts';
 import type { Restriction, RestrictionKind } from '../../../contract/protection/restrictions.ts';
 import { listedRegisters } from '../../adapters/listed-registers.ts';
+import { readKycState } from '../../auth/public/kyc-state.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
-import { readKycState } from '../../kyc/public/kyc-attempts.ts';
 import { findExclusion } from '../exclusion-queries.ts';
 import { findLimitEnd } from '../limit-ends.ts';
 import type { LimitRow } from '../limit-rules.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/sql.ts';
-import { saveDevice } from '../profile-queries.ts';
+import type { Db } from '../db/sql.ts';
+import { saveSighting } from './known-device-queries.ts';
 
 /** Older uses of a device are no longer relevant. */
 export const DEVICE_RETENTION_MS = 30 * 86_400_000;
@@ -14,5 +14,5 @@ export async function noteDevice(
 ): Promise<void> {
   if (!deviceId) return;
   const deviceHash = createHash('sha256').update(deviceId).digest();
-  await saveDevice(db, { playerId, deviceHash, now, exactToMs: EXACT_TO_MS });
+  await saveSighting(db, { playerId, deviceHash, now, exactToMs: EXACT_TO_MS });
 }
