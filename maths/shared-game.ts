@@ -30,9 +30,9 @@ export interface SharedGame<Bet, Act, Result, Outcome> extends GameMaths<Bet, Ac
 
 export type AnySharedGame = SharedGame<unknown, unknown, unknown, unknown>;
 
-type Described = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'readAct' | 'stakeOf';
+type GameDefinitionField = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'readAct' | 'stakeOf';
 
-interface SharedParts<Bet, Act, Result, Outcome> extends Pick<GameMaths<Bet, Act, Outcome>, Described> {
+interface SharedGameDefinition<Bet, Act, Result, Outcome> extends Pick<GameMaths<Bet, Act, Outcome>, GameDefinitionField> {
   readonly shared: SharedRules<Bet, Act, Result, Outcome>;
   /** @throws IllegalAct when one of the acts was not allowed where it stands. */
   settle(bet: Bet, acts: readonly Act[], result: Result): { readonly win: Cents; readonly outcome: Outcome };
@@ -42,7 +42,7 @@ interface SharedParts<Bet, Act, Result, Outcome> extends Pick<GameMaths<Bet, Act
 export function withSharedRounds<Bet, Act, Result, Outcome>({
   settle,
   ...game
-}: SharedParts<Bet, Act, Result, Outcome>): SharedGame<Bet, Act, Result, Outcome> {
+}: SharedGameDefinition<Bet, Act, Result, Outcome>): SharedGame<Bet, Act, Result, Outcome> {
   return {
     ...game,
     cycleMs: GAME_CYCLE_MS,

@@ -2,10 +2,10 @@ import { GAME_CYCLE_MS } from '../contract/limits.ts';
 import { type GameMaths, IllegalAct, type RoundState } from './game-maths.ts';
 import type { RandomSource } from './random-source.ts';
 
-type Described = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'readAct' | 'stakeOf';
+type GameDefinitionField = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'readAct' | 'stakeOf';
 
 /** A game that the player acts in. A position is everything of a round, what is still hidden included. */
-interface ActedGame<Bet, Act, Position, Outcome> extends Pick<GameMaths<Bet, Act, Outcome>, Described> {
+interface ActedGame<Bet, Act, Position, Outcome> extends Pick<GameMaths<Bet, Act, Outcome>, GameDefinitionField> {
   begin(bet: Bet, random: RandomSource): Position;
   /** Called only while the round is open. @throws IllegalAct */
   next(position: Position, act: Act, random: RandomSource): Position;

@@ -3,10 +3,10 @@ import type { Cents } from '../contract/money.ts';
 import { type GameMaths, IllegalAct, type RoundState } from './game-maths.ts';
 import type { RandomSource } from './random-source.ts';
 
-type Described = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'stakeOf';
+type GameDefinitionField = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'stakeOf';
 
 /** A game that is over as soon as it has begun. */
-interface SettledGame<Bet, Outcome> extends Pick<GameMaths<Bet, never, Outcome>, Described> {
+interface SettledGame<Bet, Outcome> extends Pick<GameMaths<Bet, never, Outcome>, GameDefinitionField> {
   /** Minimum time from one stake to the next; by default that of every game but slots. Milliseconds. */
   readonly cycleMs?: number;
   settle(bet: Bet, random: RandomSource): { readonly win: Cents; readonly outcome: Outcome };

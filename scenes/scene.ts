@@ -8,16 +8,16 @@ import type { Motion } from './parts/motion.ts';
 /** A value that a scene reads and subscribes to, without knowing where it is stored. */
 export interface Watch<T> {
   get(): T;
-  subscribe(listener: () => void): Stop;
+  subscribe(listener: () => void): StopFunction;
 }
 
-export type Stop = () => void;
+export type StopFunction = () => void;
 
 /** Time as a parameter, so that a test can hold it still. */
 export interface SceneClock {
   now(): number;
   /** Calls once after `ms`, unless stopped; never while the page is hidden. */
-  after(ms: number, work: () => void): Stop;
+  after(ms: number, work: () => void): StopFunction;
 }
 
 export interface SceneFonts {
@@ -41,7 +41,7 @@ export interface SceneContext {
   word(key: string, values?: Record<string, string | number>): string;
   money(amount: Cents): string;
   /** Calls when the theme in force has changed; what was painted by then must be painted again. */
-  onThemeChange(listener: () => void): Stop;
+  onThemeChange(listener: () => void): StopFunction;
   /** A decoded image; rejects when it cannot be loaded. One that is not visible yet is not urgent. */
   loadImage(address: string, isUrgent?: boolean): Promise<CanvasImageSource>;
   /** Resolves in a later task, after what the page has to do: long work is cut by it, so that a touch is answered. */

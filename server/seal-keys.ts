@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 /** Anybody but the owner. */
 const OTHERS = 0o077;
 
-type Where = Pick<Settings, 'dataDir' | 'sealKeys'>;
+type KeySettings = Pick<Settings, 'dataDir' | 'sealKeys'>;
 
 const sealers = new Map<string, Sealer>();
 
@@ -17,7 +17,7 @@ const sealers = new Map<string, Sealer>();
  * there is none; a command must not, as its new key could decrypt nothing.
  * @throws SettingsError for keys that cannot be used, and for a file that others can read.
  */
-export function sealerOf({ dataDir, sealKeys }: Where, mayMake = true): Sealer {
+export function sealerOf({ dataDir, sealKeys }: KeySettings, mayMake = true): Sealer {
   const from = sealKeys ?? join(dataDir, 'seal-keys');
   const known = sealers.get(from);
   if (known) return known;

@@ -14,9 +14,9 @@ interface Source {
   readonly source?: string;
 }
 
-type Revive = (key: string, value: unknown, context: Source) => unknown;
+type JsonReviver = (key: string, value: unknown, context: Source) => unknown;
 /** The engine passes the source text of each number to a reviver; the library's types do not declare it yet. */
-const parse = JSON.parse as (text: string, revive: Revive) => unknown;
+const parse = JSON.parse as (text: string, revive: JsonReviver) => unknown;
 
 /** A text that a column can store: no NUL character, no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

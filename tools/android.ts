@@ -24,14 +24,14 @@ const parts = () => {
   const jdk = requireJdk(say);
   return { jdk, tools: prepareToolchain(say), settings: readShellSettings() };
 };
-type Parts = ReturnType<typeof parts>;
+type AndroidBuild = ReturnType<typeof parts>;
 
-async function bundleSite(settings: Parts['settings']): Promise<string> {
+async function bundleSite(settings: AndroidBuild['settings']): Promise<string> {
   await buildClient(() => say('Building the site …'));
   return makeSiteBundle(settings);
 }
 
-async function build(given: Parts, file?: string): Promise<Built> {
+async function build(given: AndroidBuild, file?: string): Promise<Built> {
   const bundle = await bundleSite(given.settings);
   return buildApk({ ...given, key: findSigningKey(given.jdk), bundle }, file);
 }

@@ -5,7 +5,7 @@ import { readSettings } from '../server/settings.ts';
 import {
   checkPorts,
   listParts,
-  type Part,
+  type PlatformPart,
   PORTS,
   prepareDatabase,
   registerPart,
@@ -40,7 +40,7 @@ await runPlatform(async () => {
 });
 
 /** Starts the parts and restarts them whenever their sources change, also after a failed start. */
-async function restartOnExit(parts: readonly Part[], logs: string): Promise<void> {
+async function restartOnExit(parts: readonly PlatformPart[], logs: string): Promise<void> {
   const start = () => parts.map((part) => ({ part, service: part.start() }));
   let running = start();
   const stop = async () => {

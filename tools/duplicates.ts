@@ -12,15 +12,15 @@ const LEFT_OUT = '**/migrations/**,server/db/functions/**,server/db/schema.sql,*
 const FOLDERS = ['contract', 'server', 'src', 'scenes', 'games', 'maths', 'tools', 'assets', 'tests'];
 const REPORT = '.cache/duplicates';
 
-interface Side {
+interface ClonePart {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
 interface Pair {
-  readonly firstFile: Side;
-  readonly secondFile: Side;
+  readonly firstFile: ClonePart;
+  readonly secondFile: ClonePart;
 }
 
 /** Pairs of places that share at least six lines and 50 tokens exactly. */
@@ -50,7 +50,7 @@ export async function checkDuplicates(): Promise<string> {
 
 function expectAtMost(most: number, pairs: readonly Pair[], what: string): void {
   if (pairs.length <= most) return;
-  const place = ({ name, start, end }: Side) => `${name}:${start}-${end}`;
+  const place = ({ name, start, end }: ClonePart) => `${name}:${start}-${end}`;
   const lines = pairs.map(({ firstFile, secondFile }) => `${place(firstFile)} ~ ${place(secondFile)}`);
   throw new Error(`${pairs.length} pairs of ${what}, ${most} at most:\n${lines.sort().join('\n')}`);
 }

@@ -13,7 +13,7 @@ import { seedOperators } from '../server/sandbox/seed-operators.ts';
 import { type Settings, SettingsError } from '../server/settings.ts';
 import { CONFIG_STATUS, type ServiceProcess, startService } from './service-process.ts';
 import { StartError } from './start-error.ts';
-import { type Supervised, type SuperviseParts, supervise } from './supervise.ts';
+import { type Supervision, type SuperviseParts, supervise } from './supervise.ts';
 
 /** Listeners of one product: app, games, sandbox, metrics. */
 export const PORTS = 4;
@@ -55,7 +55,7 @@ export async function prepareDatabase(settings: Settings): Promise<string> {
 }
 
 /** A part of the product as a process, with its readiness address. */
-export interface Part {
+export interface PlatformPart {
   readonly name: string;
   readonly readyUrl: string;
   start(isRestart?: boolean): ServiceProcess;
@@ -66,7 +66,7 @@ export function listParts(
   settings: Settings,
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
-): Part[] {
+): PlatformPart[] {
   const dataDir = path.resolve(settings.dataDir);
   const told = {
     DATABASE_URL: databaseUrl,
@@ -78,7 +78,7 @@ export function listParts(
     SANDBOX_SECRET: settings.sandboxSecret ?? randomBytes(24).toString('hex'),
     ...env,
   };
-  const part = (name: string, entry: string, readyUrl: string): Part => ({
+  const part = (name: string, entry: string, readyUrl: string): PlatformPart => ({
     name,
     readyUrl,
     start: (isRestart) =>
@@ -99,12 +99,12 @@ export async function startServices(settings: Settings, databaseUrl: string): Pr
   for (const { part, service } of begun) registerPart(part.name, superviseService(part, service));
 }
 
-export function superviseService(part: Part, first: ServiceProcess, parts?: SuperviseParts): Supervised {
+export function superviseService(part: PlatformPart, first: ServiceProcess, parts?: SuperviseParts): Supervision {
   return supervise(part.name, first, () => startAgain(part), parts);
 }
 
 /** An end before it is ready counts as another end, unless its exit status says that a setting is wrong. */
-async function startAgain(part: Part): Promise<ServiceProcess> {
+async function startAgain(part: PlatformPart): Promise<ServiceProcess> {
   const service = part.start(true);
   try {
     await service.waitUntilReady(part.readyUrl);

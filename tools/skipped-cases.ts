@@ -1,5 +1,5 @@
 /** A place in a test file that skips a case. */
-export interface Skip {
+export interface SkippedCase {
   readonly line: number;
   /** The modifier: skip, fixme, todo. */
   readonly kind: string;
@@ -17,7 +17,7 @@ const REASON = /^[^;]*?,\s*(['"`])((?:\\.|(?!\1).)+)\1\s*,?\s*\)/;
 const CASE = /\b(?:it|test)\s*\(\s*(?=['"`])/g;
 
 /** Every place of `source` that skips: a case by its title, the case around it, or the ones under a condition. */
-export function findSkips(source: string): Skip[] {
+export function findSkips(source: string): SkippedCase[] {
   const cases = [...source.matchAll(CASE)].map((match) => match.index + match[0].length);
   return [...source.matchAll(CALL)].map((match) => {
     const [text, path = '', kind = ''] = match;

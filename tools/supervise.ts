@@ -7,12 +7,12 @@ const MAX_RESTARTS = 5;
 /** After this uptime an end counts as a new problem. */
 const STEADY_MS = 60_000;
 
-export interface Running {
+export interface RunningProgram {
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
-export interface Supervised {
+export interface Supervision {
   /** Settles when the restarts are given up; `stop` does not settle it. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
@@ -36,15 +36,15 @@ const REAL: SuperviseParts = {
  */
 export function supervise(
   name: string,
-  first: Running,
-  startAgain: () => Promise<Running>,
+  first: RunningProgram,
+  startAgain: () => Promise<RunningProgram>,
   { say, wait, now }: SuperviseParts = REAL,
-): Supervised {
+): Supervision {
   const stopping = new AbortController();
   const { signal } = stopping;
   const gaveUp = Promise.withResolvers<void>();
   let running = first;
-  let starting: Promise<Running> | null = null;
+  let starting: Promise<RunningProgram> | null = null;
   let failures = 0;
 
   async function restart(since: number): Promise<boolean> {

@@ -22,18 +22,18 @@ export const SUBJECT_MAX = 120;
 export const TEXT_MIN = 10;
 export const TEXT_MAX = 4_000;
 
-interface Standing {
+interface ComplaintStatus {
   readonly state: ComplaintState;
   readonly dueAt: number;
   readonly closedBy: 'player' | 'operator' | null;
 }
 
 /** A complaint can be escalated once the platform has answered it, or its answer is overdue. */
-export function mayDispute({ state, dueAt, closedBy }: Standing, now: number): boolean {
+export function mayDispute({ state, dueAt, closedBy }: ComplaintStatus, now: number): boolean {
   if (state === 'disputed' || closedBy === 'player') return false;
   return state !== 'open' || dueAt <= now;
 }
 
 /** Messages can be added while it is neither closed nor escalated. */
-export const mayAdd = ({ state }: Pick<Standing, 'state'>): boolean =>
+export const mayAdd = ({ state }: Pick<ComplaintStatus, 'state'>): boolean =>
   state === 'open' || state === 'answered';

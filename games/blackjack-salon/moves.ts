@@ -11,7 +11,7 @@ import { moneyText } from '../engine/money-text.ts';
 
 type MovesState = Pick<FrameState, 'phase' | 'isPaused' | 'balance' | 'isPlayMoney' | 'limitLeft'>;
 
-export interface Moves {
+export interface MovesPanel {
   readonly view: HTMLElement;
   say(text: string, isWin: boolean): void;
   /** @param outcome of the open round; null while there is none */
@@ -31,7 +31,7 @@ function costOf(kind: BlackjackActKind, { hands, activeHand }: BlackjackOutcome)
 }
 
 /** The acts as buttons. What cannot be done now, or costs more than balance or limits leave, stays in its place and says so. */
-export function makeMoves(act: (act: BlackjackAct) => void): Moves {
+export function makeMoves(act: (act: BlackjackAct) => void): MovesPanel {
   const result = element('p', { class: 'result' });
   const moves = [...HAND_MOVES, ...INSURANCE_MOVES].map((kind) => {
     const cost = element('span', { class: 'move-cost' });

@@ -8,7 +8,7 @@ import { resultText } from '../engine/result-text.ts';
 import type { RoundOf } from '../engine/round.ts';
 import { resultOf } from './hand-result.ts';
 
-type Ended = Pick<RoundOf<unknown, BlackjackOutcome>, 'stake' | 'win' | 'outcome'>;
+type EndedRound = Pick<RoundOf<unknown, BlackjackOutcome>, 'stake' | 'win' | 'outcome'>;
 
 const listOf = (cards: readonly number[]) => cards.map(cardName).join(', ');
 
@@ -33,7 +33,7 @@ export function standText({ offers, hands, activeHand, insurance }: BlackjackOut
 }
 
 /** How a round ended, in a line. */
-export const endText = (round: Ended): string => `${reasonText(round.outcome)} · ${resultText(round)}`;
+export const endText = (round: EndedRound): string => `${reasonText(round.outcome)} · ${resultText(round)}`;
 
 /** What decided it: the player's own hand where it did, else the dealer's. */
 function reasonText(outcome: BlackjackOutcome): string {

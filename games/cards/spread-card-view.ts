@@ -7,7 +7,7 @@ import type { CardTextures } from './card-textures.ts';
 import type { MarkTextures } from './mark-textures.ts';
 import { PlayingCard } from './playing-card.ts';
 
-interface Way {
+interface CardMovement {
   readonly to: SpreadPlace;
   /** Seconds of the timeline. */
   readonly at: number;
@@ -58,7 +58,7 @@ export class SpreadCardView {
     playing.view.visible = true;
   }
 
-  addMove(timeline: gsap.core.Timeline, { to, at, seconds }: Way): void {
+  addMove(timeline: gsap.core.Timeline, { to, at, seconds }: CardMovement): void {
     const { view } = this.playing;
     const ease = 'power2.inOut';
     timeline.to(view, { x: to.x, y: to.y, rotation: to.turn, alpha: to.alpha, duration: seconds, ease }, at);
@@ -66,7 +66,7 @@ export class SpreadCardView {
   }
 
   /** Grows or shrinks on its way from where it is dealt. */
-  addScale(timeline: gsap.core.Timeline, { from, to, at, seconds }: Way & { from: SpreadPlace }): void {
+  addScale(timeline: gsap.core.Timeline, { from, to, at, seconds }: CardMovement & { from: SpreadPlace }): void {
     const { view } = this.playing;
     timeline.fromTo(
       view.scale,

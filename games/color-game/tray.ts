@@ -7,7 +7,7 @@ import type { GameSound } from '../engine/sound.ts';
 import type { Color } from './color-art.ts';
 import { Die } from './die.ts';
 
-type Throw = readonly [Color, Color, Color];
+type ThrownDice = readonly [Color, Color, Color];
 
 /** How each die lies in the end: turned a little, as thrown dice are. */
 const REST_TURNS = [-0.42, 0.3, 0.66];
@@ -61,7 +61,7 @@ export class Tray implements Picture {
   }
 
   /** Without motion: they lie there. */
-  lay(dice: Throw): void {
+  lay(dice: ThrownDice): void {
     this.#stop();
     dice.forEach((color, index) => {
       this.#dice[index]?.setTop(color);
@@ -88,7 +88,7 @@ export class Tray implements Picture {
   }
 
   /** Down again, on these colours. Resolves when the last one lies. */
-  async land(dice: Throw): Promise<void> {
+  async land(dice: ThrownDice): Promise<void> {
     // They are out of sight: nobody sees them change.
     await this.#lifted;
     this.#stop();

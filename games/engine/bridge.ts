@@ -7,11 +7,11 @@ import {
 
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'v'> : never;
 /** What the frame may say: a kind alone, or one with what belongs to it. */
-type Said = Exclude<FrameMessage['kind'], 'wants-proof'> | WithoutVersion<FrameMessage>;
+type FrameMessageBody = Exclude<FrameMessage['kind'], 'wants-proof'> | WithoutVersion<FrameMessage>;
 
 /** The frame's line to the page around it; silent when there is no such page. */
 export interface FrameBridge {
-  post(said: Said): void;
+  post(said: FrameMessageBody): void;
   /** @returns the function that stops listening */
   listen(listener: (message: HostMessage) => void): () => void;
 }

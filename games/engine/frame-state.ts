@@ -79,16 +79,16 @@ export function withRound(history: readonly GameRound[], round: GameRound): read
   return [round, ...history].slice(0, HISTORY_LENGTH);
 }
 
-type Stakeable = Pick<FrameState, 'balance' | 'isPlayMoney' | 'limitLeft'>;
+type StakeFacts = Pick<FrameState, 'balance' | 'isPlayMoney' | 'limitLeft'>;
 
 /** Whether the player's own limits leave too little for a stake. Play money has none. */
 export const isBeyondLimit = (
-  { isPlayMoney, limitLeft }: Omit<Stakeable, 'balance'>,
+  { isPlayMoney, limitLeft }: Omit<StakeFacts, 'balance'>,
   stake: Cents,
 ): boolean => !isPlayMoney && limitLeft !== null && stake > limitLeft;
 
 /** Whether balance and limits cover a stake. */
-export const canStake = (state: Stakeable, stake: Cents): boolean =>
+export const canStake = (state: StakeFacts, stake: Cents): boolean =>
   stake <= state.balance && !isBeyondLimit(state, stake);
 
 export function canPlay(state: FrameState): boolean {

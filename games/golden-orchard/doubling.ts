@@ -17,7 +17,7 @@ const FALL_S = 0.34;
 const LET_GO_S = 0.26;
 
 /** The golden apples' own movement: each apple of a win puts out a tag that falls like fruit onto the board. */
-export class Doubling implements MachinePart {
+export class DoublingTags implements MachinePart {
   readonly #machine: Machine;
   readonly #sound: GameSound;
   readonly #tags = new Container();

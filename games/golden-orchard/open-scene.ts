@@ -6,7 +6,7 @@ import type { GameManifest } from '../engine/game-manifest.ts';
 import type { RoundOf } from '../engine/round.ts';
 import { openMachine } from '../slot/open-machine.ts';
 import { cellsOfLine } from '../slot/reel-plan.ts';
-import { Doubling } from './doubling.ts';
+import { DoublingTags } from './doubling.ts';
 import { ORCHARD_SKIN } from './skin.ts';
 import { symbolAddress } from './symbol-address.ts';
 import { idleText, type OrchardWin, symbolText, winText } from './win-texts.ts';
@@ -25,7 +25,7 @@ export const openScene: GameManifest<SlotBet, OrchardOutcome>['openScene'] = (st
       title: () => t('orchard.title'),
       symbolText,
       makeReading(machine, sound) {
-        const doubling = new Doubling(machine, sound);
+        const doubling = new DoublingTags(machine, sound);
         return {
           cellsOf: ({ line, count }) => cellsOfLine(ORCHARD_REELS, line, count),
           lineOf: ({ line }) => ({ line, rows: ORCHARD_REELS.lines[line] ?? [] }),

@@ -12,10 +12,10 @@ export interface StairCard extends SpreadCard {
 
 export const DECK: StairCard = { id: 'deck', card: null, step: -1 };
 
-type Turned = Pick<HighLowOutcome, 'firstCard' | 'steps' | 'multiplier'>;
+type TurnedCards = Pick<HighLowOutcome, 'firstCard' | 'steps' | 'multiplier'>;
 
 /** Where the guesses of a round stand: how many were right, and whether the last one was wrong. */
-export function guessesOf({ steps, multiplier }: Turned): { right: number; isLost: boolean } {
+export function guessesOf({ steps, multiplier }: TurnedCards): { right: number; isLost: boolean } {
   const guesses = steps.filter(({ kind }) => kind !== 'skip').length;
   // A guess was made, and nothing can be cashed out: it was wrong.
   const isLost = guesses > 0 && multiplier === 0;
@@ -26,7 +26,7 @@ export function guessesOf({ steps, multiplier }: Turned): { right: number; isLos
  * Every card of a round from the first on, with the deck above them.
  * @param turned how many guesses and skips are shown
  */
-export function stairOf(outcome: Turned, turned = outcome.steps.length): StairCard[] {
+export function stairOf(outcome: TurnedCards, turned = outcome.steps.length): StairCard[] {
   const { firstCard, steps } = outcome;
   const { isLost } = guessesOf(outcome);
   const first: StairCard = { id: 'step 0', card: firstCard, step: turned };

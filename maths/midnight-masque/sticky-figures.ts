@@ -33,7 +33,7 @@ interface Spin {
 }
 
 /** The same of a spin and all re-spins after it. */
-type Rest = Spin;
+type SpinWithRespins = Spin;
 
 /**
  * The figures of all rounds, nothing sampled. A set of reels is a bit mask. With the reels of masks given, a spin's pay
@@ -49,11 +49,11 @@ export function stickyFigures(model: StickyModel): StickyFigures {
     reels.every(({ masks }, reel) => masks > 0 || !has(set, reel)),
   );
   const spins = new Map(sets.map((set) => [set, spinOf(model, reels, set)] as const));
-  const rests = new Map<number, Rest>();
+  const rests = new Map<number, SpinWithRespins>();
   // What follows a set is needed before the set itself: larger sets first.
   for (const set of sets.toReversed()) rests.set(set, restOf(reels, set, spins, rests));
 
-  const round = rests.get(0) as Rest;
+  const round = rests.get(0) as SpinWithRespins;
   const base = spins.get(0) as Spin;
   const first = sets.map((set) => times(chanceOf(reels, 0, set), (spins.get(set) as Spin).sum));
   const firstSpin = first.reduce(plus);
@@ -117,8 +117,8 @@ function restOf(
   reels: readonly Reel[],
   held: number,
   spins: ReadonlyMap<number, Spin>,
-  rests: ReadonlyMap<number, Rest>,
-): Rest {
+  rests: ReadonlyMap<number, SpinWithRespins>,
+): SpinWithRespins {
   let sum: Fraction = { numerator: 0n, denominator: 1n };
   let [square, best] = [0, 0];
   const small = Array.from({ length: STAKE + 1 }, () => 0);
@@ -126,7 +126,7 @@ function restOf(
     const exact = chanceOf(reels, held, open);
     const chance = toNumber(exact);
     if (chance === 0) continue;
-    const after = open === held ? null : (rests.get(open) as Rest);
+    const after = open === held ? null : (rests.get(open) as SpinWithRespins);
     sum = plus(sum, times(exact, after ? plus(spin.sum, after.sum) : spin.sum));
     square += chance * (spin.square + (after ? 2 * spin.mean * after.mean + after.square : 0));
     best = Math.max(best, spin.best + (after?.best ?? 0));

@@ -11,7 +11,7 @@ export const noValues = ({ size }: CountSpace): Values => ({
   square: new Float64Array(size),
 });
 
-interface Spreading {
+interface SpreadState {
   /** How many symbols, first in the order of the counts, are not drawn in either array. */
   readonly open: number;
   /** The highest count of a symbol that is not drawn yet: it has not won. */
@@ -27,7 +27,7 @@ interface Spreading {
  * the order of the counts, where adding to it moves the place by one term; in the result it is the first, so that the
  * next one is last.
  */
-export function spreadDraws(counts: CountSpace, { open, most, chances, after }: Spreading): Values {
+export function spreadDraws(counts: CountSpace, { open, most, chances, after }: SpreadState): Values {
   const { symbols, cells, terms } = counts;
   const before = noValues(counts);
   const last = symbols - 1;

@@ -4,7 +4,7 @@ import { shareOf, type WaysSymbol } from './ways-wins.ts';
 import { columnsOf, countScatters } from './window.ts';
 
 /** Windows of the reels so far that nothing to come can tell apart. */
-interface Alike {
+interface WindowClass {
   readonly times: number;
   readonly scatters: number;
   /** What is paid already, by symbols that end here or before. */
@@ -34,7 +34,7 @@ export function walkWaysOf(
   reels: readonly (readonly (readonly SymbolId[])[])[],
 ): Cycle {
   const plain = symbols.flatMap(({ role }, symbol) => (role === 'plain' ? [symbol] : []));
-  let alike: readonly Alike[] = [
+  let alike: readonly WindowClass[] = [
     { times: 1, scatters: 0, paid: 0, live: plain.map((symbol) => [symbol, 1] as const) },
   ];
   reels.forEach((shown, reel) => {
@@ -64,10 +64,10 @@ function sortedColumns(shown: readonly (readonly SymbolId[])[]): Column[] {
 
 function next(
   symbols: readonly WaysSymbol[],
-  { times, scatters, paid, live }: Alike,
+  { times, scatters, paid, live }: WindowClass,
   column: Column,
   reel: number,
-): Alike {
+): WindowClass {
   let sum = paid;
   const still: [SymbolId, number][] = [];
   for (const [symbol, ways] of live) {
@@ -84,8 +84,8 @@ function next(
   };
 }
 
-function merge(windows: readonly Alike[]): Alike[] {
-  const merged = new Map<string, Alike>();
+function merge(windows: readonly WindowClass[]): WindowClass[] {
+  const merged = new Map<string, WindowClass>();
   for (const one of windows) {
     const key = `${one.scatters} ${one.paid} ${one.live.join(' ')}`;
     const same = merged.get(key);

@@ -9,31 +9,31 @@ const LANDING_TURNS = 3;
 const CUT_DEGREES = 300;
 
 /** How far the wheel has come and how fast it is, in degrees and degrees a second, clockwise. */
-export interface Turning {
+export interface WheelTurnState {
   readonly degrees: number;
   readonly pace: number;
 }
 
 /** Gathers pace from rest, and keeps it. */
-export function turnFrom(degrees: number, seconds: number): Turning {
+export function turnFrom(degrees: number, seconds: number): WheelTurnState {
   if (seconds >= RISE_SECONDS)
     return { degrees: degrees + FULL_PACE * (seconds - RISE_SECONDS / 2), pace: FULL_PACE };
   const share = seconds / RISE_SECONDS;
   return { degrees: degrees + (FULL_PACE * RISE_SECONDS * share * share) / 2, pace: FULL_PACE * share };
 }
 
-export interface Slowing {
+export interface SlowingPlan {
   readonly from: number;
   readonly to: number;
   readonly seconds: number;
 }
 
 /** From a pace to rest over a way, without a jerk: the pace falls from its first value to zero. */
-function slowDown(from: number, way: number, pace: number): Slowing {
+function slowDown(from: number, way: number, pace: number): SlowingPlan {
   return { from, to: from + way, seconds: (way * 3) / pace };
 }
 
-interface Landing {
+interface LandingOptions {
   readonly from: number;
   readonly sector: number;
   readonly sectors: number;
@@ -42,21 +42,21 @@ interface Landing {
 }
 
 /** From full pace to rest in the sector that was decided. */
-export function planLanding({ from, sector, sectors, share }: Landing): Slowing {
+export function planLanding({ from, sector, sectors, share }: LandingOptions): SlowingPlan {
   const rest = restOf(sector, sectors, share);
   const way = ((((rest - from) % 360) + 360) % 360) + LANDING_TURNS * 360;
   return slowDown(from, way, FULL_PACE);
 }
 
 /** To a rest that means nothing. */
-export const planCut = ({ degrees, pace }: Turning): Slowing =>
+export const planCut = ({ degrees, pace }: WheelTurnState): SlowingPlan =>
   slowDown(
     degrees,
     (CUT_DEGREES * Math.max(pace, FULL_PACE * 0.2)) / FULL_PACE,
     Math.max(pace, FULL_PACE * 0.2),
   );
 
-export function slowingAt({ from, to, seconds }: Slowing, elapsed: number): Turning {
+export function slowingAt({ from, to, seconds }: SlowingPlan, elapsed: number): WheelTurnState {
   const left = 1 - Math.min(1, Math.max(0, elapsed / seconds));
   return { degrees: from + (to - from) * (1 - left ** 3), pace: (((to - from) * 3) / seconds) * left ** 2 };
 }

@@ -4,7 +4,7 @@ import { fadeTo, playOn } from '../parts/motion.ts';
 import { discard, spriteAt } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { BulbChase } from './bulb-chase.ts';
-import type { Turning } from './turn-plan.ts';
+import type { WheelTurnState } from './turn-plan.ts';
 import { freeWheelArt, type WheelArt } from './wheel-art.ts';
 
 const FLEX_DEGREES = 15;
@@ -74,7 +74,7 @@ export class WheelDisplay extends Container {
     return this.#beam.alpha > 0;
   }
 
-  place({ degrees, pace }: Turning): void {
+  place({ degrees, pace }: WheelTurnState): void {
     this.#disc.rotation = (degrees * Math.PI) / 180;
     const width = 360 / this.#sectors;
     // Over the sector that is nearest to the pointer.

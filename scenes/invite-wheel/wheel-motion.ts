@@ -7,9 +7,9 @@ import {
   planCut,
   planLanding,
   RISE_SECONDS,
-  type Slowing,
+  type SlowingPlan,
   slowingAt,
-  type Turning,
+  type WheelTurnState,
   turnFrom,
 } from './turn-plan.ts';
 
@@ -29,15 +29,15 @@ interface Goal {
 export class WheelMotion {
   readonly #root: gsap.core.Timeline;
   readonly #context: SceneContext;
-  readonly #onMove: (turning: Turning) => void;
+  readonly #onMove: (turning: WheelTurnState) => void;
   #sectors = 1;
   #run: gsap.core.Timeline | null = null;
   #goal: Goal | null = null;
   #isRising = false;
   #heardAt = Number.NEGATIVE_INFINITY;
-  now: Turning = { degrees: 0, pace: 0 };
+  now: WheelTurnState = { degrees: 0, pace: 0 };
 
-  constructor(root: gsap.core.Timeline, context: SceneContext, onMove: (turning: Turning) => void) {
+  constructor(root: gsap.core.Timeline, context: SceneContext, onMove: (turning: WheelTurnState) => void) {
     this.#root = root;
     this.#context = context;
     this.#onMove = onMove;
@@ -96,7 +96,7 @@ export class WheelMotion {
     this.#slow(planLanding({ from, sector, sectors: this.#sectors, share }), landed);
   }
 
-  #slow(plan: Slowing, done: () => void = () => {}): void {
+  #slow(plan: SlowingPlan, done: () => void = () => {}): void {
     this.#play(plan.seconds, (seconds) => this.#move(slowingAt(plan, seconds), seconds), done);
   }
 
@@ -112,7 +112,7 @@ export class WheelMotion {
     });
   }
 
-  #move(next: Turning, seconds: number): void {
+  #move(next: WheelTurnState, seconds: number): void {
     const peg = (degrees: number) => Math.floor((degrees * this.#sectors) / 360 + 0.5);
     const isPast = peg(next.degrees) !== peg(this.now.degrees);
     this.now = next;

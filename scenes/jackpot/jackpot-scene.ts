@@ -1,7 +1,7 @@
 import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
 import { createRootTimeline } from '../parts/motion.ts';
-import type { Scene, SceneContext, Stop, Watch } from '../scene.ts';
+import type { Scene, SceneContext, StopFunction, Watch } from '../scene.ts';
 import type { HallBoxes } from './content.ts';
 import { bakeJackpot, JackpotDisplay, type JackpotIntents, type JackpotTextures } from './jackpot-display.ts';
 
@@ -14,7 +14,7 @@ export class JackpotScene implements Scene {
   #textures: JackpotTextures | null = null;
   #display: JackpotDisplay | null = null;
   #draw = () => {};
-  #stop: Stop = () => {};
+  #stop: StopFunction = () => {};
   #hasLeft = false;
 
   constructor(places: Watch<HallBoxes>, intents: JackpotIntents) {

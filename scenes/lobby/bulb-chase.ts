@@ -2,7 +2,7 @@ import { Container, type Texture } from 'pixi.js';
 import { BULB_TEXTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
 import { playSteps } from '../parts/play-steps.ts';
 import { spriteAt } from '../parts/sprites.ts';
-import type { SceneContext, Stop } from '../scene.ts';
+import type { SceneContext, StopFunction } from '../scene.ts';
 import type { Box } from './layout.ts';
 
 const PHASES = 3;
@@ -32,7 +32,7 @@ export class BulbChase extends Container {
    * One chase of 600 ms, round after round, and rest.
    * @returns ends it at once
    */
-  play(context: Pick<SceneContext, 'clock' | 'draw'>): Stop {
+  play(context: Pick<SceneContext, 'clock' | 'draw'>): StopFunction {
     const count = PHASES * ROUNDS;
     return playSteps(context, { count, stepMs: PHASE_MS }, (step) => {
       for (const [index, group] of this.children.entries())

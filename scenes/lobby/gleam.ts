@@ -1,6 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
 import { playSteps } from '../parts/play-steps.ts';
-import type { SceneContext, Stop } from '../scene.ts';
+import type { SceneContext, StopFunction } from '../scene.ts';
 import type { LobbyLayout } from './layout.ts';
 
 /** CSS pixels of the star at its largest. */
@@ -18,7 +18,7 @@ interface Point {
 /** A star of light that opens and closes on brass and jewels, one place after another. */
 export class Gleam extends Sprite {
   #next = 0;
-  #stop: Stop | null = null;
+  #stop: StopFunction | null = null;
 
   constructor() {
     super();

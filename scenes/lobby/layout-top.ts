@@ -77,14 +77,14 @@ export function dotTarget(dot: Box): Box {
 }
 
 /** Everything above the rails; `bottom` is where they may begin. */
-export interface Top {
+export interface TopLayout {
   readonly marquee: MarqueeLayout | null;
   readonly board: BoardLayout | null;
   readonly ticker: Box | null;
   readonly bottom: number;
 }
 
-export function layoutTop(input: TopInput, { size, margin, inner }: TopFrame): Top {
+export function layoutTop(input: TopInput, { size, margin, inner }: TopFrame): TopLayout {
   if (size === 'desktop' || input.isLow) return layoutWideTop(input, margin, inner);
   const hasMarquee = input.bannerCount > 0;
   let y = hasMarquee ? CREST_HEIGHT : 12;
@@ -108,7 +108,7 @@ export function layoutTop(input: TopInput, { size, margin, inner }: TopFrame): T
 }
 
 /** Desktop and low windows: the marquee at the left, board and ticker at its right. */
-function layoutWideTop(input: TopInput, margin: number, inner: number): Top {
+function layoutWideTop(input: TopInput, margin: number, inner: number): TopLayout {
   const hasRight = input.hasBoard || input.hasTicker;
   const hasMarquee = input.bannerCount > 0;
   if (!hasMarquee && !hasRight) return { marquee: null, board: null, ticker: null, bottom: 0 };

@@ -1,5 +1,5 @@
 import { PaintedScene } from '../parts/painted-scene.ts';
-import type { SceneContext, Stop, Viewport } from '../scene.ts';
+import type { SceneContext, StopFunction, Viewport } from '../scene.ts';
 import { LobbyDisplay } from './lobby-display.ts';
 import type { LobbyIntents, LobbyWatches } from './lobby-watches.ts';
 import { moveByItself } from './own-movement.ts';
@@ -34,7 +34,7 @@ export class LobbyScene extends PaintedScene<LobbyDisplay> {
     return new LobbyDisplay(context, this.root, this.#watches);
   }
 
-  protected follow(display: LobbyDisplay, context: SceneContext): Stop[] {
+  protected follow(display: LobbyDisplay, context: SceneContext): StopFunction[] {
     const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden } = this.#watches;
     // Content that arrives while the lobby is covered is applied when it is uncovered.
     const apply = (change: (isMoving: boolean) => void) => {

@@ -5,7 +5,7 @@ import { playOn } from '../parts/motion.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import type { PageSlot } from '../parts/slot-pages.ts';
 import { emptyContainer, spriteAt } from '../parts/sprites.ts';
-import type { SceneContext, Stop } from '../scene.ts';
+import type { SceneContext, StopFunction } from '../scene.ts';
 import { BannerCurtains } from './banner-curtains.ts';
 import { BannerTextures } from './banner-textures.ts';
 import { BulbChase } from './bulb-chase.ts';
@@ -27,7 +27,7 @@ export class MarqueeView extends Container {
   #index = -1;
   readonly #images: BannerTextures;
   #bulbs: BulbChase | null = null;
-  #stopChase: Stop | null = null;
+  #stopChase: StopFunction | null = null;
   #image = new Sprite();
   #overline = new Sprite();
   #button = new Container();

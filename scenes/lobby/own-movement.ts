@@ -1,5 +1,5 @@
 import { Repeats } from '../parts/repeats.ts';
-import type { SceneClock, Stop, Watch } from '../scene.ts';
+import type { SceneClock, StopFunction, Watch } from '../scene.ts';
 
 /** What the lobby does unasked. */
 export interface IdleAnimations {
@@ -33,7 +33,7 @@ export function moveByItself(
   { isPaused, isCovered }: OwnReasons,
   acts: IdleAnimations,
   isThrifty: boolean,
-): Stop {
+): StopFunction {
   const repeats = new Repeats(clock);
   let isGleamNext = false;
   const light = () => {

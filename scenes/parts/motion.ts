@@ -82,14 +82,14 @@ export function playOn(root: gsap.core.Timeline, movement: gsap.core.Timeline | 
   root.play();
 }
 
-interface Clocked {
+interface ClockedMotion {
   readonly seconds: number;
   update(seconds: number): void;
   done(): void;
 }
 
 /** Tells the time that has passed on each frame, and when it is over. */
-export function playClock(root: gsap.core.Timeline, { seconds, update, done }: Clocked): gsap.core.Timeline {
+export function playClock(root: gsap.core.Timeline, { seconds, update, done }: ClockedMotion): gsap.core.Timeline {
   const state = { seconds: 0 };
   const run = gsap.timeline({ id: 'clock' });
   run.to(state, { seconds, duration: seconds, ease: 'none', onUpdate: () => update(state.seconds) });

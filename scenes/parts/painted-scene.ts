@@ -1,6 +1,6 @@
 import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
-import type { Scene, SceneContext, Stop, Viewport } from '../scene.ts';
+import type { Scene, SceneContext, StopFunction, Viewport } from '../scene.ts';
 import { createRootTimeline } from './motion.ts';
 
 /** What a scene paints: everything that is on its canvas. */
@@ -16,7 +16,7 @@ export abstract class PaintedScene<Display extends PaintedDisplay> implements Sc
   readonly root: gsap.core.Timeline;
   #display: Display | null = null;
   #draw = () => {};
-  #stops: readonly Stop[] = [];
+  #stops: readonly StopFunction[] = [];
   #hasLeft = false;
 
   constructor() {
@@ -54,5 +54,5 @@ export abstract class PaintedScene<Display extends PaintedDisplay> implements Sc
 
   protected abstract createDisplay(context: SceneContext): Display;
   /** From when it is painted until the scene leaves. */
-  protected abstract follow(display: Display, context: SceneContext): Stop[];
+  protected abstract follow(display: Display, context: SceneContext): StopFunction[];
 }

@@ -1,4 +1,4 @@
-import type { SceneContext, Stop } from '../scene.ts';
+import type { SceneContext, StopFunction } from '../scene.ts';
 
 /**
  * Calls `step` with 0 and so on, `count` times, `stepMs` apart on the scene's clock, and draws after each: an ornament that
@@ -9,8 +9,8 @@ export function playSteps(
   { clock, draw }: Pick<SceneContext, 'clock' | 'draw'>,
   { count, stepMs }: { count: number; stepMs: number },
   step: (index: number) => void,
-): Stop {
-  let stop: Stop | null = null;
+): StopFunction {
+  let stop: StopFunction | null = null;
   const show = (index: number) => {
     step(index);
     draw();

@@ -1,9 +1,9 @@
-import type { SceneClock, Stop } from '../scene.ts';
+import type { SceneClock, StopFunction } from '../scene.ts';
 
 /** Things that come again and again on a scene's clock, started and stopped together. */
 export class Repeats {
   readonly #clock: SceneClock;
-  #stops: Stop[] = [];
+  #stops: StopFunction[] = [];
 
   constructor(clock: SceneClock) {
     this.#clock = clock;

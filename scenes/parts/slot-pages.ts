@@ -15,7 +15,7 @@ interface Page {
   isDirty: boolean;
 }
 
-interface Held extends PageSlot {
+interface HeldSlot extends PageSlot {
   key: string | null;
   /** Larger is later. */
   usedAt: number;
@@ -36,9 +36,9 @@ export class SlotPages {
   readonly #options: SlotPagesOptions;
   readonly #grid: PageGrid;
   #pages: Page[] = [];
-  #slots: Held[] = [];
-  readonly #byKey = new Map<string, Held>();
-  #free: Held[] = [];
+  #slots: HeldSlot[] = [];
+  readonly #byKey = new Map<string, HeldSlot>();
+  #free: HeldSlot[] = [];
   #clock = 0;
   #nextRows: number;
 
@@ -133,7 +133,7 @@ export class SlotPages {
     return keys;
   }
 
-  #growOrTake(): Held | null {
+  #growOrTake(): HeldSlot | null {
     const { columns, rows } = this.#grid;
     const rowsLeft = this.#options.mostPages * rows - this.#slots.length / columns;
     if (rowsLeft > 0) {
@@ -141,7 +141,7 @@ export class SlotPages {
       this.#nextRows = Math.min(rows, this.#nextRows * 2);
       return this.#free.pop() ?? null;
     }
-    let oldest: Held | null = null;
+    let oldest: HeldSlot | null = null;
     for (const slot of this.#slots) {
       if (!slot.isWanted && (!oldest || slot.usedAt < oldest.usedAt)) oldest = slot;
     }
@@ -181,7 +181,7 @@ function createSlot(
   page: Page,
   place: { x: number; y: number; width: number; height: number },
   resolution: number,
-): Held {
+): HeldSlot {
   const { x, y, width, height } = place;
   const frame = new Rectangle(x / resolution, y / resolution, width / resolution, height / resolution);
   return {

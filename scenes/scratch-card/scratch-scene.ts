@@ -1,7 +1,7 @@
 import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
 import { createRootTimeline } from '../parts/motion.ts';
-import type { Scene, SceneContext, Stop, Viewport, Watch } from '../scene.ts';
+import type { Scene, SceneContext, StopFunction, Viewport, Watch } from '../scene.ts';
 import type { ShowMoment } from '../show/show-moment.ts';
 import { smallMoment } from '../show/small-moment.ts';
 import { bakeCard, freeCardArt } from './card-art.ts';
@@ -40,7 +40,7 @@ export class ScratchScene implements Scene {
   #strokes: Stroke[] = [];
   #key: string | null = null;
   #phase: ScratchContent['phase'] | null = null;
-  #stops: Stop[] = [];
+  #stops: StopFunction[] = [];
   #paintings = 0;
   #hasEntered = false;
   #hasLeft = false;

@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import type { Cents } from '../../contract/money.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
 import { createRootTimeline } from '../parts/motion.ts';
-import type { Scene, SceneContext, Stop, Viewport, Watch } from '../scene.ts';
+import type { Scene, SceneContext, StopFunction, Viewport, Watch } from '../scene.ts';
 import type { ShowMoment } from './show-moment.ts';
 import { smallMoment } from './small-moment.ts';
 
@@ -28,7 +28,7 @@ export abstract class BoxScene<Content, Display extends BoxDisplay> implements S
   #width: number;
   /** What the display was painted for. */
   #painted = '';
-  #stops: Stop[] = [];
+  #stops: StopFunction[] = [];
   #paintings = 0;
   #hasEntered = false;
   #hasLeft = false;

@@ -1,6 +1,6 @@
 import { moveByItself } from '../lobby/own-movement.ts';
 import { PaintedScene } from '../parts/painted-scene.ts';
-import type { SceneContext, Stop, Viewport } from '../scene.ts';
+import type { SceneContext, StopFunction, Viewport } from '../scene.ts';
 import { RoadDisplay } from './road-display.ts';
 import type { RoadWatches } from './road-watches.ts';
 
@@ -25,7 +25,7 @@ export class RoadScene extends PaintedScene<RoadDisplay> {
     return new RoadDisplay(context, this.root, this.#watches);
   }
 
-  protected follow(display: RoadDisplay, context: SceneContext): Stop[] {
+  protected follow(display: RoadDisplay, context: SceneContext): StopFunction[] {
     const { show, touch } = this.#watches;
     const nothing = () => undefined;
     const stops = [

@@ -1,10 +1,10 @@
 import type { Activity } from '../../contract/config/app-config.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 interface ActivityRow extends Omit<Activity, 'title'> {
   readonly name: string;
-  title: Localized;
+  title: LocalizedText;
 }
 
 /** What is shown at `now`, in its order. */
@@ -15,7 +15,7 @@ export const readRunningActivities = (db: Db, now: number): Promise<ActivityRow[
 
 interface WholeActivity extends ActivityRow {
   /** Terms; null where there is nothing to add. */
-  readonly about: Localized | null;
+  readonly about: LocalizedText | null;
   readonly isOn: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function readRunningPeriod(
 }
 
 export interface NewActivity extends ActivityRow {
-  readonly about: Localized | null;
+  readonly about: LocalizedText | null;
   readonly isOn: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { type ActivityId, ClickType } from '../../contract/ids.ts';
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 type Name = keyof typeof ActivityId;
 
@@ -11,9 +11,9 @@ interface ActivityRow {
   readonly clickAction: string;
   /** Not 0: guests may open it. */
   readonly unloginShowStatus: number;
-  readonly title: Localized;
+  readonly title: LocalizedText;
   /** Terms on its own page: paragraphs, parted by a blank line. */
-  readonly about?: Localized;
+  readonly about?: LocalizedText;
 }
 
 /**

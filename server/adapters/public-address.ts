@@ -44,7 +44,7 @@ class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
-type Found = (error: Error | null, found: string | LookupAddress[], family?: number) => void;
+type LookupCallback = (error: Error | null, found: string | LookupAddress[], family?: number) => void;
 
 /**
  * `lookup` of a connection that only goes out: the address is checked where it is used, so that a name that changes its
@@ -53,7 +53,7 @@ type Found = (error: Error | null, found: string | LookupAddress[], family?: num
 export function lookupPublic(
   name: string,
   options: { readonly all?: boolean | undefined },
-  done: Found,
+  done: LookupCallback,
   find: (
     name: string,
     options: LookupAllOptions,

@@ -25,7 +25,7 @@ export function signBody(secret: string, direction: Direction, body: string, now
   return { 'x-timestamp': String(now), 'x-signature': digest(secret, direction, String(now), body) };
 }
 
-interface Received {
+interface ReceivedSignature {
   readonly timestamp: unknown;
   readonly signature: unknown;
   readonly body: string;
@@ -35,7 +35,7 @@ interface Received {
 export function checkSignature(
   secret: string,
   direction: Direction,
-  received: Received,
+  received: ReceivedSignature,
   now: number,
 ): 'good' | 'forged' | 'stale' {
   const { timestamp, signature, body } = received;

@@ -34,10 +34,10 @@ export const sandboxKeys = (secret: string, name: SocialName): SocialKeys => ({
   clientSecret: createHmac('sha256', secret).update(`oidc ${name}`).digest('hex'),
 });
 
-type Known = Pick<Settings, 'isSandbox' | 'sandboxSecret' | 'port' | 'social'>;
+type SocialSettings = Pick<Settings, 'isSandbox' | 'sandboxSecret' | 'port' | 'social'>;
 
 /** Whether a sign-in by this provider can be offered: it has keys, or the sandbox replaces it. */
-export function hasSocialClient(name: SocialName, settings: Known): boolean {
+export function hasSocialClient(name: SocialName, settings: SocialSettings): boolean {
   return settings.social[name] !== null || (settings.isSandbox && settings.sandboxSecret !== null);
 }
 
@@ -47,7 +47,7 @@ export function hasSocialClient(name: SocialName, settings: Known): boolean {
  */
 export function socialClient(
   name: SocialName,
-  settings: Known,
+  settings: SocialSettings,
   { endpoints, sandboxOrigin }: { endpoints: SocialEndpoints; sandboxOrigin: string },
 ): SocialClient | null {
   const keys = settings.social[name];

@@ -35,7 +35,7 @@ export async function readTotals(db: Db, agentId: string): Promise<Totals> {
   return row ?? { members: 0, valid: 0, held: 0 };
 }
 
-interface Due {
+interface DueCommission {
   readonly members: number;
   /** Cents. */
   readonly amount: number;
@@ -44,8 +44,8 @@ interface Due {
 }
 
 /** What can be claimed now. @param limit members for whom the month still allows it */
-export async function readDue(db: Db, { agentId, limit }: { agentId: string; limit: number }): Promise<Due> {
-  const [row] = await db<Due[]>`
+export async function readDue(db: Db, { agentId, limit }: { agentId: string; limit: number }): Promise<DueCommission> {
+  const [row] = await db<DueCommission[]>`
     select count(*) filter (where place <= ${limit})::int as members,
       coalesce(sum(amount) filter (where place <= ${limit}), 0)::bigint as amount, count(*)::int as all
     from (
@@ -63,7 +63,7 @@ export async function hasDue(db: Db, agentId: string): Promise<boolean> {
   return count > 0;
 }
 
-interface Paid {
+interface PaidCommission {
   readonly members: number;
   readonly amount: number;
   readonly thisMonth: number;
@@ -73,8 +73,8 @@ interface Paid {
 export async function readPaid(
   db: Db,
   { agentId, monthAt }: { agentId: string; monthAt: number },
-): Promise<Paid> {
-  const [row] = await db<Paid[]>`
+): Promise<PaidCommission> {
+  const [row] = await db<PaidCommission[]>`
     select coalesce(sum(members), 0)::int as members, coalesce(sum(amount), 0)::bigint as amount,
       coalesce(sum(members) filter (where at >= ${monthAt}), 0)::int as this_month
     from agent_payments where player_id = ${agentId}`;

@@ -12,7 +12,7 @@ export function monthOf(now: number): { startsAt: number; nextAt: number } {
   return { startsAt: Date.UTC(year, month, 1), nextAt: Date.UTC(year, month + 1, 1) };
 }
 
-interface Filling {
+interface InviterEntryFacts {
   readonly isInvited: boolean;
   readonly hasDeposited: boolean;
   readonly createdAt: number;
@@ -20,7 +20,7 @@ interface Filling {
 
 /** Whether the code of an inviter can still be entered, and until when. */
 export function fillOf(
-  { isInvited, hasDeposited, createdAt }: Filling,
+  { isInvited, hasDeposited, createdAt }: InviterEntryFacts,
   { fillHours, now }: { fillHours: number; now: number },
 ): { state: 'open' | 'done' | 'closed'; until: number | null } {
   if (isInvited) return { state: 'done', until: null };

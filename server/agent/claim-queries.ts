@@ -1,7 +1,7 @@
 import type { Tx } from '../db/sql.ts';
 import { isOpenMember } from './member-conditions.ts';
 
-interface Paying {
+interface CommissionPayment {
   readonly agentId: string;
   readonly paymentId: string;
   /** Null: of all members. */
@@ -19,7 +19,7 @@ interface Commission {
 /** Marks members as paid, the first who were valid first, and returns what that comes to. */
 export async function updatePaid(
   tx: Tx,
-  { agentId, paymentId, memberId, limit }: Paying,
+  { agentId, paymentId, memberId, limit }: CommissionPayment,
 ): Promise<Commission> {
   const [row] = await tx<Commission[]>`
     with due as (

@@ -9,7 +9,7 @@ interface Terms {
   readonly minRounds: number;
 }
 
-interface Judging {
+interface JudgeQuery {
   /** Null: members of all agents. */
   readonly agentId: string | null;
   readonly terms: Terms;
@@ -24,7 +24,7 @@ const ofAgent = (db: Db, agentId: string | null) =>
  * Members who meet all conditions and were not judged before: valid, or held where something speaks against them.
  * Returns how many. An account that may not play never counts anew.
  */
-export async function insertJudged(tx: Tx, { agentId, terms, now, limit }: Judging): Promise<number> {
+export async function insertJudged(tx: Tx, { agentId, terms, now, limit }: JudgeQuery): Promise<number> {
   const { count } = await tx`
     with candidate as materialized (
       select players.id, players.invited_by from players

@@ -73,7 +73,7 @@ export async function findApplicantByDeviceTicket(
   return owner;
 }
 
-export interface Registered extends Applicant {
+export interface RegisteredApplicant extends Applicant {
   /** Null for one who registered without a password. */
   passwordHash: string | null;
   requestFingerprint: Buffer;
@@ -81,8 +81,8 @@ export interface Registered extends Applicant {
 }
 
 /** The player who was registered with this request. */
-export async function findRegistered(db: Db, requestId: string): Promise<Registered | undefined> {
-  const [prior] = await db<Registered[]>`
+export async function findRegistered(db: Db, requestId: string): Promise<RegisteredApplicant | undefined> {
+  const [prior] = await db<RegisteredApplicant[]>`
     select players.id, account, status, birth_date, nationality, password_hash, request_fingerprint, created_at
     from players left join credentials on credentials.player_id = players.id
     where request_id = ${requestId}`;

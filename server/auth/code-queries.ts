@@ -10,7 +10,7 @@ export async function lockDeviceCodes(tx: Tx, playerId: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`device code ${playerId}`}, 0))`;
 }
 
-interface Counted {
+interface CodeCounts {
   readonly ofPhone: number;
   readonly ofAddress: number;
   /** Zero for a device that has no name. */
@@ -31,8 +31,8 @@ interface Sender {
 export async function countCodes(
   tx: Tx,
   { phone, address, deviceId, since, lastUntil }: Sender,
-): Promise<Counted> {
-  const [counted] = await tx<[Counted]>`
+): Promise<CodeCounts> {
+  const [counted] = await tx<[CodeCounts]>`
     select
       (select count(*)::int from codes where phone = ${phone} and made_at > ${since}) as of_phone,
       (select max(made_at) from codes where phone = ${phone} and made_at <= ${lastUntil}) as last_at,

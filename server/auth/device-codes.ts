@@ -22,7 +22,7 @@ export const NEW_DEVICE = 4;
 const DAY_MS = 86_400_000;
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-interface Sent {
+interface SentCode {
   readonly nextAt: number;
   readonly expiresAt: number;
 }
@@ -55,7 +55,7 @@ export async function assertDeviceKnown(request: CallRequest, playerId: string):
   });
 }
 
-async function findLastCode(db: Db, playerId: string, now: number): Promise<Sent | null> {
+async function findLastCode(db: Db, playerId: string, now: number): Promise<SentCode | null> {
   const last = await findLastCodeOfPlayer(db, { playerId, purpose: NEW_DEVICE, until: now + CODE_WAIT_MS });
   return last ? { nextAt: last.madeAt + CODE_WAIT_MS, expiresAt: last.expiresAt } : null;
 }
@@ -64,7 +64,7 @@ async function findLastCode(db: Db, playerId: string, now: number): Promise<Sent
  * Counted by player alone: the password was right, so neither an address nor another purpose of the number exhausts
  * it.
  */
-export async function sendCode(request: CallRequest, playerId: string, phone: string): Promise<Sent> {
+export async function sendCode(request: CallRequest, playerId: string, phone: string): Promise<SentCode> {
   const { sql, settings, random, clock, newId } = request.context;
   const sender = messageSender(settings);
   if (!sender) throw new CallError('messageNotSent', 'The platform has no message sender.');

@@ -55,7 +55,7 @@ interface ShownDevice extends Pick<Device, 'id' | 'device' | 'ip' | 'lastAt'> {
   readonly isCurrent: boolean;
 }
 
-interface Asking {
+interface KnownDeviceQuery {
   readonly playerId: string;
   readonly sessionId: string;
   /** Used later than this. */
@@ -63,7 +63,7 @@ interface Asking {
 }
 
 /** The session's first, then the last used. */
-export const readDevices = (db: Db, { playerId, sessionId, since }: Asking): Promise<ShownDevice[]> =>
+export const readDevices = (db: Db, { playerId, sessionId, since }: KnownDeviceQuery): Promise<ShownDevice[]> =>
   db<ShownDevice[]>`
     select known_devices.id, coalesce(known_devices.id = sessions.known_device_id, false) as is_current,
       known_devices.device, known_devices.ip, last_at

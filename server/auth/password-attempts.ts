@@ -7,7 +7,7 @@ import {
   deleteCounters,
   findLock,
   readCounter,
-  type Tried,
+  type PasswordTryResult,
   updateCounterUnchanged,
   updateTryForgiven,
 } from './password-try-queries.ts';
@@ -44,7 +44,7 @@ export const sessionTries = (playerId: string): TryCounter => ({
  * Counts a try before it is checked, so that a hundred concurrent tries count as a hundred; the tenth locks. Tries
  * older than the duration of a lock no longer count.
  */
-export async function countTry(db: Db, { key, playerId }: TryCounter, now: number): Promise<Tried> {
+export async function countTry(db: Db, { key, playerId }: TryCounter, now: number): Promise<PasswordTryResult> {
   const counted = await addTry(db, { key, playerId, now, maxTries: LOCK_AFTER_FAILURES, lockMs: LOCK_MS });
   return counted ?? { failures: null, lockedUntil: await findLock(db, key) };
 }
@@ -63,5 +63,5 @@ export function clearTries(db: Db, { id, account, mobile }: SignInNames): Promis
 }
 
 /** For the operator: the counter of unknown devices. */
-export const readTries = (db: Db, account: string): Promise<Tried> =>
+export const readTries = (db: Db, account: string): Promise<PasswordTryResult> =>
   readCounter(db, strangerTries(account).key);

@@ -1,12 +1,12 @@
 import type { Db } from '../db/sql.ts';
 
-export interface Tried {
+export interface PasswordTryResult {
   /** Null while it is locked: the try was not counted, and nothing may be checked. */
   readonly failures: number | null;
   readonly lockedUntil: number | null;
 }
 
-interface Try {
+interface PasswordTry {
   readonly key: Buffer;
   readonly playerId: string | null;
   readonly now: number;
@@ -19,9 +19,9 @@ interface Try {
 /** Counts a try; undefined while the counter is locked, when nothing is counted. */
 export async function addTry(
   db: Db,
-  { key, playerId, now, maxTries, lockMs }: Try,
-): Promise<Tried | undefined> {
-  const [counted] = await db<Tried[]>`
+  { key, playerId, now, maxTries, lockMs }: PasswordTry,
+): Promise<PasswordTryResult | undefined> {
+  const [counted] = await db<PasswordTryResult[]>`
     insert into password_tries as known (key, player_id, failures, last_at) values (${key}, ${playerId}, 1, ${now})
     on conflict (key) do update set
       failures = case when known.last_at <= ${now - lockMs} then 1 else known.failures + 1 end,
@@ -40,8 +40,8 @@ export async function findLock(db: Db, key: Buffer): Promise<number | null> {
 }
 
 /** Zero before the first one. */
-export async function readCounter(db: Db, key: Buffer): Promise<Tried> {
-  const [row] = await db<Tried[]>`
+export async function readCounter(db: Db, key: Buffer): Promise<PasswordTryResult> {
+  const [row] = await db<PasswordTryResult[]>`
     select failures, locked_until from password_tries where key = ${key}`;
   return row ?? { failures: 0, lockedUntil: null };
 }

@@ -112,7 +112,7 @@ export async function findPlayerRow(tx: Tx, name: string): Promise<PlayerRow | u
   return player;
 }
 
-interface Start {
+interface PlayerStart {
   readonly inviteCode: string;
   readonly displayId: number;
   /** When the first deposit was paid; null before it. */
@@ -120,8 +120,8 @@ interface Start {
 }
 
 /** What a client is sent after a sign-in. */
-export async function findStart(db: Db, playerId: string): Promise<Start | undefined> {
-  const [player] = await db<Start[]>`
+export async function findStart(db: Db, playerId: string): Promise<PlayerStart | undefined> {
+  const [player] = await db<PlayerStart[]>`
     select invite_code, display_id,
       (select min(settled_at) from deposits where player_id = ${playerId} and state = 'paid') as first_recharge
     from players where id = ${playerId}`;

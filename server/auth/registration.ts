@@ -6,7 +6,7 @@ import { LoginType } from '../../contract/ids.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
-import { findRegistered, type Registered } from './candidate-queries.ts';
+import { findRegistered, type RegisteredApplicant } from './candidate-queries.ts';
 import { isTaken, makePlayer } from './public/new-player.ts';
 import { hashPassword } from './public/passwords.ts';
 import { rejectClosedMethod } from './public/sign-in-methods.ts';
@@ -53,10 +53,10 @@ export const register: Handler<typeof accountRegist> = async (body, request) => 
   }
 };
 
-type Repeatable = Newcomer & { readonly password?: string | undefined };
+type RepeatableRegistration = Newcomer & { readonly password?: string | undefined };
 
 /** @throws CallError requestIdReused when the id belongs to other details, or to an old registration. */
-export async function findRepeat(body: Repeatable, { context }: CallRequest): Promise<Registered | null> {
+export async function findRepeat(body: RepeatableRegistration, { context }: CallRequest): Promise<RegisteredApplicant | null> {
   const prior = await findRegistered(context.sql, body.requestId);
   if (!prior) return null;
   const isSame = timingSafeEqual(prior.requestFingerprint, fingerprintOf(body));
@@ -74,8 +74,8 @@ const idReused = () =>
  */
 export async function enterAgain(
   request: CallRequest,
-  { passwordHash, ...rest }: Registered,
-  body: Repeatable,
+  { passwordHash, ...rest }: RegisteredApplicant,
+  body: RepeatableRegistration,
 ) {
   if (body.password === undefined || passwordHash === null) {
     if (body.password !== undefined || passwordHash !== null) throw idReused();

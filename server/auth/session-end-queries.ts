@@ -1,7 +1,7 @@
 import type { Db } from '../db/sql.ts';
 import type { SessionKey } from './session-queries.ts';
 
-interface Ending {
+interface SessionEnd {
   readonly playerId: string;
   readonly now: number;
   readonly reason: string;
@@ -10,7 +10,7 @@ interface Ending {
 /** An ended session is not changed. */
 export async function updateSessionEnded(
   db: Db,
-  { playerId, sessionId, now, reason }: Ending & SessionKey,
+  { playerId, sessionId, now, reason }: SessionEnd & SessionKey,
 ): Promise<void> {
   await db`
     update sessions set ended_at = ${now}, end_reason = ${reason}
@@ -18,7 +18,7 @@ export async function updateSessionEnded(
 }
 
 /** Ended sessions are not changed. */
-export async function updateSessionsEnded(db: Db, { playerId, now, reason }: Ending): Promise<void> {
+export async function updateSessionsEnded(db: Db, { playerId, now, reason }: SessionEnd): Promise<void> {
   await db`
     update sessions set ended_at = ${now}, end_reason = ${reason}
     where player_id = ${playerId} and ended_at is null`;

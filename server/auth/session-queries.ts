@@ -37,7 +37,7 @@ interface OpenSession {
   readonly ip: string;
 }
 
-interface Asking extends SessionKey {
+interface ActiveSessionQuery extends SessionKey {
   readonly now: number;
   /** Sessions without activity since then have expired. */
   readonly idleSince: number;
@@ -46,7 +46,7 @@ interface Asking extends SessionKey {
 /** The player's: `sessionId` first, then the last seen. */
 export const readOpenSessions = (
   db: Db,
-  { playerId, sessionId, now, idleSince }: Asking,
+  { playerId, sessionId, now, idleSince }: ActiveSessionQuery,
 ): Promise<OpenSession[]> =>
   db<OpenSession[]>`
     select id, started_at, last_seen_at, ends_at, device, ip from sessions

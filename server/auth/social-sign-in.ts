@@ -80,7 +80,7 @@ interface ComeBack {
 }
 
 /** The player and session that began it: none for a sign-in, the current ones for joining a provider. */
-interface For {
+interface SignInStarter {
   readonly playerId: string | null;
   readonly sessionId: string | null;
 }
@@ -92,7 +92,7 @@ interface For {
 async function arrive(
   name: SocialName,
   { query: text, attempt }: ComeBack,
-  who: For,
+  who: SignInStarter,
   request: CallRequest,
 ): Promise<SocialPerson> {
   const { context } = request;

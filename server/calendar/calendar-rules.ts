@@ -3,7 +3,7 @@ import { CALENDAR_DAYS } from '../../contract/calendar/calendar-calls.ts';
 const DAY_MS = 86_400_000;
 const utcDate = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-interface Opened {
+interface OpenedDoor {
   readonly day: string;
   readonly place: number;
 }
@@ -22,7 +22,7 @@ export interface CalendarState {
 export const daysNeeded = (now: number): string[] => [utcDate(now), utcDate(now - DAY_MS)];
 
 /** The day's door: the one after yesterday's, or the first where yesterday had none, and after the last. */
-export function calendarStateOf(opened: readonly Opened[], now: number): CalendarState {
+export function calendarStateOf(opened: readonly OpenedDoor[], now: number): CalendarState {
   const [today = '', yesterday = ''] = daysNeeded(now);
   const placeOf = (day: string) => opened.find((one) => one.day === day)?.place;
   const before = placeOf(yesterday) ?? 0;

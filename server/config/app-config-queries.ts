@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { appConfig } from '../../contract/config/app-config.ts';
 import type { Game } from '../../contract/games/catalogue.ts';
 import type { Db } from '../db/sql.ts';
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 type AppConfigInput = z.input<typeof appConfig>;
 
@@ -20,9 +20,9 @@ export const readGameBrands = (db: Db): Promise<AppConfigInput['gameBrands']> =>
   db<AppConfigInput['gameBrands']>`select id, name, sort from game_brands order by sort`;
 
 interface ChannelRow extends Omit<AppConfigInput['rechargeTypes'][number], 'name' | 'feeText' | 'timeText'> {
-  name: Localized;
-  feeText: Localized;
-  timeText: Localized;
+  name: LocalizedText;
+  feeText: LocalizedText;
+  timeText: LocalizedText;
 }
 
 /** Channels of deposits, in their order. */

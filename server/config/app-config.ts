@@ -10,7 +10,7 @@ import { offeredWays } from '../auth/public/sign-in-methods.ts';
 import { artAddress } from '../http/art-address.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 import { readCurrentNotices, startOf } from '../mail/public/current-notices.ts';
 import {
   readChannels,
@@ -43,7 +43,7 @@ export async function readAppConfig(
     readActivitiesFor(request),
     readCurrentNotices(sql, { locale, minimumAge, now: clock.now() }),
   ]);
-  const say = (text: Localized): string => text[locale].replaceAll('{age}', String(minimumAge));
+  const say = (text: LocalizedText): string => text[locale].replaceAll('{age}', String(minimumAge));
   return {
     ...config.lengths,
     ...config.signIn,
@@ -94,13 +94,13 @@ export async function readAppConfig(
   };
 }
 
-interface Closing {
+interface MaintenanceState {
   readonly status: number;
   readonly until: number | null;
 }
 
 /** A maintenance whose end has passed is over, even if it was not switched off. */
-function inForce(maintenance: Closing, now: number): Closing {
+function inForce(maintenance: MaintenanceState, now: number): MaintenanceState {
   const isOver = maintenance.until !== null && maintenance.until <= now;
   return isOver ? { status: 0, until: null } : maintenance;
 }

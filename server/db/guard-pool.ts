@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { createConnectionQueue } from './connection-queue.ts';
 import { assertOutside, runInside } from './transaction-mark.ts';
 
-type Callable = (...args: never[]) => unknown;
+type AnyFunction = (...args: never[]) => unknown;
 
 /**
  * The pool behind a queue. A query or a transaction waits here and not in the driver, which would queue a query behind
@@ -57,10 +57,10 @@ export function guardPool<T extends Record<string, unknown>>(
   }
 
   const unsafe = (...args: unknown[]) => guardQuery(Reflect.apply(pool.unsafe, pool, args));
-  const guarded = new Map<string | symbol, Callable>(Object.entries({ begin, reserve, unsafe }));
+  const guarded = new Map<string | symbol, AnyFunction>(Object.entries({ begin, reserve, unsafe }));
   return new Proxy(pool, {
     apply: (target, self, args) =>
-      guardQuery(Reflect.apply(target as unknown as Callable, self, args as never[])),
+      guardQuery(Reflect.apply(target as unknown as AnyFunction, self, args as never[])),
     get: (target, name, self) => guarded.get(name) ?? Reflect.get(target, name, self),
   });
 }

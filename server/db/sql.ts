@@ -11,22 +11,22 @@ interface DatabaseTypes extends Record<string, unknown> {
 type Work<Scope, T> = (tx: Scope) => T | Promise<T>;
 
 /** As the driver has it: an array of promises is waited for. */
-type Unwrapped<T> = T extends unknown[] ? { [K in keyof T]: Awaited<T[K]> } : T;
+type UnwrappedRows<T> = T extends unknown[] ? { [K in keyof T]: Awaited<T[K]> } : T;
 
 declare const kind: unique symbol;
 
 /** The pool. Rows come in camelCase; `bigint` is a safe integer, `timestamptz` is milliseconds since 1970. */
 export interface Sql extends postgres.Sql<DatabaseTypes> {
   readonly [kind]: 'pool';
-  begin<T>(work: Work<Tx, T>): Promise<Unwrapped<T>>;
-  begin<T>(options: string, work: Work<Tx, T>): Promise<Unwrapped<T>>;
+  begin<T>(work: Work<Tx, T>): Promise<UnwrappedRows<T>>;
+  begin<T>(options: string, work: Work<Tx, T>): Promise<UnwrappedRows<T>>;
 }
 
 /** A running transaction. */
 export interface Tx extends postgres.TransactionSql<DatabaseTypes> {
   readonly [kind]: 'transaction';
-  savepoint<T>(work: Work<Tx, T>): Promise<Unwrapped<T>>;
-  savepoint<T>(name: string, work: Work<Tx, T>): Promise<Unwrapped<T>>;
+  savepoint<T>(work: Work<Tx, T>): Promise<UnwrappedRows<T>>;
+  savepoint<T>(name: string, work: Work<Tx, T>): Promise<UnwrappedRows<T>>;
 }
 
 /** Whatever a query can run on: for reads that a transaction makes as well. */

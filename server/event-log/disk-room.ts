@@ -7,13 +7,13 @@ const LOOK_EVERY_MS = 5_000;
 /** Pause after the database has reported a full disk. */
 const PAUSE_MS = 60_000;
 
-interface Look {
+interface DiskReading {
   readonly at: number;
   /** Null: the database's disk is on another machine, or not readable. */
   readonly free: Promise<number | null>;
 }
 
-const looks = new WeakMap<Context, Look>();
+const looks = new WeakMap<Context, DiskReading>();
 const pausedUntil = new WeakMap<Context, number>();
 
 /** Whether the database's disk has more than `minFreeBytes` left, as far as this process can know. */

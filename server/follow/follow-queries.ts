@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/sql.ts';
 
-interface Opening {
+interface ChannelOpening {
   readonly playerId: string;
   readonly channel: string;
 }
@@ -8,14 +8,14 @@ interface Opening {
 /** The first time stays. */
 export async function insertMissingOpening(
   tx: Tx,
-  { playerId, channel, now }: Opening & { readonly now: number },
+  { playerId, channel, now }: ChannelOpening & { readonly now: number },
 ): Promise<void> {
   await tx`
     insert into follow_openings (player_id, channel, opened_at) values (${playerId}, ${channel}, ${now})
     on conflict do nothing`;
 }
 
-export async function hasOpened(db: Db, { playerId, channel }: Opening): Promise<boolean> {
+export async function hasOpened(db: Db, { playerId, channel }: ChannelOpening): Promise<boolean> {
   const { count } = await db`
     select from follow_openings where player_id = ${playerId} and channel = ${channel}`;
   return count > 0;

@@ -140,7 +140,7 @@ export async function updateLaunchedSession(
   return count > 0;
 }
 
-interface Closing {
+interface SessionClosing {
   readonly playerId: string;
   /** Undefined: all that are open. */
   readonly gameSessionId: string | undefined;
@@ -154,7 +154,7 @@ export async function lockOpenGameSessions(tx: Tx, playerId: string): Promise<vo
 
 export async function updateClosedGameSessions(
   db: Db,
-  { playerId, gameSessionId, now, reason }: Closing,
+  { playerId, gameSessionId, now, reason }: SessionClosing,
 ): Promise<void> {
   await db`
     update game_sessions set closed_at = ${now}, close_reason = ${reason}, launch_hash = null

@@ -61,7 +61,7 @@ const save: Handler<typeof saveFund> = ({ requestId, points }, request) => {
   });
 };
 
-interface Move {
+interface FundMove {
   readonly playerId: string;
   readonly fund: Fund;
   readonly journalId: string;
@@ -72,7 +72,7 @@ interface Move {
 async function move(
   tx: Tx,
   kind: 'save' | 'return',
-  { playerId, fund, journalId, now }: Move,
+  { playerId, fund, journalId, now }: FundMove,
 ): Promise<void> {
   const pointsAmount = amountOf('points', fund.points);
   const isSaved = kind === 'save';

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../db/sql.ts';
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 export interface NewPacket {
   readonly id: string;
-  readonly name: Localized;
+  readonly name: LocalizedText;
   readonly points: number;
   readonly pieces: number;
   readonly startsAt: number;

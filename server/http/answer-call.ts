@@ -69,7 +69,7 @@ function readRequestId(json: unknown): string | null {
   return typeof id === 'string' && isUuid(id) ? id : null;
 }
 
-type Entered = Omit<CallRequest, 'common'>;
+type RequestAtEntry = Omit<CallRequest, 'common'>;
 
 /**
  * Who calls, and whether they may now: all that can be known without the body but for its request id.
@@ -80,7 +80,7 @@ export async function enter(
   raw: Caller,
   policy: Policy,
   requestId: string | null = null,
-): Promise<Entered> {
+): Promise<RequestAtEntry> {
   const { access } = policy;
   const now = context.clock.now();
   const token = /^Bearer ([\w-]{20,128})$/.exec(raw.authorization ?? '')?.[1] ?? null;

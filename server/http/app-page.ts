@@ -19,15 +19,15 @@ const MAX_PAGES = 24;
 /** Other addresses, and the lobby's with a query, get a page without the lobby's data. */
 const LOBBY = '/';
 
-interface Filled {
+interface FilledPage {
   readonly html: string;
   readonly packed: Buffer;
 }
 
-interface Kept {
+interface CachedPage {
   readonly messages: PageMessages;
   readonly answer: string | null;
-  readonly page: Promise<Filled>;
+  readonly page: Promise<FilledPage>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function createAppPage(
   html: string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let messages = defaultPageMessages;
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedPage>();
 
   const renew = async () => {
     try {
@@ -59,12 +59,12 @@ export function createAppPage(
     }
   };
   const once = shareWork();
-  const fill = async (answer: string | null, locale: Locale): Promise<Filled> => {
+  const fill = async (answer: string | null, locale: Locale): Promise<FilledPage> => {
     const filled = fillPage(html, messages);
     const text = answer === null ? leaveFirstAnswerOut(filled) : addFirstAnswer(filled, { answer, locale });
     return { html: text, packed: await pack(text) };
   };
-  const keep = (key: string, entry: Kept): Kept => {
+  const keep = (key: string, entry: CachedPage): CachedPage => {
     kept.delete(key);
     const [oldest] = kept.keys();
     if (kept.size >= MAX_PAGES && oldest !== undefined) kept.delete(oldest);

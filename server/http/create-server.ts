@@ -32,13 +32,13 @@ export interface Server {
   readonly metrics: FastifyInstance;
 }
 
-interface Needs extends Platform {
+interface ServerOptions extends Platform {
   readonly readiness: Readiness;
   /** Where the built client lies, unless it is the usual place. */
   readonly folders?: Folders;
 }
 
-export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Needs): Promise<Server> {
+export async function createServer({ folders = BUILT_FOLDERS, ...needs }: ServerOptions): Promise<Server> {
   const parts = { ...needs, metrics: createMetrics(needs.services.figures), kept: new KeptFiles() };
   return {
     app: await createAppListener(parts, folders),
@@ -47,14 +47,14 @@ export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Needs)
   };
 }
 
-interface Parts extends Platform {
+interface ListenerOptions extends Platform {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   /** Of app and games. */
   readonly kept: KeptFiles;
 }
 
-async function createAppListener(parts: Parts, folders: Folders): Promise<FastifyInstance> {
+async function createAppListener(parts: ListenerOptions, folders: Folders): Promise<FastifyInstance> {
   const { context, services, metrics, kept } = parts;
   const app = await createListener(context);
   const page = readPage(folders.app);
@@ -85,7 +85,7 @@ const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
 async function createGamesListener(
-  { context, services, metrics, kept }: Omit<Parts, 'readiness'>,
+  { context, services, metrics, kept }: Omit<ListenerOptions, 'readiness'>,
   folders: Folders,
 ): Promise<FastifyInstance> {
   const games = await createListener(context);

@@ -11,7 +11,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-export interface Redrawn {
+export interface RedrawnImage {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface Redrawn {
  * Re-encodes an image: only the pixels of the file are kept, in upright orientation.
  * @throws ImageError
  */
-export async function redrawImage(bytes: Buffer, rule: ImageRule): Promise<Redrawn> {
+export async function redrawImage(bytes: Buffer, rule: ImageRule): Promise<RedrawnImage> {
   const stripped = stripImage(bytes, rule);
   try {
     const source = sharp(stripped.bytes, { limitInputPixels: rule.maxPixels, failOn: 'error' });

@@ -55,14 +55,14 @@ function readHead({ type, data }: Chunk): Head {
   return { width: data.readUInt32BE(0), height: data.readUInt32BE(4), colour };
 }
 
-interface Before {
+interface ChunksBefore {
   readonly seen: ReadonlySet<string>;
   /** Type of the chunk just before, needed or not. */
   readonly previous: string;
 }
 
 /** Whether a chunk that makes the image is allowed here. */
-function isInPlace({ type, data }: Chunk, { colour }: Head, { seen, previous }: Before): boolean {
+function isInPlace({ type, data }: Chunk, { colour }: Head, { seen, previous }: ChunksBefore): boolean {
   const isBeforeData = !seen.has(type) && !seen.has('IDAT');
   switch (type) {
     case 'PLTE':

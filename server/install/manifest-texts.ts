@@ -1,4 +1,4 @@
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 /** What the installed app and the browser's own question about it say, in each language. */
 export const MANIFEST_TEXTS = {
@@ -27,4 +27,4 @@ export const MANIFEST_TEXTS = {
     fil: 'Sarili mong mga limit at pahinga',
     'zh-CN': '您自己的限额与休息',
   },
-} satisfies Record<string, Localized>;
+} satisfies Record<string, LocalizedText>;

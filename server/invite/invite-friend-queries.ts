@@ -39,7 +39,7 @@ const waiting = (db: Db, playerId: string, turnover: number) => db`
     )
     and not ${sharesDevice(db, playerId)} and not ${sharesDocument(db)}`;
 
-interface Wanted {
+interface FriendCondition {
   readonly playerId: string;
   /** Cents. */
   readonly turnover: number;
@@ -48,7 +48,7 @@ interface Wanted {
 /** At most `limit`. */
 export async function countWaitingFriends(
   db: Db,
-  { playerId, turnover, limit }: Wanted & { readonly limit: number },
+  { playerId, turnover, limit }: FriendCondition & { readonly limit: number },
 ): Promise<number> {
   const { count } = await db`select from ${waiting(db, playerId, turnover)} limit ${limit}`;
   return count;
@@ -57,7 +57,7 @@ export async function countWaitingFriends(
 /** Counts one friend more; false when none waits. One by one: the next may share a device with this one. */
 export async function insertWaitingFriend(
   tx: Tx,
-  { playerId, turnover, periodId, now }: Wanted & { readonly periodId: string; readonly now: number },
+  { playerId, turnover, periodId, now }: FriendCondition & { readonly periodId: string; readonly now: number },
 ): Promise<boolean> {
   const { count } = await tx`
     insert into invite_friends (player_id, friend_id, period_id, at)

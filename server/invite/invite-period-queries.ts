@@ -81,14 +81,14 @@ export async function releaseBudget(tx: Tx, amount: number): Promise<void> {
   await tx`update invite_budget set committed = committed - ${amount}`;
 }
 
-interface Earned {
+interface EarnedSpinCounts {
   readonly shares: number;
   readonly friends: number;
 }
 
 /** Spins that a period has brought. */
-export async function readEarned(db: Db, playerId: string, periodId: string): Promise<Earned> {
-  const [row] = await db<[Earned]>`
+export async function readEarned(db: Db, playerId: string, periodId: string): Promise<EarnedSpinCounts> {
+  const [row] = await db<[EarnedSpinCounts]>`
     select
       (select count(*)::int from invite_shares where player_id = ${playerId} and period_id = ${periodId}) as shares,
       (select count(*)::int from invite_friends where player_id = ${playerId} and period_id = ${periodId}) as friends`;

@@ -45,7 +45,7 @@ export async function findOwnRankRow(db: Db, playerId: string): Promise<OwnRank 
   return row;
 }
 
-interface Drawn {
+interface DrawnBonus {
   readonly playerId: string;
   /** In cents. */
   readonly bonus: Cents;
@@ -53,7 +53,7 @@ interface Drawn {
 }
 
 /** Adds one draw to the player's totals. */
-export async function saveDrawTotals(tx: Tx, { playerId, bonus, at }: Drawn): Promise<void> {
+export async function saveDrawTotals(tx: Tx, { playerId, bonus, at }: DrawnBonus): Promise<void> {
   await tx`
     insert into draw_totals as held (player_id, won, draws, last_at) values (${playerId}, ${bonus}, 1, ${at})
     on conflict (player_id) do update

@@ -43,12 +43,12 @@ async function readWinners(db: Db): Promise<JackpotWinner[]> {
   }));
 }
 
-type Hopes = Pick<JackpotInfo, 'canReceiveDrawChance' | 'needDeposit' | 'needTyping'> & {
+type DrawOutlook = Pick<JackpotInfo, 'canReceiveDrawChance' | 'needDeposit' | 'needTyping'> & {
   draw: JackpotDrawState;
 };
 
 /** What the caller still needs for the next draw. A guest needs everything. */
-async function readHopes(context: Context, playerId: string | null, now: number): Promise<Hopes> {
+async function readHopes(context: Context, playerId: string | null, now: number): Promise<DrawOutlook> {
   const { sql } = context;
   const [rules, isOpen] = await Promise.all([readRules(sql), isJackpotOpen(sql, now)]);
   const common = {
@@ -72,7 +72,7 @@ async function readOwnHopes(
     rules: DrawRules;
     common: Omit<JackpotDrawState, 'chances' | 'hasDrawnToday' | 'commit'>;
   },
-): Promise<Hopes> {
+): Promise<DrawOutlook> {
   const { playerId, now, rules, common } = asked;
   const [chances, isOffered, commit] = await Promise.all([
     readChances(context.sql, { playerId, now, rules }),

@@ -19,7 +19,7 @@ export async function readTiers(db: Db): Promise<JackpotTierFacts[]> {
   });
 }
 
-interface Won {
+interface WonDraw {
   readonly playerId: string;
   readonly drawId: string;
   /** Id of the journal that puts the seed in again. */
@@ -31,7 +31,7 @@ interface Won {
  * Pays a tier's pool to the player and puts its seed in again, both by the ledger.
  * @returns what was paid
  */
-export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promise<Cents> {
+export async function payPool(tx: Tx, facts: JackpotTierFacts, won: WonDraw): Promise<Cents> {
   const { playerId, drawId, seedId, now } = won;
   // A bet locks its player's balance and then its shard; the same order here avoids deadlocks.
   await lockCoinBalance(tx, playerId);

@@ -137,7 +137,7 @@ const reject: OperatorCommand = {
   },
 };
 
-interface Wish {
+interface KycDecisionRequest {
   readonly account: string;
   readonly ordinal: number | null;
   readonly reason?: string;
@@ -146,7 +146,7 @@ interface Wish {
 
 async function decide(
   tx: Tx,
-  { account, ordinal, reason = '', note = '' }: Wish,
+  { account, ordinal, reason = '', note = '' }: KycDecisionRequest,
   work: (playerId: string, ordinal: number | null) => ReturnType<typeof decideKyc>,
 ) {
   const player = await findPlayer(tx, account);

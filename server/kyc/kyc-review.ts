@@ -6,13 +6,13 @@ import type { Attempt } from './kyc-attempt-queries.ts';
 import { readSameDocuments } from './kyc-document-queries.ts';
 import { findExcludedLookAlikes } from './similar-identities.ts';
 
-type Checked = Pick<Attempt, 'playerId' | 'realName' | 'documentMark'>;
+type CheckedAttempt = Pick<Attempt, 'playerId' | 'realName' | 'documentMark'>;
 
 /** What is conspicuous in a check, as text for the operator: no automatic reviewer decides it. */
 export async function findWarnings(
   db: Db,
   sealer: Sealer | null,
-  { playerId, realName, documentMark }: Checked,
+  { playerId, realName, documentMark }: CheckedAttempt,
 ): Promise<readonly string[]> {
   const [same, alike] = await Promise.all([
     documentMark ? readSameDocuments(db, playerId, [documentMark]) : [],
@@ -33,7 +33,7 @@ interface SettlementQuery {
 /** Whether a person decides the check, which takes longer: the player is informed. */
 export async function isLeftToPerson(
   { db, sealer, settings }: SettlementQuery,
-  attempt: Checked,
+  attempt: CheckedAttempt,
 ): Promise<boolean> {
   if (!identityReviewerOf(settings)) return true;
   return (await findWarnings(db, sealer, attempt)).length > 0;

@@ -16,13 +16,13 @@ export function amountOf<Unit extends LedgerUnit>(_unit: Unit, value: number): A
 export const negate = <Unit extends LedgerUnit>(amount: Amount<Unit>): Amount<Unit> =>
   -amount as Amount<Unit>;
 
-interface Ends<Unit extends LedgerUnit> {
+interface TransferEnds<Unit extends LedgerUnit> {
   readonly from: AccountOf<Unit>;
   readonly to: AccountOf<Unit>;
 }
 
 /** The two entries that move an amount from one account into another of the same unit. */
-export function transfer<Unit extends LedgerUnit>(amount: Amount<Unit>, { from, to }: Ends<Unit>): Entry[] {
+export function transfer<Unit extends LedgerUnit>(amount: Amount<Unit>, { from, to }: TransferEnds<Unit>): Entry[] {
   const entries = [
     { account: to, amount },
     { account: from, amount: negate(amount) },

@@ -21,20 +21,20 @@ export async function findAnswer<Answer extends JSONValue>(
   db: Db,
   { playerId, call, requestId, body }: Request,
 ): Promise<Answer | null> {
-  const [prior] = await db<Prior<Answer>[]>`
+  const [prior] = await db<StoredAnswer<Answer>[]>`
     select call, body_hash, answer from request_ids
     where player_id = ${playerId} and request_id = ${requestId}`;
   return prior ? answerOf(prior, { call, requestId, hash: bodyHash(body) }) : null;
 }
 
-interface Prior<Answer> {
+interface StoredAnswer<Answer> {
   readonly call: string;
   readonly bodyHash: Buffer;
   readonly answer: Answer;
 }
 
 function answerOf<Answer>(
-  prior: Prior<Answer> | undefined,
+  prior: StoredAnswer<Answer> | undefined,
   { call, requestId, hash }: { call: string; requestId: string; hash: Buffer },
 ): Answer {
   if (prior?.call !== call || !hash.equals(prior.bodyHash))
@@ -60,7 +60,7 @@ export async function withRequestId<Answer extends JSONValue>(
       values (${playerId}, ${requestId}, ${call}, ${hash}, ${context.clock.now()})
       on conflict do nothing`;
     if (claimed.count === 0) {
-      const [prior] = await tx<Prior<Answer>[]>`
+      const [prior] = await tx<StoredAnswer<Answer>[]>`
         select call, body_hash, answer from request_ids
         where player_id = ${playerId} and request_id = ${requestId}`;
       return answerOf(prior, { call, requestId, hash });

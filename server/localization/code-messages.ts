@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts';
+import type { LocalizedText } from './localized.ts';
 
 /** Text messages with codes. The last line lets a browser fill the code in by itself. */
 export const CODE_MESSAGES = {
@@ -27,6 +27,6 @@ export const CODE_MESSAGES = {
     fil: '{brand}: nasa ibang account na ang numerong ito, kaya hindi ito maidaragdag sa iyo.',
     'zh-CN': '{brand}：此号码已属于另一个账户，无法添加到您的账户。',
   },
-} satisfies Record<string, Localized>;
+} satisfies Record<string, LocalizedText>;
 
 export type CodeMessage = keyof typeof CODE_MESSAGES;

@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number];
 
 /** A text that a player reads, in each language. */
 export const localizedSchema = z.object({ en: z.string(), fil: z.string(), 'zh-CN': z.string() });
-export type Localized = Readonly<Record<Locale, string>>;
+export type LocalizedText = Readonly<Record<Locale, string>>;
 
 /** The first supported language of an Accept-Language header; English when there is none. */
 export function chooseLocale(header: string | undefined): Locale {

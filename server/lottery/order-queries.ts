@@ -93,7 +93,7 @@ export const readOutcomes = (
     group by player_id having sum(prize) > 0 or bool_or(is_refunded)
     order by player_id limit ${limit}`;
 
-interface Settled {
+interface SettledOrder {
   readonly playerId: string;
   readonly id: string;
   readonly prize: number;
@@ -101,7 +101,7 @@ interface Settled {
 
 export async function updateSettled(
   tx: Tx,
-  orders: readonly Settled[],
+  orders: readonly SettledOrder[],
   { now, isRefunded }: { now: number; isRefunded: boolean },
 ): Promise<void> {
   await tx`

@@ -26,10 +26,10 @@ const refund = ({ stake, tickets }: OrderRow): Entry[] => [
   ...transfer(amountOf('lottery', tickets), { from: 'house:lottery', to: 'player:lottery' }),
 ];
 
-type Settling = Pick<Context, 'sql' | 'clock' | 'newId'>;
+type SettleContext = Pick<Context, 'sql' | 'clock' | 'newId'>;
 
 /** Settles the purchases of a round that is over: pays what they won, or gives back what a cancelled one took. */
-export async function settleOrders(context: Settling, round: RoundRow): Promise<void> {
+export async function settleOrders(context: SettleContext, round: RoundRow): Promise<void> {
   const isRefunded = round.state === 'cancelled';
   const settleBatch = () =>
     runTransaction(context.sql, async (tx) => {

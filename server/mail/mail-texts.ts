@@ -1,4 +1,4 @@
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 /** Texts of mails: `{name}` is filled in. */
 export const MAIL_TEXTS = {
@@ -100,4 +100,4 @@ export const MAIL_TEXTS = {
     fil: 'May sagot sa chat {number}. Buksan ang customer service para basahin ito at magpatuloy.',
     'zh-CN': '您的聊天 {number} 有新回复。打开客服即可查看和继续。',
   },
-} satisfies Record<string, Localized>;
+} satisfies Record<string, LocalizedText>;

@@ -2,7 +2,7 @@ import type { MailCategory } from '../../contract/mail/mail-calls.ts';
 import type { Db } from '../db/sql.ts';
 import { queuePush } from '../push/public/queue-push.ts';
 
-interface About {
+interface MailPushDetails {
   readonly category: MailCategory;
   readonly isPromotion?: boolean;
   readonly now: number;
@@ -15,7 +15,7 @@ interface About {
 export function pushMails(
   db: Db,
   told: readonly { readonly playerId: string; readonly key: string }[],
-  { category, isPromotion = false, now }: About,
+  { category, isPromotion = false, now }: MailPushDetails,
 ): Promise<void> {
   const isService = (category === 'service' || category === 'account') && !isPromotion;
   return queuePush(db, isService ? 'mail' : 'offer', told, now);

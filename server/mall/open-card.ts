@@ -21,7 +21,7 @@ export function asOpened({ id, serverSeed, clientSeed, maths, prize }: CardRow, 
   };
 }
 
-interface Opening {
+interface CardOpening {
   /** Null: the platform opens it. */
   readonly requestId: string | null;
   readonly now: number;
@@ -32,7 +32,7 @@ export async function openCard(
   tx: Tx,
   { newId }: Pick<Work, 'newId'>,
   { playerId, id, prize }: CardRow,
-  { requestId, now }: Opening,
+  { requestId, now }: CardOpening,
 ): Promise<void> {
   await updateCardOpened(tx, { playerId, id, now });
   if (prize === 0) return;

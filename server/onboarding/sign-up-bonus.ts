@@ -48,7 +48,7 @@ const show: Handler<typeof getSignUpBonus> = async (_body, request) => {
   };
 };
 
-type Refused = Exclude<SignUpBonusState, 'open'>;
+type RefusedState = Exclude<SignUpBonusState, 'open'>;
 
 /** Why a claim is refused in a state other than `open`. */
 const REFUSALS = {
@@ -58,9 +58,9 @@ const REFUSALS = {
   taken: ['signUpBonusTaken', 'another account of this device or document has had the bonus'],
   claimed: ['rewardClaimed', 'the bonus was claimed before'],
   declined: ['signUpBonusDeclined', 'the bonus was declined'],
-} as const satisfies Record<Refused, readonly [ErrorKey, string]>;
+} as const satisfies Record<RefusedState, readonly [ErrorKey, string]>;
 
-function refusalOf(state: Refused): CallError {
+function refusalOf(state: RefusedState): CallError {
   const [key, why] = REFUSALS[state];
   return new CallError(key, why);
 }

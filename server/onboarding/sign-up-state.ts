@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 type SignUpState = Pick<SignUpBonus, 'state' | 'endsAt'>;
 
-interface Asked {
+interface SignUpStateQuery {
   readonly playerId: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What the bonus is to this account, apart from what may be granted to anybody; cheapest first, as a badge asks for it. */
-export async function readSignUpState(db: Db, { playerId, now, isBudgetLeft }: Asked): Promise<SignUpState> {
+export async function readSignUpState(db: Db, { playerId, now, isBudgetLeft }: SignUpStateQuery): Promise<SignUpState> {
   const none = { state: 'none', endsAt: null } as const;
   const period = await readActivityPeriod(db, ActivityId.signUpBonus, now);
   const newcomer = period && (await findNewcomer(db, playerId));

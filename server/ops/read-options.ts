@@ -1,6 +1,6 @@
 import { CommandError } from './command.ts';
 
-interface Known {
+interface KnownOptions {
   /** Options that are followed by a value, like `--from`. */
   readonly values: readonly string[];
   /** Options without one, like `--send`. */
@@ -15,7 +15,7 @@ export interface ReadOptions {
 }
 
 /** @throws CommandError for an unknown option, one that is given twice, and one without its value. */
-export function readOptions(args: readonly string[], known: Known): ReadOptions {
+export function readOptions(args: readonly string[], known: KnownOptions): ReadOptions {
   const words: string[] = [];
   const values = new Map<string, string>();
   const flags = new Set<string>();

@@ -101,7 +101,7 @@ export async function saveFamilyRejection(tx: Tx, { id, now, actor }: Decision):
     where id = ${id}`;
 }
 
-interface Cleared {
+interface ClearedRequest {
   id: string;
   number: string;
   state: string;
@@ -111,8 +111,8 @@ interface Cleared {
 export const clearFamilyRequests = (
   tx: Tx,
   { rejectedBefore, approvedBefore }: { rejectedBefore: number; approvedBefore: number },
-): Promise<Cleared[]> =>
-  tx<Cleared[]>`
+): Promise<ClearedRequest[]> =>
+  tx<ClearedRequest[]>`
     update family_requests set sealed = null, address = '', locale = ''
     where sealed is not null and (
       (state = 'rejected' and decided_at < ${rejectedBefore})

@@ -20,14 +20,14 @@ export function unsetLimit(key: LimitKey): LimitRow {
   return { value, wishValue: null, wishAt: null };
 }
 
-export interface Wish {
+export interface RequestedLimit {
   readonly value: number | null;
   readonly confirmAt: number;
   readonly lapsesAt: number;
 }
 
 /** The pending looser value; null when there is none, or when it has lapsed. */
-export function wishOf({ wishValue, wishAt }: LimitRow, now: number): Wish | null {
+export function wishOf({ wishValue, wishAt }: LimitRow, now: number): RequestedLimit | null {
   if (wishAt === null) return null;
   const confirmAt = wishAt + LOOSEN_AFTER_MS;
   const lapsesAt = confirmAt + WISH_LAPSES_MS;

@@ -29,14 +29,14 @@ const addUp = (rows: readonly Sums[]): Sums => ({
   rounds: rows.reduce((sum, { rounds }) => sum + rounds, 0),
 });
 
-interface Read {
+interface ReportRows {
   readonly played: readonly PlayedRow[];
   readonly lotteries: readonly LotteryPlayed[];
   readonly prizes: ReadonlyMap<string, number>;
   readonly playedMs: number;
 }
 
-function daysOf({ played, lotteries, prizes }: Read): PlayReport['days'] {
+function daysOf({ played, lotteries, prizes }: ReportRows): PlayReport['days'] {
   const days = new Map(played.flatMap((row) => (row.day === null ? [] : [[row.day, asFigures(row)]])));
   for (const { day, ...row } of lotteries) {
     const held = days.get(day) ?? { staked: 0, won: 0, rounds: 0 };
@@ -51,12 +51,12 @@ function daysOf({ played, lotteries, prizes }: Read): PlayReport['days'] {
 }
 
 /** The lotteries are no game: both together are one row, without a type. */
-const lotteryOf = ({ lotteries }: Read): PlayReport['games'] =>
+const lotteryOf = ({ lotteries }: ReportRows): PlayReport['games'] =>
   lotteries.length === 0
     ? []
     : [{ gameId: LOTTERY_ROW, name: 'Lottery', typeId: 0, ...asFigures(addUp(lotteries)) }];
 
-const gamesOf = ({ played }: Read): PlayReport['games'] =>
+const gamesOf = ({ played }: ReportRows): PlayReport['games'] =>
   played.flatMap(({ day, gameId, typeId, name, ...row }) =>
     day !== null || gameId === null
       ? []
@@ -110,7 +110,7 @@ const report: Handler<typeof playReport> = async (body, request) => {
         readGameTypes(tx),
       ]),
   );
-  const read: Read = {
+  const read: ReportRows = {
     played,
     lotteries,
     prizes: new Map(prizes.map(({ day, amount }) => [day, amount])),

@@ -41,14 +41,14 @@ export async function readIsOpen(db: Db, playerId: string): Promise<boolean> {
   return open.count > 0;
 }
 
-interface Born {
+interface PlayerByBirthDate {
   account: string;
   realName: string | null;
 }
 
 /** The first 20 players who were born on a day. */
-export const readPlayersBornOn = (db: Db, birthDate: string): Promise<Born[]> =>
-  db<Born[]>`
+export const readPlayersBornOn = (db: Db, birthDate: string): Promise<PlayerByBirthDate[]> =>
+  db<PlayerByBirthDate[]>`
     select account, real_name from players left join player_details on player_id = id
     where birth_date = ${birthDate} order by account limit 20`;
 

@@ -70,7 +70,7 @@ export const claimMessages = (db: Db, now: number, limit: number): Promise<Claim
     returning push_messages.id, push_messages.player_id, subscription_id, notice, attempts, expires_at, endpoint, p256dh,
       auth_token, locale`;
 
-export interface Ending {
+export interface MessageEnd {
   readonly state: 'sent' | 'dropped' | 'failed';
   readonly reason: string;
 }
@@ -78,14 +78,14 @@ export interface Ending {
 export async function updateEnded(
   db: Db,
   id: number,
-  { state, reason, now }: Ending & { readonly now: number },
+  { state, reason, now }: MessageEnd & { readonly now: number },
 ): Promise<void> {
   await db`
     update push_messages set state = ${state}, reason = ${reason}, ended_at = ${now}
     where id = ${id} and state = 'sending'`;
 }
 
-interface Waiting {
+interface MessageDelay {
   readonly until: number;
   readonly reason: string;
   /** Waiting for the end of quiet hours is no attempt. */
@@ -95,7 +95,7 @@ interface Waiting {
 export async function updateWaiting(
   db: Db,
   id: number,
-  { until, reason, isAttempt }: Waiting,
+  { until, reason, isAttempt }: MessageDelay,
 ): Promise<void> {
   await db`
     update push_messages set state = 'waiting', due_at = ${until}, reason = ${reason},

@@ -9,7 +9,7 @@ import {
   type ClaimedMessage,
   claimMessages,
   deleteEndedBefore,
-  type Ending,
+  type MessageEnd,
   updateEnded,
   updateInterrupted,
   updateWaiting,
@@ -126,7 +126,7 @@ async function saveOutcome(round: Round, message: ClaimedMessage, outcome: PushO
   return end(round, message, { state: 'failed', reason });
 }
 
-async function end({ context }: Round, { id, notice }: ClaimedMessage, ending: Ending): Promise<void> {
+async function end({ context }: Round, { id, notice }: ClaimedMessage, ending: MessageEnd): Promise<void> {
   pushMessages.inc({ notice, outcome: ending.state });
   await updateEnded(context.sql, id, { ...ending, now: context.clock.now() });
 }

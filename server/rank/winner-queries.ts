@@ -21,7 +21,7 @@ export async function insertWeek(tx: Tx, week: string, now: number): Promise<boo
   return count === 1;
 }
 
-interface Top {
+interface TopWin {
   readonly playerId: string;
   readonly multiple: number;
   readonly wonAt: number;
@@ -30,13 +30,13 @@ interface Top {
 export const readTop = (
   tx: Tx,
   { week, limit }: { readonly week: string; readonly limit: number },
-): Promise<Top[]> =>
-  tx<Top[]>`
+): Promise<TopWin[]> =>
+  tx<TopWin[]>`
     select player_id, multiple, won_at from rank_bests join players on players.id = player_id
     where board = 'slots' and since = ${week}::date and ${isOpenAndUnlisted(tx)}
     order by multiple desc, won_at, player_id limit ${limit}`;
 
-interface Winner extends Top {
+interface Winner extends TopWin {
   readonly week: string;
   readonly place: number;
   readonly rewards: readonly Reward[];

@@ -24,9 +24,9 @@ export async function readThread(db: Db, row: CaseRow): Promise<ComplaintThread>
   return { ...asComplaint(row), messages: [...messages] };
 }
 
-type Asking = Pick<CallRequest, 'player'>;
+type ComplaintCaller = Pick<CallRequest, 'player'>;
 
-interface Named {
+interface ComplaintKey {
   readonly number: string;
   readonly code: string;
 }
@@ -34,7 +34,7 @@ interface Named {
 const keyOf = (number: string): string => number.trim().toUpperCase();
 
 /** @throws CallError complaintUnknown, which is the same for somebody else's as for none. */
-function assertOwn(row: CaseRow | undefined, { number, code }: Named, { player }: Asking): CaseRow {
+function assertOwn(row: CaseRow | undefined, { number, code }: ComplaintKey, { player }: ComplaintCaller): CaseRow {
   const isByCode = row?.codeHash != null && code !== '' && timingSafeEqual(row.codeHash, codeHashOf(code));
   const isMember = row?.playerId != null && row.playerId === player?.id;
   if (!row || !(isByCode || isMember)) throw new CallError('complaintUnknown', `no complaint ${number}`);
@@ -45,12 +45,12 @@ function assertOwn(row: CaseRow | undefined, { number, code }: Named, { player }
  * A complaint of the caller.
  * @throws CallError complaintUnknown
  */
-export const findOwn = async (db: Db, named: Named, asking: Asking): Promise<CaseRow> =>
+export const findOwn = async (db: Db, named: ComplaintKey, asking: ComplaintCaller): Promise<CaseRow> =>
   assertOwn(await findCase(db, keyOf(named.number)), named, asking);
 
 /**
  * The same, locked because it is about to change.
  * @throws CallError complaintUnknown
  */
-export const lockOwn = async (tx: Tx, named: Named, asking: Asking): Promise<CaseRow> =>
+export const lockOwn = async (tx: Tx, named: ComplaintKey, asking: ComplaintCaller): Promise<CaseRow> =>
   assertOwn(await lockCase(tx, keyOf(named.number)), named, asking);

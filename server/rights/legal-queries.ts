@@ -1,12 +1,12 @@
 import type { LEGAL_DOCUMENTS } from '../../contract/rights/legal-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 interface NewestVersion {
   readonly document: (typeof LEGAL_DOCUMENTS)[number];
   readonly version: number;
   readonly inForceAt: number;
-  readonly changes: Localized;
+  readonly changes: LocalizedText;
   readonly accepted: number;
 }
 

@@ -30,7 +30,7 @@ interface SettlementQuery {
   readonly challenge: string;
 }
 
-interface Granted extends SettlementQuery {
+interface GrantedSignIn extends SettlementQuery {
   readonly name: SocialName;
   readonly person: SandboxPerson;
   readonly until: number;
@@ -63,7 +63,7 @@ export function readQuestion(
 export async function createMockOidcProvider({ secret, now }: { secret: string; now: () => number }) {
   const keys = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), alg: 'ES256', use: 'sig', kid: 'sandbox' }] };
-  const granted = new Map<string, Granted>();
+  const granted = new Map<string, GrantedSignIn>();
 
   /** The redirect address to the app. `who` is a sample person's index in the list, or somebody new. */
   function grant(

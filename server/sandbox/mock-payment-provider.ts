@@ -71,7 +71,7 @@ export interface MockProviderState {
   readonly deliveries: readonly Delivery[];
 }
 
-interface Parts {
+interface PaymentProviderDependencies {
   readonly now: () => number;
   /** Unguessable, for payments and events. */
   readonly newId: () => string;
@@ -102,10 +102,10 @@ export class MockPaymentProvider {
   #payouts: readonly SandboxPayout[];
   #refunds: readonly SandboxRefund[];
   #deliveries: readonly Delivery[];
-  readonly #parts: Parts;
+  readonly #parts: PaymentProviderDependencies;
   #isSending = false;
 
-  constructor(parts: Parts, state: MockProviderState = { payments: [], deliveries: [] }) {
+  constructor(parts: PaymentProviderDependencies, state: MockProviderState = { payments: [], deliveries: [] }) {
     this.#parts = parts;
     this.#payments = state.payments;
     this.#payouts = state.payouts ?? [];

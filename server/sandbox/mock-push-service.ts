@@ -12,7 +12,7 @@ export interface HeldMessage {
   readonly at: number;
 }
 
-interface Arriving {
+interface PushedMessage {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
@@ -73,7 +73,7 @@ export class MockPushService {
   }
 
   /** @returns the HTTP status. */
-  async accept(device: string, origin: string, { headers, body }: Arriving): Promise<number> {
+  async accept(device: string, origin: string, { headers, body }: PushedMessage): Promise<number> {
     const planned = this.#plans.get(device)?.shift();
     if (planned !== undefined && planned !== 201) return planned;
     const text = (name: string) => String(headers[name] ?? '');

@@ -11,20 +11,20 @@ interface Options {
   readonly sendPage: (reply: FastifyReply, text: string, status?: number) => FastifyReply;
 }
 
-type Named = { Params: { name: string } };
+type ProviderParams = { Params: { name: string } };
 
 /** Pages and endpoints of the three mock sign-in providers. */
 export function addOidcRoutes(
   app: FastifyInstance,
   { mockProvider, secret, localeOf, sendPage }: Options,
 ): void {
-  const nameOf = (request: FastifyRequest<Named>): SocialName | undefined =>
+  const nameOf = (request: FastifyRequest<ProviderParams>): SocialName | undefined =>
     SOCIAL_NAMES.find((name) => name === request.params.name);
   const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://sandbox').searchParams;
 
-  app.get<Named>('/oidc/:name/jwks', async () => mockProvider.jwks);
+  app.get<ProviderParams>('/oidc/:name/jwks', async () => mockProvider.jwks);
 
-  app.get<Named>('/oidc/:name/authorize', async (request, reply) => {
+  app.get<ProviderParams>('/oidc/:name/authorize', async (request, reply) => {
     const name = nameOf(request);
     const query = queryOf(request);
     const asked = name ? readQuestion(secret, name, query) : null;
@@ -32,7 +32,7 @@ export function addOidcRoutes(
     return sendPage(reply, oidcPage(localeOf(request), { name, query }));
   });
 
-  app.get<Named>('/oidc/:name/choose', async (request, reply) => {
+  app.get<ProviderParams>('/oidc/:name/choose', async (request, reply) => {
     const name = nameOf(request);
     const query = queryOf(request);
     const asked = name ? readQuestion(secret, name, query) : null;
@@ -43,7 +43,7 @@ export function addOidcRoutes(
     return reply.redirect(who === 'nobody' ? refusal : mockProvider.grant(name, asked, { who, state }), 303);
   });
 
-  app.post<Named>('/oidc/:name/token', async (request, reply) => {
+  app.post<ProviderParams>('/oidc/:name/token', async (request, reply) => {
     const name = nameOf(request);
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const tokens = name ? await mockProvider.exchange(name, form) : null;

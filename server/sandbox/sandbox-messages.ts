@@ -1,4 +1,4 @@
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 /** Texts of the sandbox's pages, each in every language. */
 export const SANDBOX_MESSAGES = {
@@ -133,6 +133,6 @@ export const SANDBOX_MESSAGES = {
   state: { en: 'State', fil: 'Estado', 'zh-CN': '状态' },
   waiting: { en: 'waiting', fil: 'naghihintay', 'zh-CN': '等待中' },
   silent: { en: 'no answer', fil: 'walang sagot', 'zh-CN': '无应答' },
-} satisfies Record<string, Localized>;
+} satisfies Record<string, LocalizedText>;
 
 export type SandboxWord = keyof typeof SANDBOX_MESSAGES;

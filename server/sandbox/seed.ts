@@ -10,7 +10,7 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { makeId } from '../make-id.ts';
 import { seedPlatform } from '../modules.ts';
 
-interface Seed {
+interface SeedPlayer {
   readonly account: string;
   readonly nickname: string;
   /** As on the identity documents; empty without any. */
@@ -23,7 +23,7 @@ interface Seed {
 
 /** The password of all sandbox players; the README has it. */
 const PASSWORD = 'Marquee2026';
-const PLAYERS: readonly Seed[] = [
+const PLAYERS: readonly SeedPlayer[] = [
   {
     account: 'player_one',
     nickname: 'Player One',
@@ -69,7 +69,7 @@ export async function seedSandbox(sql: Sql, now = Date.now()): Promise<void> {
 
 async function insertPlayer(
   tx: Tx,
-  seed: Seed,
+  seed: SeedPlayer,
   { passwordHash, now }: { passwordHash: string; now: number },
 ): Promise<void> {
   const { coin, account, realName, ...fields } = seed;

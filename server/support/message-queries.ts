@@ -34,14 +34,14 @@ export async function countAnswersAfter(db: Db, threadId: string, place: number)
   return count;
 }
 
-interface Sent {
+interface SentMessageRow {
   readonly threadId: string;
   readonly requestHash: Buffer;
 }
 
 /** The message that a request id sent before. */
-export async function findSent(tx: Tx, requestId: string): Promise<Sent | undefined> {
-  const [sent] = await tx<Sent[]>`
+export async function findSent(tx: Tx, requestId: string): Promise<SentMessageRow | undefined> {
+  const [sent] = await tx<SentMessageRow[]>`
     select thread_id, request_hash from support_messages where request_id = ${requestId}`;
   return sent;
 }

@@ -5,7 +5,7 @@ const QUARTER_MS = 15 * 60_000;
 const STEPS = 8 * 24 * 4;
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-export interface Opening {
+export interface OpeningState {
   readonly isOpen: boolean;
   /** When that changes; null: never. */
   readonly changesAt: number | null;
@@ -15,7 +15,7 @@ export interface Opening {
  * Whether it is open at `now`, and until when. Hours begin and end at quarters of an hour, as do the offsets of all time
  * zones, so that a change is at one of them.
  */
-export function openingAt(hours: readonly OpeningHours[], timeZone: string, now: number): Opening {
+export function openingAt(hours: readonly OpeningHours[], timeZone: string, now: number): OpeningState {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',

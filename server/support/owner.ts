@@ -10,13 +10,13 @@ export interface Owner {
   readonly guestHash: Buffer | null;
 }
 
-type Asking = Pick<CallRequest, 'player' | 'ip'>;
+type ThreadCaller = Pick<CallRequest, 'player' | 'ip'>;
 
 /**
  * A member, or a guest by the code of their browser.
  * @throws CallError sessionEnded for neither: a member's session has ended, and a guest who has no code yet asks nothing
  */
-export function ownerOf({ player }: Pick<Asking, 'player'>, code: string): Owner {
+export function ownerOf({ player }: Pick<ThreadCaller, 'player'>, code: string): Owner {
   if (player) return { playerId: player.id, guestHash: null };
   if (code === '')
     throw new CallError('sessionEnded', 'There is neither a session nor a code.', { reason: 'ended' });
@@ -24,4 +24,4 @@ export function ownerOf({ player }: Pick<Asking, 'player'>, code: string): Owner
 }
 
 /** Whom limits count: a member, or everybody at an address, as a browser can make any number of codes. */
-export const limitedOf = ({ player, ip }: Asking): string => player?.id ?? rateAddress(ip);
+export const limitedOf = ({ player, ip }: ThreadCaller): string => player?.id ?? rateAddress(ip);

@@ -12,7 +12,7 @@ import { saveThreadWritten, type ThreadRow } from './thread-queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface Said {
+export interface MessageContent {
   readonly requestId: string;
   readonly text: string;
   /** Ids of uploaded pictures. */
@@ -20,14 +20,14 @@ export interface Said {
 }
 
 /** What a request id stands for, whoever sends it. */
-const hashOf = (owner: Owner, { requestId: _, ...said }: Said, place: object): Buffer =>
+const hashOf = (owner: Owner, { requestId: _, ...said }: MessageContent, place: object): Buffer =>
   bodyHash({ ...said, ...place, playerId: owner.playerId, guest: owner.guestHash?.toString('hex') ?? null });
 
 /**
  * Whether this very message was sent before.
  * @throws CallError requestIdReused for the same id with another content or of another sender
  */
-export async function wasSent(tx: Tx, owner: Owner, said: Said, place: object): Promise<boolean> {
+export async function wasSent(tx: Tx, owner: Owner, said: MessageContent, place: object): Promise<boolean> {
   const sent = await findSent(tx, said.requestId);
   if (!sent) return false;
   if (!hashOf(owner, said, place).equals(sent.requestHash))
@@ -36,7 +36,7 @@ export async function wasSent(tx: Tx, owner: Owner, said: Said, place: object): 
 }
 
 /** @throws CallError invalidValue without any content, and for more pictures than the operator allows */
-export async function assertContent(tx: Tx, { text, images }: Said, least: number): Promise<void> {
+export async function assertContent(tx: Tx, { text, images }: MessageContent, least: number): Promise<void> {
   const { feedbackConfig } = await readConfig(tx, 'client');
   const { imagesLimit } = feedbackConfig;
   if (images.length > imagesLimit || new Set(images).size < images.length)
@@ -72,7 +72,7 @@ export async function writePlayerMessage(
   tx: Tx,
   { context }: WorkRequest,
   owner: Owner,
-  { thread, said, place }: { thread: ThreadRow; said: Said; place: object },
+  { thread, said, place }: { thread: ThreadRow; said: MessageContent; place: object },
 ): Promise<ThreadRow> {
   const now = context.clock.now();
   const written = await saveThreadWritten(tx, thread.id, { author: 'player', state: 'open', now });

@@ -1,18 +1,18 @@
 import type { Db, Tx } from '../db/sql.ts';
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 export interface ChannelRow {
   readonly id: number;
   readonly key: string;
-  readonly name: Localized;
+  readonly name: LocalizedText;
   readonly sort: number;
   readonly minAmount: number | null;
   readonly minAmount2: number | null;
   readonly maxAmount: number;
   readonly isDefault: number;
   readonly status: number;
-  readonly feeText: Localized;
-  readonly timeText: Localized;
+  readonly feeText: LocalizedText;
+  readonly timeText: LocalizedText;
 }
 
 export async function findChannel(db: Db, id: number): Promise<ChannelRow | null> {
@@ -46,7 +46,7 @@ export const readItemsOfChannels = (db: Db): Promise<ItemOfChannel[]> =>
 
 /** Existing rows are not changed. */
 export async function insertMissingChannels(tx: Tx, channels: readonly ChannelRow[]): Promise<void> {
-  const text = (value: Localized) => tx.json({ ...value });
+  const text = (value: LocalizedText) => tx.json({ ...value });
   const rows = channels.map(({ name, feeText, timeText, ...channel }) => ({
     ...channel,
     name: text(name),

@@ -1,9 +1,9 @@
-import type { Localized } from '../localization/localized.ts';
+import type { LocalizedText } from '../localization/localized.ts';
 
 interface Channel {
   readonly id: number;
   readonly key: string;
-  readonly name: Localized;
+  readonly name: LocalizedText;
   readonly sort: number;
   /** Cents; null: the platform's defaults. */
   readonly minAmount: number | null;
@@ -13,7 +13,7 @@ interface Channel {
   readonly itemIds: readonly number[];
 }
 
-const same = (name: string): Localized => ({ en: name, fil: name, 'zh-CN': name });
+const same = (name: string): LocalizedText => ({ en: name, fil: name, 'zh-CN': name });
 
 /** Offered amounts in cents, by id. */
 export const DEPOSIT_ITEMS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000].map(
@@ -56,8 +56,8 @@ export const DEPOSIT_CHANNELS: readonly Channel[] = [
   },
 ];
 
-export const NO_FEE: Localized = { en: 'No fee', fil: 'Walang bayad', 'zh-CN': '免手续费' };
-export const AT_ONCE: Localized = {
+export const NO_FEE: LocalizedText = { en: 'No fee', fil: 'Walang bayad', 'zh-CN': '免手续费' };
+export const AT_ONCE: LocalizedText = {
   en: 'Usually within a minute',
   fil: 'Karaniwan sa loob ng isang minuto',
   'zh-CN': '通常一分钟内到账',

@@ -70,12 +70,12 @@ export async function updateDepositFailed(tx: Tx, { playerId, id }: Key, now: nu
     where player_id = ${playerId} and id = ${id}`;
 }
 
-interface Paid extends Key {
+interface DepositPayment extends Key {
   readonly paymentRef: string;
   readonly now: number;
 }
 
-export async function updateDepositPaid(tx: Tx, { playerId, id, paymentRef, now }: Paid): Promise<void> {
+export async function updateDepositPaid(tx: Tx, { playerId, id, paymentRef, now }: DepositPayment): Promise<void> {
   await tx`
     update deposits set state = 'paid', settled_at = ${now}, payment_ref = ${paymentRef}
     where player_id = ${playerId} and id = ${id}`;
@@ -84,7 +84,7 @@ export async function updateDepositPaid(tx: Tx, { playerId, id, paymentRef, now 
 /** The same, with the amount that was paid. */
 export async function updateDepositPaidAmount(
   tx: Tx,
-  { playerId, id, amount, paymentRef, now }: Paid & { readonly amount: Cents },
+  { playerId, id, amount, paymentRef, now }: DepositPayment & { readonly amount: Cents },
 ): Promise<void> {
   await tx`
     update deposits set state = 'paid', amount = ${amount}, payment_ref = ${paymentRef},
@@ -105,7 +105,7 @@ export async function updateDepositsExpired(db: Db, now: number, batch: number):
   return result.count;
 }
 
-interface Silent {
+interface SilentDepositQuery {
   readonly providers: readonly string[];
   readonly now: number;
   /** Times: created after the first and until the second, last queried until the third; claimed as if queried at the last. */
@@ -119,7 +119,7 @@ interface Silent {
 /** Deposits without a report of their provider, newest first; each is claimed for a while, until `updateAsked`. */
 export const claimSilentDeposits = (
   db: Db,
-  { providers, now, createdAfter, createdUntil, askedUntil, claimedAs, batch }: Silent,
+  { providers, now, createdAfter, createdUntil, askedUntil, claimedAs, batch }: SilentDepositQuery,
 ): Promise<StoredDeposit[]> => db<StoredDeposit[]>`
     update deposits set asked_at = ${claimedAs}
     where id in (

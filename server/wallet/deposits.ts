@@ -101,7 +101,7 @@ const createDeposit: Handler<typeof recharge> = async (
   return asDeposit(isNew ? await sendToProvider(request, row, hasBack) : row, context.clock.now());
 };
 
-interface Wish {
+interface DepositRequest {
   readonly playerId: string;
   readonly offerId: string;
   readonly amount: Cents;
@@ -111,7 +111,7 @@ interface Wish {
 }
 
 /** @throws CallError offerGone for an offer that this player does not have now, or that needs a larger deposit. */
-async function agreeTo(tx: Tx, { playerId, offerId, amount, isOpen, now }: Wish): Promise<DepositOfferTerms> {
+async function agreeTo(tx: Tx, { playerId, offerId, amount, isOpen, now }: DepositRequest): Promise<DepositOfferTerms> {
   const offer = await findOffer(tx, { playerId, id: offerId, now });
   if (!offer || !bonusOf(offer, amount, 0) || !isOpen || !(await isFreeForOffers(tx, playerId, now)))
     throw new CallError('offerGone', `no offer ${offerId} for this deposit`);

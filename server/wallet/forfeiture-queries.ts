@@ -24,15 +24,15 @@ export const readForfeitureRows = (db: Db, playerId: string): Promise<Forfeiture
   db<ForfeitureRow[]>`
     select * from forfeitures where player_id = ${playerId} order by at desc, id desc limit 50`;
 
-interface Listed extends ForfeitureRow {
+interface ListedForfeiture extends ForfeitureRow {
   readonly account: string;
   /** Numbers of the appeals against it, with a space between them. */
   readonly appeals: string;
 }
 
 /** Those not reversed, oldest first; or all. */
-export const readForfeitureList = (tx: Tx, isAll: boolean): Promise<Listed[]> =>
-  tx<Listed[]>`
+export const readForfeitureList = (tx: Tx, isAll: boolean): Promise<ListedForfeiture[]> =>
+  tx<ListedForfeiture[]>`
     select forfeitures.*, account,
       (select coalesce(string_agg(cases.number, ' ' order by opened_at), '') from cases
         where cases.kind = 'appeal' and (cases.player_id = forfeitures.player_id
@@ -55,14 +55,14 @@ export async function insertForfeiture(
   return made;
 }
 
-interface Reversed {
+interface ForfeitureReversal {
   readonly id: string;
   readonly by: string;
   readonly text: string;
   readonly now: number;
 }
 
-export async function updateForfeitureReversed(tx: Tx, { id, by, text, now }: Reversed): Promise<void> {
+export async function updateForfeitureReversed(tx: Tx, { id, by, text, now }: ForfeitureReversal): Promise<void> {
   await tx`
     update forfeitures set reversed_at = ${now}, reversed_by = ${by}, reversal_text = ${text} where id = ${id}`;
 }

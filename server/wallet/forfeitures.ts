@@ -29,7 +29,7 @@ export class NotForfeitable extends Error {
   override readonly name = 'NotForfeitable';
 }
 
-interface Forfeiting {
+interface NewForfeiture {
   readonly id: string;
   readonly number: string;
   readonly playerId: string;
@@ -45,7 +45,7 @@ interface Forfeiting {
  * every session.
  * @throws NotForfeitable
  */
-export async function forfeit(tx: Tx, { clock, ...forfeiting }: Forfeiting): Promise<ForfeitureRow> {
+export async function forfeit(tx: Tx, { clock, ...forfeiting }: NewForfeiture): Promise<ForfeitureRow> {
   const { id, playerId } = forfeiting;
   const now = await lockPlay(tx, clock, playerId);
   // A concurrent bet waits here, and finds an empty balance.

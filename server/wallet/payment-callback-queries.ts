@@ -31,13 +31,13 @@ interface EventName {
   readonly eventId: string;
 }
 
-interface Judged {
+interface JudgedCallback {
   readonly verdict: CallbackVerdict;
   readonly bodyHash: Buffer;
 }
 
-export async function findCallback(tx: Tx, { provider, eventId }: EventName): Promise<Judged | null> {
-  const [prior] = await tx<Judged[]>`
+export async function findCallback(tx: Tx, { provider, eventId }: EventName): Promise<JudgedCallback | null> {
+  const [prior] = await tx<JudgedCallback[]>`
     select verdict, body_hash from payment_callbacks
     where provider = ${provider} and event_id = ${eventId}`;
   return prior ?? null;
@@ -45,14 +45,14 @@ export async function findCallback(tx: Tx, { provider, eventId }: EventName): Pr
 
 export async function saveVerdict(
   tx: Tx,
-  { provider, eventId, verdict }: EventName & Pick<Judged, 'verdict'>,
+  { provider, eventId, verdict }: EventName & Pick<JudgedCallback, 'verdict'>,
 ): Promise<void> {
   await tx`
     update payment_callbacks set verdict = ${verdict}
     where provider = ${provider} and event_id = ${eventId}`;
 }
 
-interface Earlier {
+interface EarlierCallback {
   readonly id: string;
   readonly verdict: CallbackVerdict;
   readonly amount: Cents;
@@ -71,7 +71,7 @@ interface Payment {
 export const readEarlierCallbacks = (
   tx: Tx,
   { provider, event, exceptId }: Payment,
-): Promise<Earlier[]> => tx<Earlier[]>`
+): Promise<EarlierCallback[]> => tx<EarlierCallback[]>`
     select id, verdict, amount, currency, resolution from payment_callbacks
     where provider = ${provider} and deposit_id = ${event.reference} and payment_ref = ${event.paymentId}
       and id <> ${exceptId} and (verdict = 'credited' or status = 'paid' and verdict in ${tx([...HELD_VERDICTS])})`;
@@ -80,14 +80,14 @@ export async function updateCallbacksNoChange(tx: Tx, ids: readonly string[]): P
   await tx`update payment_callbacks set verdict = 'noChange' where id in ${tx([...ids])}`;
 }
 
-interface Held {
+interface HeldMoney {
   readonly id: string;
   readonly reason: HeldReason;
   /** Null without an order. */
   readonly orderedAmount: number | null;
 }
 
-export async function saveHeldReason(tx: Tx, { id, reason, orderedAmount }: Held): Promise<void> {
+export async function saveHeldReason(tx: Tx, { id, reason, orderedAmount }: HeldMoney): Promise<void> {
   await tx`update payment_callbacks set reason = ${reason}, ordered_amount = ${orderedAmount} where id = ${id}`;
 }
 

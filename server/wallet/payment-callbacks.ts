@@ -104,7 +104,7 @@ async function claimEvent(tx: Tx, claim: Claim): Promise<CallbackVerdict | null>
   return prior && hash.equals(prior.bodyHash) ? prior.verdict : 'mismatched';
 }
 
-interface Settling {
+interface PaymentSettlement {
   /** The callback's id, which is also that of the journal of held money. */
   id: string;
   event: PaymentEvent;
@@ -115,7 +115,7 @@ interface Settling {
   random: (count: number) => Uint8Array;
 }
 
-async function settleEvent(tx: Tx, settling: Settling): Promise<CallbackVerdict> {
+async function settleEvent(tx: Tx, settling: PaymentSettlement): Promise<CallbackVerdict> {
   const { event, provider, now } = settling;
   const deposit = await lockDeposit(tx, event.reference);
   if (deposit?.provider !== provider.name) return settleUnknown(tx, settling);
@@ -136,7 +136,7 @@ function mismatchOf(event: PaymentEvent, { amount, currency }: StoredDeposit): H
 }
 
 /** Its player is unknown, but the money has arrived: it is booked until an operator assigns it. */
-async function settleUnknown(tx: Tx, settling: Settling): Promise<CallbackVerdict> {
+async function settleUnknown(tx: Tx, settling: PaymentSettlement): Promise<CallbackVerdict> {
   const { event } = settling;
   if (event.status !== 'paid') return 'unknownDeposit';
   const { currency } = await readConfig(tx, 'market');
@@ -150,7 +150,7 @@ async function settleUnknown(tx: Tx, settling: Settling): Promise<CallbackVerdic
  * payment is decided by the operator, also when a corrected event follows; only one that the ledger cannot book is
  * replaced by an event that it can.
  */
-async function isAccountedFor(tx: Tx, { id, event, provider }: Settling, currency: string): Promise<boolean> {
+async function isAccountedFor(tx: Tx, { id, event, provider }: PaymentSettlement, currency: string): Promise<boolean> {
   const earlier = await readEarlierCallbacks(tx, { provider: provider.name, event, exceptId: id });
   if (earlier.length === 0) return false;
   const isHolding = earlier.some(
@@ -162,7 +162,7 @@ async function isAccountedFor(tx: Tx, { id, event, provider }: Settling, currenc
   return false;
 }
 
-type Ordered = Pick<StoredDeposit, 'currency'> & {
+type OrderedAmount = Pick<StoredDeposit, 'currency'> & {
   readonly playerId: string | null;
   readonly amount: number | null;
 };
@@ -170,8 +170,8 @@ type Ordered = Pick<StoredDeposit, 'currency'> & {
 /** Holds money that is not credited, and stores the reason and the ordered amount. */
 async function putAside(
   tx: Tx,
-  { id, event, provider, now }: Settling,
-  { playerId, amount, currency }: Ordered,
+  { id, event, provider, now }: PaymentSettlement,
+  { playerId, amount, currency }: OrderedAmount,
   reason: HeldReason,
 ): Promise<void> {
   await saveHeldReason(tx, { id, reason, orderedAmount: amount });
@@ -184,7 +184,7 @@ async function putAside(
  * Received money belongs to the player, also after the deposit expired, failed or was cancelled; but only once, and
  * within the limits in force now. Checked under the lock that deposits and limits wait for.
  */
-async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): Promise<CallbackVerdict> {
+async function settlePaid(tx: Tx, settling: PaymentSettlement, deposit: StoredDeposit): Promise<CallbackVerdict> {
   const { id, event, clock, random } = settling;
   const { playerId, amount } = deposit;
   if (deposit.state === 'paid') {
@@ -216,7 +216,7 @@ async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): P
 async function credit(
   tx: Tx,
   deposit: StoredDeposit,
-  { event, now }: Pick<Settling, 'event' | 'now'>,
+  { event, now }: Pick<PaymentSettlement, 'event' | 'now'>,
 ): Promise<void> {
   const { playerId, id, amount, channelId } = deposit;
   await updateDepositPaid(tx, { playerId, id, paymentRef: event.paymentId, now });

@@ -13,7 +13,7 @@ function statusOf(verdict: string, heard: ReadonlySet<string>): number {
   return verdict === 'malformed' ? 400 : 422;
 }
 
-type Receive = (context: Context, provider: PaymentProvider, message: CallbackMessage) => Promise<string>;
+type CallbackReceiver = (context: Context, provider: PaymentProvider, message: CallbackMessage) => Promise<string>;
 
 /**
  * POST /callbacks/payment/<provider> and /callbacks/payout/<provider>: answered 2xx once the row of the deposit or the
@@ -21,7 +21,7 @@ type Receive = (context: Context, provider: PaymentProvider, message: CallbackMe
  */
 export function registerPaymentRoutes(app: FastifyInstance, context: Context): void {
   const providers = paymentProviders(context.settings);
-  const register = (about: 'payment' | 'payout', receive: Receive, heard: ReadonlySet<string>) => {
+  const register = (about: 'payment' | 'payout', receive: CallbackReceiver, heard: ReadonlySet<string>) => {
     app.post(`/callbacks/${about}/:provider`, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { provider: name } = request.params as { provider: string };

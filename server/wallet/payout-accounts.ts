@@ -26,7 +26,7 @@ import { readInstitutionNames } from './payout-methods.ts';
 import { readPayoutAccounts } from './public/payout-accounts.ts';
 import { verifyWithdrawPassword } from './withdraw-password.ts';
 
-interface Wanted {
+interface NewPayoutAccount {
   readonly kind: PayoutKind;
   readonly institutionId: number;
   readonly holder: string;
@@ -43,7 +43,7 @@ async function storedNumber(db: Db, kind: PayoutKind, typed: string): Promise<st
 async function checkAccount(
   db: Db,
   playerId: string,
-  { kind, institutionId, holder, number }: Wanted,
+  { kind, institutionId, holder, number }: NewPayoutAccount,
 ): Promise<void> {
   const [nameOf, lengths, realName] = await Promise.all([
     readInstitutionNames(db),
@@ -66,7 +66,7 @@ async function lockAccounts(tx: Tx, playerId: string): Promise<PayoutAccountRow[
   return readPayoutRows(tx, playerId);
 }
 
-function rejectKnown(rows: readonly PayoutAccountRow[], wanted: Wanted, exceptId = 0): void {
+function rejectKnown(rows: readonly PayoutAccountRow[], wanted: NewPayoutAccount, exceptId = 0): void {
   const isKnown = rows.some(
     (row) =>
       row.bankId !== exceptId &&

@@ -24,7 +24,7 @@ export async function insertNewPayoutCallback(
   return claimed.count === 1;
 }
 
-interface Judged {
+interface JudgedPayout {
   readonly verdict: PayoutVerdict;
   readonly bodyHash: Buffer;
 }
@@ -32,8 +32,8 @@ interface Judged {
 export async function findPayoutCallback(
   tx: Tx,
   { provider, eventId }: { readonly provider: string; readonly eventId: string },
-): Promise<Judged | null> {
-  const [prior] = await tx<Judged[]>`
+): Promise<JudgedPayout | null> {
+  const [prior] = await tx<JudgedPayout[]>`
     select verdict, body_hash from payout_callbacks
     where provider = ${provider} and event_id = ${eventId}`;
   return prior ?? null;

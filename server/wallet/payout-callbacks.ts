@@ -54,7 +54,7 @@ async function claimEvent(tx: Tx, claim: NewPayoutCallback): Promise<PayoutVerdi
   return prior && hash.equals(prior.bodyHash) ? prior.verdict : 'contradicts';
 }
 
-interface Settling {
+interface PayoutSettlement {
   readonly event: PayoutEvent;
   readonly provider: string;
   /** Of the journal. */
@@ -62,7 +62,7 @@ interface Settling {
   readonly now: number;
 }
 
-async function settle(tx: Tx, { event, provider, id, now }: Settling): Promise<PayoutVerdict> {
+async function settle(tx: Tx, { event, provider, id, now }: PayoutSettlement): Promise<PayoutVerdict> {
   const row = await lockWithdrawal(tx, event.reference);
   if (!row || row.provider !== provider) return 'unknownWithdrawal';
   if (event.amount !== row.amount - row.fee || event.currency !== row.currency) return 'mismatched';

@@ -16,14 +16,14 @@ export async function updatePlayerReopened(tx: Tx, playerId: string): Promise<vo
   await tx`update players set status = 'open' where id = ${playerId} and status = 'closed'`;
 }
 
-interface Named {
+interface RealNameChange {
   readonly playerId: string;
   readonly name: string;
   readonly now: number;
 }
 
 /** Replaces the known one, if any. */
-export async function saveRealName(tx: Tx, { playerId, name, now }: Named): Promise<void> {
+export async function saveRealName(tx: Tx, { playerId, name, now }: RealNameChange): Promise<void> {
   await tx`
     insert into player_details (player_id, real_name, updated_at) values (${playerId}, ${name}, ${now})
     on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;

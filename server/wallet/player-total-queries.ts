@@ -13,7 +13,7 @@ export async function readTotals(db: Db, playerId: string): Promise<Totals> {
   return row ?? { totalRecharge: 0, lastChannelId: 0 };
 }
 
-interface Added {
+interface AddedAmount {
   readonly playerId: string;
   readonly amount: Cents;
 }
@@ -21,7 +21,7 @@ interface Added {
 /** Also stores the channel. */
 export async function addToDeposited(
   tx: Tx,
-  { playerId, amount, channelId }: Added & { readonly channelId: number },
+  { playerId, amount, channelId }: AddedAmount & { readonly channelId: number },
 ): Promise<void> {
   await tx`
     insert into player_totals as held (player_id, total_recharge, last_channel_id)
@@ -31,7 +31,7 @@ export async function addToDeposited(
       last_channel_id = excluded.last_channel_id`;
 }
 
-export async function addToWithdrawn(tx: Tx, { playerId, amount }: Added): Promise<void> {
+export async function addToWithdrawn(tx: Tx, { playerId, amount }: AddedAmount): Promise<void> {
   await tx`
     insert into player_totals as held (player_id, exchange) values (${playerId}, ${amount})
     on conflict (player_id) do update set exchange = held.exchange + excluded.exchange`;

@@ -2,7 +2,7 @@ import { sayMoney } from '../localization/say-money.ts';
 import type { BookedPayment } from './payment-callback-queries.ts';
 import type { ReportedPayment } from './public/settlement-report.ts';
 
-export interface Finding {
+export interface ReconciliationFinding {
   /**
    * `missing`: paid there, unknown here. `unknown`: credited here, not paid there. `doubled`: one deposit paid more
    * than once, or one payment listed twice, and not resolved yet. `differs`: another amount, currency or deposit.
@@ -20,8 +20,8 @@ const sum = ({ currency, amount }: { currency: string; amount: number }): string
 export function comparePayments(
   reported: readonly ReportedPayment[],
   booked: readonly BookedPayment[],
-): Finding[] {
-  const findings: Finding[] = [];
+): ReconciliationFinding[] {
+  const findings: ReconciliationFinding[] = [];
   const paid = reported.filter(({ status }) => status === 'paid');
   const ours = new Map(booked.map((payment) => [payment.paymentId, payment]));
   const theirs = new Map(paid.map((payment) => [payment.paymentId, payment]));
@@ -29,7 +29,7 @@ export function comparePayments(
   const paidBy = new Map<string, string>();
   for (const payment of paid) {
     const { paymentId, reference } = payment;
-    const say = (kind: Finding['kind'], text: string) =>
+    const say = (kind: ReconciliationFinding['kind'], text: string) =>
       findings.push({ kind, paymentId, reference, say: text });
     if (listed.has(paymentId)) {
       say('doubled', 'listed twice');

@@ -25,7 +25,7 @@ const BATCH = 20;
 export const orderReturn = (tx: Tx, { id }: UnmatchedPayment): Promise<void> =>
   updatePaymentReturning(tx, id);
 
-interface Returned {
+interface ReturnDetails {
   /** Of the journal. */
   readonly id: string;
   readonly now: number;
@@ -37,7 +37,7 @@ interface Returned {
 export async function closeReturned(
   tx: Tx,
   payment: UnmatchedPayment,
-  { id, now, returnRef }: Returned,
+  { id, now, returnRef }: ReturnDetails,
 ): Promise<void> {
   // The ledger has whether and where it was booked: another currency never was.
   const booked = await findHoldingJournal(tx, payment);

@@ -42,7 +42,7 @@ const move: Handler<typeof moveSafebox> = async ({ password, ...body }, request)
   return moveLocked(request.context, { playerId, ...body });
 };
 
-interface Move {
+interface SafeboxMove {
   readonly playerId: string;
   readonly requestId: string;
   readonly direction: SafeboxDirection;
@@ -50,7 +50,7 @@ interface Move {
 }
 
 /** @throws CallError when the amount is not available, or not allowed; then nothing has moved. */
-export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cents; safebox: Cents }> {
+export function moveLocked(context: Context, wanted: SafeboxMove): Promise<{ coin: Cents; safebox: Cents }> {
   const { playerId, requestId, direction, amount } = wanted;
   const isIn = direction === 'in';
   // As with a withdrawal: a hash of six digits is not secret, so the password is not part of the stored body.
@@ -82,7 +82,7 @@ export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cent
   });
 }
 
-async function rejectBeyondBounds(tx: Tx, { playerId, direction, amount }: Move): Promise<void> {
+async function rejectBeyondBounds(tx: Tx, { playerId, direction, amount }: SafeboxMove): Promise<void> {
   const { minAmount: minimum, maxHeld: maximum } = await readConfig(tx, 'safebox');
   const { coin, safebox } = await readWallet(tx, playerId);
   const isAll = amount === (direction === 'in' ? coin : safebox);

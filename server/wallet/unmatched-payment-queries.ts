@@ -39,7 +39,7 @@ export async function lockUnmatched(tx: Tx, id: string): Promise<UnmatchedPaymen
   return row ?? null;
 }
 
-interface Assigned {
+interface PaymentAssignment {
   readonly id: string;
   readonly depositId: string;
   /** The ordered amount. */
@@ -50,7 +50,7 @@ interface Assigned {
 /** Assigns a payment to a deposit. */
 export async function saveDepositOfPayment(
   tx: Tx,
-  { id, depositId, orderedAmount, reason }: Assigned,
+  { id, depositId, orderedAmount, reason }: PaymentAssignment,
 ): Promise<void> {
   await tx`
     update payment_callbacks
@@ -68,14 +68,14 @@ export async function updatePaymentReturning(tx: Tx, id: string): Promise<void> 
   await tx`update payment_callbacks set resolution = 'returning' where id = ${id}`;
 }
 
-interface Returned {
+interface PaymentReturn {
   readonly id: string;
   readonly now: number;
   /** The provider's id of the refund. */
   readonly returnRef: string;
 }
 
-export async function updatePaymentReturned(tx: Tx, { id, now, returnRef }: Returned): Promise<void> {
+export async function updatePaymentReturned(tx: Tx, { id, now, returnRef }: PaymentReturn): Promise<void> {
   await tx`
     update payment_callbacks
     set resolution = 'returned', resolved_at = ${now}, return_ref = ${returnRef} where id = ${id}`;
@@ -94,7 +94,7 @@ export async function findHoldingJournal(
 
 export type DueReturn = Pick<UnmatchedPayment, 'id' | 'provider' | 'paymentRef' | 'amount' | 'currency'>;
 
-interface Asking {
+interface DueReturnQuery {
   readonly providers: readonly string[];
   readonly now: number;
   /** Those requested later are not requested again. */
@@ -105,7 +105,7 @@ interface Asking {
 /** Payments to refund that no other process has locked, oldest first; each is marked as requested. */
 export const claimDueReturns = (
   db: Db,
-  { providers, now, askedUntil, batch }: Asking,
+  { providers, now, askedUntil, batch }: DueReturnQuery,
 ): Promise<DueReturn[]> => db<DueReturn[]>`
     update payment_callbacks set return_asked_at = ${now}
     where id in (

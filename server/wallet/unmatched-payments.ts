@@ -18,7 +18,7 @@ import {
 export const isBookable = (payment: { amount: number; currency: string }, ownCurrency: string): boolean =>
   payment.amount > 0 && payment.currency === ownCurrency;
 
-interface Holding {
+interface UnmatchedMoney {
   /** Of the callback, and of the journal. */
   readonly id: string;
   readonly provider: string;
@@ -31,7 +31,7 @@ interface Holding {
  * Books money that arrived and is not credited. A payment beyond the player's limit belongs to that player and is
  * refunded; the owner of any other is not known yet.
  */
-export async function bookUnmatched(tx: Tx, held: Holding, playerId: string | null): Promise<void> {
+export async function bookUnmatched(tx: Tx, held: UnmatchedMoney, playerId: string | null): Promise<void> {
   const isTheirs = held.reason === 'limit' && playerId !== null;
   await postJournal(tx, {
     playerId: isTheirs ? playerId : null,
@@ -45,7 +45,7 @@ export async function bookUnmatched(tx: Tx, held: Holding, playerId: string | nu
   });
 }
 
-interface Resolving {
+interface PaymentResolution {
   /** Id of the new journal, and of the deposit's row where a further one is needed. */
   readonly id: string;
   readonly clock: Work['clock'];
@@ -59,7 +59,7 @@ interface Resolving {
 export async function creditUnmatched(
   tx: Tx,
   payment: UnmatchedPayment,
-  { id, clock }: Resolving,
+  { id, clock }: PaymentResolution,
 ): Promise<void> {
   const deposit = await lockDeposit(tx, payment.depositId);
   if (!deposit || !isBookable(payment, deposit.currency))
@@ -83,19 +83,19 @@ export async function creditUnmatched(
   await updatePaymentCredited(tx, payment.id, now);
 }
 
-interface Crediting {
+interface PaymentCredit {
   readonly id: string;
   readonly now: number;
   readonly deposit: StoredDeposit;
   readonly payment: UnmatchedPayment;
 }
 
-function payDeposit(tx: Tx, { deposit, payment, now }: Crediting): Promise<void> {
+function payDeposit(tx: Tx, { deposit, payment, now }: PaymentCredit): Promise<void> {
   const { amount, paymentRef } = payment;
   return updateDepositPaidAmount(tx, { ...deposit, amount, paymentRef, now });
 }
 
-function addDeposit(tx: Tx, { deposit, payment, id, now }: Crediting): Promise<void> {
+function addDeposit(tx: Tx, { deposit, payment, id, now }: PaymentCredit): Promise<void> {
   const { amount, paymentRef, at: arrivedAt } = payment;
   return insertPaidDeposit(tx, { ...deposit, id, amount, paymentRef, arrivedAt, now });
 }

@@ -65,7 +65,7 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow 
   return row ?? null;
 }
 
-interface Listed extends WithdrawalRow {
+interface ListedWithdrawal extends WithdrawalRow {
   readonly account: string;
   /** Another player has the same payout account. */
   readonly isShared: boolean;
@@ -74,8 +74,8 @@ interface Listed extends WithdrawalRow {
 }
 
 /** Those that have not ended, and those with contradictory callbacks; oldest first. */
-export const readWithdrawalsToDecide = (tx: Tx): Promise<Listed[]> =>
-  tx<Listed[]>`
+export const readWithdrawalsToDecide = (tx: Tx): Promise<ListedWithdrawal[]> =>
+  tx<ListedWithdrawal[]>`
     select withdrawals.*, players.account,
       exists (select from payout_accounts as other
         where other.kind = withdrawals.kind and other.institution_id = withdrawals.institution_id
@@ -113,7 +113,7 @@ export async function readCircumstances(
   return found ?? null;
 }
 
-interface Usual {
+interface UsualPayoutTime {
   readonly isReviewed: boolean;
   readonly usualMs: number;
 }
@@ -123,8 +123,8 @@ export const readUsualTimes = (
   db: Db,
   kind: PayoutKind,
   { latest, fewest }: { readonly latest: number; readonly fewest: number },
-): Promise<Usual[]> =>
-  db<Usual[]>`
+): Promise<UsualPayoutTime[]> =>
+  db<UsualPayoutTime[]>`
     select reviewing_at is not null as is_reviewed,
       (percentile_cont(0.5) within group (order by extract(epoch from paid_at - requested_at)) * 1000)::bigint
         as usual_ms

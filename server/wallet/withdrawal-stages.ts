@@ -43,7 +43,7 @@ async function isSmall(tx: Tx, row: WithdrawalRow, now: number): Promise<boolean
 export const approve = (tx: Tx, row: WithdrawalRow, now: number): Promise<void> =>
   updateWithdrawalApproved(tx, row.id, stageTime(row, now));
 
-interface Rejecting {
+interface WithdrawalRejection {
   /** Id of the journal that returns the money. */
   readonly id: string;
   readonly by: 'operator' | 'provider';
@@ -52,7 +52,7 @@ interface Rejecting {
 }
 
 /** Returns the whole amount to the player at once, fee included. */
-export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }: Rejecting): Promise<void> {
+export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }: WithdrawalRejection): Promise<void> {
   const at = stageTime(row, now);
   await updateWithdrawalRejected(tx, { id: row.id, at, by, reason });
   await postJournal(tx, {
@@ -65,7 +65,7 @@ export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }
   await tell(tx, row, now);
 }
 
-interface Paying {
+interface WithdrawalPayout {
   readonly id: string;
   /** The provider's id of the payout. */
   readonly payoutRef: string;
@@ -73,7 +73,7 @@ interface Paying {
 }
 
 /** The money has left the platform. */
-export async function pay(tx: Tx, row: WithdrawalRow, { id, payoutRef, now }: Paying): Promise<void> {
+export async function pay(tx: Tx, row: WithdrawalRow, { id, payoutRef, now }: WithdrawalPayout): Promise<void> {
   const at = stageTime(row, now);
   const { playerId, amount, fee } = row;
   await updateWithdrawalPaid(tx, { id: row.id, at, payoutRef });

@@ -47,14 +47,14 @@ export async function saveFirstApprover(tx: Tx, id: string, operator: string): P
   await tx`update withdrawals set first_approver = ${operator} where id = ${id}`;
 }
 
-interface Rejected {
+interface RejectedWithdrawal {
   readonly id: string;
   readonly at: number;
   readonly by: 'operator' | 'provider';
   readonly reason: string;
 }
 
-export async function updateWithdrawalRejected(tx: Tx, { id, at, by, reason }: Rejected): Promise<void> {
+export async function updateWithdrawalRejected(tx: Tx, { id, at, by, reason }: RejectedWithdrawal): Promise<void> {
   await tx`
     update withdrawals set state = 'rejected', rejected_at = ${at}, rejected_by = ${by}, reason = ${reason}
     where id = ${id}`;
@@ -86,7 +86,7 @@ export async function countRefusal(db: Db, id: string): Promise<number> {
   return row?.refusals ?? 0;
 }
 
-export interface Sending {
+export interface PayoutSending {
   /** A later time was written by a clock that was set back since: it counts as not sent. */
   readonly now: number;
   /** From one time that it is sent to the next, doubled by each refusal. */
@@ -94,7 +94,7 @@ export interface Sending {
   readonly maxPauseMs: number;
 }
 
-const isToSend = (db: Db, { now, pauseMs, maxPauseMs }: Sending) => db`
+const isToSend = (db: Db, { now, pauseMs, maxPauseMs }: PayoutSending) => db`
   state = 'approved' and payout_ref is null and (sent_at is null or sent_at > ${now}
     or sent_at + least(${pauseMs} * power(2, least(refusals, 30)), ${maxPauseMs}) * interval '1 millisecond' <= ${now})`;
 
@@ -102,7 +102,7 @@ const isToSend = (db: Db, { now, pauseMs, maxPauseMs }: Sending) => db`
 export async function claimWithdrawalToSend(
   tx: Tx,
   id: string,
-  sending: Sending,
+  sending: PayoutSending,
 ): Promise<WithdrawalRow | null> {
   const [taken] = await tx<WithdrawalRow[]>`
     update withdrawals set sent_at = ${sending.now} where id = ${id} and ${isToSend(tx, sending)} returning *`;
@@ -112,7 +112,7 @@ export async function claimWithdrawalToSend(
 /** Those that need no person, oldest first. */
 export const readWithdrawalsToMove = (
   db: Db,
-  { batch, ...sending }: Sending & { readonly batch: number },
+  { batch, ...sending }: PayoutSending & { readonly batch: number },
 ): Promise<{ id: string }[]> =>
   db<{ id: string }[]>`
     select id from withdrawals where state = 'requested' or (${isToSend(db, sending)})

@@ -103,7 +103,7 @@ const withdraw: Handler<typeof exchange> = async ({ requestId, bankId, amount, p
   return readCurrent(context, playerId, id);
 };
 
-interface Wanted {
+interface WithdrawalRequest {
   readonly playerId: string;
   readonly isWithdrawalOnly: boolean;
   readonly requestId: string;
@@ -112,7 +112,7 @@ interface Wanted {
 }
 
 /** @throws CallError for whatever prevents the withdrawal; then nothing has moved. */
-async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
+async function bookWithdrawal(tx: Tx, context: Work, wanted: WithdrawalRequest): Promise<string> {
   const { playerId, isWithdrawalOnly, requestId, bankId, amount } = wanted;
   // First: an account that is changed or removed beside it is read before or after, and of a concurrently credited
   // deposit either both money and wagering are seen, or neither.

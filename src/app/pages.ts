@@ -18,7 +18,7 @@ import { loadingStore, pageStore } from './page-store.ts';
 import { HOME } from './route.ts';
 import type { FoundRoute } from './route-table.ts';
 
-interface Move {
+interface PageMove {
   /** How the address bar gets there; null when it is there already (start, Back, Forward). */
   readonly write: 'push' | 'replace' | null;
 }
@@ -26,7 +26,7 @@ interface Move {
 const panels = new Map<PathName, Panel>();
 let lastMove = 0;
 /** The move under way: its address is not yet the page's. */
-let pending: (Move & { readonly address: string }) | null = null;
+let pending: (PageMove & { readonly address: string }) | null = null;
 
 /** Takes control of the address bar. Resolves when a page can be shown, whichever navigation led to it. */
 export async function startPages(): Promise<void> {
@@ -78,7 +78,7 @@ const wasReloaded = () =>
 
 const here = () => location.pathname + location.search;
 
-async function go(address: string, { write }: Move): Promise<void> {
+async function go(address: string, { write }: PageMove): Promise<void> {
   const move = ++lastMove;
   pending = { address, write };
   const url = new URL(address, location.origin);
@@ -171,7 +171,7 @@ export function showTitle(): void {
   document.title = route?.name === 'home' ? name : `${t(route?.titleKey ?? missingTitle)} · ${name}`;
 }
 
-function writeAddress(url: URL, write: Move['write']): void {
+function writeAddress(url: URL, write: PageMove['write']): void {
   const address = url.pathname + url.search + url.hash;
   if (write === 'push' && address === location.pathname + location.search + location.hash) return;
   // The entry of an overlay that this page change closes is taken over, or Back would lead to nothing.

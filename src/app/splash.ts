@@ -4,10 +4,10 @@ import { isGateShut, onGateOpened } from '../session/gates/entry-gate.ts';
 import { deleteSnapshot } from './snapshot/delete-snapshot.ts';
 
 /** How the splash opens: slowly once, shortly on a reload, by a fade with reduced motion. */
-export type Opening = 'grand' | 'brief' | 'reduced';
+export type SplashOpening = 'grand' | 'brief' | 'reduced';
 
 /** Longest time for each, in milliseconds; the splash is removed then whatever its transitions did. */
-const OPENING_MS: Record<Opening, number> = { grand: 1260, brief: 440, reduced: 160 };
+const OPENING_MS: Record<SplashOpening, number> = { grand: 1260, brief: 440, reduced: 160 };
 const SKIP_MS = 90;
 const OPENED_KEY = 'curtain-opened';
 
@@ -16,7 +16,7 @@ export function chooseOpening(at: {
   path: string;
   hasOpened: boolean;
   prefersReducedMotion: boolean;
-}): Opening {
+}): SplashOpening {
   if (at.prefersReducedMotion) return 'reduced';
   return at.path === paths.home && !at.hasOpened ? 'grand' : 'brief';
 }

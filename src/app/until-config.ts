@@ -8,7 +8,7 @@ import { RETRY_PAUSES_MS } from './preflight-retry.ts';
 /** A server that answered too late once is given more time. */
 const PATIENCE_MS = 30_000;
 
-interface Parts {
+interface ConfigWaitDependencies {
   /** @throws what the call failed with */
   ask(): Promise<AppConfig>;
   after(ms: number, work: () => void): () => void;
@@ -16,7 +16,7 @@ interface Parts {
   onOnline(work: () => void): () => void;
 }
 
-const browserParts: Parts = {
+const browserParts: ConfigWaitDependencies = {
   ask: () => fetchConfig({ isSilent: true, timeoutMs: PATIENCE_MS }),
   after,
   onOnline(work) {
@@ -29,7 +29,7 @@ const browserParts: Parts = {
  * Asks for the config again, with growing pauses and at once when the network comes back, until the server has answered:
  * the start goes on from there, and whoever waits need not load the page again.
  */
-export async function untilConfig({ ask, after, onOnline }: Parts = browserParts): Promise<void> {
+export async function untilConfig({ ask, after, onOnline }: ConfigWaitDependencies = browserParts): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     await new Promise<void>((go) => {
       const stops = [

@@ -26,7 +26,7 @@ export type PlainPathName = {
 }[PathName];
 
 /** `1` in a query where a page leads back to the page before it. */
-interface Back {
+interface BackQuery {
   readonly back?: 1;
 }
 
@@ -57,7 +57,7 @@ export interface PathValues {
   readonly memberGames: { readonly tab: 'likes' };
   readonly recharge: { readonly tab: RechargeKind };
   readonly points: { readonly tab: 'card' | 'goods' | 'record' };
-  readonly wallets: Back & { readonly name: 'deposit' | 'withdraw'; readonly offer?: 'firstDeposit' };
+  readonly wallets: BackQuery & { readonly name: 'deposit' | 'withdraw'; readonly offer?: 'firstDeposit' };
   readonly walletsCardEdit: { readonly id: number } | { readonly kind: PayoutKind };
   readonly walletsReceipt: { readonly kind: ReceiptKind; readonly number: string };
   readonly walletsRecord: { readonly kind: RecordKind };

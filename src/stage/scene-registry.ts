@@ -5,17 +5,17 @@ import type { FrontSurface } from './front-surface.ts';
 import { LobbyMirror } from './mirror/lobby-mirror.tsx';
 import type { CreateScene } from './scene-host.ts';
 
-type Loaded<Value> = Value | Promise<Value>;
+type MaybePromise<Value> = Value | Promise<Value>;
 
 export type SceneEntry =
   /** In the scrolled page, under the panels and under its mirror, which is the page until the scene has entered. */
   | {
       readonly surface: 'back';
       readonly mirror: ComponentType;
-      readonly load: () => Loaded<CreateScene<BackSurface>>;
+      readonly load: () => MaybePromise<CreateScene<BackSurface>>;
     }
   /** Above the panels, mounted only while it shows something. */
-  | { readonly surface: 'front'; readonly load: () => Loaded<CreateScene<FrontSurface>> };
+  | { readonly surface: 'front'; readonly load: () => MaybePromise<CreateScene<FrontSurface>> };
 
 /** Every scene of the app. A route or an overlay names the one it wants. */
 export const SCENES = {

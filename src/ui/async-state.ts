@@ -7,7 +7,7 @@ export interface Answer<Data> {
 }
 
 /** No answer to show: what was thrown, and a way to ask again. */
-export interface Unanswered {
+export interface FailedState {
   /** `forbidden`: not for this player, or not any more. */
   readonly kind: 'error' | 'offline' | 'forbidden';
   readonly error: unknown;
@@ -20,7 +20,7 @@ export interface Unanswered {
 export type AsyncState<Data> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'empty' }
-  | Unanswered
+  | FailedState
   | { readonly kind: 'success'; readonly data: Data };
 
 /** Errors that say that what was shown is over. */
@@ -41,14 +41,14 @@ export function asyncState<Data>(
 }
 
 /** What was not answered. @param isBusy whether it is asked for again just now */
-export const failedState = (error: unknown, retry: () => void, isBusy = false): Unanswered => ({
+export const failedState = (error: unknown, retry: () => void, isBusy = false): FailedState => ({
   kind: kindOf(error),
   error,
   isBusy,
   retry,
 });
 
-function kindOf(error: unknown): Unanswered['kind'] {
+function kindOf(error: unknown): FailedState['kind'] {
   const key = keyOf(error);
   if (key === 'forbidden' || ENDED.includes(key)) return 'forbidden';
   return key === 'offline' ? 'offline' : 'error';

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 /** `action` is the one thing to do next in a view; a second one is `second`. */
 type ButtonKind = 'action' | 'second' | 'quiet' | 'danger' | 'plain';
 
-interface Look {
+interface ButtonLook {
   kind?: ButtonKind;
   isWide?: boolean;
   /** Icon name in front of the label. */
@@ -14,7 +14,7 @@ interface Look {
   children: ReactNode;
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean; ref?: Ref<HTMLButtonElement> };
 
 /** While busy it keeps its focus and its width, and ignores presses. */
@@ -38,7 +38,7 @@ export function Button({ kind = 'action', isWide, isBusy, icon, children, onClic
   );
 }
 
-type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** Looks like a button, goes somewhere: a link to assistive technology and to a middle click. */
 export function ButtonLink({ kind = 'action', isWide, icon, children, ...rest }: ButtonLinkProps) {

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { AsyncState, Unanswered } from './async-state.ts';
+import type { AsyncState, FailedState } from './async-state.ts';
 import { Button } from './button.tsx';
 import { ErrorFaqLink } from './error-faq-link.tsx';
 import { Icon } from './icon.tsx';
@@ -68,7 +68,7 @@ export function ErrorState({
 }
 
 interface FailureViewProps {
-  state: Unanswered;
+  state: FailedState;
   /** What could not be loaded; without it, what happened is the title. */
   failed?: ReactNode;
   /** Below what failed. */

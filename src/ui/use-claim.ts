@@ -6,7 +6,7 @@ import { useUi } from './ui-context.ts';
 import { useMutation } from './use-mutation.ts';
 
 /** Props of a claim button. */
-export interface Claiming {
+export interface ClaimBinding {
   readonly state: ClaimState;
   readonly note: string | undefined;
   onClaim(place: DOMRect): void;
@@ -20,7 +20,7 @@ export interface Claiming {
 export function useClaim(
   claim: () => Promise<readonly Reward[]>,
   tell: (rewards: readonly Reward[], place: DOMRect, format: MoneyFormat) => string | null,
-): Claiming {
+): ClaimBinding {
   const { words, moneyFormat, useOnline, describeFailure } = useUi();
   const isOnline = useOnline();
   const { isBusy, failure, run } = useMutation();

@@ -7,13 +7,13 @@ import { openDatabase } from '../../server/db/sql.ts';
 import { readSettings } from '../../server/settings.ts';
 import { listParts, superviseService } from '../../tools/platform.ts';
 import { StartError } from '../../tools/start-error.ts';
-import { type Running, supervise } from '../../tools/supervise.ts';
+import { type RunningProgram, supervise } from '../../tools/supervise.ts';
 import { findFreePorts } from '../e2e/support/product.ts';
 import { registration } from '../server/support/accounts.ts';
 import { COMMON, post } from '../server/support/app.ts';
 import { makeDataDirInMemory } from '../temp-data-dir.ts';
 
-const over = (): Running => ({ ended: Promise.resolve(), stop: async () => undefined });
+const over = (): RunningProgram => ({ ended: Promise.resolve(), stop: async () => undefined });
 
 /** A clock that advances only during waits. */
 function makeParts() {

@@ -86,16 +86,16 @@ function overlap(track: Track): Track {
   return eased(whole);
 }
 
-interface Encoding {
+interface AudioEncoding {
   readonly extension: string;
   readonly options: readonly string[];
 }
 
-const MONO: readonly Encoding[] = [
+const MONO: readonly AudioEncoding[] = [
   { extension: 'webm', options: ['-c:a', 'libopus', '-b:a', '44k', '-vbr', 'on', '-application', 'audio'] },
   { extension: 'mp3', options: ['-c:a', 'libmp3lame', '-b:a', '56k'] },
 ];
-const STEREO: readonly Encoding[] = [
+const STEREO: readonly AudioEncoding[] = [
   { extension: 'webm', options: ['-c:a', 'libopus', '-b:a', '64k', '-vbr', 'on', '-application', 'audio'] },
   { extension: 'mp3', options: ['-c:a', 'libmp3lame', '-b:a', '72k'] },
 ];
@@ -110,7 +110,7 @@ export function encodeFile(wave: string, options: readonly string[], file: strin
 function encode(
   name: string,
   tracks: readonly Track[],
-  encodings: readonly Encoding[],
+  encodings: readonly AudioEncoding[],
   scratch: string,
 ): string[] {
   const wave = join(scratch, `${name}.wav`);

@@ -7,7 +7,7 @@ import { compileMessages } from './compile-messages.ts';
 import { readWindowIcons } from './first-window.ts';
 import { nameClass } from './name-class.ts';
 
-type Render = (locale: Locale, icons: Readonly<Record<string, string>>) => Promise<PageMarkup>;
+type RenderMarkup = (locale: Locale, icons: Readonly<Record<string, string>>) => Promise<PageMarkup>;
 
 /** The templates of a page, and the style sheets of what is shown before any script file is there. */
 export interface Markup extends Readonly<Record<keyof PageMarkup, string>> {
@@ -32,7 +32,7 @@ export async function buildMarkup(): Promise<Markup> {
   try {
     const [{ renderMarkup }] = (await Promise.all(
       ['markup.tsx', 'draw-lobby.ts'].map((file) => server.ssrLoadModule(`/src/app/first-window/${file}`)),
-    )) as [{ renderMarkup: Render }, unknown];
+    )) as [{ renderMarkup: RenderMarkup }, unknown];
     const all: Record<keyof PageMarkup, string> = { frame: '', notice: '', refused: '' };
     for (const locale of LOCALES) {
       const markup = await renderMarkup(locale, readWindowIcons());

@@ -32,7 +32,7 @@ export const GROUPS: readonly Group[] = [
 /** Texts, declarations, migrations that have shipped, and the parties outside that the sandbox only imitates. */
 const LEFT_OUT = /^(src\/messages|server\/db\/migrations|server\/sandbox)\/|messages[^/]*\.ts$|\.d\.ts$/;
 
-interface Ranked {
+interface RankedSite {
   readonly file: string;
   readonly site: Site;
   readonly rank: string;
@@ -49,7 +49,7 @@ export function chooseFaults(sources: Sources, seed: number): Fault[] {
 export const groupOf = (file: string): Group | undefined =>
   LEFT_OUT.test(file) ? undefined : GROUPS.find(({ files }) => files.test(file));
 
-function rankSites(group: Group, sources: Sources, seed: number): Map<Operator, Ranked[]> {
+function rankSites(group: Group, sources: Sources, seed: number): Map<Operator, RankedSite[]> {
   const all = [...sources]
     .filter(([file]) => groupOf(file) === group)
     .flatMap(([file, source]) => findSites(file, source).map((site) => ({ file, site })))
@@ -65,7 +65,7 @@ function rankOf(file: string, { operator, text, occurrence, nth }: Site, seed: n
     .digest('hex');
 }
 
-function chooseOfGroup({ name, letter, count }: Group, ranked: Map<Operator, Ranked[]>): Fault[] {
+function chooseOfGroup({ name, letter, count }: Group, ranked: Map<Operator, RankedSite[]>): Fault[] {
   const taken = new Set<string>();
   const faults: Fault[] = [];
   while (faults.length < count) {

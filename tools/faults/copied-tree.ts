@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** What a program may take to stop its own parts, such as the database, before it is killed. */
 const STOP_MS = 20_000;
 
-export interface Ended {
+export interface ProgramEnd {
   /** Null when it was stopped. */
   readonly code: number | null;
   readonly isLate: boolean;
@@ -18,7 +18,7 @@ export interface Ended {
 /** A commit's files in a folder of their own, in which code is made wrong; this checkout is never touched. */
 export interface CopiedTree {
   /** Runs a program of the packages in the copy. */
-  run(script: string, args: readonly string[], limitSeconds: number): Promise<Ended>;
+  run(script: string, args: readonly string[], limitSeconds: number): Promise<ProgramEnd>;
   read(file: string): string;
   write(file: string, content: string): void;
   has(file: string): boolean;
@@ -85,7 +85,7 @@ function linkBrowser(folder: string): void {
   fs.symlinkSync(unpacked, path.join(folder, '.cache/chromium'));
 }
 
-async function waitFor(child: ChildProcess, limitMs: number): Promise<Ended> {
+async function waitFor(child: ChildProcess, limitMs: number): Promise<ProgramEnd> {
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));

@@ -30,7 +30,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-interface Found {
+interface FoundSite {
   readonly operator: Operator;
   readonly start: number;
   readonly end: number;
@@ -47,7 +47,7 @@ const TYPED_CODE = /^TS(AsExpression|SatisfiesExpression|NonNullExpression|Param
 export function findSites(file: string, source: string): Site[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} does not parse: ${errors[0].message}`);
-  const found: Found[] = [];
+  const found: FoundSite[] = [];
   visit(program as unknown as Node, source, found);
   return describeSites(
     found.sort((a, b) => a.start - b.start || a.end - b.end),
@@ -59,7 +59,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-function visit(node: Node, source: string, found: Found[]): void {
+function visit(node: Node, source: string, found: FoundSite[]): void {
   if (node.type.startsWith('TS') && !TYPED_CODE.test(node.type)) return;
   if (node.type === 'ImportDeclaration') return;
   const site = readSite(node, source);
@@ -71,7 +71,7 @@ function visit(node: Node, source: string, found: Found[]): void {
   }
 }
 
-function readSite(node: Node, source: string): Found | null {
+function readSite(node: Node, source: string): FoundSite | null {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
     const { start, end } = node.test as Node;
     return { operator: 'negate-condition', start, end };
@@ -117,7 +117,7 @@ function isOfLog(callee: Node): boolean {
   return LOGS.has(property.name as string) || isOfLog(callee.object as Node);
 }
 
-function describeSites(found: readonly Found[], source: string): Site[] {
+function describeSites(found: readonly FoundSite[], source: string): Site[] {
   const lines = source.split('\n').map((line) => line.trim());
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CopiedTree, Ended } from './copied-tree.ts';
+import type { CopiedTree, ProgramEnd } from './copied-tree.ts';
 
 /** Stands for the name of a test where there is none to blame. */
 const NO_END = 'does not end';
@@ -17,7 +17,7 @@ export interface TestRun {
   readonly isUnclear: boolean;
 }
 
-export function runTypes(tree: CopiedTree, limit: number): Promise<Ended> {
+export function runTypes(tree: CopiedTree, limit: number): Promise<ProgramEnd> {
   const args = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/faults.tsbuildinfo'];
   return tree.run('typescript/bin/tsc', args, limit);
 }
@@ -101,7 +101,7 @@ function failedFiles({ file, suites = [], specs = [] }: PlaywrightSuite): string
   return [...new Set([...own, ...suites.flatMap(failedFiles)])];
 }
 
-function describeRun({ code, isLate }: Ended, failed: readonly string[]): TestRun {
+function describeRun({ code, isLate }: ProgramEnd, failed: readonly string[]): TestRun {
   if (failed.length > 0) return { failed: [...new Set(failed)], isUnclear: false };
   if (isLate) return { failed: [NO_END], isUnclear: true };
   return { failed: code === 0 ? [] : [NO_REPORT], isUnclear: code !== 0 };

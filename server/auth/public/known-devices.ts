@@ -28,7 +28,7 @@ export async function isKnownDevice(
   return isDeviceOfPlayer(context.sql, { playerId, tokenHash: hashOf(device.token), since });
 }
 
-interface Remembered {
+interface RememberedDevice {
   readonly id: string;
   /** The player has not signed in on it before. */
   readonly isNew: boolean;
@@ -54,7 +54,7 @@ export async function rememberDevice(
   tx: Tx,
   { context, device, ip, userAgent }: WorkRequest,
   playerId: string,
-): Promise<Remembered> {
+): Promise<RememberedDevice> {
   const now = context.clock.now();
   const token = await tokenFor(tx, context, device.token);
   const tokenHash = hashOf(token);

@@ -1,7 +1,7 @@
 import { CallError } from '../../call-error.ts';
 import type { CallRequest } from '../../http/handler.ts';
 import { countTry, forgiveTry, sessionTries, type TryCounter, touchTries } from '../password-attempts.ts';
-import type { Tried } from '../password-try-queries.ts';
+import type { PasswordTryResult } from '../password-try-queries.ts';
 import { isPassword, nobodysHash } from './passwords.ts';
 import { noteSignIn } from './sessions.ts';
 
@@ -11,8 +11,8 @@ async function checkTry(
   passwordHash: string,
   password: string,
   tries: TryCounter,
-): Promise<{ readonly isRight: boolean; readonly tried: Tried }> {
-  let tried: Tried = { failures: null, lockedUntil: null };
+): Promise<{ readonly isRight: boolean; readonly tried: PasswordTryResult }> {
+  let tried: PasswordTryResult = { failures: null, lockedUntil: null };
   const isRight = await isPassword(passwordHash, password, async () => {
     tried = await countTry(context.sql, tries, context.clock.now());
     return tried.failures !== null;
@@ -21,7 +21,7 @@ async function checkTry(
 }
 
 /** The same whether or not there is such an account, and whatever the password was. */
-const refusal = ({ failures, lockedUntil }: Tried): CallError =>
+const refusal = ({ failures, lockedUntil }: PasswordTryResult): CallError =>
   failures === null
     ? new CallError('accountLocked', 'Too many wrong passwords.', { until: lockedUntil })
     : new CallError('wrongCredentials', 'Account and password do not match.');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { channelKey, FOLLOW_ICONS, MAX_CHANNEL_NAME } from '../../../contract/follow/follow-calls.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
-import { type Localized, localizedSchema } from '../../localization/localized.ts';
+import { type LocalizedText, localizedSchema } from '../../localization/localized.ts';
 
 const channel = z.object({
   /** Its reward is claimed once under this key, whatever else of it changes. */
@@ -19,7 +19,7 @@ const channel = z.object({
   isOn: z.boolean(),
 });
 
-const example = (key: string, name: Localized, icon: (typeof FOLLOW_ICONS)[number]) => ({
+const example = (key: string, name: LocalizedText, icon: (typeof FOLLOW_ICONS)[number]) => ({
   key,
   name,
   icon,

@@ -38,7 +38,7 @@ export async function findGameSession(
 export const isClosedGame = (db: Db, token: string, now: number): Promise<boolean> =>
   hasClosedGameSession(db, { tokenHash: hashOf(token), now, idleSince: now - SESSION_IDLE_MS });
 
-interface Opening {
+interface GameSessionOpening {
   readonly playerId: string;
   readonly sessionId: string;
   readonly gameId: number;
@@ -52,7 +52,7 @@ interface Opening {
  */
 export async function openGameSession(
   context: Context,
-  opening: Opening,
+  opening: GameSessionOpening,
 ): Promise<{ id: string; launchToken: string }> {
   const { playerId } = opening;
   const launchToken = newToken(context.random);

@@ -105,7 +105,7 @@ export async function readSharedSeeds(
   return row;
 }
 
-interface Start {
+interface StartedSharedRound {
   readonly id: string;
   readonly startedAt: number;
   readonly clientSeed: string;
@@ -115,7 +115,7 @@ interface Start {
   readonly bets: number;
 }
 
-export async function updateStartedSharedRound(tx: Tx, start: Start): Promise<void> {
+export async function updateStartedSharedRound(tx: Tx, start: StartedSharedRound): Promise<void> {
   await tx`
     update shared_rounds
     set started_at = ${start.startedAt}, client_seed = ${start.clientSeed},
@@ -193,14 +193,14 @@ interface BetToJoin {
   readonly journalId: string;
 }
 
-type Joined = Pick<Settlement, 'balance' | 'roundId' | 'waitMs'> & {
+type JoinedRound = Pick<Settlement, 'balance' | 'roundId' | 'waitMs'> & {
   readonly status: Settlement['status'] | 'betsClosed';
 };
 
 /** @throws a PostgresError 23505 when the same request id was committed by another session at the same moment. */
-export async function callJoinSharedRound(db: Db, join: BetToJoin): Promise<Joined> {
+export async function callJoinSharedRound(db: Db, join: BetToJoin): Promise<JoinedRound> {
   const { session } = join;
-  const [row] = await db<[Joined]>`
+  const [row] = await db<[JoinedRound]>`
     select * from join_shared_round(
       ${session.playerId}, ${session.id}, ${join.requestId}, ${join.bodyHash}, ${join.roundId}, ${join.sharedId},
       ${session.typeId}, ${session.isPlayMoney}, ${JSON.stringify(join.bet)}::text::jsonb, ${join.stake},

@@ -31,7 +31,7 @@ export interface Verdict {
   readonly now: number;
 }
 
-export interface Decided {
+export interface KycDecision {
   readonly before: KycState;
   /** Null: decided without documents. */
   readonly attempt: Attempt | null;
@@ -46,7 +46,7 @@ export async function decideKyc(
   playerId: string,
   { state, reason, by, now }: Verdict,
   ordinal: number | null = null,
-): Promise<Decided | null> {
+): Promise<KycDecision | null> {
   await lockPlayer(tx, playerId);
   const before = await readKycState(tx, playerId);
   const attempt = await updatePendingAttempt(tx, { playerId, ordinal, state, reason, by, now });
@@ -58,14 +58,14 @@ export async function decideKyc(
   return { before, attempt: attempt ?? null };
 }
 
-interface Approved {
+interface KycApproval {
   readonly playerId: string;
   readonly attempt: Attempt | undefined;
   readonly now: number;
 }
 
 /** The name on the documents is proven now; images and drafts for a further attempt are deleted. */
-async function approveName(tx: Tx, { playerId, attempt, now }: Approved): Promise<void> {
+async function approveName(tx: Tx, { playerId, attempt, now }: KycApproval): Promise<void> {
   await deleteReadyImages(tx, playerId);
   await deleteDraft(tx, playerId);
   if (!attempt) return;

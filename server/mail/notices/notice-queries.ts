@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../db/sql.ts';
-import type { Localized } from '../../localization/localized.ts';
+import type { LocalizedText } from '../../localization/localized.ts';
 
 export interface NoticeRow {
   readonly id: number;
-  readonly title: Localized;
-  readonly body: Localized;
+  readonly title: LocalizedText;
+  readonly body: LocalizedText;
   readonly startsAt: number;
   /** Null: until it is stopped. */
   readonly endsAt: number | null;

@@ -45,12 +45,12 @@ async function count(
   return { recipients, agreed } satisfies Count;
 }
 
-type Said = Pick<OperatorCampaign, 'audience' | 'rewards' | 'wageringMultiple' | 'claimDays' | 'isPromotion'>;
+type CampaignConditions = Pick<OperatorCampaign, 'audience' | 'rewards' | 'wageringMultiple' | 'claimDays' | 'isPromotion'>;
 
 /** What it is, whom it reaches, and what it may cost. */
 async function sayCampaign(
   tx: Tx,
-  { audience, rewards, wageringMultiple, claimDays, isPromotion }: Said,
+  { audience, rewards, wageringMultiple, claimDays, isPromotion }: CampaignConditions,
   { recipients, agreed }: Count,
 ): Promise<string> {
   const money = await marketMoney(tx);

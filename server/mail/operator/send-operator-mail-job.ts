@@ -39,7 +39,7 @@ export async function sendOperatorMail(context: Context): Promise<number> {
   return runTransaction(sql, (tx) => saveBatch(tx, context, { campaign, page, admitted }));
 }
 
-interface Prepared {
+interface PreparedBatch {
   readonly campaign: OperatorCampaign;
   readonly page: Recipients;
   readonly admitted: readonly string[];
@@ -48,7 +48,7 @@ interface Prepared {
 async function saveBatch(
   tx: Parameters<typeof insertOperatorMails>[0],
   { clock, newId }: Pick<Context, 'clock' | 'newId'>,
-  { campaign, page, admitted }: Prepared,
+  { campaign, page, admitted }: PreparedBatch,
 ): Promise<number> {
   const sentAt = clock.now();
   const isSaved = await saveOperatorBatch(tx, campaign.id, {

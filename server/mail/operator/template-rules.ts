@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_CATEGORIES, MAIL_LINKS, type MailLink } from '../../../contract/mail/mail-calls.ts';
-import { LOCALES, type Localized } from '../../localization/localized.ts';
+import { LOCALES, type LocalizedText } from '../../localization/localized.ts';
 import { isStorable } from '../../strict-json.ts';
 import type { MailText } from '../public/write-mail.ts';
 
@@ -33,12 +33,12 @@ const body = line(MAX_BODY).check(
 export const writtenBody = z.object({ en: body, fil: body, 'zh-CN': body });
 
 export interface WrittenText {
-  readonly title: Localized;
-  readonly body: Localized;
+  readonly title: LocalizedText;
+  readonly body: LocalizedText;
 }
 
 /** The places of a text to be filled in, in their order, each once. */
-export function placesOf({ title, body: text }: WrittenText, locale: keyof Localized = 'en'): string[] {
+export function placesOf({ title, body: text }: WrittenText, locale: keyof LocalizedText = 'en'): string[] {
   const found = `${title[locale]} ${text[locale]}`.matchAll(PLACE);
   return [...new Set([...found].map(([, name = '']) => name))].sort();
 }
@@ -72,7 +72,7 @@ export type WrittenMail = WrittenText & { readonly links: readonly MailLink[] };
 /** The text in one language; a place without a value stays as it is written. */
 export function fillIn(
   { title, body: text }: WrittenText,
-  locale: keyof Localized,
+  locale: keyof LocalizedText,
   values: Readonly<Record<string, string>>,
 ): MailText {
   const fill = (given: string) =>

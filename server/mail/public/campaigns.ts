@@ -32,7 +32,7 @@ type ReadAudience = (
   page: { readonly after: string | null; readonly limit: number },
 ) => Promise<readonly string[]>;
 
-type Sending = Pick<Context, 'sql' | 'clock' | 'newId'>;
+type SendingContext = Pick<Context, 'sql' | 'clock' | 'newId'>;
 
 /**
  * Delivers the unfinished campaigns of a template, a batch in each transaction. How far it came is committed with
@@ -40,7 +40,7 @@ type Sending = Pick<Context, 'sql' | 'clock' | 'newId'>;
  * @returns how many mails are new
  */
 export async function sendCampaigns(
-  context: Sending,
+  context: SendingContext,
   template: MailTemplate,
   readAudience: ReadAudience,
 ): Promise<number> {

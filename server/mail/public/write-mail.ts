@@ -17,7 +17,7 @@ export interface MailReader {
   readonly currency: string;
 }
 
-type Say = (key: keyof typeof MAIL_TEXTS, values?: Readonly<Record<string, string>>) => string;
+type WriteText = (key: keyof typeof MAIL_TEXTS, values?: Readonly<Record<string, string>>) => string;
 /** Mails that tell of an answer, by their texts. */
 const ANSWERED = {
   complaintAnswered: { title: 'answeredTitle', text: 'answeredText' },
@@ -27,7 +27,7 @@ const ANSWERED = {
 
 /** The text of a mail as its player reads it. */
 export function writeMail(content: MailContent, reader: MailReader): MailText {
-  const say: Say = (key, values = {}) =>
+  const say: WriteText = (key, values = {}) =>
     MAIL_TEXTS[key][reader.locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   if (content.template === 'lotteryPaid' || content.template === 'lotteryRefunded')
     return writeLotteryMail(content, say, reader);
@@ -55,7 +55,7 @@ export function writeMail(content: MailContent, reader: MailReader): MailText {
 
 function writeLotteryMail(
   { template, params }: Extract<MailContent, { template: 'lotteryPaid' | 'lotteryRefunded' }>,
-  say: Say,
+  say: WriteText,
   reader: MailReader,
 ): MailText {
   const values = { lottery: say(`${params.product}Lottery`), draw: String(params.draw) };

@@ -1,8 +1,8 @@
-import type { Localized } from '../../localization/localized.ts';
+import type { LocalizedText } from '../../localization/localized.ts';
 
 export interface GoodsConfig {
   readonly id: number;
-  readonly name: Localized;
+  readonly name: LocalizedText;
   /** A reward that can be paid, or a deposit coupon: its count is percent, or cents for an amount. */
   readonly propId: number;
   readonly count: number;

@@ -9,7 +9,7 @@ import { readVipLevel } from '../../rewards/public/vip-level.ts';
 import { findAppearanceRow, findPlayerRow, findSessionRow } from '../profile-queries.ts';
 import { imageAddress } from './avatars.ts';
 
-type Look = Pick<UserInfo, 'nickname' | 'avatar' | 'avatarOther'>;
+type ProfileAppearance = Pick<UserInfo, 'nickname' | 'avatar' | 'avatarOther'>;
 
 interface Levels {
   readonly vip: number;
@@ -66,7 +66,7 @@ export async function readUserInfo(db: Db, playerId: string, now: number): Promi
 }
 
 /** How the player is shown: name, avatar of the platform's set, address of an uploaded avatar. */
-export async function readAppearance(db: Db, playerId: string): Promise<Look> {
+export async function readAppearance(db: Db, playerId: string): Promise<ProfileAppearance> {
   const row = await findAppearanceRow(db, playerId);
   if (!row) throw new Error(`no player ${playerId}`);
   return { nickname: row.nickname, avatar: row.avatar, avatarOther: imageAddress(row.imageId) };

@@ -16,17 +16,17 @@ export { excludedPlayers, isExcludedPlayer, isMarkedExcluded } from '../exclusio
 
 const textOf = (kind: MarkKind, value: string) => `exclusion ${kind} ${value}`;
 
-export interface VerifiedIdentity extends Known {
+export interface VerifiedIdentity extends ExclusionMark {
   readonly kind: Exclude<MarkKind, 'document' | 'name'>;
 }
 
-interface Known {
+interface ExclusionMark {
   readonly kind: MarkKind;
   readonly value: string;
 }
 
 /** A name is distinguished from namesakes by the birth date. */
-export const nameMark = (name: string, birthDate: string): Known => ({
+export const nameMark = (name: string, birthDate: string): ExclusionMark => ({
   kind: 'name',
   value: `${birthDate} ${nameKey(name)}`,
 });
@@ -40,7 +40,7 @@ export async function markExclusions(tx: Tx, sealer: Sealer, playerId: string): 
   if (exclusions.length === 0) return;
   const player = await findIdentifiedPlayer(tx, playerId);
   const social = await readSocialIdentities(tx, playerId);
-  const known: Known[] = [...social];
+  const known: ExclusionMark[] = [...social];
   if (player?.mobile) known.push({ kind: 'phone', value: player.mobile });
   if (player?.realName) known.push(nameMark(player.realName, player.birthDate));
   const documents = await readDocumentMarks(tx, playerId);
@@ -65,7 +65,7 @@ export async function markAllExclusions(tx: Tx, sealer: Sealer): Promise<void> {
   for (const { playerId } of rows) await markExclusions(tx, sealer, playerId);
 }
 
-export const isExcludedKnown = (db: Db, sealer: Sealer, { kind, value }: Known): Promise<boolean> =>
+export const isExcludedKnown = (db: Db, sealer: Sealer, { kind, value }: ExclusionMark): Promise<boolean> =>
   isMarkedExcluded(db, sealer.marks(textOf(kind, value)), kind);
 
 /**

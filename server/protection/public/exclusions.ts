@@ -33,14 +33,14 @@ export async function shut(tx: Tx, request: WorkRequest, status: 'excluded' | 'c
   await shutPlayer(tx, request, { playerId, status, now });
 }
 
-interface Shutting {
+interface AccountClosing {
   readonly playerId: string;
   readonly status: 'excluded' | 'closed';
   readonly now: number;
 }
 
 /** Under the player's lock. An excluded account stays excluded, whatever else is requested for it. */
-async function shutPlayer(tx: Tx, occasion: Occasion, { playerId, status, now }: Shutting): Promise<void> {
+async function shutPlayer(tx: Tx, occasion: Occasion, { playerId, status, now }: AccountClosing): Promise<void> {
   await saveShutStatus(tx, playerId, status);
   await withdrawConsentRows(tx, occasion, {
     playerId,

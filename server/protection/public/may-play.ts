@@ -6,12 +6,12 @@ import type { Work } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
 import { findPersonWithBreak, lockPlayer, type PersonWithBreak } from '../player-queries.ts';
 
-interface Allowing {
+interface PlayAllowance {
   /** On a break a player may start nothing new; what was earned before may still be released. */
   readonly isBreakAllowed?: boolean;
 }
 
-interface Standing {
+interface PlayPermission {
   /** Why the player may not play; null when they may. */
   readonly bar: CallError | null;
   /** When this was found. */
@@ -27,8 +27,8 @@ export async function findBar(
   tx: Tx,
   clock: Work['clock'],
   playerId: string,
-  allowing: Allowing = {},
-): Promise<Standing> {
+  allowing: PlayAllowance = {},
+): Promise<PlayPermission> {
   await lockPlayer(tx, playerId);
   const now = clock.now();
   return { bar: await barAt(tx, playerId, now, allowing), now };
@@ -38,7 +38,7 @@ async function barAt(
   tx: Tx,
   playerId: string,
   now: number,
-  { isBreakAllowed = false }: Allowing,
+  { isBreakAllowed = false }: PlayAllowance,
 ): Promise<CallError | null> {
   const person = await findPersonWithBreak(tx, playerId, now);
   if (!person) throw new Error(`player ${playerId} is gone`);
@@ -78,7 +78,7 @@ export async function assertMayPlay(
   tx: Tx,
   clock: Work['clock'],
   playerId: string,
-  allowing: Allowing = {},
+  allowing: PlayAllowance = {},
 ): Promise<number> {
   const { bar, now } = await findBar(tx, clock, playerId, allowing);
   if (bar) throw bar;

@@ -16,7 +16,7 @@ import { readLimitRows } from './player-limits.ts';
 const MINUTE_MS = 60_000;
 const KIND_OF_LIMIT = { deposit: 'depositLimit', stake: 'stakeLimit', loss: 'lossLimit' } as const;
 
-interface Asked {
+interface RestrictionQuery {
   readonly playerId: string;
   readonly sessionId: string;
   readonly now: number;
@@ -26,7 +26,7 @@ interface Asked {
  * All that holds for a player now, for the screens: from the same functions that refuse. External registers are queried
  * only where something is granted; what they say is refused there.
  */
-export async function readRestrictions(db: Db, asked: Asked): Promise<Restriction[]> {
+export async function readRestrictions(db: Db, asked: RestrictionQuery): Promise<Restriction[]> {
   const rows = await readLimitRows(db, asked.playerId);
   const parts = await Promise.all([
     readStanding(db, asked),
@@ -37,7 +37,7 @@ export async function readRestrictions(db: Db, asked: Asked): Promise<Restrictio
   return parts.flat();
 }
 
-async function readStanding(db: Db, { playerId, now }: Asked): Promise<Restriction[]> {
+async function readStanding(db: Db, { playerId, now }: RestrictionQuery): Promise<Restriction[]> {
   const person = await findPersonWithBreak(db, playerId, now);
   if (!person) throw new Error(`player ${playerId} is gone`);
   const kind = barOf(person, await listedRegisters(db).find(person));
@@ -49,7 +49,7 @@ async function readStanding(db: Db, { playerId, now }: Asked): Promise<Restricti
 /** A new session begins its time anew once the player has rested. */
 async function readSessionLimit(
   db: Db,
-  { playerId, sessionId, now }: Asked,
+  { playerId, sessionId, now }: RestrictionQuery,
   minutes: number | null,
 ): Promise<Restriction[]> {
   if (minutes === null) return [];
@@ -62,7 +62,7 @@ async function readSessionLimit(
 /** Of several limits of a kind the one that ends last holds longest. */
 async function readMoneyLimits(
   db: Db,
-  { playerId, now }: Asked,
+  { playerId, now }: RestrictionQuery,
   rows: ReadonlyMap<LimitKey, LimitRow>,
 ): Promise<Restriction[]> {
   const ends = new Map<RestrictionKind, number | null>();
@@ -75,7 +75,7 @@ async function readMoneyLimits(
   return [...ends].map(([kind, until]) => ({ kind, until }));
 }
 
-async function readIdentity(db: Db, { playerId }: Asked): Promise<Restriction[]> {
+async function readIdentity(db: Db, { playerId }: RestrictionQuery): Promise<Restriction[]> {
   const [market, state] = await Promise.all([readConfig(db, 'market'), readKycState(db, playerId)]);
   return market.isKycNeededToDeposit && state !== 'approved' ? [{ kind: 'identity', until: null }] : [];
 }

@@ -1,10 +1,10 @@
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import type { Db, Tx } from '../../db/sql.ts';
-import type { Localized } from '../../localization/localized.ts';
+import type { LocalizedText } from '../../localization/localized.ts';
 
 export interface NewProgramme {
   readonly id: string;
-  readonly name: Localized;
+  readonly name: LocalizedText;
   readonly rewards: readonly Reward[];
   readonly minLevel: number;
   /** Cents. */

@@ -12,7 +12,7 @@ import { hasOtherPaidDeposit } from '../offer-queries.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Credited {
+interface CreditedDeposit {
   readonly playerId: string;
   /** The deposit's. */
   readonly id: string;
@@ -27,7 +27,7 @@ interface Credited {
  */
 export async function grantBonus(
   tx: Tx,
-  { playerId, id, amount, bonus: terms }: Credited,
+  { playerId, id, amount, bonus: terms }: CreditedDeposit,
   { now, random }: { now: number; random: (count: number) => Uint8Array },
 ): Promise<void> {
   const given = terms && bonusOf(terms, cents(amount), 0);

@@ -32,7 +32,7 @@ interface ClaimRequest {
 /** What is due at a moment, in milliseconds since 1970, read under the player's lock. */
 type FindDue = (tx: Tx, now: number) => Promise<readonly DueReward[]>;
 
-interface Claimed {
+interface ClaimedRewards {
   rewards: { propId: number; count: number }[];
   coin: Cents;
 }
@@ -45,7 +45,7 @@ export async function claimRewards(
   context: Context,
   request: ClaimRequest,
   findDue: FindDue,
-): Promise<Claimed> {
+): Promise<ClaimedRewards> {
   const { playerId } = request;
   return withGrantRequest(context, request, async (tx, now) => {
     const due = (await findDue(tx, now)).filter(({ rewards }) => rewards.length > 0);
@@ -56,7 +56,7 @@ export async function claimRewards(
   });
 }
 
-interface Granting {
+interface RewardGrant {
   readonly playerId: string;
   /** Null: the platform grants it by itself. */
   readonly requestId: string | null;
@@ -67,7 +67,7 @@ interface Granting {
 export async function grantDue(
   tx: Tx,
   { newId }: Pick<Work, 'newId'>,
-  { playerId, requestId, now }: Granting,
+  { playerId, requestId, now }: RewardGrant,
   { source, key, rewards, wagering = NO_CENTS }: DueReward,
 ): Promise<void> {
   const journalId = newId();

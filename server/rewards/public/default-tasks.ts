@@ -1,13 +1,13 @@
 import { GameType } from '../../../contract/ids.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import type { TaskKind, TaskVisit } from '../../../contract/rewards/task-calls.ts';
-import type { Localized } from '../../localization/localized.ts';
+import type { LocalizedText } from '../../localization/localized.ts';
 import { POINTS_PROP } from './reward-accounts.ts';
 
 /** What a task asks for: real-money stakes in games of a type, won or lost, and what else is named. */
 export interface Task {
   readonly id: number;
-  readonly title: Localized;
+  readonly title: LocalizedText;
   readonly kind: TaskKind;
   readonly type: number;
   /** Cents. */

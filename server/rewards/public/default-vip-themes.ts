@@ -1,9 +1,9 @@
 import type { ThemeToken } from '../../../contract/config/theme.ts';
-import type { Localized } from '../../localization/localized.ts';
+import type { LocalizedText } from '../../localization/localized.ts';
 
 interface VipTheme {
   /** The name of the seat. */
-  readonly name: Localized;
+  readonly name: LocalizedText;
   /** Laid over the theme in force: metal and background only, so that no layout and no jewel colour changes. */
   readonly tokens: Partial<Record<ThemeToken, string>>;
 }

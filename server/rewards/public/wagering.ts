@@ -3,7 +3,7 @@ import { shareWagering } from '../../../contract/rewards/bonus-rules.ts';
 import type { Db } from '../../db/sql.ts';
 import { findWagering, readPaidDeposits, saveAddedWagering } from '../wagering-queries.ts';
 
-export interface Wagering {
+export interface WageringState {
   /** Bets still to be made before money can be withdrawn. */
   readonly left: Cents;
   /** How much it was when it was last counted: at the latest deposit. */
@@ -18,7 +18,7 @@ export async function readWagering(
   db: Db,
   playerId: string,
   { isWithdrawalOnly = false }: { readonly isWithdrawalOnly?: boolean } = {},
-): Promise<Wagering> {
+): Promise<WageringState> {
   if (isWithdrawalOnly) return { left: NO_CENTS, of: NO_CENTS };
   const row = await findWagering(db, playerId);
   return { left: cents(row?.left ?? 0), of: cents(row?.of ?? 0) };

@@ -31,9 +31,9 @@ function readSpan([first, last]: readonly string[], now: number): Span {
   return { from, before };
 }
 
-type Say = (amount: number) => string;
+type FormatAmount = (amount: number) => string;
 
-async function sayClaims(tx: Tx, span: Span, say: Say): Promise<string[][]> {
+async function sayClaims(tx: Tx, span: Span, say: FormatAmount): Promise<string[][]> {
   const claimed = await readClaimed(tx, span);
   const claimers = await readClaimers(tx, span);
   return claimers.map(({ source, claims, players }) => {
@@ -55,7 +55,7 @@ async function sayClaims(tx: Tx, span: Span, say: Say): Promise<string[][]> {
   });
 }
 
-async function sayBonuses(tx: Tx, span: Span, say: Say): Promise<string[][]> {
+async function sayBonuses(tx: Tx, span: Span, say: FormatAmount): Promise<string[][]> {
   const rows = await readGrantedBonuses(tx, span);
   return [...new Set(rows.map(({ source }) => source))].map((source) => {
     const ofSource = rows.filter((row) => row.source === source);

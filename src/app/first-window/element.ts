@@ -11,7 +11,7 @@ interface DomElement<Value = string>
   readonly 1: Readonly<Record<string, Value>>;
 }
 
-type Write<Value> = (element: HTMLElement | SVGElement, name: string, value: Value) => void;
+type WriteAttribute<Value> = (element: HTMLElement | SVGElement, name: string, value: Value) => void;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -22,7 +22,7 @@ export function setAttribute(element: HTMLElement | SVGElement, name: string, va
 }
 
 /** The elements of a node, with `write` for their attributes. */
-export function buildNode<Value>(node: DomNode<Value>, write: Write<Value>, isVector = false): Node {
+export function buildNode<Value>(node: DomNode<Value>, write: WriteAttribute<Value>, isVector = false): Node {
   if (typeof node === 'string') return document.createTextNode(node);
   const { 0: tag, 1: attributes } = node;
   const children = node.slice(2) as DomNode<Value>[];

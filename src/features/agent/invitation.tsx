@@ -12,7 +12,7 @@ import { useQr } from '../../ui/use-qr.ts';
 import wordParts from '../../ui/words.module.css';
 import styles from './invitation.module.css';
 
-type Invited = Pick<AgentData, 'code' | 'link' | 'shareUrls'>;
+type InvitationLinks = Pick<AgentData, 'code' | 'link' | 'shareUrls'>;
 
 async function copy(
   text: string,
@@ -33,7 +33,7 @@ async function share(link: string): Promise<void> {
 }
 
 /** The player's ticket for friends: link, code and what a camera reads, and the ways to send it. */
-export function Invitation({ agent: { code, link, shareUrls } }: { agent: Invited }) {
+export function Invitation({ agent: { code, link, shareUrls } }: { agent: InvitationLinks }) {
   const codePlace = useRef<HTMLElement>(null);
   const linkPlace = useRef<HTMLElement>(null);
   return (

@@ -69,7 +69,7 @@ export function inviteCodeIn(search: string): string {
  * How a newcomer is known: by a name and a password, a number and its code, a number and a password, or by a ticket of
  * somebody who vouches for them.
  */
-export type Way = 'account' | 'phone' | 'phonePassword' | 'ticket';
+export type RegistrationWay = 'account' | 'phone' | 'phonePassword' | 'ticket';
 
 /** What goes over the wire with a name, less the request id. */
 export function registrationBody(values: RegistrationValues) {
@@ -94,7 +94,7 @@ export function listRegistrationErrors(
   values: RegistrationValues,
   config: IdentityConfig,
   today: string,
-  way: Way = 'account',
+  way: RegistrationWay = 'account',
 ): Partial<Record<RegistrationField, FieldMessage>> {
   const fieldErrors: Partial<Record<RegistrationField, FieldMessage>> = {};
   const note = (field: RegistrationField, fieldError: FieldMessage | null) => {

@@ -1,12 +1,12 @@
 import { paths } from '../../platform/paths.ts';
-import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import type { NoProps } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly login: { readonly type?: 'account' };
-    readonly register: Nothing;
-    readonly forgot: Nothing;
+    readonly register: NoProps;
+    readonly forgot: NoProps;
   }
 }
 

@@ -14,7 +14,7 @@ import formParts from '../../ui/forms.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import wordParts from '../../ui/words.module.css';
 import styles from './auth.module.css';
-import type { RegistrationValues, Way } from './auth-rules.ts';
+import type { RegistrationValues, RegistrationWay } from './auth-rules.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { nationalityOptions } from './nationalities.ts';
 
@@ -26,7 +26,7 @@ interface FieldsProps {
 }
 
 interface SignInFieldsProps extends FieldsProps {
-  way: Way;
+  way: RegistrationWay;
   /** The fields of a number, where one is asked for. */
   phoneFields: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
-import type { RegistrationField, Way } from './auth-rules.ts';
+import type { RegistrationField, RegistrationWay } from './auth-rules.ts';
 
 /** The register form is filled in one step at a time. */
 export type RegisterStep = 'signIn' | 'aboutYou' | 'agreement';
@@ -16,7 +16,7 @@ export const STEP_FIELDS: Readonly<Record<RegisterStep, readonly RegistrationFie
 };
 
 /** Whoever holds a ticket has already proven how they sign in. */
-export function registerSteps(way: Way): readonly [RegisterStep, ...RegisterStep[]] {
+export function registerSteps(way: RegistrationWay): readonly [RegisterStep, ...RegisterStep[]] {
   return way === 'ticket' ? ['aboutYou', 'agreement'] : ['signIn', 'aboutYou', 'agreement'];
 }
 

@@ -8,7 +8,7 @@ import {
   type IdentityConfig,
   listRegistrationErrors,
   type RegistrationValues,
-  type Way,
+  type RegistrationWay,
 } from './auth-rules.ts';
 
 const { account, password } = accountLogin.body.shape;
@@ -44,7 +44,7 @@ export const ownPasswordSchema = (hasPassword: boolean) =>
 
 interface Registration {
   readonly config: IdentityConfig;
-  readonly way: Way;
+  readonly way: RegistrationWay;
   /** YYYY-MM-DD in the market's calendar. */
   readonly today: string;
   /** Makes the international form of a number; left out where no number is required. */

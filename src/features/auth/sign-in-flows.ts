@@ -10,7 +10,7 @@ import { newRequestId } from '../../platform/request-id.ts';
 import { offerSaferPlay } from '../../session/overlays/safer-play.ts';
 import { completeSignIn } from '../../session/sign-in/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
-import { personOf, type RegistrationValues, registrationBody, type Way } from './auth-rules.ts';
+import { personOf, type RegistrationValues, registrationBody, type RegistrationWay } from './auth-rules.ts';
 import { deleteInviteCode, deleteTicket, saveTicket } from './newcomer.ts';
 import { createAttempts } from './same-attempt.ts';
 
@@ -38,7 +38,7 @@ export async function register(values: RegistrationValues, by: KnownPhone): Prom
 
 /** How the newcomer is known, and the ticket that says so. */
 export interface KnownPhone {
-  readonly way: Way;
+  readonly way: RegistrationWay;
   readonly ticket?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { type CallFailure, isCallFailure } from '../../platform/http/call-failur
 import { callServer } from '../../platform/http/call-server.ts';
 import { elapsedMs } from '../../platform/time.ts';
 
-interface Sent {
+interface SentCode {
   readonly phone: string;
   /** Of the page's own time. */
   readonly nextAt: number;
@@ -17,7 +17,7 @@ const SECOND_MS = 1000;
 
 /** Requests codes, and counts down to when the next may be requested. */
 export function useCode(purpose: CodePurpose) {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const [secondsLeft, setSecondsLeft] = useState(0);
   const [isBusy, setBusy] = useState(false);
 

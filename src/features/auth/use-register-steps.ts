@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RegistrationField, Way } from './auth-rules.ts';
+import type { RegistrationField, RegistrationWay } from './auth-rules.ts';
 import type { RegistrationForm } from './register-fields.tsx';
 import { findStep, type RegisterStep, registerSteps, STEP_FIELDS } from './register-steps.ts';
 
 /** Which step of the register form is shown, and how one gets to another. */
-export function useRegisterSteps(way: Way, { trigger }: Pick<RegistrationForm, 'trigger'>) {
+export function useRegisterSteps(way: RegistrationWay, { trigger }: Pick<RegistrationForm, 'trigger'>) {
   const steps = registerSteps(way);
   const [step, setStep] = useState<RegisterStep>(steps[0]);
   /** Whether the shown step was pressed on: only then are its errors summed up. */

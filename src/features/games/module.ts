@@ -1,13 +1,13 @@
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config/config-store.ts';
-import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import type { NoProps } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
     readonly fair: { readonly roundId: string };
     readonly game: { readonly gameId: number };
-    readonly 'game-filters': Nothing;
+    readonly 'game-filters': NoProps;
   }
 }
 

@@ -19,7 +19,7 @@ import { rememberSearch } from './recent-searches.ts';
 import styles from './search.module.css';
 import bar from './search-bar.module.css';
 import { SearchField } from './search-field.tsx';
-import type { Found } from './search-rules.ts';
+import type { SearchResult } from './search-rules.ts';
 import { SearchTools } from './search-tools.tsx';
 import { useFilterAddress } from './use-filter-address.ts';
 import { useFound } from './use-found.ts';
@@ -86,7 +86,7 @@ function listTitle(config: AppConfig, { text, typeId, brandIds }: GameFilter): s
 }
 
 /** How many can be played; where none can and some will, that. */
-const countText = ({ games, playable }: Found): string =>
+const countText = ({ games, playable }: SearchResult): string =>
   playable === 0 && games.length > 0 ? t('lobby.rail.coming') : t('games.search.count', { count: playable });
 
 /** The figure that the order goes by, where the game has one; else what kind of game it is. */

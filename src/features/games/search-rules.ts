@@ -27,7 +27,7 @@ export interface ChoiceCounts {
   readonly playable: ReadonlyMap<boolean, number>;
 }
 
-export interface Found {
+export interface SearchResult {
   /** Best first. */
   readonly games: readonly Game[];
   /** How many of them can be played. */
@@ -47,7 +47,7 @@ const NO_MATCH = -1;
 const OTHER_NAME_COST = 1.5;
 
 /** Games that fit, best first, and what every other choice would bring: one walk through the catalogue. */
-export function searchGames(index: SearchIndex, filter: GameFilter): Found {
+export function searchGames(index: SearchIndex, filter: GameFilter): SearchResult {
   const wordCosts = splitWords(filter.text).map((typed) => costsOf(index.vocabulary, typed));
   const found: Hit[] = [];
   const tally = startTally();

@@ -6,7 +6,7 @@ import { formatLocale } from '../../platform/i18n.ts';
 import { brandName, featureName, typeName } from './game-facts.ts';
 import type { GameFilter } from './game-filter.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import { type Found, searchGames } from './search-rules.ts';
+import { type SearchResult, searchGames } from './search-rules.ts';
 import { searchStore } from './search-store.ts';
 
 let made: { config: AppConfig; locale: string; index: SearchIndex } | null = null;
@@ -30,7 +30,7 @@ export interface Search {
   readonly filter: GameFilter;
   /** What `found` answers: it follows when the hand pauses. */
   readonly settled: GameFilter;
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly index: SearchIndex;
 }
 

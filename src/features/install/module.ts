@@ -1,7 +1,7 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { canOfferInstall, readInstallFacts } from '../../platform/install-facts.ts';
 import { paths } from '../../platform/paths.ts';
-import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import type { NoProps } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 import { beginOffer } from './begin-offer.ts';
 import { followLaunches } from './follow-launches.ts';
@@ -9,8 +9,8 @@ import { followInstallPrompt } from './install-prompt.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
-    readonly download: Nothing;
-    readonly 'install-steps': Nothing;
+    readonly download: NoProps;
+    readonly 'install-steps': NoProps;
   }
 }
 

@@ -16,13 +16,13 @@ import { renewClaims } from '../../session/claims/renew-claims.ts';
 const payments = retryableRequest<Record<string, never>>('actInviteUserExchange');
 
 /** How a link went out, and whether it has brought a spin. */
-interface Shared {
+interface ShareResult {
   readonly by: 'shared' | 'copied' | 'failed';
   readonly isGranted: boolean;
 }
 
 /** Hands the link out and asks for the spin of the day. @throws CallFailure */
-export async function shareLink(title: string, url: string, bringsSpin: boolean): Promise<Shared> {
+export async function shareLink(title: string, url: string, bringsSpin: boolean): Promise<ShareResult> {
   const by = await shareText(title, url);
   if (by === 'failed' || !bringsSpin) return { by, isGranted: false };
   try {

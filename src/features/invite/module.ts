@@ -1,11 +1,11 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import type { NoProps } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
-    readonly spin: Nothing;
+    readonly spin: NoProps;
   }
 }
 

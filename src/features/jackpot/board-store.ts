@@ -70,10 +70,10 @@ export const browserSources = (): BoardSources => ({
 
 const loadInfo = () => callServer(getJackpotDrawInfo, {}, { isSilent: true });
 
-type Reading = { readonly info: JackpotInfo } | { readonly failure: unknown } | 'gone';
+type JackpotBoardReading = { readonly info: JackpotInfo } | { readonly failure: unknown } | 'gone';
 
 /** Requests a reading. @returns 'gone' when the player has left or changed meanwhile */
-export async function readBoard(load: BoardSources['load'] = loadInfo): Promise<Reading> {
+export async function readBoard(load: BoardSources['load'] = loadInfo): Promise<JackpotBoardReading> {
   const asked = tokenStore.read();
   const reading = await load().then(
     (info) => ({ info }),

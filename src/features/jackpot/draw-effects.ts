@@ -39,7 +39,7 @@ export interface DrawPorts {
   refreshPlayer(): void;
 }
 
-type Send = (event: DrawEvent) => void;
+type SendEvent = (event: DrawEvent) => void;
 
 /** @returns what may be requested now, by what the player knows */
 export function readOffer({ info, stored, newId }: DrawPorts): Offer {
@@ -50,7 +50,7 @@ export function readOffer({ info, stored, newId }: DrawPorts): Offer {
 }
 
 /** @returns what performs the effects of a draw in the world */
-export function createPerformer(ports: DrawPorts): (effect: DrawEffect, send: Send) => void {
+export function createPerformer(ports: DrawPorts): (effect: DrawEffect, send: SendEvent) => void {
   let cancelRetry = () => {};
 
   return (effect, send) => {
@@ -95,7 +95,7 @@ export function createPerformer(ports: DrawPorts): (effect: DrawEffect, send: Se
 async function requestDraw(
   ports: DrawPorts,
   { request, generation }: Extract<DrawEffect, { type: 'send' }>,
-  send: Send,
+  send: SendEvent,
 ): Promise<void> {
   let result: DrawResult;
   // A quick tab has shown its draw, and deleted its request, before a slow one is refused.
@@ -116,7 +116,7 @@ async function requestDraw(
 async function present(
   ports: DrawPorts,
   { part, generation }: Extract<DrawEffect, { type: 'present' }>,
-  send: Send,
+  send: SendEvent,
 ): Promise<void> {
   try {
     await play(ports, part);

@@ -2,13 +2,13 @@ import type { DrawEffect } from './draw-events.ts';
 import { type DrawStep, nextBase, toIdle } from './draw-requesting.ts';
 import { prizeOfDraw } from './draw-rules.ts';
 import type {
-  Awarded,
+  AwardedDraw,
   DrawBase,
   DrawRequest,
   DrawResult,
   DrawState,
-  Presenting,
-  Unanswered,
+  PresentedDraw,
+  UnansweredDraw,
 } from './draw-state.ts';
 
 interface Answer {
@@ -20,12 +20,12 @@ interface Answer {
 const isSeen = ({ isVisible, hasPresenter }: DrawBase) => isVisible && hasPresenter;
 
 /** The answer is here; its board comes first. */
-export function afterAnswer(state: Unanswered, result: DrawResult): DrawStep {
-  const next: Unanswered = { ...state, ...nextBase(state), awaited: { for: 'board', result } };
+export function afterAnswer(state: UnansweredDraw, result: DrawResult): DrawStep {
+  const next: UnansweredDraw = { ...state, ...nextBase(state), awaited: { for: 'board', result } };
   return { state: next, effects: [{ type: 'matchBoard', result, generation: next.generation }] };
 }
 
-export function afterBoard(state: Unanswered): DrawStep {
+export function afterBoard(state: UnansweredDraw): DrawStep {
   const { awaited, request, isCut } = state;
   if (awaited.for !== 'board') return { state, effects: [] };
   const { result } = awaited;
@@ -36,10 +36,10 @@ export function afterBoard(state: Unanswered): DrawStep {
 function play(
   state: DrawState,
   answer: Answer,
-  phase: Presenting['phase'],
+  phase: PresentedDraw['phase'],
   part: Extract<DrawEffect, { type: 'present' }>['part'],
 ): DrawStep {
-  const next: Presenting = { ...nextBase(state), ...answer, phase };
+  const next: PresentedDraw = { ...nextBase(state), ...answer, phase };
   return { state: next, effects: [{ type: 'present', part, generation: next.generation }] };
 }
 
@@ -61,7 +61,7 @@ export function afterPart(state: DrawState): DrawStep {
 /** @param isCut without a count; what plays, or circles, ends */
 function showAward(state: DrawState, { request, result }: Answer, isCut: boolean): DrawStep {
   const isCounting = !isCut && isSeen(state);
-  const next: Awarded = {
+  const next: AwardedDraw = {
     ...nextBase(state),
     phase: 'award',
     request,
@@ -77,8 +77,8 @@ function showAward(state: DrawState, { request, result }: Answer, isCut: boolean
 }
 
 /** A page that is reloaded or hidden cuts its presentation as well: only what was painted counts as seen. */
-function completeAward(state: Awarded, before: readonly DrawEffect[]): DrawStep {
-  const next: Awarded = { ...state, ...nextBase(state), isCounting: false };
+function completeAward(state: AwardedDraw, before: readonly DrawEffect[]): DrawStep {
+  const next: AwardedDraw = { ...state, ...nextBase(state), isCounting: false };
   const { generation } = next;
   return {
     state: next,

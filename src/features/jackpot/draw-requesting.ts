@@ -1,6 +1,6 @@
 import type { Step } from '../../platform/state-machine.ts';
 import type { DrawEffect, DrawReply, Offer } from './draw-events.ts';
-import type { DrawBase, DrawRequest, DrawState, Idle, Unanswered } from './draw-state.ts';
+import type { DrawBase, DrawRequest, DrawState, IdleDraw, UnansweredDraw } from './draw-state.ts';
 
 export type DrawStep = Step<DrawState, DrawEffect>;
 
@@ -24,7 +24,7 @@ export function nextBase(state: DrawState): DrawBase {
   return { halls, isVisible, hasPresenter, pressedAt, generation: generation + 1, litCell };
 }
 
-export function toIdle(state: DrawState, failure: unknown = null): Idle {
+export function toIdle(state: DrawState, failure: unknown = null): IdleDraw {
   return { ...nextBase(state), phase: 'idle', failure };
 }
 
@@ -41,7 +41,7 @@ export function sendFirst(state: DrawState, request: DrawRequest, options: Reque
 
 /** For a request that is stored already. */
 function sendRequest(state: DrawState, request: DrawRequest, options: RequestOptions): DrawStep {
-  const next: Unanswered = {
+  const next: UnansweredDraw = {
     ...nextBase(state),
     ...options,
     phase: 'requesting',
@@ -64,7 +64,7 @@ export function retryRequest(state: DrawState): DrawStep {
 }
 
 export function afterRejection(
-  state: Unanswered,
+  state: UnansweredDraw,
   { key, failure, other }: Extract<DrawReply, { type: 'rejected' }>,
 ): DrawStep {
   const { request, tries, isCut } = state;
@@ -80,7 +80,7 @@ export function afterRejection(
     return { ...asked, effects: [deletion, ...asked.effects] };
   }
   const mayAskAgain = key === 'drawPromiseStale' && tries === 0;
-  const next: Unanswered = {
+  const next: UnansweredDraw = {
     ...state,
     ...nextBase(state),
     awaited: { for: 'offer', failure, mayAskAgain },
@@ -89,9 +89,9 @@ export function afterRejection(
   return { state: next, effects: [deletion, { type: 'rest' }, { type: 'readOffer', generation }] };
 }
 
-function waitToAsk(state: Unanswered, failure: unknown): DrawStep {
+function waitToAsk(state: UnansweredDraw, failure: unknown): DrawStep {
   const ms = AGAIN_MS[Math.min(state.tries, AGAIN_MS.length - 1)] ?? 0;
-  const next: Unanswered = {
+  const next: UnansweredDraw = {
     ...state,
     ...nextBase(state),
     phase: 'retrying',
@@ -103,7 +103,7 @@ function waitToAsk(state: Unanswered, failure: unknown): DrawStep {
 }
 
 /** Under a new seal a rejected draw is requested once more, unless that was the last chance. */
-export function afterOffer(state: Unanswered, { maySpin, request }: Offer): DrawStep {
+export function afterOffer(state: UnansweredDraw, { maySpin, request }: Offer): DrawStep {
   const { awaited, tries, isCut } = state;
   if (awaited.for !== 'offer') return { state, effects: [] };
   if (awaited.mayAskAgain && maySpin && request)

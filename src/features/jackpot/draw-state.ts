@@ -25,24 +25,24 @@ export interface DrawBase {
 }
 
 /** What an unanswered draw waits for. */
-type Awaited =
+type AwaitedSignal =
   | { readonly for: 'answer' }
   /** The draw was rejected: the board says whether another one may be requested. */
   | { readonly for: 'offer'; readonly failure: unknown; readonly mayAskAgain: boolean }
   /** The answer is here, and belongs to a board that is being loaded. */
   | { readonly for: 'board'; readonly result: DrawResult };
 
-export interface Idle extends DrawBase {
+export interface IdleDraw extends DrawBase {
   readonly phase: 'idle';
   /** The error of the last draw; null without one. */
   readonly failure: unknown;
 }
 
 /** `requesting`: the light circles until the answer comes. `retrying`: no answer came, and the same draw is requested again. */
-export interface Unanswered extends DrawBase {
+export interface UnansweredDraw extends DrawBase {
   readonly phase: 'requesting' | 'retrying';
   readonly request: DrawRequest;
-  readonly awaited: Awaited;
+  readonly awaited: AwaitedSignal;
   /** How often it was retried. */
   readonly tries: number;
   /** The result is to be shown at once: skipped, or the page is hidden. */
@@ -52,14 +52,14 @@ export interface Unanswered extends DrawBase {
 }
 
 /** Plays what the server has decided: the light's run on the ring, then the turn of the wheel. */
-export interface Presenting extends DrawBase {
+export interface PresentedDraw extends DrawBase {
   readonly phase: 'ring' | 'wheel';
   readonly request: DrawRequest;
   readonly result: DrawResult;
 }
 
 /** Shows it, until the player has taken it. */
-export interface Awarded extends DrawBase {
+export interface AwardedDraw extends DrawBase {
   readonly phase: 'award';
   readonly request: DrawRequest;
   readonly result: DrawResult;
@@ -67,10 +67,10 @@ export interface Awarded extends DrawBase {
   readonly isCounting: boolean;
 }
 
-export type DrawState = Idle | Unanswered | Presenting | Awarded;
+export type DrawState = IdleDraw | UnansweredDraw | PresentedDraw | AwardedDraw;
 export type DrawPhase = DrawState['phase'];
 
-export const FIRST_DRAW_STATE: Idle = {
+export const FIRST_DRAW_STATE: IdleDraw = {
   phase: 'idle',
   failure: null,
   halls: 0,

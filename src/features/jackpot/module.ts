@@ -1,12 +1,12 @@
-import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import type { NoProps } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
-    readonly 'jackpot-board': Nothing;
-    readonly 'jackpot-record': Nothing;
-    readonly 'jackpot-rank': Nothing;
-    readonly 'jackpot-rules': Nothing;
+    readonly 'jackpot-board': NoProps;
+    readonly 'jackpot-record': NoProps;
+    readonly 'jackpot-rank': NoProps;
+    readonly 'jackpot-rules': NoProps;
   }
 }
 

@@ -40,7 +40,7 @@ interface Hold {
   hasMoved: boolean;
 }
 
-interface Parts {
+interface BubbleDragTargets {
   /** What is moved. */
   readonly group: RefObject<HTMLElement | null>;
   /** An unseen box as large as the space between the bars; null for a docked button, whose row gives it its place. */
@@ -52,7 +52,7 @@ interface Parts {
  * row that is nearer. A position is written on the element itself and the browser flies it there: nothing is rendered on
  * the way, and nothing runs at rest.
  */
-export function useBubbleDrag({ group, room }: Parts, press: () => void) {
+export function useBubbleDrag({ group, room }: BubbleDragTargets, press: () => void) {
   const hold = useRef<Hold | null>(null);
   const wasDragged = useRef(false);
   const [perch, setPerch] = useState(() => readPerch(localKeys.get(PLACE_KEY)));
@@ -180,7 +180,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
   };
 }
 
-function readArena(room: Parts['room'], group: HTMLElement | null): Arena {
+function readArena(room: BubbleDragTargets['room'], group: HTMLElement | null): Arena {
   const whole = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
   return arenaOf(
     room?.current?.getBoundingClientRect() ?? whole,

@@ -1,11 +1,11 @@
-type After = (ms: number, work: () => void) => () => void;
+type ScheduleAfter = (ms: number, work: () => void) => () => void;
 
 /**
  * Stops the flight of `element` where it is while a pointer is down on it, until its click has come: a press and its
  * release that do not meet the same button are no click.
  * @param whenReleased the element may move again
  */
-export function whilePressed(element: HTMLElement, after: After, onRelease: () => void) {
+export function whilePressed(element: HTMLElement, after: ScheduleAfter, onRelease: () => void) {
   let isDown = false;
   let cancel = () => {};
 

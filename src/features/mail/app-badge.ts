@@ -1,7 +1,7 @@
 import { unreadMailStore } from '../../session/player/unread-mail-store.ts';
 
 /** What a browser offers for the icon of an installed app; not every one does. */
-interface Badging {
+interface BadgingNavigator {
   setAppBadge?(count?: number): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
@@ -10,7 +10,7 @@ interface Badging {
  * The icon of the installed app says how many mails are unread, and nothing without any or without a player. Where it is
  * not permitted it is not asked for: a permission belongs to what the player has pressed. @returns what stops it
  */
-export function followAppBadge(browser: Badging = navigator): () => void {
+export function followAppBadge(browser: BadgingNavigator = navigator): () => void {
   let isRefused = false;
   const show = async () => {
     const { count } = unreadMailStore.getState();

@@ -1,6 +1,6 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import type { NoProps } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 import { followAppBadge } from './app-badge.ts';
 import { mailIdOf } from './mail-address.ts';
@@ -8,7 +8,7 @@ import { hasUnreadNotice } from './news/notice-reads.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
-    readonly notices: Nothing;
+    readonly notices: NoProps;
   }
 }
 

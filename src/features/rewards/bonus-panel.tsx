@@ -29,7 +29,7 @@ import overview from './overview/overview.module.css';
 import { PartRow } from './overview/part-row.tsx';
 import styles from './rewards.module.css';
 
-interface Part {
+interface BonusSection {
   readonly name: keyof typeof PAGES;
   readonly emblem: EmblemName;
   /** Where its picture does not come. */
@@ -52,7 +52,7 @@ const PAGES = {
   record: 'bonusRecord',
 } as const;
 
-const PARTS: readonly Part[] = [
+const PARTS: readonly BonusSection[] = [
   { name: 'event', emblem: 'offers', icon: 'gift', useFact: useOffersFact, flags: [] },
   { name: 'signUp', emblem: 'signUp', icon: 'sparkle', useFact: useSignUpFact, flags: ['hasSignUpBonus'] },
   { name: 'activities', emblem: 'activities', icon: 'megaphone', useFact: useActivitiesFact, flags: [] },
@@ -85,7 +85,7 @@ const ACTIVITIES = [
   ['signUp', ActivityId.signUpBonus],
 ] as const;
 
-const isFlagged = ({ flags }: Pick<Part, 'flags'>, dots: RedDots) => flags.some((flag) => dots[flag]);
+const isFlagged = ({ flags }: Pick<BonusSection, 'flags'>, dots: RedDots) => flags.some((flag) => dots[flag]);
 
 /** `/bonus`: everything that can be earned or taken, and where something waits, that first. */
 export function BonusPanel() {
@@ -100,7 +100,7 @@ export function BonusPanel() {
   const hidden = dots.hasSignUpBonus ? [] : ['signUp'];
   const shown = PARTS.filter(({ name }) => ![...closed.split(','), ...hidden].includes(name));
   // Points wait for nothing: they are exchanged whenever their owner wants to.
-  const isWaiting = (part: Part) => part.name !== 'points' && isFlagged(part, dots);
+  const isWaiting = (part: BonusSection) => part.name !== 'points' && isFlagged(part, dots);
   const waiting = shown.filter(isWaiting);
   const rest = shown
     .filter((part) => !isWaiting(part))
@@ -130,7 +130,7 @@ export function BonusPanel() {
 }
 
 interface PartsProps {
-  parts: readonly Part[];
+  parts: readonly BonusSection[];
   dots: RedDots;
   /** They stand before all others, and the first of them has the one bright button. */
   isFirst?: boolean;

@@ -34,7 +34,7 @@ export function secretAddress(number: string): string | null {
   return code === '' ? null : `${location.origin}/complaint/${number}#${code}`;
 }
 
-export interface Wish {
+export interface ComplaintForm {
   readonly topic: ComplaintTopic;
   readonly subject: string;
   readonly text: string;
@@ -44,7 +44,7 @@ export interface Wish {
 let lastTry: { readonly wish: string; readonly requestId: string; readonly code: string } | null = null;
 
 /** Files it once, however often an answer is lost. @throws CallFailure */
-export async function fileWish(wish: Wish): Promise<ComplaintThread> {
+export async function fileWish(wish: ComplaintForm): Promise<ComplaintThread> {
   const key = JSON.stringify(wish);
   if (lastTry?.wish !== key)
     lastTry = { wish: key, requestId: newRequestId(), code: hasSession() ? '' : newCode() };

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { type ConsentKind, type Consents, setConsent } from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 
-type Wishes = Partial<Record<ConsentKind, boolean>>;
+type ConsentChanges = Partial<Record<ConsentKind, boolean>>;
 
 /** A tap shows at once and is sent in its turn, so that no two answers cross; what fails goes back to what was. */
 export function useConsents(onChange: (value: Consents) => void) {
-  const [wished, setWished] = useState<Wishes>({});
+  const [wished, setWished] = useState<ConsentChanges>({});
   const [failure, setFailure] = useState<unknown>(null);
   const queue = useRef(Promise.resolve());
 

@@ -1,11 +1,11 @@
 import type { ChatDesk } from '../../../contract/support/support-rules.ts';
 import { paths } from '../../platform/paths.ts';
-import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import type { NoProps } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
-    readonly help: Nothing;
+    readonly help: NoProps;
     readonly chat: { readonly desk: ChatDesk };
   }
 }

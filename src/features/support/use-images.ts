@@ -16,7 +16,7 @@ const SEND_TIMEOUT_MS = 120_000;
 const MAX_WAIT_S = 10;
 const MAX_WAITS = 5;
 
-type Sent = SupportMessage['images'][number];
+type SentImage = SupportMessage['images'][number];
 
 export interface PickedImage {
   /** The request's id, which is the picture's on the server. */
@@ -24,7 +24,7 @@ export interface PickedImage {
   /** A JPEG in base64; null while the file is read. */
   readonly data: string | null;
   /** Null until the server has it. */
-  readonly sent: Sent | null;
+  readonly sent: SentImage | null;
   readonly failure: unknown;
 }
 
@@ -35,7 +35,7 @@ export interface Images {
   /** One is still on its way. */
   readonly isBusy: boolean;
   /** Those that the server has. */
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentImage[];
   add(file: Blob): Promise<void>;
   retry(key: string): Promise<void>;
   remove(key: string): void;
@@ -43,7 +43,7 @@ export interface Images {
 }
 
 /** The server processes a few pictures at a time and says when to retry. */
-async function upload(requestId: string, image: string): Promise<Sent> {
+async function upload(requestId: string, image: string): Promise<SentImage> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await callServer(

@@ -24,9 +24,9 @@ export interface DepositPorts {
   failureKey(error: unknown): string;
   newRequestId(): string;
   /** The unanswered request, stored across reloads. */
-  pending: Kept<{ id: string; body: DepositBody }>;
+  pending: StoredValue<{ id: string; body: DepositBody }>;
   /** The deposit whose end the player has not seen, stored across reloads. */
-  followed: Kept<string>;
+  followed: StoredValue<string>;
   openPaymentPage(url: string): void;
   /** The end of a deposit that was watched until it was paid, with the balance after it. */
   onPaid(deposit: Deposit, coin: Cents): void;
@@ -36,7 +36,7 @@ export interface DepositPorts {
   onVisible(work: () => void): () => void;
 }
 
-export interface Kept<T> {
+export interface StoredValue<T> {
   read(): T | null;
   write(value: T): void;
   clear(): void;

@@ -21,7 +21,7 @@ import { loadProtection } from '../../session/player/protection-store.ts';
 import { refreshProfile } from '../../session/player/refresh.ts';
 import { onSignedOut } from '../../session/sign-in/sign-out.ts';
 import { toast } from '../../ui/toast.ts';
-import { createDepositFlows, type DepositBody, type Kept } from './create-deposit-flows.ts';
+import { createDepositFlows, type DepositBody, type StoredValue } from './create-deposit-flows.ts';
 import { readWalletQuery } from './deposit-rules.ts';
 import { walletStore } from './wallet-store.ts';
 
@@ -30,7 +30,7 @@ const playerId = () => profileStore.getState().user?.id ?? 0;
 const pendingKind = () => `recharge:${playerId()}`;
 const followedKey = () => `followed_deposit:${playerId()}`;
 
-const pending: Kept<{ id: string; body: DepositBody }> = {
+const pending: StoredValue<{ id: string; body: DepositBody }> = {
   read: () => {
     const request = pendingRequests.list(pendingKind()).at(-1);
     return request ? { id: request.id, body: request.body as DepositBody } : null;

@@ -1,14 +1,14 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
-import type { Nothing } from '../../session/overlays/overlay-props.ts';
+import type { NoProps } from '../../session/overlays/overlay-props.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 import { receiptParams, withdrawalParams } from './path-params.ts';
 
 declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
-    readonly 'withdraw-password': Nothing;
-    readonly 'first-deposit': Nothing;
-    readonly 'first-deposit-tips': Nothing;
+    readonly 'withdraw-password': NoProps;
+    readonly 'first-deposit': NoProps;
+    readonly 'first-deposit-tips': NoProps;
   }
 }
 

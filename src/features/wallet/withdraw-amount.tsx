@@ -14,7 +14,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import deposit from './deposit-form.module.css';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
-import { expectedMs, mostOf, type Reading } from './withdraw-rules.ts';
+import { expectedMs, mostOf, type WithdrawReading } from './withdraw-rules.ts';
 import { describeBounds, type WithdrawFields } from './withdraw-schema.ts';
 
 interface WithdrawAmountProps {
@@ -26,7 +26,7 @@ interface WithdrawAmountProps {
   accounts: readonly PayoutAccount[];
   bankId: number;
   form: WithdrawFields;
-  reading: Reading;
+  reading: WithdrawReading;
   onNext(): void;
 }
 

@@ -9,7 +9,7 @@ export const KIND_ICONS = { bank: 'bank', ewallet: 'device' } as const;
 
 type WithdrawError = AmountError | 'balance';
 
-export interface Reading {
+export interface WithdrawReading {
   readonly amount: Cents | null;
   readonly fieldError: WithdrawError | null;
   readonly fee: Cents;
@@ -40,7 +40,7 @@ export function readWithdrawal(
   method: PayoutMethod,
   withdrawable: Cents,
   format: AmountFormat,
-): Reading {
+): WithdrawReading {
   const typed = readTypedAmount(text, format);
   const { amount } = typed;
   const fieldError = findErrorOf(text, typed, method, withdrawable);

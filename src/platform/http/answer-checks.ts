@@ -16,12 +16,12 @@ type Fields = Readonly<Record<string, Check>>;
 /** Names and places down to the value that was wrong, the innermost first. */
 let trail: (string | number)[] = [];
 
-interface Asked {
+interface CompiledCheck {
   safeParse(value: unknown): { success: true; data: unknown } | { success: false; error: string };
 }
 
 /** The check, which can be asked like the contract's schemas: for a whole answer. */
-export function asked(check: Check): Check & Asked {
+export function asked(check: Check): Check & CompiledCheck {
   return Object.assign(check, {
     safeParse(value: unknown) {
       trail = [];
@@ -137,9 +137,9 @@ export const tuple =
     return found;
   };
 
-type Named = Record<string, unknown>;
+type NamedFields = Record<string, unknown>;
 
-const isNamed = (value: unknown): value is Named =>
+const isNamed = (value: unknown): value is NamedFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -155,7 +155,7 @@ export function fields(
   const possible = Object.entries(optional);
   return (value) => {
     if (!isNamed(value)) return WRONG;
-    const found: Named = {};
+    const found: NamedFields = {};
     for (const [name, check] of needed) {
       if (!(name in value)) return wrongAt(name);
       const item = check(value[name]);
@@ -183,7 +183,7 @@ export const record =
   (name: Check, check: Check): Check =>
   (value) => {
     if (!isNamed(value)) return WRONG;
-    const found: Named = {};
+    const found: NamedFields = {};
     for (const key of Object.keys(value)) {
       if (key === '__proto__') continue;
       const item = check(value[key]);

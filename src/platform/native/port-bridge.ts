@@ -12,7 +12,7 @@ interface PortBridgeParts {
   onEvent(name: string, value: string): void;
 }
 
-interface Waiting {
+interface WaitingMessage {
   readonly text: string;
   done(isDone: boolean): void;
 }
@@ -23,11 +23,11 @@ const LASTING: readonly NativeKind[] = ['session.save', 'session.clear', 'screen
 /** The bridge over the port that the shell hands to the main frame once the page has loaded. */
 export function openPortBridge({ nonce, versionCode, pages, onEvent }: PortBridgeParts): NativeBridge {
   const answers = new Map<number, (isDone: boolean) => void>();
-  const queue: Waiting[] = [];
+  const queue: WaitingMessage[] = [];
   let port: MessagePort | null = null;
   let lastId = 0;
 
-  const post = (target: MessagePort, { text, done }: Waiting) => {
+  const post = (target: MessagePort, { text, done }: WaitingMessage) => {
     answers.set(++lastId, done);
     target.postMessage(`${lastId} ${text}`);
   };

@@ -3,13 +3,13 @@ const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]';
 /** Spoken as a whole, whatever part of it has changed. */
 const ATOMIC = '[role="status"], [role="alert"], [aria-atomic="true"]';
 
-type Change = Pick<MutationRecord, 'type' | 'target' | 'addedNodes'>;
+type AnnouncedMutation = Pick<MutationRecord, 'type' | 'target' | 'addedNodes'>;
 
 const textOf = (nodes: Iterable<Node | null>): string =>
   [...nodes].map((node) => node?.textContent ?? '').join(' ');
 
 /** The text that a change of the page announces; empty when it announces none. */
-function announcementOf({ type, target, addedNodes }: Change): string {
+function announcementOf({ type, target, addedNodes }: AnnouncedMutation): string {
   const host = target instanceof Element ? target : target.parentElement;
   const region = host?.closest(LIVE);
   if (!region) {

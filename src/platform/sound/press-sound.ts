@@ -12,10 +12,10 @@ const PRESSABLE = [
 ].join();
 const TABS = '[role="tab"], input[type="radio"]';
 
-type Pressed = Pick<Element, 'closest'>;
+type PressedElement = Pick<Element, 'closest'>;
 
 /** The sound of a click on `target`, or null where nothing can be pressed. */
-export function pressSoundOf(target: Pressed): SoundName | null {
+export function pressSoundOf(target: PressedElement): SoundName | null {
   const control = target.closest(PRESSABLE);
   if (!control || control.getAttribute('aria-disabled') === 'true') return null;
   if (control.getAttribute('data-sound') === 'none') return null;

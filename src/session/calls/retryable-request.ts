@@ -5,7 +5,7 @@ import { newRequestId } from '../../platform/request-id.ts';
 import { profileStore } from '../player/profile-store.ts';
 import { withdrawalOnlyPlayer } from '../player/withdrawal-only.ts';
 
-interface Unanswered<Body> {
+interface UnansweredRequest<Body> {
   readonly id: string;
   readonly body: Body;
 }
@@ -18,7 +18,7 @@ export function retryableRequest<Body extends object>(call: string) {
   // With the player's id in its name, no other player of this device ever repeats a request.
   const kind = () => `${call}:${profileStore.getState().user?.id ?? withdrawalOnlyPlayer()}`;
 
-  const unanswered = (): Unanswered<Body> | null => {
+  const unanswered = (): UnansweredRequest<Body> | null => {
     const request = pendingRequests.list(kind()).at(-1);
     return request ? { id: request.id, body: request.body as Body } : null;
   };

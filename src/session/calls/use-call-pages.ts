@@ -9,7 +9,7 @@ import { isMissing, readCall } from './use-call.ts';
 /** What names a page: its number, or the cursor that the page before has answered. */
 type PageParam = number | string | null;
 
-interface Paging<C extends Call, Param extends PageParam> extends Pick<CallOptions, 'isSilent'> {
+interface PagingOptions<C extends Call, Param extends PageParam> extends Pick<CallOptions, 'isSilent'> {
   readonly first: Param;
   bodyOf(param: Param): CallBody<C>;
   /** What names the page after `page`, which `param` has named; null after the last one. */
@@ -26,7 +26,7 @@ export interface CallPages<Page> extends Reading<readonly Page[]> {
 /** A list that goes on, a page after the other. */
 export function useCallPages<C extends Call, Param extends PageParam>(
   call: C,
-  { first, bodyOf, next, isSilent = false }: Paging<C, Param>,
+  { first, bodyOf, next, isSilent = false }: PagingOptions<C, Param>,
 ): CallPages<CallData<C>> {
   const query = useInfiniteQuery<
     CallData<C>,

@@ -10,7 +10,7 @@ import { unitCents } from '../player/unit-worth.ts';
 import { onSignedOut } from '../sign-in/sign-out.ts';
 
 /** A place in the window, in CSS pixels. */
-interface Place {
+interface WindowBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -20,7 +20,7 @@ interface Place {
 /** What was claimed on its way from the place of the claim. */
 export interface ClaimFlight {
   readonly key: number;
-  readonly from: Place;
+  readonly from: WindowBox;
   /** Money flies to the balance, all else to the player's own place in the navigation. */
   readonly to: 'balance' | 'member';
   /** What it adds to the balance. */
@@ -81,7 +81,7 @@ const worthOfAll = (rewards: readonly Reward[]): number =>
  * Lets rewards fly from where they were claimed; what they are worth is the server's answer, not the picture's. What is worth
  * less than is celebrated has landed at once, without coins and sound.
  */
-export function flyClaim({ x, y, width, height }: Place, rewards: readonly Reward[]): void {
+export function flyClaim({ x, y, width, height }: WindowBox, rewards: readonly Reward[]): void {
   if (sumRewards(rewards).length === 0) return;
   stopWaiting();
   if (!isCelebrated(worthOfAll(rewards))) {

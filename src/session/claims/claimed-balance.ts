@@ -4,7 +4,7 @@ import { applyBalance } from '../player/profile-store.ts';
 import { holdFigure } from './claim-flight.ts';
 
 /** The answer to a claim. */
-export interface Claimed {
+export interface ClaimAnswer {
   /** The playable balance after it. */
   readonly coin: Cents;
   readonly rewards: readonly Reward[];
@@ -19,7 +19,7 @@ export function onClaimed(listener: () => void): () => void {
 }
 
 /** The balance is the new one at once; only the figure that is drawn waits for what flies there. */
-export function applyClaim({ coin, rewards }: Claimed): void {
+export function applyClaim({ coin, rewards }: ClaimAnswer): void {
   holdFigure(rewards);
   applyBalance(coin);
   for (const listener of claimListeners) listener();

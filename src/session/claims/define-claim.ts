@@ -2,7 +2,7 @@ import type { Call, CallBody, CallData } from '../../../contract/call.ts';
 import type { Reward } from '../../../contract/rewards/reward.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { retryableRequest } from '../calls/retryable-request.ts';
-import { applyClaim, type Claimed } from './claimed-balance.ts';
+import { applyClaim, type ClaimAnswer } from './claimed-balance.ts';
 import { renewClaims } from './renew-claims.ts';
 
 type ClaimCall = Call & { readonly movesMoney: boolean };
@@ -17,7 +17,7 @@ type ClaimBody<C extends ClaimCall> = Omit<CallBody<C>, 'requestId'>;
  * @returns what claims, and answers the rewards. @throws CallFailure
  */
 export function defineClaim<C extends ClaimCall>(
-  call: CallData<C> extends Claimed ? C : never,
+  call: CallData<C> extends ClaimAnswer ? C : never,
   ...shown: readonly Call[]
 ): (body: ClaimBody<C>) => Promise<readonly Reward[]> {
   const request = retryableRequest<ClaimBody<C>>(call.name);
@@ -26,8 +26,8 @@ export function defineClaim<C extends ClaimCall>(
       const claimed = await request.send(body, (requestId) =>
         callServer(call, { ...body, requestId } as CallBody<C>),
       );
-      applyClaim(claimed as Claimed);
-      return (claimed as Claimed).rewards;
+      applyClaim(claimed as ClaimAnswer);
+      return (claimed as ClaimAnswer).rewards;
     } finally {
       await renewClaims(...shown);
     }

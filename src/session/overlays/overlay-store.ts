@@ -22,7 +22,7 @@ export interface OverlayState {
 /** Runs before an overlay opens; a guard that returns false has redirected the player. */
 export type OverlayGate = (name: OverlayName) => boolean;
 
-type Given<N extends OverlayName> = [N] extends [PlainOverlayName]
+type OpeningArguments<N extends OverlayName> = [N] extends [PlainOverlayName]
   ? [props?: OpeningProps<N>]
   : [props: OpeningProps<N>];
 
@@ -44,7 +44,7 @@ export function setOverlayGate(next: OverlayGate): void {
 }
 
 /** Opens an overlay above the others; opening one that is open gives it new props. */
-export function openOverlay<N extends OverlayName>(name: N, ...[props = {}]: Given<N>): void {
+export function openOverlay<N extends OverlayName>(name: N, ...[props = {}]: OpeningArguments<N>): void {
   if (!gate(name)) return;
   overlayStore.setState(({ stack }) => ({ stack: planOpen(stack, name, props, rules, ++lastKey) }));
 }

@@ -28,7 +28,7 @@ interface OverlayOptions {
   readonly staysOutside?: boolean;
 }
 
-type Say = (key: MessageKey, values?: WordValues) => string;
+type TranslateTitle = (key: MessageKey, values?: WordValues) => string;
 
 interface OverlayRow<N extends OverlayName> extends OverlayOptions {
   readonly panel: () => Promise<FunctionComponent<OverlayPanelProps<N>>>;
@@ -36,7 +36,7 @@ interface OverlayRow<N extends OverlayName> extends OverlayOptions {
    * A title that depends on what the overlay shows; null leaves `titleKey`. Messages come in as a parameter: the build reads
    * manifests, and has none.
    */
-  readonly titleOf?: (props: OverlayProps[N], say: Say) => string | null;
+  readonly titleOf?: (props: OverlayProps[N], say: TranslateTitle) => string | null;
 }
 
 /** An overlay's component whose props are checked where its row is defined. */
@@ -46,7 +46,7 @@ export type OverlayPanel = {
 
 interface AnyOverlayRow extends OverlayOptions {
   readonly panel: () => Promise<OverlayPanel>;
-  titleOf?(props: object, say: Say): string | null;
+  titleOf?(props: object, say: TranslateTitle): string | null;
 }
 
 /** An overlay of any feature, complete. */

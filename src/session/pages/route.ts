@@ -61,7 +61,7 @@ export interface AnyRouteRow extends RowOptions {
   params?(raw: Readonly<Record<string, string | undefined>>): object | null;
 }
 
-type Optional =
+type OptionalField =
   | 'activity'
   | 'accepts'
   | 'elsewhere'
@@ -73,5 +73,5 @@ type Optional =
   | 'staysOpen';
 
 /** A page of any feature, complete. */
-export type Route = Required<Omit<AnyRouteRow, Optional>> &
-  Pick<AnyRouteRow, Optional> & { readonly name: PathName };
+export type Route = Required<Omit<AnyRouteRow, OptionalField>> &
+  Pick<AnyRouteRow, OptionalField> & { readonly name: PathName };

@@ -25,12 +25,12 @@ export const SHARED_SYSTEMS = [
 ];
 export const SHARED_PIPES = [BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe];
 
-interface Named {
+interface NamedSystem {
   readonly extension: { readonly name: string };
 }
 
 /** Parts by the names under which a renderer knows them; what each of them takes is between it and Pixi. */
-export function byName(parts: readonly Named[]): { name: string; value: never }[] {
+export function byName(parts: readonly NamedSystem[]): { name: string; value: never }[] {
   return parts.map((value) => ({ name: value.extension.name, value: value as never }));
 }
 

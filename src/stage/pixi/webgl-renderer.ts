@@ -31,7 +31,7 @@ Object.assign(GlUniformGroupSystem.prototype, { _generateUniformsSync: generateU
 Object.assign(GlUboSystem.prototype, { _generateUboSync: generateUboSyncPolyfillSTD40 });
 Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyncPolyfill });
 
-type Start = Parameters<GlBatchAdaptor['start']>;
+type StartBatch = Parameters<GlBatchAdaptor['start']>;
 
 const batchShaders = new Map<number, DefaultShader>();
 
@@ -44,7 +44,7 @@ function batchShader(maxTextures: number): DefaultShader {
 
 /** Makes the batch's shader where one is needed. */
 class BatchAdaptor extends GlBatchAdaptor {
-  override start(pipe: Start[0], geometry: Start[1], textures: BatchTextures & Start[2]): void {
+  override start(pipe: StartBatch[0], geometry: StartBatch[1], textures: BatchTextures & StartBatch[2]): void {
     super.start(pipe, geometry, batchShader(textures.maxTextures));
   }
 }

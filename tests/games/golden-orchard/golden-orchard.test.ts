@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import type { Container, Renderer, Text } from 'pixi.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { Doubling } from '../../../games/golden-orchard/doubling.ts';
+import { DoublingTags } from '../../../games/golden-orchard/doubling.ts';
 import { ORCHARD_SKIN } from '../../../games/golden-orchard/skin.ts';
 import {
   idleText,
@@ -32,7 +32,7 @@ function openOrchard() {
   machine.resize(412, 560, 1);
   machine.rest(STOPS);
   const { sound, heard } = listeningSound();
-  const doubling = new Doubling(machine, sound);
+  const doubling = new DoublingTags(machine, sound);
   const tags = machine.banners.children[0] as Container;
   return { machine, doubling, tags, heard };
 }

@@ -5,7 +5,7 @@ import { SEASON_NAMES } from '../../../server/activities/seasons.ts';
 import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
-import { LOCALES, type Localized } from '../../../server/localization/localized.ts';
+import { LOCALES, type LocalizedText } from '../../../server/localization/localized.ts';
 import { WELCOME_NOTICE } from '../../../server/mail/notices/seed-notices.ts';
 import { startOf } from '../../../server/mail/public/current-notices.ts';
 import {
@@ -28,7 +28,7 @@ const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>
   rows.toSorted((a, b) => key(a) - key(b));
 
 describe.each(LOCALES)('app config in %s', (locale) => {
-  const say = (text: Localized) => text[locale].replaceAll('{age}', String(DEFAULT_CONFIG.market.minimumAge));
+  const say = (text: LocalizedText) => text[locale].replaceAll('{age}', String(DEFAULT_CONFIG.market.minimumAge));
 
   it('[D04] every single field has the seeded value', async () => {
     const data = await read(locale);

@@ -14,7 +14,7 @@ interface Film {
   readonly frames: readonly Frame[];
 }
 
-type Part = Uint8Array | readonly Part[];
+type BytesTree = Uint8Array | readonly BytesTree[];
 
 /** A whole number in as few bytes as it needs, at least `least`. */
 function unsigned(value: number, least = 1): Uint8Array {
@@ -31,12 +31,12 @@ function double(value: number): Uint8Array {
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
-const flat = (part: Part): Uint8Array[] => (part instanceof Uint8Array ? [part] : part.flatMap(flat));
-const sizeOf = (part: Part) => flat(part).reduce((sum, { length }) => sum + length, 0);
+const flat = (part: BytesTree): Uint8Array[] => (part instanceof Uint8Array ? [part] : part.flatMap(flat));
+const sizeOf = (part: BytesTree) => flat(part).reduce((sum, { length }) => sum + length, 0);
 
 /** A size of eight bytes, so that positions are known before sizes are. */
 const size = (value: number) => Uint8Array.from([1, ...unsigned(value, 7)]);
-const element = (id: number, content: Part): Part => [unsigned(id), size(sizeOf(content)), content];
+const element = (id: number, content: BytesTree): BytesTree => [unsigned(id), size(sizeOf(content)), content];
 
 const ID = {
   head: 0x1a45dfa3,
@@ -78,7 +78,7 @@ const tracksOf = ({ codecId, width, height }: Film) =>
 
 const KEY_FRAME = 0x80;
 
-function clusterOf(frames: readonly Frame[]): Part {
+function clusterOf(frames: readonly Frame[]): BytesTree {
   const start = frames[0]?.at ?? 0;
   const blocks = frames.map(({ at, isKey, bytes }) =>
     element(0xa3, [Uint8Array.from([0x81, ...unsigned(at - start, 2), isKey ? KEY_FRAME : 0]), bytes]),
@@ -101,7 +101,7 @@ export function writeWebm(film: Film): Buffer {
   const [info, tracks] = [infoOf(film), tracksOf(film)];
   const groups = groupsOf(film.frames);
   let position = sizeOf(info) + sizeOf(tracks);
-  const cues: Part[] = [];
+  const cues: BytesTree[] = [];
   const clusters = groups.map((frames) => {
     const cluster = clusterOf(frames);
     cues.push(

@@ -9,7 +9,7 @@ import { createDemoContext, LOOKS, loadDemoFonts, tokensOf, writeMoney } from '.
 import { type DemoStage, PART_DEMOS, playPart } from './part-demos.ts';
 
 /** The kit of scenes/show, part by part: a page of `npm run dev` alone. */
-interface Shown {
+interface ShownPart {
   readonly view: Container;
   skip(): void;
   free(): void;
@@ -37,7 +37,7 @@ const root = createRootTimeline(() => {});
 const draw = () => app.render();
 const balance = find<HTMLOutputElement>('#balance');
 let money = cents(500_000);
-let shown: Shown | null = null;
+let shown: ShownPart | null = null;
 let turn = 0;
 
 function showBalance(amount: Cents): void {
@@ -64,7 +64,7 @@ function applySkin(look: string): void {
 }
 
 /** Frees the current part and shows another; of two concurrent requests the last one wins. */
-async function show(make: (context: ReturnType<typeof createDemoContext>) => Promise<Shown>): Promise<void> {
+async function show(make: (context: ReturnType<typeof createDemoContext>) => Promise<ShownPart>): Promise<void> {
   const mine = ++turn;
   shown?.free();
   shown = null;

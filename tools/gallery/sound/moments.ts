@@ -34,7 +34,7 @@ export const MIN_MARGIN_DB = 4;
 export const MAX_TRUE_PEAK_DB = -1;
 
 /** What the loop was measured at, so that a test need not play it: `npm run gallery -- sound` writes it. */
-export interface Measured {
+export interface LoopMeasurement {
   /** Of the scores. */
   readonly source: string;
   /** The most that the loop ever has in each Bark band, in dBFS, by the lower edge of the band in hertz. */
@@ -44,10 +44,10 @@ export interface Measured {
 
 export const MEASURED_FILE = new URL('measured.json', import.meta.url);
 
-export const readMeasured = (): Measured => JSON.parse(readFileSync(MEASURED_FILE, 'utf8')) as Measured;
+export const readMeasured = (): LoopMeasurement => JSON.parse(readFileSync(MEASURED_FILE, 'utf8')) as LoopMeasurement;
 
 /** Mean square of the loop in each band, as loud as it is played. */
-export const loopFloor = ({ loopBandsDb }: Measured): Float64Array =>
+export const loopFloor = ({ loopBandsDb }: LoopMeasurement): Float64Array =>
   Float64Array.from(
     BARK_EDGES.slice(0, BANDS),
     (edge) => 10 ** ((loopBandsDb[edge] ?? 0) / 10) * LOOP_GAIN ** 2,

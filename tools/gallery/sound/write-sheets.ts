@@ -12,7 +12,7 @@ import {
   LOOP_GAIN,
   loopFloor,
   MEASURED_FILE,
-  type Measured,
+  type LoopMeasurement,
   MOMENT_NAMES,
   MOMENTS,
   type MomentName,
@@ -43,7 +43,7 @@ export async function writeSoundSheets(): Promise<void> {
   try {
     const effects = new Map(SOUND_NAMES.map((name) => [name, finishedEffect(name)]));
     const loop = finishedLoop();
-    const measured: Measured = {
+    const measured: LoopMeasurement = {
       source: soundSource(),
       loopBandsDb: Object.fromEntries(
         Array.from(loudestBands(loop), (value, band) => [BARK_EDGES[band], Number(toDb(value).toFixed(1))]),
@@ -82,7 +82,7 @@ function mixMoment(
   name: MomentName,
   effects: ReadonlyMap<SoundName, Track>,
   loop: readonly Track[],
-  measured: Measured,
+  measured: LoopMeasurement,
 ): { channels: readonly Track[]; audibility: readonly Audibility[] } {
   const stems: Stem[] = stemsOf(readCues(name), (sound) => effects.get(sound) as Track);
   const mix = mixOf(stems);

@@ -28,13 +28,13 @@ import { VerdictCard } from './verdict-card.tsx';
 
 const STEPS = ['promise', 'seed', 'reveal'] as const;
 
-type Shown =
+type ShownProof =
   | { readonly kind: 'none' }
   | { readonly kind: 'round'; readonly number: string }
   | { readonly kind: 'figures'; readonly figures: FairFigures };
 
 /** What is looked at first: a number that came along, else figures that did. */
-function firstShown(input: FairInput, format: AmountFormat): Shown {
+function firstShown(input: FairInput, format: AmountFormat): ShownProof {
   if (input.round !== '') return { kind: 'round', number: input.round };
   const areRight = listErrorsOf(input, format, null).length === 0;
   return areRight ? { kind: 'figures', figures: input } : { kind: 'none' };

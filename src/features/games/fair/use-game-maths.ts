@@ -9,7 +9,7 @@ export type GameMathsState =
   | { readonly kind: 'loading' | 'unknown' | 'failed' }
   | { readonly kind: 'here'; readonly game: AnyGame };
 
-interface Loaded {
+interface LoadedMaths {
   readonly maths: string;
   readonly attempt: number;
   readonly state: GameMathsState;
@@ -26,7 +26,7 @@ async function loadWords(maths: string): Promise<void> {
 /** Loads the maths of one game with its words, and of no other; nothing for an empty name. */
 export function useGameMaths(maths: string): { readonly state: GameMathsState; retry(): void } {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedMaths>();
   useEffect(() => {
     if (maths === '') return undefined;
     let isWanted = true;

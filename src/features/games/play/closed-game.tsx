@@ -5,10 +5,10 @@ import { failedState } from '../../../ui/async-state.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, FailureView } from '../../../ui/states.tsx';
 import styles from './game-start.module.css';
-import type { Closed } from './play-rules.ts';
+import type { ClosedReason } from './play-rules.ts';
 
 interface ClosedGameProps {
-  why: Closed;
+  why: ClosedReason;
   name: string;
   error: unknown;
   onRetry?: () => void;
@@ -21,7 +21,7 @@ const ICONS = {
   elsewhere: 'hourglass',
   unknown: 'search',
   forbidden: 'lock',
-} as const satisfies Record<Exclude<Closed, 'failed'>, string>;
+} as const satisfies Record<Exclude<ClosedReason, 'failed'>, string>;
 
 /** Why the game does not open, and where to go instead. */
 export function ClosedGame({ why, name, error, onRetry }: ClosedGameProps) {

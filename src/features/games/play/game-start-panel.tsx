@@ -15,7 +15,7 @@ import styles from './game-start.module.css';
 import { onOpenedElsewhere } from './open-tabs.ts';
 import { leaveGame, leaveGameWithPage, type OpenGame, openGame } from './play-flows.ts';
 import {
-  type Closed,
+  type ClosedReason,
   closedByCatalogue,
   closedByFailure,
   closesGame,
@@ -28,7 +28,7 @@ import { ToolBar } from './tool-bar.tsx';
 type Phase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly game: OpenGame }
-  | { readonly kind: 'closed'; readonly why: Closed; readonly error: unknown };
+  | { readonly kind: 'closed'; readonly why: ClosedReason; readonly error: unknown };
 
 const OPENING: Phase = { kind: 'opening' };
 
@@ -127,7 +127,7 @@ function playWithPlayMoney({ gameId, tryIt }: PlayQuery, openAnew: () => void): 
 }
 
 /** Opens the session on entering and closes it on leaving: by a link, Back, an error, or with the page. */
-function useGameSession(query: PlayQuery, closed: Closed | null, attempt: number): GameSession {
+function useGameSession(query: PlayQuery, closed: ClosedReason | null, attempt: number): GameSession {
   const [told, setTold] = useState<{ readonly attempt: number; readonly phase: Phase } | null>(null);
   const { gameId, tryIt, activityId } = query;
   useEffect(() => {

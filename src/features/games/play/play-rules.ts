@@ -25,16 +25,16 @@ function wholeOf(text: string | null): number | null {
 }
 
 /** Why a game cannot be opened, as far as the player is concerned. */
-export type Closed = 'coming' | 'maintenance' | 'unknown' | 'forbidden' | 'failed' | 'ended' | 'elsewhere';
+export type ClosedReason = 'coming' | 'maintenance' | 'unknown' | 'forbidden' | 'failed' | 'ended' | 'elsewhere';
 
 /** What the catalogue already says; null when the server must be called. */
-export function closedByCatalogue(game: Game | undefined): Closed | null {
+export function closedByCatalogue(game: Game | undefined): ClosedReason | null {
   if (!game) return 'unknown';
   if (game.status === GameStatus.coming) return 'coming';
   return game.status === GameStatus.maintenance ? 'maintenance' : null;
 }
 
-const CLOSED_BY_FAILURE: Partial<Record<FailureKey, Closed>> = {
+const CLOSED_BY_FAILURE: Partial<Record<FailureKey, ClosedReason>> = {
   gameUnknown: 'unknown',
   gameComing: 'coming',
   gameMaintenance: 'maintenance',
@@ -49,7 +49,7 @@ const CLOSED_BY_FAILURE: Partial<Record<FailureKey, Closed>> = {
   lossLimitReached: 'forbidden',
 };
 
-export function closedByFailure(key: FailureKey): Closed {
+export function closedByFailure(key: FailureKey): ClosedReason {
   return CLOSED_BY_FAILURE[key] ?? 'failed';
 }
 

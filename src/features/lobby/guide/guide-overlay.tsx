@@ -83,12 +83,12 @@ export function GuideOverlay({ close }: OverlayPanelProps) {
   );
 }
 
-interface Held {
+interface CardRef {
   readonly current: HTMLDivElement | null;
 }
 
 /** Keeps highlight and card at the target, whatever scrolls or resizes. Updates without a React render: it may be each frame. */
-function useLight(target: string, light: Held, card: Held): void {
+function useLight(target: string, light: CardRef, card: CardRef): void {
   useLayoutEffect(() => {
     const element = findTarget(target);
     if (!element || !light.current || !card.current) return;

@@ -10,7 +10,7 @@ interface LobbyModel {
   readonly layout: LobbyLayout;
 }
 
-interface Made extends LobbyModel {
+interface MadeModel extends LobbyModel {
   readonly input: LobbyInput;
 }
 
@@ -19,7 +19,7 @@ interface Made extends LobbyModel {
  * @param before what was made last: content and layout that would come out the same are taken from it, so that nobody
  * who shows them begins anew
  */
-export function makeLobby(input: LobbyInput, before: Made | null = null): Made {
+export function makeLobby(input: LobbyInput, before: MadeModel | null = null): MadeModel {
   const isSameContent = before !== null && hasSameContent(before.input, input);
   const content = isSameContent ? before.content : buildContent(input);
   const isSameLayout = isSameContent && hasSameLayout(before.input.column, input.column);

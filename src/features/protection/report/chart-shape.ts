@@ -1,4 +1,4 @@
-import type { Step } from './report-rules.ts';
+import type { ReportStep } from './report-rules.ts';
 
 /** Shares of the chart's height, from its top. */
 interface Bar {
@@ -28,8 +28,8 @@ export function roundUp(value: number): number {
 const MIN_SHARE = 0.18;
 
 /** Won above the line, staked below it, both to one scale, so that what is longer is more. */
-export function chartShape(steps: readonly Step[]): ChartShape {
-  const most = (of: (step: Step) => number) => Math.max(0, ...steps.map(of));
+export function chartShape(steps: readonly ReportStep[]): ChartShape {
+  const most = (of: (step: ReportStep) => number) => Math.max(0, ...steps.map(of));
   const up = roundUp(most(({ won, prizes }) => won + prizes));
   const down = roundUp(most(({ staked }) => staked));
   const scale = Math.max(up, down) || 1;

@@ -19,7 +19,7 @@ interface Figures {
 }
 
 /** A step of the chart: a day, or a month where days would be too many to tell apart. */
-export interface Step extends Figures {
+export interface ReportStep extends Figures {
   /** YYYY-MM-DD or YYYY-MM. */
   readonly name: string;
 }
@@ -40,7 +40,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 /** The whole period in equal steps, those without play too: a gap is information. */
-export function stepsOf({ from, to, days }: Pick<PlayReport, 'from' | 'to' | 'days'>): Step[] {
+export function stepsOf({ from, to, days }: Pick<PlayReport, 'from' | 'to' | 'days'>): ReportStep[] {
   const all = daysBetween(from, to);
   const nameOf = (day: string) => (all.length > MAX_DAY_STEPS ? day.slice(0, 7) : day);
   const breakdown = new Map(all.map((day) => [nameOf(day), { staked: 0, won: 0, prizes: 0, rounds: 0 }]));

@@ -8,11 +8,11 @@ import { useUi } from '../../../ui/ui-context.ts';
 import wordParts from '../../../ui/words.module.css';
 import styles from './chart.module.css';
 import { type ChartShape, chartShape } from './chart-shape.ts';
-import { isMonth, type Step, stepText } from './report-rules.ts';
+import { isMonth, type ReportStep, stepText } from './report-rules.ts';
 import { StepTable } from './step-table.tsx';
 
 /** Won above a line, staked below it, the result as a mark across; a step is chosen by keys, tap or pointer. */
-export function ResultsChart({ steps }: { steps: readonly Step[] }) {
+export function ResultsChart({ steps }: { steps: readonly ReportStep[] }) {
   const { moneyFormat } = useUi();
   const id = useId();
   const locale = formatLocale();
@@ -112,7 +112,7 @@ export function ResultsChart({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-const wonOf = ({ won, prizes }: Step) => (won + prizes) as Step['won'];
+const wonOf = ({ won, prizes }: ReportStep) => (won + prizes) as ReportStep['won'];
 
 const HEIGHT = 100;
 const WIDTH = 10;
@@ -120,7 +120,7 @@ const WIDTH = 10;
 interface DrawingProps {
   shape: ChartShape;
   /** What each bar is of. */
-  steps: readonly Step[];
+  steps: readonly ReportStep[];
   chosen: number;
 }
 

@@ -5,10 +5,10 @@ import styles from '../../../ui/figures-table.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
 import tableParts from '../../../ui/tables.module.css';
-import { isMonth, type Step, stepText } from './report-rules.ts';
+import { isMonth, type ReportStep, stepText } from './report-rules.ts';
 
 /** The chart's own numbers, of the steps that have any. Collapsed by default; in print it is always open. */
-export function StepTable({ steps }: { steps: readonly Step[] }) {
+export function StepTable({ steps }: { steps: readonly ReportStep[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const rows = steps.filter(({ rounds, prizes }) => rounds > 0 || prizes !== 0);

@@ -78,13 +78,13 @@ export function watchChat(): () => void {
   };
 }
 
-export interface Written {
+export interface ChatDraft {
   readonly text: string;
   readonly images: SupportMessage['images'];
 }
 
 /** Shows a message at once, and sends it. One that does not arrive stays, to be sent again. */
-export async function sendMessage(desk: ChatDesk, { text, images }: Written): Promise<void> {
+export async function sendMessage(desk: ChatDesk, { text, images }: ChatDraft): Promise<void> {
   const requestId = newRequestId();
   const message = { requestId, desk, text, images, failure: null };
   typedAt = Number.NEGATIVE_INFINITY;

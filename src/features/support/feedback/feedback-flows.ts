@@ -7,7 +7,7 @@ import type { FeedbackCategory } from '../../../../contract/support/support-rule
 import { callServer } from '../../../platform/http/call-server.ts';
 import { newRequestId } from '../../../platform/request-id.ts';
 
-interface Wish {
+interface FeedbackForm {
   readonly text: string;
   readonly images: readonly string[];
 }
@@ -28,9 +28,9 @@ const sendOnce = makeOnce();
 const addOnce = makeOnce();
 
 /** @throws CallFailure */
-export const fileFeedback = (wish: Wish & { category: FeedbackCategory }): Promise<FeedbackThread> =>
+export const fileFeedback = (wish: FeedbackForm & { category: FeedbackCategory }): Promise<FeedbackThread> =>
   sendOnce(wish, (requestId) => callServer(sendFeedback, { ...wish, images: [...wish.images], requestId }));
 
 /** @throws CallFailure */
-export const addText = (wish: Wish & { id: string }): Promise<FeedbackThread> =>
+export const addText = (wish: FeedbackForm & { id: string }): Promise<FeedbackThread> =>
   addOnce(wish, (requestId) => callServer(addToFeedback, { ...wish, images: [...wish.images], requestId }));

@@ -11,7 +11,7 @@ import {
   type RegistrationValues,
   registrationBody,
   signInTabs,
-  type Way,
+  type RegistrationWay,
 } from '../../../../src/features/auth/auth-rules.ts';
 import { signInSchema } from '../../../../src/features/auth/schemas.ts';
 
@@ -50,7 +50,7 @@ const listErrorsOf = (changes: Partial<RegistrationValues>, market: Partial<Iden
 
 describe('registration methods', () => {
   const bare = { account: '', password: '', phone: '', code: '' };
-  const asked = (way: Way) =>
+  const asked = (way: RegistrationWay) =>
     Object.keys(listRegistrationErrors({ ...good, ...bare }, config, TODAY, way)).sort();
 
   it('[D14] each method asks for its own identifier, and for none of the others', () => {
