@@ -21,10 +21,10 @@ const MARKS = /[.,'\u2019\u00a0\u2009\u202f\u066b\u066c]/;
 const BLANK_GROUPS = /^\d{1,3}(?:([\u00a0\u2009\u202f])\d{3})(?:\1\d{3})*$/;
 const DIGITS_END = /(?<=\d)[.。]$/;
 
-const no = (error: TypedAmountError): TypedAmount => ({ amount: null, error });
+const noAmount = (error: TypedAmountError): TypedAmount => ({ amount: null, error });
 
 /** What is left without the currency's sign on one side and the full stop of a sentence. */
-function bare(text: string, sign: string): string {
+function withoutSign(text: string, sign: string): string {
   const typed = plainText(text).trim().replace(DIGITS_END, '');
   if (sign === '') return typed;
   if (typed.startsWith(sign)) return typed.slice(sign.length).trim();
@@ -36,17 +36,17 @@ function bare(text: string, sign: string): string {
  * put them: `15,075` is fifteen thousand in English, while `150,75` is refused as ambiguous.
  */
 export function readTypedAmount(text: string, { locale, sign }: AmountFormat): TypedAmount {
-  const typed = bare(text, sign);
+  const typed = withoutSign(text, sign);
   const mark = decimalMark(locale);
   const isNumber = [...typed].every((char) => /[0-9]/.test(char) || char === mark || MARKS.test(char));
-  if (typed === '' || !isNumber) return no('unreadable');
+  if (typed === '' || !isNumber) return noAmount('unreadable');
   const [whole = '', fraction, ...more] = typed.split(mark);
-  if (more.length > 0 || fraction === '') return no('unreadable');
+  if (more.length > 0 || fraction === '') return noAmount('unreadable');
   const digits = whole.replaceAll(/[^0-9]/g, '');
-  if (digits === '' || digits.length > MAX_DIGITS) return no('unreadable');
+  if (digits === '' || digits.length > MAX_DIGITS) return noAmount('unreadable');
   const isGrouped = BLANK_GROUPS.test(whole) || groupDigits(Number(digits), locale) === whole;
-  if (digits !== whole && !isGrouped) return no('ambiguous');
-  if (fraction !== undefined && MARKS.test(fraction)) return no('ambiguous');
-  if (fraction !== undefined && fraction.length > 2) return no('decimals');
+  if (digits !== whole && !isGrouped) return noAmount('ambiguous');
+  if (fraction !== undefined && MARKS.test(fraction)) return noAmount('ambiguous');
+  if (fraction !== undefined && fraction.length > 2) return noAmount('decimals');
   return { amount: cents(Number(digits) * 100 + Number((fraction ?? '').padEnd(2, '0'))), error: null };
 }

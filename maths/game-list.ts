@@ -59,17 +59,17 @@ export const GAME_LIST: Readonly<Record<string, ListedGame>> = {
 };
 
 /** The kind of a game by the name of its maths; null for maths that this build does not know. */
-export const kindOf = (maths: string): GameKind | null => listed(maths)?.kind ?? null;
+export const kindOf = (maths: string): GameKind | null => findListed(maths)?.kind ?? null;
 
 /**
  * Loads the maths of one game only. Null for a name that this build does not know.
  * @throws Error when the file cannot be fetched
  */
 export async function loadGame(maths: string): Promise<AnyGame | null> {
-  return (await listed(maths)?.load()) ?? null;
+  return (await findListed(maths)?.load()) ?? null;
 }
 
 /** The name comes from an address or an answer: `toString` is no game. */
-function listed(maths: string): ListedGame | undefined {
+function findListed(maths: string): ListedGame | undefined {
   return Object.hasOwn(GAME_LIST, maths) ? GAME_LIST[maths] : undefined;
 }

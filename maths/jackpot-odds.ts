@@ -26,18 +26,18 @@ export function oddsTableOf({ cellWeights, tierWeights }: DrawOdds, wheelCell: n
   const opens = wheelCell === null ? null : (cells[wheelCell] ?? null);
   const tiers = tierWeights.map((_, tier) => {
     const ofTurn = oneIn(chanceOf(tierWeights, tier));
-    return { ofTurn, ofDraw: opens === null || ofTurn === null ? null : rounded(opens * ofTurn) };
+    return { ofTurn, ofDraw: opens === null || ofTurn === null ? null : roundDraws(opens * ofTurn) };
   });
   return {
-    cells: cells.map(rounded),
-    tiers: tiers.map((tier) => ({ ...tier, ofTurn: rounded(tier.ofTurn) })),
+    cells: cells.map(roundDraws),
+    tiers: tiers.map((tier) => ({ ...tier, ofTurn: roundDraws(tier.ofTurn) })),
   };
 }
 
 const oneIn = (chance: number): OneIn => (chance > 0 ? 1 / chance : null);
 
 /** A count of draws is shown as a whole number from 10 up, with one decimal below: 1 in 4.5 is not 1 in 5. */
-function rounded(draws: OneIn): OneIn {
+function roundDraws(draws: OneIn): OneIn {
   if (draws === null) return null;
   return draws < 10 ? Math.round(draws * 10) / 10 : Math.round(draws);
 }

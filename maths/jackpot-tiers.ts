@@ -74,13 +74,13 @@ export const nextStepMs = (now: number): number => JACKPOT_REFRESH_MS - (now % J
 
 /** The part of a path that its first steps cover: no two steps are of the same length, and none differs much from the others. */
 function shareWalked(seed: string, steps: number): number {
-  const lengths = Array.from({ length: STEPS }, (_, step) => 0.8 + 0.4 * noise(`${seed} ${step}`));
+  const lengths = Array.from({ length: STEPS }, (_, step) => 0.8 + 0.4 * noiseFromText(`${seed} ${step}`));
   const sum = (count: number) => lengths.slice(0, count).reduce((total, length) => total + length, 0);
   return sum(steps) / sum(STEPS);
 }
 
 /** From 0 to 1, by nothing but the text. */
-function noise(text: string): number {
+function noiseFromText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -10,7 +10,7 @@ const ownOrigin = origin.check(
   ),
 );
 /** Digits only, no other notation. */
-const whole = (min: number, max: number) =>
+const wholeNumberSchema = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'a whole number')),
     z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
@@ -19,11 +19,11 @@ const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
 const flag = z._default(z.enum(['0', '1']), '0');
 
 const environmentSchema = z.object({
-  PORT: z._default(whole(1, 65_532), 8080),
-  METRICS_PORT: optional(whole(1, 65_535)),
+  PORT: z._default(wholeNumberSchema(1, 65_532), 8080),
+  METRICS_PORT: optional(wholeNumberSchema(1, 65_535)),
   HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  DATABASE_POOL: z._default(whole(1, 200), 16),
+  DATABASE_POOL: z._default(wholeNumberSchema(1, 200), 16),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   PUBLIC_ORIGIN: optional(ownOrigin),
   GAMES_ORIGIN: optional(ownOrigin),

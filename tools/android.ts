@@ -20,11 +20,11 @@ const SECOND = '.cache/android/second.apk';
 
 const say = (line: string) => console.log(line);
 
-const parts = () => {
+const prepareBuild = () => {
   const jdk = requireJdk(say);
   return { jdk, tools: prepareToolchain(say), settings: readShellSettings() };
 };
-type AndroidBuild = ReturnType<typeof parts>;
+type AndroidBuild = ReturnType<typeof prepareBuild>;
 
 async function bundleSite(settings: AndroidBuild['settings']): Promise<string> {
   await buildClient(() => say('Building the site …'));
@@ -37,7 +37,7 @@ async function build(given: AndroidBuild, file?: string): Promise<Built> {
 }
 
 async function buildAndTell(): Promise<void> {
-  const given = parts();
+  const given = prepareBuild();
   const built = await build(given);
   describeRelease(given.settings, built);
   const { file, bytes, sha256 } = built;
@@ -47,7 +47,7 @@ async function buildAndTell(): Promise<void> {
 }
 
 async function test(): Promise<void> {
-  const given = parts();
+  const given = prepareBuild();
   let passed = runJavaTests(given.jdk, given.tools);
   say(`ok      ${passed} tests of the Java classes`);
   const built = await build(given);

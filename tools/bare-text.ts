@@ -68,9 +68,9 @@ function kindOfValue(value: Node): Kind {
   if (value.type === 'JSXFragment')
     return (value.children as Node[]).map(kindOf).includes('text') ? 'text' : 'element';
   if (value.type === 'ConditionalExpression')
-    return either(kindOfValue(value.consequent as Node), kindOfValue(value.alternate as Node));
+    return joinKinds(kindOfValue(value.consequent as Node), kindOfValue(value.alternate as Node));
   if (value.type === 'BinaryExpression' && value.operator === '&&')
-    return either(kindOfValue(value.right as Node), 'nothing');
+    return joinKinds(kindOfValue(value.right as Node), 'nothing');
   if (value.type === 'BinaryExpression' && value.operator === '??') return kindOfValue(value.right as Node);
   if (value.type === 'OptionalChainingExpression') return kindOfValue(value.base as Node);
   if (value.type === 'CallExpression') return kindOfCall(value);
@@ -78,22 +78,22 @@ function kindOfValue(value: Node): Kind {
 }
 
 /** Of two that stand in each other's place. Two texts are one that changes. */
-function either(a: Kind, b: Kind): Kind {
+function joinKinds(a: Kind, b: Kind): Kind {
   if (a === 'text' && b === 'text') return 'text';
   return [a, b].some((kind) => kind === 'text' || kind === 'fleetingText') ? 'fleetingText' : 'fleeting';
 }
 
 /** A list of elements. What another function makes counts as text, unless its name is one of the slots. */
 function kindOfCall({ callee, arguments: given }: Node): Kind {
-  const called = unwrapped(callee as Node);
+  const called = unwrapNode(callee as Node);
   if (isSlot(called)) return 'element';
   const { value: method } = (called.property ?? {}) as Node;
   const isList = method === 'map' || method === 'flatMap';
   return isList && nodesIn({ given }).some(({ type }) => type === 'JSXElement') ? 'fleeting' : 'text';
 }
 
-const unwrapped = (node: Node): Node =>
-  node.type === 'OptionalChainingExpression' ? unwrapped(node.base as Node) : node;
+const unwrapNode = (node: Node): Node =>
+  node.type === 'OptionalChainingExpression' ? unwrapNode(node.base as Node) : node;
 
 /** Names of what is an element, or several, wherever it stands. */
 const SLOTS = [

@@ -52,7 +52,7 @@ export function startService(
     async waitUntilReady(url) {
       const end = ended.then(() => 'ended' as const);
       for (const until = Date.now() + READY_MS; Date.now() < until; ) {
-        if (await answers(url)) return;
+        if (await isAnswering(url)) return;
         if ((await Promise.race([end, delay(POLL_MS)])) === 'ended') throw new StartError(tail());
       }
       throw new StartError(`The ${name} did not get ready within ${READY_MS / 1000} s; see ${logFile}.`);
@@ -80,7 +80,7 @@ function collectTail(child: ChildProcess, logFile: string): () => string {
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {

@@ -34,17 +34,17 @@ export interface StartupFiles {
 /** Every module of ours that is in a script inside the page, or that the entry runs and the app itself does not need. */
 export async function measureStart(): Promise<StartupFiles> {
   const scripts = { 'head start': bundleHeadStart, 'first window': bundleFirstWindow, begin: bundleBegin };
-  const inline = ours((await Promise.all(Object.values(scripts).map((bundle) => bundle()))).flat());
+  const inline = listOwnModules((await Promise.all(Object.values(scripts).map((bundle) => bundle()))).flat());
   return {
     scripts: Object.keys(scripts),
     inline,
-    entry: ours(await entryModules()).filter((file) => !inline.includes(file)),
+    entry: listOwnModules(await entryModules()).filter((file) => !inline.includes(file)),
     build: [...PAGE_PARTS, MARKUP],
   };
 }
 
 /** Messages and generated data are no code. */
-const ours = (files: readonly string[]): string[] =>
+const listOwnModules = (files: readonly string[]): string[] =>
   [...new Set(files.map((file) => path.relative('.', file.split('?')[0] ?? file)))]
     .filter(
       (file) => /^(?:contract|maths|scenes|src)\/.+\.tsx?$/.test(file) && !file.startsWith('src/messages/'),

@@ -39,14 +39,14 @@ const LETTER_RAMP: Ramp = [
   [1, '#DDA73F'],
 ];
 
-const same = (colour: string) => colour;
+const identity = (colour: string) => colour;
 
 /** The default theme's own: no colour is changed. */
 export const DEFAULT_PAINT: Paint = {
-  metal: same,
-  ground: same,
-  velvet: same,
-  action: same,
+  metal: identity,
+  ground: identity,
+  velvet: identity,
+  action: identity,
   jewel: (_tier, colour) => colour,
   ramp: RAMP,
   letterRamp: LETTER_RAMP,

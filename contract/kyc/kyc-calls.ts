@@ -28,7 +28,7 @@ export const kycReason = z.enum([
 ]);
 export type KycReason = z.output<typeof kycReason>;
 
-const text = (max: number) => z.string().check(z.maxLength(max));
+const textSchema = (max: number) => z.string().check(z.maxLength(max));
 
 const kycStep = z.enum(['person', 'address', 'document', 'pictures', 'review']);
 export type KycStep = z.output<typeof kycStep>;
@@ -36,10 +36,10 @@ export type KycStep = z.output<typeof kycStep>;
 /** The typed, not yet submitted details; they need not be valid. */
 export const kycDraft = z.object({
   step: kycStep,
-  realName: text(100),
+  realName: textSchema(100),
   address: postalAddress,
   documentKind: kycDocumentKind,
-  documentNumber: text(40),
+  documentNumber: textSchema(40),
   expiresOn: z.nullable(z.iso.date()),
 });
 export type KycDraft = z.output<typeof kycDraft>;
@@ -121,10 +121,10 @@ export const addKyc = defineCall('addKyc', {
   about: 'Submits the identity check: name, address, document. Its images were sent by `uploadKyc`.',
   body: z.object({
     requestId: requestIdField,
-    realName: text(100),
+    realName: textSchema(100),
     address: postalAddress,
     documentKind: kycDocumentKind,
-    documentNumber: text(40),
+    documentNumber: textSchema(40),
     /** The expiry date of a document that has one. */
     expiresOn: z.nullable(dayField),
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall, emptyBody } from '../call.ts';
 
-const line = (max: number) => z.string().check(z.maxLength(max));
+const lineSchema = (max: number) => z.string().check(z.maxLength(max));
 
 export const postalAddress = z.object({
-  line: line(120),
-  city: line(60),
-  region: line(60),
-  postCode: line(16),
+  line: lineSchema(120),
+  city: lineSchema(60),
+  region: lineSchema(60),
+  postCode: lineSchema(16),
 });
 
 const userOther = z.object({
@@ -37,8 +37,8 @@ export const updateAppUserOther = defineCall('updateAppUserOther', {
   about: 'Sets the name on the identity documents, once, and the e-mail address.',
   body: z.object({
     /** Omitted: unchanged. */
-    realName: z.optional(line(100)),
-    email: z.optional(line(254)),
+    realName: z.optional(lineSchema(100)),
+    email: z.optional(lineSchema(254)),
   }),
   data: userOther,
   errors: ['realNameInvalid', 'realNameFixed', 'invalidValue'],

@@ -18,23 +18,23 @@ export interface RewardKind {
   readonly count: RewardCount;
 }
 
-const one = (id: number) => ({ from: id, to: id });
+const singleIdRange = (id: number) => ({ from: id, to: id });
 
 /** Every range of reward ids on the wire, in their order. No other id can be granted or shown. */
 export const REWARD_KINDS = {
   couponPercent: { from: 1001, to: 1099, effect: 'percent', count: 'percent' },
   couponFixedPercent: { from: 1201, to: 1299, effect: 'fixedPercent', count: 'percent' },
   couponGive: { from: 1301, to: 1399, effect: 'give', count: 'cents' },
-  coin: { ...one(2001), effect: 'credit', count: 'cents' },
-  points: { ...one(2002), effect: 'credit', count: 'points' },
-  liveness: { ...one(4001), effect: 'credit', count: 'liveness' },
+  coin: { ...singleIdRange(2001), effect: 'credit', count: 'cents' },
+  points: { ...singleIdRange(2002), effect: 'credit', count: 'points' },
+  liveness: { ...singleIdRange(4001), effect: 'credit', count: 'liveness' },
   newYear: { from: 40_001, to: 40_004, effect: 'activity', count: 'pieces' },
-  jackpot: { ...one(50_000), effect: 'jackpot', count: 'cents' },
-  jackpotMega: { ...one(TierPropId.mega), effect: 'jackpot', count: 'cents' },
-  jackpotMajor: { ...one(TierPropId.major), effect: 'jackpot', count: 'cents' },
-  jackpotMinor: { ...one(TierPropId.minor), effect: 'jackpot', count: 'cents' },
-  jackpotMini: { ...one(TierPropId.mini), effect: 'jackpot', count: 'cents' },
-  diamonds: { ...one(60_001), effect: 'credit', count: 'diamonds' },
+  jackpot: { ...singleIdRange(50_000), effect: 'jackpot', count: 'cents' },
+  jackpotMega: { ...singleIdRange(TierPropId.mega), effect: 'jackpot', count: 'cents' },
+  jackpotMajor: { ...singleIdRange(TierPropId.major), effect: 'jackpot', count: 'cents' },
+  jackpotMinor: { ...singleIdRange(TierPropId.minor), effect: 'jackpot', count: 'cents' },
+  jackpotMini: { ...singleIdRange(TierPropId.mini), effect: 'jackpot', count: 'cents' },
+  diamonds: { ...singleIdRange(60_001), effect: 'credit', count: 'diamonds' },
   lotteryPrize: { from: 80_001, to: 80_003, effect: 'activity', count: 'pieces' },
   diamondCoupon: { from: 100_001, to: 100_005, effect: 'credit', count: 'diamonds' },
   lotteryCoupon: { from: 110_001, to: 110_005, effect: 'credit', count: 'lottery' },

@@ -31,9 +31,9 @@ export function flightReplay(round: RoundOf<AirshipBet, AirshipOutcome>, isStill
   const points = Array.from({ length: POINTS + 1 }, (_, index) => at((lasts * index) / POINTS).join(' '));
   const duration = Math.min(lasts, LONGEST_MS);
 
-  const path = drawn('path', { d: `M${points.join('L')}`, pathLength: '1', class: 'climb' });
+  const path = makeSvgElement('path', { d: `M${points.join('L')}`, pathLength: '1', class: 'climb' });
   const [endX, endY] = at(lasts);
-  const gone = drawn('circle', { cx: endX, cy: endY, r: '5', class: 'gone' });
+  const gone = makeSvgElement('circle', { cx: endX, cy: endY, r: '5', class: 'gone' });
   const parts: SVGElement[] = [path, gone];
   if (!isStill) {
     path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration, fill: 'backwards' });
@@ -42,11 +42,11 @@ export function flightReplay(round: RoundOf<AirshipBet, AirshipOutcome>, isStill
   if (multiplier > 0 && crashAt !== null) {
     const cashedAt = reachedAfterMs(multiplier);
     const [x, y] = at(cashedAt);
-    const mark = drawn('circle', { cx: x, cy: y, r: '6', class: 'cashed' });
+    const mark = makeSvgElement('circle', { cx: x, cy: y, r: '6', class: 'cashed' });
     if (!isStill) appearAfter(mark, duration * (cashedAt / Math.max(1, lasts)));
     parts.push(mark);
   }
-  const view = drawn('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img' });
+  const view = makeSvgElement('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img' });
   view.append(...parts);
   const told = [
     ...(crashAt === null ? [] : [t('airship.stand.gone.spoken', { times: timesText(crashAt) })]),
@@ -63,7 +63,7 @@ export function flightReplay(round: RoundOf<AirshipBet, AirshipOutcome>, isStill
   ]);
 }
 
-function drawn<Tag extends keyof SVGElementTagNameMap>(
+function makeSvgElement<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
 ): SVGElementTagNameMap[Tag] {

@@ -30,7 +30,7 @@ const paysTab = (): InfoTab => ({
     ]),
 });
 
-const rules = (): InfoTab =>
+const makeRulesTab = (): InfoTab =>
   rulesTab({
     maths: BLACKJACK_SALON,
     ofGame: (range) => [
@@ -46,7 +46,7 @@ const rules = (): InfoTab =>
     absentRule: () => t('blackjack.rules.absent'),
   });
 
-const fairness = (): InfoTab =>
+const makeFairnessTab = (): InfoTab =>
   fairnessTab({
     rows() {
       const { rtpBp, volatility, insuranceRtp, maxWin, sampled } = BLACKJACK_SALON_FIGURES;
@@ -68,4 +68,4 @@ const fairness = (): InfoTab =>
     about: () => [t('blackjack.fair.about'), t('blackjack.fair.most')],
   });
 
-export const blackjackTabs = (): readonly InfoTab[] => [paysTab(), rules(), strategyTab(), fairness()];
+export const blackjackTabs = (): readonly InfoTab[] => [paysTab(), makeRulesTab(), strategyTab(), makeFairnessTab()];

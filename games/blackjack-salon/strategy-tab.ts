@@ -45,7 +45,7 @@ export const strategyTab = (): InfoTab => ({
       element(
         'ul',
         { class: 'strategy-key' },
-        LETTERS.map((letter) => element('li', {}, [cell(letter), t(`blackjack.strategy.${letter}`)])),
+        LETTERS.map((letter) => element('li', {}, [makeCell(letter), t(`blackjack.strategy.${letter}`)])),
       ),
       ...tables,
     ]);
@@ -68,7 +68,7 @@ function makeTable(kind: 'hard' | 'soft' | 'pair', rows: readonly Row[]): HTMLEl
       rows.map(([, letters], row) =>
         element('tr', {}, [
           element('th', { scope: 'row' }, [nameOf(row)]),
-          ...[...letters].map((letter) => element('td', {}, isLetter(letter) ? [cell(letter)] : [])),
+          ...[...letters].map((letter) => element('td', {}, isLetter(letter) ? [makeCell(letter)] : [])),
         ]),
       ),
     ),
@@ -76,7 +76,7 @@ function makeTable(kind: 'hard' | 'soft' | 'pair', rows: readonly Row[]): HTMLEl
 }
 
 /** A letter with its colour, and its meaning for people who hear it. */
-function cell(letter: Letter): HTMLElement {
+function makeCell(letter: Letter): HTMLElement {
   return element('span', { class: `advice advice-${letter}`, title: t(`blackjack.strategy.${letter}`) }, [
     letter,
   ]);

@@ -24,7 +24,7 @@ const ROWS = {
 };
 
 type Pip = readonly [x: number, y: number];
-const pair = (y: number): readonly Pip[] => [
+const pipPair = (y: number): readonly Pip[] => [
   [-COLUMN, y],
   [COLUMN, y],
 ];
@@ -40,13 +40,13 @@ const PIPS: Readonly<Record<number, readonly Pip[]>> = {
     [0, middle],
     [0, bottom],
   ],
-  4: [...pair(top), ...pair(bottom)],
-  5: [...pair(top), [0, middle], ...pair(bottom)],
-  6: [...pair(top), ...pair(middle), ...pair(bottom)],
-  7: [...pair(top), [0, upper], ...pair(middle), ...pair(bottom)],
-  8: [...pair(top), [0, upper], ...pair(middle), [0, -upper], ...pair(bottom)],
-  9: [...pair(top), ...pair(third), [0, middle], ...pair(fourth), ...pair(bottom)],
-  10: [...pair(top), [0, crown], ...pair(third), ...pair(fourth), [0, -crown], ...pair(bottom)],
+  4: [...pipPair(top), ...pipPair(bottom)],
+  5: [...pipPair(top), [0, middle], ...pipPair(bottom)],
+  6: [...pipPair(top), ...pipPair(middle), ...pipPair(bottom)],
+  7: [...pipPair(top), [0, upper], ...pipPair(middle), ...pipPair(bottom)],
+  8: [...pipPair(top), [0, upper], ...pipPair(middle), [0, -upper], ...pipPair(bottom)],
+  9: [...pipPair(top), ...pipPair(third), [0, middle], ...pipPair(fourth), ...pipPair(bottom)],
+  10: [...pipPair(top), [0, crown], ...pipPair(third), ...pipPair(fourth), [0, -crown], ...pipPair(bottom)],
 };
 
 /** Paints the face of a card around the pen's origin, in units. @param card 0 to 51 */

@@ -11,16 +11,16 @@ interface ColorArt {
   readonly mark: readonly Point[];
 }
 
-const around = (count: number, at: (index: number) => Point): readonly Point[] =>
+const pointsAround = (count: number, at: (index: number) => Point): readonly Point[] =>
   Array.from({ length: count }, (_, index) => at(index));
 const turn = (share: number, radius: number): Point => [
   Math.sin(share * 2 * Math.PI) * radius,
   -Math.cos(share * 2 * Math.PI) * radius,
 ];
 
-const star = around(10, (index) => turn(index / 10, index % 2 === 0 ? 1 : 0.42));
-const disc = around(28, (index) => turn(index / 28, 0.86));
-const heart = around(32, (index) => {
+const star = pointsAround(10, (index) => turn(index / 10, index % 2 === 0 ? 1 : 0.42));
+const disc = pointsAround(28, (index) => turn(index / 28, 0.86));
+const heart = pointsAround(32, (index) => {
   const angle = (index / 32) * 2 * Math.PI;
   const y = 13 * Math.cos(angle) - 5 * Math.cos(2 * angle) - 2 * Math.cos(3 * angle) - Math.cos(4 * angle);
   return [Math.sin(angle) ** 3 * 0.98, -y / 16.5 - 0.06];
@@ -31,7 +31,7 @@ const diamond: readonly Point[] = [
   [0, 1],
   [-0.78, 0],
 ];
-const triangle = around(3, (index) => turn(index / 3, 1.02));
+const triangle = pointsAround(3, (index) => turn(index / 3, 1.02));
 const square: readonly Point[] = [
   [-0.76, -0.76],
   [0.76, -0.76],

@@ -60,11 +60,11 @@ const LAMP: Vector = [-0.35, 0.86, 0.37];
 /** The sides that can be seen of a cube, by a parallel projection. */
 export function seenFaces(attitude: Attitude): readonly SeenFace[] {
   return FACES.flatMap(([normal, right, down], face) => {
-    const towards = turned(normal, attitude);
-    const seen = pitched(towards);
+    const towards = rotateVector(normal, attitude);
+    const seen = applyPitch(towards);
     if (seen[2] <= 0.02) return [];
-    const across = pitched(turned(right, attitude));
-    const along = pitched(turned(down, attitude));
+    const across = applyPitch(rotateVector(right, attitude));
+    const along = applyPitch(rotateVector(down, attitude));
     const light = towards[0] * LAMP[0] + towards[1] * LAMP[1] + towards[2] * LAMP[2];
     return [
       {
@@ -79,7 +79,7 @@ export function seenFaces(attitude: Attitude): readonly SeenFace[] {
   });
 }
 
-function turned([x, y, z]: Vector, by: Attitude): Vector {
+function rotateVector([x, y, z]: Vector, by: Attitude): Vector {
   const [sx, cx, sy, cy, sz, cz] = [by.x, by.y, by.z].flatMap((angle) => [
     Math.sin(angle),
     Math.cos(angle),
@@ -89,7 +89,7 @@ function turned([x, y, z]: Vector, by: Attitude): Vector {
   return [x2 * cz - y1 * sz, x2 * sz + y1 * cz, z2];
 }
 
-function pitched([x, y, z]: Vector): Vector {
+function applyPitch([x, y, z]: Vector): Vector {
   const [sin, cos] = [Math.sin(PITCH), Math.cos(PITCH)];
   return [x, y * cos - z * sin, y * sin + z * cos];
 }

@@ -29,13 +29,13 @@ export class Die {
     // The body first, as a whole: where three round corners meet, its own corner is behind them.
     const body = mix(BODY[0], BODY[1], 0.45);
     view
-      .poly(hullOf(faces.flatMap((face) => cornersOf(face, 0.9))).flatMap((point) => scaled(point, size)))
+      .poly(hullOf(faces.flatMap((face) => cornersOf(face, 0.9))).flatMap((point) => scalePoint(point, size)))
       .fill(body)
       .stroke({ color: body, width: size * 0.2, join: 'round' });
     for (const face of faces) {
       const ivory = mix(BODY[0], BODY[1], 0.25 + face.light * 0.75);
       view
-        .poly(outline(face, 0.9, size))
+        .poly(faceOutline(face, 0.9, size))
         .fill(ivory)
         .stroke({ color: ivory, width: size * 0.2, join: 'round' });
     }
@@ -48,14 +48,14 @@ export class Die {
     const shade = 0.42 + face.light * 0.58;
     const plate = mix('#14060a', fill, shade);
     view
-      .poly(outline(face, PLATE - 0.1, size))
+      .poly(faceOutline(face, PLATE - 0.1, size))
       .fill(plate)
       .stroke({ color: plate, width: size * 0.2, join: 'round' });
     view
-      .poly(mark.flatMap(([u, v]) => scaled(face.at(u * MARK, v * MARK), size)))
+      .poly(mark.flatMap(([u, v]) => scalePoint(face.at(u * MARK, v * MARK), size)))
       .fill(mix('#14060a', ink, 0.5 + face.light * 0.5));
     if (this.isLit && face.face === 0) {
-      view.poly(outline(face, 0.98, size)).stroke({ color: '#fff3c9', width: size * 0.09, join: 'round' });
+      view.poly(faceOutline(face, 0.98, size)).stroke({ color: '#fff3c9', width: size * 0.09, join: 'round' });
     }
   }
 }
@@ -70,10 +70,10 @@ const CORNERS = [
 const cornersOf = ({ at }: SeenFace, reach: number): readonly Point[] =>
   CORNERS.map(([u, v]) => at(u * reach, v * reach));
 
-const outline = (face: SeenFace, reach: number, size: number): number[] =>
-  cornersOf(face, reach).flatMap((point) => scaled(point, size));
+const faceOutline = (face: SeenFace, reach: number, size: number): number[] =>
+  cornersOf(face, reach).flatMap((point) => scalePoint(point, size));
 
-const scaled = ([x, y]: Point, size: number) => [x * size, y * size];
+const scalePoint = ([x, y]: Point, size: number) => [x * size, y * size];
 
 /** The convex hull of points, by Andrew's monotone chain. */
 function hullOf(points: readonly Point[]): readonly Point[] {

@@ -8,8 +8,8 @@ interface Arena {
 
 /** What stands behind the cards: flame and night, parted by lightning, each with its emblem. */
 export function makeArena(dragonArt: string, tigerArt: string): Arena {
-  const dragon = emblem('dragon', dragonArt);
-  const tiger = emblem('tiger', tigerArt);
+  const dragon = makeEmblem('dragon', dragonArt);
+  const tiger = makeEmblem('tiger', tigerArt);
   return {
     layers: [
       element('div', { class: 'half fire', 'aria-hidden': 'true' }),
@@ -34,5 +34,5 @@ export function makeArena(dragonArt: string, tigerArt: string): Arena {
   };
 }
 
-const emblem = (side: string, src: string): HTMLImageElement =>
+const makeEmblem = (side: string, src: string): HTMLImageElement =>
   element('img', { class: `emblem emblem-${side}`, src, alt: '', 'aria-hidden': 'true' });

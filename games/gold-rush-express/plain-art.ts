@@ -1,4 +1,4 @@
-import { type Pen, rays, scatter } from '../slot/brush.ts';
+import { type Pen, paintRays, scatter } from '../slot/brush.ts';
 import type { SlotLayout } from '../slot/slot-layout.ts';
 
 export type Hour = 'sunset' | 'night';
@@ -53,7 +53,7 @@ export function paintPlain(pen: Pen, layout: SlotLayout, hour: Hour): void {
   pen.fillRect(0, 0, width, horizon + 1);
   if (hour === 'night') paintStars(pen, width, horizon);
   const reach = Math.max(width, height);
-  rays(pen, middle, horizon, reach, 36, hour === 'sunset' ? '#FFF0B01C' : '#FFC85A10');
+  paintRays(pen, middle, horizon, reach, 36, hour === 'sunset' ? '#FFF0B01C' : '#FFC85A10');
   const glow = pen.createRadialGradient(middle, horizon, 0, middle, horizon, reach * 0.5);
   glow.addColorStop(0, `${colours.light}E0`);
   glow.addColorStop(0.25, `${colours.light}70`);

@@ -1,4 +1,4 @@
-import { metal, type Pen } from '../slot/brush.ts';
+import { metalGradient, type Pen } from '../slot/brush.ts';
 import { paintSignTitle } from '../slot/sign-title.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
 import { paintPlate } from './wagon-art.ts';
@@ -41,7 +41,7 @@ export function paintStationSign(pen: Pen, { sign, frame }: SlotLayout, title: s
 
 /** The boiler's door of the poster's engine, seen above the sign. */
 function paintStar(pen: Pen, x: number, y: number, radius: number): void {
-  pen.fillStyle = metal(pen, y - radius, y + radius);
+  pen.fillStyle = metalGradient(pen, y - radius, y + radius);
   pen.beginPath();
   pen.arc(x, y, radius, Math.PI, 0);
   pen.fill();
@@ -69,7 +69,7 @@ function paintSignal(pen: Pen, x: number, y: number, size: number): void {
   light.addColorStop(1, '#FF5A3A00');
   pen.fillStyle = light;
   pen.fillRect(x - size * 2.2, y - size * 2.2, size * 4.4, size * 4.4);
-  pen.fillStyle = metal(pen, y - size, y + size);
+  pen.fillStyle = metalGradient(pen, y - size, y + size);
   pen.beginPath();
   pen.roundRect(x - size * 0.7, y - size, size * 1.4, size * 2, size * 0.3);
   pen.fill();

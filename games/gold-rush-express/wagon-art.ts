@@ -1,4 +1,4 @@
-import { metal, type Pen } from '../slot/brush.ts';
+import { metalGradient, type Pen } from '../slot/brush.ts';
 import { shadeDrum } from '../slot/drum-shade.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
 import type { Hour } from './plain-art.ts';
@@ -66,7 +66,7 @@ export function paintWagons(pen: Pen, layout: SlotLayout): void {
   pen.fillStyle = paint;
   pen.fill(body, 'evenodd');
   pen.restore();
-  pen.strokeStyle = metal(pen, frame.y, frame.y + frame.height);
+  pen.strokeStyle = metalGradient(pen, frame.y, frame.y + frame.height);
   pen.lineWidth = 3;
   pen.beginPath();
   pen.rect(frame.x + 1.5, frame.y + 1.5, frame.width - 3, frame.height - 3);
@@ -85,13 +85,13 @@ export function paintWagons(pen: Pen, layout: SlotLayout): void {
 function paintRail(pen: Pen, { frame, channel, cell }: SlotLayout): void {
   const radius = Math.min(channel * 0.66, cell.width * 0.2);
   const y = frame.y + frame.height + radius * 0.42;
-  pen.fillStyle = metal(pen, y, y + 5);
+  pen.fillStyle = metalGradient(pen, y, y + 5);
   pen.fillRect(frame.x - 14, y, frame.width + 28, 4);
 }
 
 function paintWheel(pen: Pen, x: number, y: number, radius: number): void {
   pen.fillStyle = '#170A0E';
-  pen.strokeStyle = metal(pen, y - radius, y + radius);
+  pen.strokeStyle = metalGradient(pen, y - radius, y + radius);
   pen.lineWidth = Math.max(2, radius * 0.2);
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI * 2);
@@ -117,7 +117,7 @@ export function paintPlate(pen: Pen, box: Box, [top, foot]: readonly [string, st
   const { y, height } = box;
   pen.save();
   Object.assign(pen, { shadowColor: '#000000A0', shadowBlur: 12, shadowOffsetY: 5 });
-  fillInside(pen, box, 0, metal(pen, y, y + height));
+  fillInside(pen, box, 0, metalGradient(pen, y, y + height));
   pen.restore();
   const face = pen.createLinearGradient(0, y + 4, 0, y + height - 4);
   face.addColorStop(0, top);

@@ -1,4 +1,4 @@
-import { type Pen, rays, scatter } from '../slot/brush.ts';
+import { type Pen, paintRays, scatter } from '../slot/brush.ts';
 import type { SlotLayout } from '../slot/slot-layout.ts';
 import { paintApple, paintBough } from './foliage.ts';
 
@@ -18,7 +18,7 @@ export function paintMorning(pen: Pen, layout: SlotLayout): void {
   const sunX = width * SUN.x;
   const sunY = height * SUN.y;
   const reach = Math.max(width, height);
-  rays(pen, sunX, sunY, reach * 1.2, 40, '#FFFFFF3A');
+  paintRays(pen, sunX, sunY, reach * 1.2, 40, '#FFFFFF3A');
   const light = pen.createRadialGradient(sunX, sunY, 0, sunX, sunY, reach * 0.5);
   light.addColorStop(0, '#FFFFFF');
   light.addColorStop(0.14, '#FFFFFFD0');

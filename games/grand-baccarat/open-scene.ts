@@ -21,7 +21,7 @@ const PLACES = { player: PLAYER_PLACES, banker: BANKER_PLACES } as const;
 type Side = keyof typeof PLACES;
 
 /** The cards of a hand, each at its place. */
-const laid = (side: Side, outcome: BaccaratOutcome) =>
+const placedCards = (side: Side, outcome: BaccaratOutcome) =>
   outcome[side].cards.map((card, index) => ({ place: PLACES[side][index] ?? 0, card }));
 
 export const openScene: OpenTable<BaccaratOutcome> = async ({
@@ -64,11 +64,11 @@ export const openScene: OpenTable<BaccaratOutcome> = async ({
   /** The first two cards of both hands, then the third ones, as the rules draw them. */
   async function play(outcome: BaccaratOutcome): Promise<void> {
     for (const side of ['player', 'banker'] as const) {
-      await table.turn(laid(side, outcome).slice(0, 2));
+      await table.turn(placedCards(side, outcome).slice(0, 2));
       showPoints(side, outcome[side].cards.slice(0, 2));
     }
     for (const side of ['player', 'banker'] as const) {
-      const third = laid(side, outcome)[2];
+      const third = placedCards(side, outcome)[2];
       if (!third) continue;
       await table.draws(third);
       showPoints(side, outcome[side].cards);
@@ -93,7 +93,7 @@ export const openScene: OpenTable<BaccaratOutcome> = async ({
     },
     async reveal(outcome, isStill) {
       if (isStill) {
-        table.lay([...laid('player', outcome), ...laid('banker', outcome)]);
+        table.lay([...placedCards('player', outcome), ...placedCards('banker', outcome)]);
         showPoints('player', outcome.player.cards);
         showPoints('banker', outcome.banker.cards);
         return;

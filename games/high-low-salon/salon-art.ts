@@ -47,10 +47,10 @@ function paintFan(pen: Pen, width: number, height: number): void {
     pen.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
     pen.stroke();
   }
-  for (const share of [0.62, 0.81, 1]) ring(pen, reach * share);
+  for (const share of [0.62, 0.81, 1]) paintRing(pen, reach * share);
   pen.globalAlpha = 0.7;
   pen.lineWidth = 1.8;
-  for (const share of [0.31, 0.36]) ring(pen, reach * share);
+  for (const share of [0.31, 0.36]) paintRing(pen, reach * share);
   // Scallops between the outer ribs, as on the poster.
   pen.globalAlpha = 0.34;
   pen.lineWidth = 1.2;
@@ -69,7 +69,7 @@ function paintFan(pen: Pen, width: number, height: number): void {
   pen.restore();
 }
 
-function ring(pen: Pen, radius: number): void {
+function paintRing(pen: Pen, radius: number): void {
   pen.beginPath();
   pen.arc(0, 0, radius, 0, Math.PI);
   pen.stroke();

@@ -1,4 +1,4 @@
-import { metal, type Pen } from '../slot/brush.ts';
+import { metalGradient, type Pen } from '../slot/brush.ts';
 import { paintDrumBeds } from '../slot/drum-bed.ts';
 import { shadeDrum } from '../slot/drum-shade.ts';
 import { paintSignTitle } from '../slot/sign-title.ts';
@@ -117,7 +117,7 @@ export function paintGate(pen: Pen, { sign, frame }: SlotLayout, title: string):
   pen.shadowColor = '#000000B0';
   pen.shadowBlur = 14;
   pen.shadowOffsetY = 5;
-  pen.fillStyle = metal(pen, plate.y, plate.y + plate.height);
+  pen.fillStyle = metalGradient(pen, plate.y, plate.y + plate.height);
   pen.beginPath();
   pen.roundRect(plate.x, plate.y, plate.width, plate.height, 8);
   pen.fill();
@@ -204,10 +204,10 @@ function paintRoof(pen: Pen, middle: number, top: number, half: number, height: 
   }
   pen.restore();
   outline();
-  pen.strokeStyle = metal(pen, top, foot);
+  pen.strokeStyle = metalGradient(pen, top, foot);
   pen.lineWidth = 2.5;
   pen.stroke();
-  pen.fillStyle = metal(pen, top, top + height * 0.26);
+  pen.fillStyle = metalGradient(pen, top, top + height * 0.26);
   pen.fillRect(middle - half * 0.52, top + height * 0.14, half * 1.04, height * 0.1);
   const pearl = pen.createRadialGradient(
     middle - 2,
@@ -233,7 +233,7 @@ export function paintTray(pen: Pen, { board }: SlotLayout): void {
   pen.shadowColor = '#000000A0';
   pen.shadowBlur = 10;
   pen.shadowOffsetY = 4;
-  pen.fillStyle = metal(pen, board.y, board.y + board.height);
+  pen.fillStyle = metalGradient(pen, board.y, board.y + board.height);
   pen.beginPath();
   pen.roundRect(board.x, board.y, board.width, board.height, radius);
   pen.fill();

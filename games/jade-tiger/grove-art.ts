@@ -1,4 +1,4 @@
-import { type Pen, rays, scatter } from '../slot/brush.ts';
+import { type Pen, paintRays, scatter } from '../slot/brush.ts';
 import type { SlotLayout } from '../slot/slot-layout.ts';
 import { DISTANT_CANE, LIVING_CANE, paintCane, paintSpray } from './bamboo.ts';
 
@@ -44,7 +44,7 @@ export function paintGrove(pen: Pen, layout: SlotLayout, hour: Hour): void {
   sky.addColorStop(1, look.sky[2]);
   pen.fillStyle = sky;
   pen.fillRect(0, 0, width, height);
-  rays(pen, moonX, moonY, reach, 36, `${look.halo}12`);
+  paintRays(pen, moonX, moonY, reach, 36, `${look.halo}12`);
   paintMoon(pen, moonX, moonY, radius, look);
   paintHills(pen, layout, look);
   paintCanes(pen, layout);

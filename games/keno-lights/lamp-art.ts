@@ -41,7 +41,7 @@ export function paintLit(pen: Pen, size: number, hue: string): void {
 /** A burning lamp of one's own: a star in its corner tells it from the others without its colour. */
 export function paintHit(pen: Pen, size: number): void {
   paintLit(pen, size, HIT);
-  star(pen, size * 0.8, size * 0.2, size * 0.17);
+  traceStar(pen, size * 0.8, size * 0.2, size * 0.17);
 }
 
 /** The mark of a chosen number: a brass ring inside the lamp, notched at two corners. */
@@ -83,7 +83,7 @@ function pane(pen: Pen, size: number, inset: number, fill: CanvasGradient, line:
   pen.stroke();
 }
 
-function star(pen: Pen, x: number, y: number, radius: number): void {
+function traceStar(pen: Pen, x: number, y: number, radius: number): void {
   pen.beginPath();
   for (let point = 0; point < 10; point += 1) {
     const reach = point % 2 ? radius * 0.45 : radius;

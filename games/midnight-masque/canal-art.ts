@@ -1,4 +1,4 @@
-import { type Pen, rays, scatter } from '../slot/brush.ts';
+import { type Pen, paintRays, scatter } from '../slot/brush.ts';
 import type { SlotLayout } from '../slot/slot-layout.ts';
 
 /** Blue night in the base game; candlelight while masks hold their reels. */
@@ -39,7 +39,7 @@ export function paintCanal(pen: Pen, layout: SlotLayout, light: Light): void {
   });
   pen.fillStyle = sky;
   pen.fillRect(0, 0, width, height);
-  rays(pen, moonX, moonY, Math.max(width, height), 44, '#FFE9C40C');
+  paintRays(pen, moonX, moonY, Math.max(width, height), 44, '#FFE9C40C');
   paintStars(pen, layout);
   paintMoon(pen, moonX, moonY, radius);
   const shore = height * 0.74;

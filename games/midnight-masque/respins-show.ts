@@ -9,7 +9,7 @@ import { toneOf } from '../engine/result-tone.ts';
 import type { RoundOf } from '../engine/round.ts';
 import { lightFeature, rest, standBanner } from '../slot/feature-steps.ts';
 import { planLandings, type ReelLanding } from '../slot/reel-plan.ts';
-import { type FeatureTools, quieter, type ShownEnd } from '../slot/reel-view.ts';
+import { type FeatureTools, quieterTone, type ShownEnd } from '../slot/reel-view.ts';
 import { payOf } from '../slot/slot-words.ts';
 import { TIMING } from '../slot/timing.ts';
 import type { ShownWindow } from '../slot/win-reading.ts';
@@ -51,7 +51,7 @@ export async function playFeature(
     // What the last one pays is shown with the total.
     if (index === respins.length - 1) break;
     const tone = toneOf(round.stake, spin.pay);
-    await wins.play(spin.window, spin.wins, spin.pay, quieter(tone));
+    await wins.play(spin.window, spin.wins, spin.pay, quieterTone(tone));
     await rest(tools, TIMING.freeSpinGapMs);
   }
   await lightFeature(tools, 0);

@@ -1,4 +1,4 @@
-import { metal, type Pen } from '../slot/brush.ts';
+import { metalGradient, type Pen } from '../slot/brush.ts';
 import { paintDrumBeds } from '../slot/drum-bed.ts';
 import { shadeDrum } from '../slot/drum-shade.ts';
 import { paintSignTitle } from '../slot/sign-title.ts';
@@ -58,7 +58,7 @@ export function paintGilding(pen: Pen, { frame, reels, channel }: SlotLayout): v
   pen.shadowColor = '#000000C0';
   pen.shadowBlur = 26;
   pen.shadowOffsetY = 10;
-  pen.fillStyle = rose(pen, frame.y, frame.y + frame.height);
+  pen.fillStyle = roseGradient(pen, frame.y, frame.y + frame.height);
   const body = new Path2D();
   body.roundRect(frame.x, frame.y, frame.width, frame.height, 16);
   body.rect(reels.x, reels.y, reels.width, reels.height);
@@ -83,7 +83,7 @@ export function paintGilding(pen: Pen, { frame, reels, channel }: SlotLayout): v
   }
 }
 
-function rose(pen: Pen, top: number, foot: number): CanvasGradient {
+function roseGradient(pen: Pen, top: number, foot: number): CanvasGradient {
   const ramp = pen.createLinearGradient(0, top, 0, foot);
   ramp.addColorStop(0, '#FFF0EA');
   ramp.addColorStop(0.25, '#F2B8A6');
@@ -100,7 +100,7 @@ function paintShell(pen: Pen, x: number, y: number, size: number, turn: number):
   for (let rib = -3; rib <= 3; rib += 1) {
     pen.save();
     pen.rotate(rib * 0.28);
-    pen.fillStyle = rose(pen, -size, 0);
+    pen.fillStyle = roseGradient(pen, -size, 0);
     pen.strokeStyle = '#4A1430';
     pen.lineWidth = 1;
     pen.beginPath();
@@ -141,7 +141,7 @@ export function paintPlumedSign(pen: Pen, { sign, frame }: SlotLayout, title: st
   pen.shadowColor = '#000000B0';
   pen.shadowBlur = 14;
   pen.shadowOffsetY = 5;
-  pen.fillStyle = rose(pen, plate.y, plate.y + plate.height);
+  pen.fillStyle = roseGradient(pen, plate.y, plate.y + plate.height);
   scrollPath(pen, plate, 0);
   pen.fill();
   pen.restore();
@@ -151,7 +151,7 @@ export function paintPlumedSign(pen: Pen, { sign, frame }: SlotLayout, title: st
   pen.fillStyle = velvet;
   scrollPath(pen, plate, 3.5);
   pen.fill();
-  paintSignTitle(pen, plate, title, { face: DISPLAY_FACES, fill: rose, outline: '#1C0530', share: 0.6 });
+  paintSignTitle(pen, plate, title, { face: DISPLAY_FACES, fill: roseGradient, outline: '#1C0530', share: 0.6 });
 }
 
 /** A plate whose ends are cut in by quarter circles. @param inset how far inside of it */
@@ -173,7 +173,7 @@ function scrollPath(pen: Pen, { x, y, width, height }: Box, inset: number): void
 
 /** The board under the glass, cut like the sign; its text is set above it. */
 export function paintCartouche(pen: Pen, { board }: SlotLayout): void {
-  pen.fillStyle = rose(pen, board.y, board.y + board.height);
+  pen.fillStyle = roseGradient(pen, board.y, board.y + board.height);
   scrollPath(pen, board, 0);
   pen.fill();
   const ground = pen.createLinearGradient(0, board.y, 0, board.y + board.height);
@@ -194,7 +194,7 @@ export function paintFlame(pen: Pen, size: number, isLit: boolean): void {
     pen.fillStyle = halo;
     pen.fillRect(0, 0, size, size);
   }
-  pen.fillStyle = metal(pen, middle, size);
+  pen.fillStyle = metalGradient(pen, middle, size);
   pen.fillRect(middle - size * 0.12, middle + size * 0.14, size * 0.24, size * 0.2);
   const flame = pen.createLinearGradient(0, size * 0.16, 0, size * 0.68);
   flame.addColorStop(0, isLit ? '#FF9A3A' : '#6A3A5A');

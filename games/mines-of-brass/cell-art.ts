@@ -11,31 +11,31 @@ export function paintPlate(pen: Pen, size: number): void {
   body.addColorStop(0.53, '#8a5a18');
   body.addColorStop(0.9, '#6b4416');
   body.addColorStop(1, '#3a220a');
-  plate(pen, 0, size, edge, body);
+  fillPlate(pen, 0, size, edge, body);
   const inner = pen.createLinearGradient(0, size * 0.12, 0, size * 0.88);
   inner.addColorStop(0, '#7b4f17');
   inner.addColorStop(1, '#c08c34');
-  plate(pen, size * 0.11, size * 0.78, edge * 0.7, inner);
+  fillPlate(pen, size * 0.11, size * 0.78, edge * 0.7, inner);
   const face = pen.createLinearGradient(0, size * 0.14, 0, size * 0.86);
   face.addColorStop(0, '#d9a446');
   face.addColorStop(0.5, '#b37d28');
   face.addColorStop(1, '#8c5d1b');
-  plate(pen, size * 0.135, size * 0.73, edge * 0.6, face);
+  fillPlate(pen, size * 0.135, size * 0.73, edge * 0.6, face);
   const middle = size / 2;
-  diamond(pen, middle, middle + size * 0.018, size * 0.21, '#f7d48a');
-  diamond(pen, middle, middle, size * 0.21, '#6e4511');
-  diamond(pen, middle, middle, size * 0.15, '#a87325');
+  paintDiamond(pen, middle, middle + size * 0.018, size * 0.21, '#f7d48a');
+  paintDiamond(pen, middle, middle, size * 0.21, '#6e4511');
+  paintDiamond(pen, middle, middle, size * 0.15, '#a87325');
   for (const x of [0.2, 0.8]) for (const y of [0.2, 0.8]) paintRivet(pen, size * x, size * y, size * 0.042);
 }
 
-function plate(pen: Pen, inset: number, size: number, corner: number, fill: CanvasGradient): void {
+function fillPlate(pen: Pen, inset: number, size: number, corner: number, fill: CanvasGradient): void {
   pen.fillStyle = fill;
   pen.beginPath();
   pen.roundRect(inset, inset, size, size, corner);
   pen.fill();
 }
 
-function diamond(pen: Pen, x: number, y: number, radius: number, fill: string): void {
+function paintDiamond(pen: Pen, x: number, y: number, radius: number, fill: string): void {
   pen.fillStyle = fill;
   pen.beginPath();
   pen.moveTo(x, y - radius);
@@ -52,7 +52,7 @@ export function paintHollow(pen: Pen, size: number): void {
   depth.addColorStop(0, '#6b4526');
   depth.addColorStop(0.55, '#3a2213');
   depth.addColorStop(1, '#140b07');
-  plate(pen, 0, size, size * 0.1, depth);
+  fillPlate(pen, 0, size, size * 0.1, depth);
   pen.strokeStyle = '#8a5f1c';
   pen.lineWidth = Math.max(1, size * 0.022);
   pen.beginPath();

@@ -107,7 +107,7 @@ function paintVein(pen: Pen, { width, frame }: FieldLayout): void {
     }
 }
 
-function wood(pen: Pen, x: number, y: number, across: 'x' | 'y', thickness: number): CanvasGradient {
+function woodGradient(pen: Pen, x: number, y: number, across: 'x' | 'y', thickness: number): CanvasGradient {
   const ramp =
     across === 'x'
       ? pen.createLinearGradient(x, y, x + thickness, y)
@@ -136,11 +136,11 @@ function paintFrame(pen: Pen, { frame }: FieldLayout): void {
   pen.fillStyle = bed;
   pen.fillRect(x, y, size, size);
   for (const left of [x, x + size - thick]) {
-    pen.fillStyle = wood(pen, left, y, 'x', thick);
+    pen.fillStyle = woodGradient(pen, left, y, 'x', thick);
     pen.fillRect(left, y, thick, size);
   }
   for (const top of [y, y + size - thick]) {
-    pen.fillStyle = wood(pen, x, top, 'y', thick);
+    pen.fillStyle = woodGradient(pen, x, top, 'y', thick);
     pen.fillRect(x - thick * 0.35, top, size + thick * 0.7, thick);
   }
   for (const [cornerX, cornerY] of [

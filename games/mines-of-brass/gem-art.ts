@@ -31,7 +31,7 @@ export function paintGem(pen: Pen, size: number, hues: Hues): void {
   pen.lineJoin = 'round';
   pen.shadowColor = hues[1];
   pen.shadowBlur = size * 0.16;
-  outline(pen, [-27, -38, 27, -38, 50, -12, 0, 46, -50, -12]);
+  tracePath(pen, [-27, -38, 27, -38, 50, -12, 0, 46, -50, -12]);
   pen.fillStyle = hues[2];
   pen.fill();
   pen.shadowBlur = 0;
@@ -43,7 +43,7 @@ export function paintGem(pen: Pen, size: number, hues: Hues): void {
     const ramp = pen.createLinearGradient(0, Math.min(...ys), 0, Math.max(...ys));
     ramp.addColorStop(0, colors[from] ?? hues[0]);
     ramp.addColorStop(1, colors[to] ?? hues[1]);
-    outline(pen, points);
+    tracePath(pen, points);
     pen.fillStyle = ramp;
     pen.fill();
     pen.strokeStyle = '#ffffff70';
@@ -54,7 +54,7 @@ export function paintGem(pen: Pen, size: number, hues: Hues): void {
   pen.restore();
 }
 
-function outline(pen: Pen, points: readonly number[]): void {
+function tracePath(pen: Pen, points: readonly number[]): void {
   pen.beginPath();
   for (let at = 0; at < points.length; at += 2) pen.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
   pen.closePath();

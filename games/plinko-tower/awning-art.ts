@@ -1,6 +1,6 @@
 import { multiplierText } from '../engine/multiplier-text.ts';
 import type { Box, PlinkoLayout } from './layout.ts';
-import { brass } from './tower-art.ts';
+import { brassGradient } from './tower-art.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -39,7 +39,7 @@ export function paintAwning(pen: Pen, layout: PlinkoLayout, multipliers: readonl
         paintSign(pen, sign, layout.figureSize, multiplierText(multipliers[slot] ?? 0), hueOf(slot, rows)[2]);
     });
   paintBeam(pen, { x: wall.x - 4, y: foot - 5, width: wall.width + 8, height: 8 });
-  pen.fillStyle = brass(pen, height - 5, 5);
+  pen.fillStyle = brassGradient(pen, height - 5, 5);
   pen.fillRect(wall.x - 8, height - 4, wall.width + 16, 4);
 }
 
@@ -77,7 +77,7 @@ function paintSign(pen: Pen, { x, y, width, height }: Box, size: number, figure:
 
 /** The beam that carries the awning, with its bulbs. */
 function paintBeam(pen: Pen, { x, y, width, height }: Box): void {
-  pen.fillStyle = brass(pen, y, height);
+  pen.fillStyle = brassGradient(pen, y, height);
   pen.fillRect(x, y, width, height);
   pen.fillStyle = '#2b1408';
   pen.fillRect(x + 2, y + 2, width - 4, height - 4);

@@ -11,7 +11,7 @@ export function paintTower(pen: Pen, layout: PlinkoLayout): void {
   for (const pin of layout.pins) paintPin(pen, pin.x, pin.y, layout.pinRadius);
 }
 
-export function brass(pen: Pen, y: number, height: number): CanvasGradient {
+export function brassGradient(pen: Pen, y: number, height: number): CanvasGradient {
   const metal = pen.createLinearGradient(0, y, 0, y + height);
   for (const [at, colour] of [
     [0, '#fff3c9'],
@@ -40,13 +40,13 @@ function paintTier(pen: Pen, { x, y, width, height }: Box, { pitch, rowHeight }:
   paintWindows(pen, { x: x + edge, y, width: width - 2 * edge, height }, pitch, rowHeight);
   for (const side of [x, x + width - edge]) paintPilaster(pen, { x: side, y, width: edge, height });
   const cornice = Math.max(4, Math.min(7, rowHeight * 0.24));
-  pen.fillStyle = brass(pen, y - cornice, cornice);
+  pen.fillStyle = brassGradient(pen, y - cornice, cornice);
   pen.fillRect(x - 3, y - cornice, width + 6, cornice);
-  pen.fillStyle = brass(pen, y - cornice * 1.8, cornice * 0.8);
+  pen.fillStyle = brassGradient(pen, y - cornice * 1.8, cornice * 0.8);
   pen.fillRect(x + edge, y - cornice * 1.8, width - 2 * edge, cornice * 0.8);
   // A step on each shoulder leads the eye from storey to storey.
   for (const side of [x - 1, x + width + 1 - edge * 1.2]) {
-    pen.fillStyle = brass(pen, y - cornice * 2.9, cornice * 2);
+    pen.fillStyle = brassGradient(pen, y - cornice * 2.9, cornice * 2);
     pen.fillRect(side, y - cornice * 2.9, edge * 1.2, cornice * 2);
   }
 }
@@ -89,7 +89,7 @@ function paintCrown(pen: Pen, { crown }: PlinkoLayout): void {
   const foot = y + height;
   // A low window has no room for a spire above the fan.
   const [steps, fan] = [height * 0.42, height * 0.4];
-  pen.fillStyle = brass(pen, y, height * 0.2);
+  pen.fillStyle = brassGradient(pen, y, height * 0.2);
   pen.fillRect(middle - 1.5, y, 3, height - steps);
   pen.beginPath();
   pen.arc(middle, y + 4, 3.5, 0, Math.PI * 2);
@@ -114,7 +114,7 @@ function paintCrown(pen: Pen, { crown }: PlinkoLayout): void {
         3,
         tall * 0.34,
       );
-    pen.fillStyle = brass(pen, top, 4);
+    pen.fillStyle = brassGradient(pen, top, 4);
     pen.fillRect(middle - wide / 2 - 2, top, wide + 4, Math.min(4, tall * 0.4));
   }
 }
@@ -137,7 +137,7 @@ function paintFan(pen: Pen, x: number, y: number, radius: number): void {
 /** Where the ball waits: a dark arch in a brass rim. */
 function paintNiche(pen: Pen, { mouth, ballRadius }: PlinkoLayout): void {
   const radius = ballRadius * 1.75;
-  pen.fillStyle = brass(pen, mouth.y - radius - 2, radius * 2);
+  pen.fillStyle = brassGradient(pen, mouth.y - radius - 2, radius * 2);
   pen.beginPath();
   pen.arc(mouth.x, mouth.y, radius + 2.5, 0, Math.PI * 2);
   pen.fill();

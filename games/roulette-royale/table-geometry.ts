@@ -24,7 +24,7 @@ const EVEN_CHANCES = ['low', 'even', 'red', 'black', 'odd', 'high'];
 const rowOf = (number: number): number => Math.ceil(number / 3) - 1;
 /** 0 for 1, 4, 7 …, 2 for 3, 6, 9 … */
 const columnOf = (number: number): number => (number - 1) % 3;
-const mean = (values: readonly number[]): number =>
+const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Where a bet lies on the table. */
@@ -46,9 +46,9 @@ function numberBox(number: number): FieldBox {
 /** The point on the lines where a bet on several numbers lies. */
 function lineOf(kind: RouletteSpot['kind'], numbers: readonly number[]): readonly [u: number, v: number] {
   const field = numbers.filter((number) => number > 0);
-  const across = mean(field.map((number) => 2.5 - columnOf(number)));
+  const across = meanOf(field.map((number) => 2.5 - columnOf(number)));
   // Those that take the zero lie on its line.
   if (field.length < numbers.length) return [1, kind === 'corner' ? 3 : across];
-  const along = mean(field.map((number) => 1.5 + rowOf(number)));
+  const along = meanOf(field.map((number) => 1.5 + rowOf(number)));
   return [along, kind === 'street' || kind === 'sixLine' ? 3 : across];
 }

@@ -24,14 +24,14 @@ export function paintBowl(pen: Pen, radius: number): void {
   const shadow = pen.createRadialGradient(0, radius * 0.05, radius * 0.9, 0, radius * 0.05, radius * 1.06);
   shadow.addColorStop(0, '#000000b0');
   shadow.addColorStop(1, '#00000000');
-  disc(pen, radius * 1.06, shadow);
-  disc(pen, radius, brass(pen, radius));
-  disc(pen, radius * 0.965, '#2a1004');
+  paintDisc(pen, radius * 1.06, shadow);
+  paintDisc(pen, radius, brassGradient(pen, radius));
+  paintDisc(pen, radius * 0.965, '#2a1004');
   const wood = pen.createRadialGradient(0, 0, radius * 0.78, 0, 0, radius * 0.96);
   wood.addColorStop(0, '#3a1806');
   wood.addColorStop(0.45, '#a4571c');
   wood.addColorStop(1, '#5c2a0a');
-  disc(pen, radius * 0.955, wood);
+  paintDisc(pen, radius * 0.955, wood);
   for (let index = 0; index < DEFLECTORS; index += 1) {
     pen.save();
     pen.rotate(((index + 0.5) / DEFLECTORS) * Math.PI * 2);
@@ -57,12 +57,12 @@ export function paintBowl(pen: Pen, radius: number): void {
 export function paintRotor(pen: Pen, radius: number): void {
   const { rotor, figures, pocketsOut, pocketsIn } = WHEEL_RINGS;
   const step = (Math.PI * 2) / ROULETTE_WHEEL.length;
-  disc(pen, radius * rotor, brass(pen, radius * rotor));
+  paintDisc(pen, radius * rotor, brassGradient(pen, radius * rotor));
   ROULETTE_WHEEL.forEach((number, index) => {
     const from = -Math.PI / 2 + (index - 0.5) * step;
     const fill = FILLS[colorOf(number)];
-    sector(pen, radius * (rotor - 0.014), radius * pocketsOut, from, step, fill);
-    sector(pen, radius * pocketsOut, radius * pocketsIn, from, step, fill, '#00000066');
+    paintSector(pen, radius * (rotor - 0.014), radius * pocketsOut, from, step, fill);
+    paintSector(pen, radius * pocketsOut, radius * pocketsIn, from, step, fill, '#00000066');
     pen.save();
     pen.rotate(index * step);
     pen.translate(0, -radius * figures);
@@ -73,17 +73,17 @@ export function paintRotor(pen: Pen, radius: number): void {
     pen.fillText(String(number), 0, radius * 0.004);
     pen.restore();
   });
-  ring(pen, radius * pocketsOut, radius * 0.008);
-  ring(pen, radius * (rotor - 0.012), radius * 0.008);
-  disc(pen, radius * pocketsIn, brass(pen, radius * pocketsIn));
+  paintRing(pen, radius * pocketsOut, radius * 0.008);
+  paintRing(pen, radius * (rotor - 0.012), radius * 0.008);
+  paintDisc(pen, radius * pocketsIn, brassGradient(pen, radius * pocketsIn));
   const cone = pen.createRadialGradient(-radius * 0.12, -radius * 0.16, radius * 0.02, 0, 0, radius * 0.5);
   cone.addColorStop(0, '#e09a4c');
   cone.addColorStop(0.55, '#8a4716');
   cone.addColorStop(1, '#3a1806');
-  disc(pen, radius * (pocketsIn - 0.025), cone);
+  paintDisc(pen, radius * (pocketsIn - 0.025), cone);
   for (let spoke = 0; spoke < SPOKES; spoke += 1) {
     const from = (spoke / SPOKES) * Math.PI * 2;
-    sector(pen, radius * (pocketsIn - 0.025), 0, from, (Math.PI / SPOKES) * 1.1, '#0000002b', 'none');
+    paintSector(pen, radius * (pocketsIn - 0.025), 0, from, (Math.PI / SPOKES) * 1.1, '#0000002b', 'none');
   }
   paintTurret(pen, radius);
 }
@@ -105,22 +105,22 @@ function paintTurret(pen: Pen, radius: number): void {
     pen.lineWidth = 1;
     pen.stroke();
     pen.translate(0, -radius * 0.26);
-    disc(pen, radius * 0.034, brass(pen, radius * 0.034));
+    paintDisc(pen, radius * 0.034, brassGradient(pen, radius * 0.034));
     pen.restore();
   }
-  disc(pen, radius * 0.15, brass(pen, radius * 0.15));
-  disc(pen, radius * 0.118, '#5a3408');
-  disc(pen, radius * 0.108, brass(pen, -radius * 0.108));
+  paintDisc(pen, radius * 0.15, brassGradient(pen, radius * 0.15));
+  paintDisc(pen, radius * 0.118, '#5a3408');
+  paintDisc(pen, radius * 0.108, brassGradient(pen, -radius * 0.108));
 }
 
-function disc(pen: Pen, radius: number, fill: string | CanvasGradient): void {
+function paintDisc(pen: Pen, radius: number, fill: string | CanvasGradient): void {
   pen.beginPath();
   pen.arc(0, 0, Math.max(0, radius), 0, Math.PI * 2);
   pen.fillStyle = fill;
   pen.fill();
 }
 
-function ring(pen: Pen, radius: number, width: number): void {
+function paintRing(pen: Pen, radius: number, width: number): void {
   pen.beginPath();
   pen.arc(0, 0, radius, 0, Math.PI * 2);
   pen.strokeStyle = '#ffe09a';
@@ -128,7 +128,7 @@ function ring(pen: Pen, radius: number, width: number): void {
   pen.stroke();
 }
 
-function sector(
+function paintSector(
   pen: Pen,
   outer: number,
   inner: number,
@@ -151,7 +151,7 @@ function sector(
   pen.stroke();
 }
 
-function brass(pen: Pen, radius: number): CanvasGradient {
+function brassGradient(pen: Pen, radius: number): CanvasGradient {
   const ramp = pen.createLinearGradient(-radius * 0.7, -radius * 0.7, radius * 0.7, radius * 0.7);
   BRASS.forEach((colour, index) => {
     ramp.addColorStop(index / (BRASS.length - 1), colour);

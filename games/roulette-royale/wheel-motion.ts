@@ -37,7 +37,7 @@ export function planEnd(number: number, rotor: number, ball: number): SpinPlan {
   const seconds = BALL_SECONDS + REST_SECONDS;
   // Zero at the top is angle 0: the pocket is there once the rotor is turned back by its angle.
   const rotorEnd = nextSame(-pocketAngle(number), rotor + (ROTOR_SPEED * seconds) / 2 - Math.PI);
-  const rotorAt = (at: number) => rotor + (rotorEnd - rotor) * slowing(at / seconds);
+  const rotorAt = (at: number) => rotor + (rotorEnd - rotor) * slowedShare(at / seconds);
   const meets = rotorAt(BALL_SECONDS) + pocketAngle(number);
   // The ball runs against the rotor: its angle falls.
   const ballEnd = -nextSame(-meets, -ball + (BALL_SPEED * BALL_SECONDS) / 2 - Math.PI);
@@ -45,15 +45,15 @@ export function planEnd(number: number, rotor: number, ball: number): SpinPlan {
 }
 
 /** From 0 to 1, ever slower. */
-export const slowing = (share: number): number => 1 - (1 - Math.min(1, share)) ** 2;
+export const slowedShare = (share: number): number => 1 - (1 - Math.min(1, share)) ** 2;
 
 /** How far out the ball is: 1 on its track at the rim, 0 in a pocket. It jumps twice before it stays. */
 export function ballHeight(share: number): number {
   if (share <= DROP_AT) return 1;
   const fall = (share - DROP_AT) / (1 - DROP_AT);
   if (fall < 0.4) return 1 - (fall / 0.4) ** 2;
-  if (fall < 0.75) return 0.34 * arch((fall - 0.4) / 0.35);
-  return 0.13 * arch((fall - 0.75) / 0.25);
+  if (fall < 0.75) return 0.34 * archHeight((fall - 0.4) / 0.35);
+  return 0.13 * archHeight((fall - 0.75) / 0.25);
 }
 
-const arch = (share: number): number => 4 * share * (1 - Math.min(1, share));
+const archHeight = (share: number): number => 4 * share * (1 - Math.min(1, share));

@@ -15,7 +15,7 @@ import {
   pocketAngle,
   REST_SECONDS,
   ROTOR_SPEED,
-  slowing,
+  slowedShare,
 } from './wheel-motion.ts';
 
 const FULL_TURN = Math.PI * 2;
@@ -122,7 +122,7 @@ export class Wheel implements Picture {
         this.#angles.height = ballHeight(share);
         this.#angles.ball =
           share < 1
-            ? ball + (plan.ballEnd - ball) * slowing(share)
+            ? ball + (plan.ballEnd - ball) * slowedShare(share)
             : this.#angles.rotor + pocketAngle(number);
       },
     });

@@ -1,4 +1,4 @@
-import { type Pen, rays, scallops } from '../slot/brush.ts';
+import { type Pen, paintRays, paintScallops } from '../slot/brush.ts';
 import type { SlotLayout } from '../slot/slot-layout.ts';
 
 /** The house lights: ruby for the base game, amethyst while free spins run. */
@@ -26,11 +26,11 @@ export function paintBackdrop(pen: Pen, layout: SlotLayout, mood: Mood): void {
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
 
-  rays(pen, centreX, centreY, reach, 40, colours.ray);
+  paintRays(pen, centreX, centreY, reach, 40, colours.ray);
   pen.save();
   pen.globalAlpha = 0.1;
   pen.strokeStyle = '#E9BF6A';
-  scallops(pen, width, height, 36);
+  paintScallops(pen, width, height, 36);
   pen.restore();
 
   const floor = pen.createLinearGradient(0, height - 120, 0, height);

@@ -1,5 +1,5 @@
 import { steppedPath } from '../engine/stepped-path.ts';
-import { fan, metal, type Pen } from '../slot/brush.ts';
+import { fan, metalGradient, type Pen } from '../slot/brush.ts';
 import { shadeDrum } from '../slot/drum-shade.ts';
 import { paintSignTitle } from '../slot/sign-title.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
@@ -58,16 +58,16 @@ export function paintFrame(pen: Pen, layout: SlotLayout): void {
   pen.shadowColor = '#000000B0';
   pen.shadowBlur = 24;
   pen.shadowOffsetY = 10;
-  ring(pen, frame, inset(frame, 3), metal(pen, frame.y, frame.y + frame.height));
+  paintRing(pen, frame, insetBox(frame, 3), metalGradient(pen, frame.y, frame.y + frame.height));
   pen.restore();
-  ring(pen, inset(frame, 3), inset(frame, channel), '#2B1408', 3);
-  ring(pen, inset(frame, 4.5), inset(frame, 5.5), '#6B4A1680');
-  const inner = inset(frame, channel);
-  ring(
+  paintRing(pen, insetBox(frame, 3), insetBox(frame, channel), '#2B1408', 3);
+  paintRing(pen, insetBox(frame, 4.5), insetBox(frame, 5.5), '#6B4A1680');
+  const inner = insetBox(frame, channel);
+  paintRing(
     pen,
     inner,
     { x: reels.x - 2, y: reels.y - 2, width: reels.width + 4, height: reels.height + 4 },
-    metal(pen, inner.y, inner.y + inner.height),
+    metalGradient(pen, inner.y, inner.y + inner.height),
     0,
     3,
   );
@@ -86,7 +86,7 @@ export function paintSign(pen: Pen, layout: SlotLayout, title: string): void {
   [0.94, 0.78, 0.64].forEach((share, index) => {
     const width = frame.width * share;
     const y = foot - stepHeight * (index + 1);
-    pen.fillStyle = metal(pen, y, y + stepHeight);
+    pen.fillStyle = metalGradient(pen, y, y + stepHeight);
     pen.fillRect(centreX - width / 2, y, width, stepHeight);
     pen.fillStyle = '#2B140880';
     pen.fillRect(centreX - width / 2, y + stepHeight - 1, width, 1);
@@ -105,7 +105,7 @@ export function paintSign(pen: Pen, layout: SlotLayout, title: string): void {
   pen.shadowBlur = 12;
   pen.shadowOffsetY = 4;
   steppedPath(pen, plate.x, plate.y, plate.width, plate.height, 5);
-  pen.fillStyle = metal(pen, plate.y, plate.y + plate.height);
+  pen.fillStyle = metalGradient(pen, plate.y, plate.y + plate.height);
   pen.fill();
   pen.restore();
   steppedPath(pen, plate.x + 3, plate.y + 3, plate.width - 6, plate.height - 6, 4);
@@ -116,7 +116,7 @@ export function paintSign(pen: Pen, layout: SlotLayout, title: string): void {
   pen.fill();
   paintSignTitle(pen, plate, title, {
     face: DISPLAY_FACES,
-    fill: metal,
+    fill: metalGradient,
     outline: '#2B1408',
     share: 0.62,
   });
@@ -125,7 +125,7 @@ export function paintSign(pen: Pen, layout: SlotLayout, title: string): void {
 /** The flat board under the glass. Its text is set above it. */
 export function paintBoard(pen: Pen, { board }: SlotLayout): void {
   steppedPath(pen, board.x, board.y, board.width, board.height, 4);
-  pen.fillStyle = metal(pen, board.y, board.y + board.height);
+  pen.fillStyle = metalGradient(pen, board.y, board.y + board.height);
   pen.fill();
   steppedPath(pen, board.x + 2, board.y + 2, board.width - 4, board.height - 4, 3.5);
   const ground = pen.createLinearGradient(0, board.y, 0, board.y + board.height);
@@ -139,12 +139,12 @@ export function paintBoard(pen: Pen, { board }: SlotLayout): void {
   pen.stroke();
 }
 
-function inset(box: Box, by: number): Box {
+function insetBox(box: Box, by: number): Box {
   return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
 }
 
 /** Fills between two stepped outlines; a step of 0 makes the inner one a plain rectangle. */
-function ring(
+function paintRing(
   pen: Pen,
   outer: Box,
   inner: Box,

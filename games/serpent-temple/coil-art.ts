@@ -1,4 +1,4 @@
-import { metal, type Pen } from '../slot/brush.ts';
+import { metalGradient, type Pen } from '../slot/brush.ts';
 import type { DiscPlace } from './coil-places.ts';
 
 const FIGURES = '"Bebas Neue", sans-serif';
@@ -64,7 +64,7 @@ export function paintDisc(pen: Pen, { x, y, size }: DiscPlace, text: string, isL
     pen.fillStyle = glow;
     pen.fillRect(x - size * 0.75, y - size * 0.75, size * 1.5, size * 1.5);
   }
-  pen.fillStyle = isLit ? metal(pen, y - radius, y + radius) : '#3A473B';
+  pen.fillStyle = isLit ? metalGradient(pen, y - radius, y + radius) : '#3A473B';
   pen.strokeStyle = '#0A120C';
   pen.lineWidth = 1.5;
   pen.beginPath();

@@ -1,4 +1,4 @@
-import { type Pen, rays, scatter } from '../slot/brush.ts';
+import { type Pen, paintRays, scatter } from '../slot/brush.ts';
 import type { SlotLayout } from '../slot/slot-layout.ts';
 
 /** Dawn behind a stepped temple, seen out of the forest. */
@@ -14,7 +14,7 @@ export function paintForest(pen: Pen, layout: SlotLayout): void {
   sky.addColorStop(1, '#03140F');
   pen.fillStyle = sky;
   pen.fillRect(0, 0, width, height);
-  rays(pen, sunX, sunY, reach, 30, '#FFF3B01A');
+  paintRays(pen, sunX, sunY, reach, 30, '#FFF3B01A');
   paintSun(pen, sunX, sunY, Math.min(width, height) * 0.1);
   paintTemple(pen, layout);
   paintFronds(pen, layout);

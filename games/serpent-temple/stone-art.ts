@@ -1,4 +1,4 @@
-import { metal, type Pen, scatter } from '../slot/brush.ts';
+import { metalGradient, type Pen, scatter } from '../slot/brush.ts';
 import { paintDrumBeds } from '../slot/drum-bed.ts';
 import { paintSignTitle } from '../slot/sign-title.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
@@ -145,7 +145,7 @@ export function paintLintel(pen: Pen, { sign, frame }: SlotLayout, title: string
     width: frame.width * 0.72,
     height: tall * 0.68,
   };
-  pen.fillStyle = metal(pen, plate.y, plate.y + plate.height);
+  pen.fillStyle = metalGradient(pen, plate.y, plate.y + plate.height);
   pen.fillRect(plate.x, plate.y, plate.width, plate.height);
   const inlay = pen.createLinearGradient(0, plate.y, 0, plate.y + plate.height);
   inlay.addColorStop(0, '#0E6A49');

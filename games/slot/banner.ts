@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
 import { destroyTree } from '../engine/destroy-tree.ts';
-import { rays } from './brush.ts';
+import { paintRays } from './brush.ts';
 import { CountingText } from './counting-text.ts';
 import { FIGURES_FACE, type Machine } from './machine.ts';
 import type { MachineSkin } from './machine-skin.ts';
@@ -32,7 +32,7 @@ export class Banner {
     const { banner: colours, displayFace } = machine.skin;
     const size = Math.min(reels.width, reels.height * 1.25);
     this.#texture = bake(size, size, 1, (pen) => {
-      rays(pen, size / 2, size / 2, size / 2, 16, rayColour);
+      paintRays(pen, size / 2, size / 2, size / 2, 16, rayColour);
       pen.globalCompositeOperation = 'destination-in';
       const fade = pen.createRadialGradient(size / 2, size / 2, size * 0.1, size / 2, size / 2, size / 2);
       fade.addColorStop(0, '#000');

@@ -19,14 +19,14 @@ const METAL: readonly (readonly [number, string])[] = [
   [1, '#6B4416'],
 ];
 
-export function metal(pen: Pen, top: number, bottom: number): CanvasGradient {
+export function metalGradient(pen: Pen, top: number, bottom: number): CanvasGradient {
   const ramp = pen.createLinearGradient(0, top, 0, bottom);
   for (const [stop, colour] of METAL) ramp.addColorStop(stop, colour);
   return ramp;
 }
 
 /** Rays from one point, every second one left out. */
-export function rays(pen: Pen, x: number, y: number, radius: number, count: number, colour: string): void {
+export function paintRays(pen: Pen, x: number, y: number, radius: number, count: number, colour: string): void {
   pen.fillStyle = colour;
   const half = Math.PI / count / 2;
   for (let ray = 0; ray < count; ray += 1) {
@@ -40,7 +40,7 @@ export function rays(pen: Pen, x: number, y: number, radius: number, count: numb
 }
 
 /** Overlapping scallops over an area; the caller sets colour and strength. */
-export function scallops(pen: Pen, width: number, height: number, size: number): void {
+export function paintScallops(pen: Pen, width: number, height: number, size: number): void {
   pen.lineWidth = 0.8;
   for (let row = 0; row * size * 0.5 <= height + size; row += 1) {
     const shift = row % 2 ? size / 2 : 0;

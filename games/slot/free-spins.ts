@@ -6,7 +6,7 @@ import { moneyText } from '../engine/money-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
 import { lightFeature, rest, standBanner } from './feature-steps.ts';
 import { planLandings } from './reel-plan.ts';
-import { type FeatureTools, quieter, type ShownEnd } from './reel-view.ts';
+import { type FeatureTools, quieterTone, type ShownEnd } from './reel-view.ts';
 import { TIMING } from './timing.ts';
 import type { ShownWindow } from './win-reading.ts';
 
@@ -72,7 +72,7 @@ export async function playFreeSpins<Win extends { readonly pay: Cents }>(
     await motion.land(spin.stops, planLandings(show, spin.window, TIMING.freeFirstLandingMs), tools.events);
     const tone = toneOf(round.stake, spin.pay);
     // One spin's banner would hide the total: it is lit on the reels, and the end celebrates.
-    await wins.play(spin.window, spin.wins, spin.pay, quieter(tone));
+    await wins.play(spin.window, spin.wins, spin.pay, quieterTone(tone));
     total = addCents(total, spin.pay);
     say();
     tools.loop.request();

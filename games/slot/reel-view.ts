@@ -74,7 +74,7 @@ export interface ReelView<Round> extends Omit<GameScene<never, never>, 'free' | 
 }
 
 /** A win that is lit and not celebrated: its round goes on, and the end says what it came to. */
-export const quieter = (tone: ResultTone): ResultTone => (tone === 'big' || tone === 'grand' ? 'win' : tone);
+export const quieterTone = (tone: ResultTone): ResultTone => (tone === 'big' || tone === 'grand' ? 'win' : tone);
 
 /** Plays rounds of a machine: what the server decided, in the order a player expects it. */
 export function makeReelView<Win extends { readonly pay: Cents }, Round extends ReelRound<Win>>(
@@ -135,7 +135,7 @@ export function makeReelView<Win extends { readonly pay: Cents }, Round extends 
       await tools.openWindow(window);
       const sum = payOf(paid);
       const tone = toneOf(round.stake, sum);
-      await wins.play(window, paid, sum, parts.celebratesEndOnly ? quieter(tone) : tone);
+      await wins.play(window, paid, sum, parts.celebratesEndOnly ? quieterTone(tone) : tone);
       const end = await parts.playFeature?.(round, tools);
       if (end) await wins.play(end.window, end.wins, round.win, toneOf(round.stake, round.win));
       announce(roundText(round, reading, parts.symbolText));

@@ -6,7 +6,7 @@ import { t } from '../../src/platform/i18n.ts';
 import { button, element, iconButton, write } from '../engine/element.ts';
 import { type FrameState, isBeyondLimit } from '../engine/frame-state.ts';
 import { moneyText } from '../engine/money-text.ts';
-import { doubled, withChip } from './placed.ts';
+import { doubleBets, withChip } from './placed.ts';
 
 export interface BettingParts {
   /** The chip that the next press places. */
@@ -68,7 +68,7 @@ export function makeBetting({ chip, setBet, announce, maxTotal, hint, tools = []
   const clear = iconButton(CLEAR, t('table.clear'), () => change(null));
   const repeat = iconButton(REPEAT, t('table.repeat'), () => change(played));
   const double = button('×2', { class: 'icon-button double', 'aria-label': t('table.double') }, () =>
-    change(shown?.bet ? doubled(shown.bet) : null),
+    change(shown?.bet ? doubleBets(shown.bet) : null),
   );
   double.title = t('table.double');
   for (const one of [double, repeat]) one.setAttribute('data-sound', 'coin');

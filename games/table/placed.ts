@@ -17,6 +17,6 @@ export function withChip(bet: PlacedBets | null, spot: string, chip: Cents): Pla
 }
 
 /** The same spots with twice as much on each. */
-export function doubled({ placed }: PlacedBets): PlacedBets {
+export function doubleBets({ placed }: PlacedBets): PlacedBets {
   return { placed: placed.map(({ spot, stake }) => ({ spot, stake: addCents(stake, stake) })) };
 }

@@ -6,7 +6,7 @@ export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** Every card as likely as in a full deck, whatever was dealt: the calculation does not depend on the composition. */
 const chanceOf = (value: number) => (value === 10 ? 4 : 1) / 13;
 
-const mean = (each: (card: number) => number) =>
+const meanOverCards = (each: (card: number) => number) =>
   VALUES.reduce<number>((sum, card) => sum + chanceOf(card) * each(card), 0);
 
 /** Results of acts in stakes, net: -1 a lost stake. All are given that the dealer has no blackjack. */
@@ -43,12 +43,12 @@ export function evaluate(up: number): Evaluation {
     results.set(key, result);
     return result;
   };
-  const hit = (count: Count): number => mean((card) => best(addCard(count, card)));
-  const double = (count: Count): number => 2 * mean((card) => stand(addCard(count, card)));
+  const hit = (count: Count): number => meanOverCards((card) => best(addCard(count, card)));
+  const double = (count: Count): number => 2 * meanOverCards((card) => stand(addCard(count, card)));
   const afterSplit = (count: Count): number => Math.max(best(count), double(count));
   const split = (value: number): number =>
     2 *
-    mean((card) => {
+    meanOverCards((card) => {
       const count = countOf([value, card]);
       return value === 1 || pointsOf(count) === BLACKJACK ? stand(count) : afterSplit(count);
     });
@@ -84,8 +84,8 @@ export function compositionIndependentReturn(): number {
   for (const up of VALUES) {
     const evaluation = evaluate(up);
     const blackjack = blackjackChance(up);
-    const net = mean((first) =>
-      mean((second) => {
+    const net = meanOverCards((first) =>
+      meanOverCards((second) => {
         const count = countOf([first, second]);
         if (pointsOf(count) === BLACKJACK) return (1 - blackjack) * 1.5;
         const { best, double, split } = evaluation;

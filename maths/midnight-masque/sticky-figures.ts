@@ -46,7 +46,7 @@ export function stickyFigures(model: StickyModel): StickyFigures {
     return { masks: columns.length - others.length, others, length: columns.length };
   });
   const sets = Array.from({ length: 2 ** reels.length }, (_, set) => set).filter((set) =>
-    reels.every(({ masks }, reel) => masks > 0 || !has(set, reel)),
+    reels.every(({ masks }, reel) => masks > 0 || !hasReel(set, reel)),
   );
   const spins = new Map(sets.map((set) => [set, spinOf(model, reels, set)] as const));
   const rests = new Map<number, SpinWithRespins>();
@@ -56,10 +56,10 @@ export function stickyFigures(model: StickyModel): StickyFigures {
   const round = rests.get(0) as SpinWithRespins;
   const base = spins.get(0) as Spin;
   const first = sets.map((set) => times(chanceOf(reels, 0, set), (spins.get(set) as Spin).sum));
-  const firstSpin = first.reduce(plus);
+  const firstSpin = first.reduce(addFractions);
   const rtp = reduce(round.sum.numerator, round.sum.denominator * BigInt(STAKE));
   const noMask = toNumber(chanceOf(reels, 0, 0));
-  const fromRespins = plus(round.sum, { ...firstSpin, numerator: -firstSpin.numerator });
+  const fromRespins = addFractions(round.sum, { ...firstSpin, numerator: -firstSpin.numerator });
   return {
     rtp,
     rtpBp: toBp(rtp),
@@ -73,8 +73,8 @@ export function stickyFigures(model: StickyModel): StickyFigures {
 }
 
 const isWild = ({ symbols }: StickyModel, symbol: SymbolId) => symbols[symbol]?.role === 'wild';
-const has = (set: number, reel: number) => (set & (1 << reel)) !== 0;
-const plus = (a: Fraction, b: Fraction): Fraction =>
+const hasReel = (set: number, reel: number) => (set & (1 << reel)) !== 0;
+const addFractions = (a: Fraction, b: Fraction): Fraction =>
   reduce(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 const times = (a: Fraction, b: Fraction): Fraction =>
   reduce(a.numerator * b.numerator, a.denominator * b.denominator);
@@ -84,8 +84,8 @@ function chanceOf(reels: readonly Reel[], held: number, open: number): Fraction 
   if ((held & ~open) !== 0) return { numerator: 0n, denominator: 1n };
   return reels.reduce<Fraction>(
     (chance, { masks, others, length }, reel) => {
-      if (has(held, reel)) return chance;
-      const stops = has(open, reel) ? masks : others.length;
+      if (hasReel(held, reel)) return chance;
+      const stops = hasReel(open, reel) ? masks : others.length;
       return times(chance, { numerator: BigInt(stops), denominator: BigInt(length) });
     },
     { numerator: 1n, denominator: 1n },
@@ -97,7 +97,7 @@ function spinOf(model: StickyModel, reels: readonly Reel[], open: number): Spin 
   const full = [Array.from({ length: model.rows }, () => wild)];
   const cycle = walkWaysOf(
     model.symbols,
-    reels.map(({ others }, reel) => (has(open, reel) ? full : others)),
+    reels.map(({ others }, reel) => (hasReel(open, reel) ? full : others)),
   );
   const pays = cycle.counts.flatMap((row) => [...row]);
   const small = Array.from({ length: STAKE + 1 }, () => 0);
@@ -127,10 +127,10 @@ function restOf(
     const chance = toNumber(exact);
     if (chance === 0) continue;
     const after = open === held ? null : (rests.get(open) as SpinWithRespins);
-    sum = plus(sum, times(exact, after ? plus(spin.sum, after.sum) : spin.sum));
+    sum = addFractions(sum, times(exact, after ? addFractions(spin.sum, after.sum) : spin.sum));
     square += chance * (spin.square + (after ? 2 * spin.mean * after.mean + after.square : 0));
     best = Math.max(best, spin.best + (after?.best ?? 0));
-    const both = after ? joined(spin.small, after.small) : spin.small;
+    const both = after ? convolveChances(spin.small, after.small) : spin.small;
     both.forEach((part, pay) => {
       small[pay] = (small[pay] ?? 0) + chance * part;
     });
@@ -139,7 +139,7 @@ function restOf(
 }
 
 /** Chances of the sums of two pays, up to a stake. */
-const joined = (one: readonly number[], other: readonly number[]): number[] =>
+const convolveChances = (one: readonly number[], other: readonly number[]): number[] =>
   one.map((_, pay) =>
     one.slice(0, pay + 1).reduce((sum, chance, first) => sum + chance * (other[pay - first] ?? 0), 0),
   );

@@ -1,12 +1,12 @@
 import { MINES_CELLS } from '../../contract/games/mines-of-brass.ts';
-import { binomial } from '../binomial.ts';
+import { countCombinations } from '../binomial.ts';
 import { type BetFigures, figuresOfCases } from '../game-figures.ts';
 import { multipliersOf } from './multipliers.ts';
 
 /** The figures of opening this many cells and cashing out, over every way to lay the mines. */
 export function minesFigures(mines: number, cells: number): BetFigures {
-  const all = binomial(MINES_CELLS, cells);
-  const safe = binomial(MINES_CELLS - mines, cells);
+  const all = countCombinations(MINES_CELLS, cells);
+  const safe = countCombinations(MINES_CELLS - mines, cells);
   const multiplier = multipliersOf(mines)[cells - 1];
   if (multiplier === undefined) throw new RangeError(`no round of ${mines} mines opens ${cells} cells`);
   return figuresOfCases(

@@ -1,5 +1,5 @@
 import { MINES_CELLS } from '../../contract/games/mines-of-brass.ts';
-import { binomial } from '../binomial.ts';
+import { countCombinations } from '../binomial.ts';
 
 /** What a fair game returns, less three hundredths. Percent. */
 const RETURN_PERCENT = 97n;
@@ -23,6 +23,6 @@ const tables = Array.from({ length: MINES_CELLS }, (_, mines) =>
 function tableOf(mines: number): number[] {
   const safe = MINES_CELLS - mines;
   return Array.from({ length: safe }, (_, at) =>
-    Number((RETURN_PERCENT * binomial(MINES_CELLS, at + 1)) / binomial(safe, at + 1)),
+    Number((RETURN_PERCENT * countCombinations(MINES_CELLS, at + 1)) / countCombinations(safe, at + 1)),
   );
 }

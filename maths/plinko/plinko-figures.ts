@@ -1,5 +1,5 @@
 import type { PlinkoBet } from '../../contract/games/plinko-tower.ts';
-import { binomial } from '../binomial.ts';
+import { countCombinations } from '../binomial.ts';
 import { type BetFigures, figuresOfCases } from '../game-figures.ts';
 import { plinkoSlots } from './multipliers.ts';
 
@@ -7,7 +7,7 @@ import { plinkoSlots } from './multipliers.ts';
 export function plinkoFigures(table: Pick<PlinkoBet, 'rows' | 'risk'>): BetFigures {
   const cases = new Map<number, bigint>();
   plinkoSlots(table).forEach((paid, slot) => {
-    cases.set(paid, (cases.get(paid) ?? 0n) + binomial(table.rows, slot));
+    cases.set(paid, (cases.get(paid) ?? 0n) + countCombinations(table.rows, slot));
   });
   return figuresOfCases(cases);
 }

@@ -1,4 +1,4 @@
-import { binomial } from '../binomial.ts';
+import { countCombinations } from '../binomial.ts';
 import type { HoldRules } from './hold-and-spin.ts';
 
 /** One way that hold and spin can end. */
@@ -64,7 +64,7 @@ function landings(coins: readonly number[], rows: number): HoldEnding[] {
       grids.flatMap(({ coins: before, count }) =>
         Array.from({ length: rows - here + 1 }, (_, landed) => ({
           coins: [...before, here + landed],
-          count: count * binomial(rows - here, landed),
+          count: count * countCombinations(rows - here, landed),
         })),
       ),
     [{ coins: [], count: 1n }],

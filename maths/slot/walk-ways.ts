@@ -39,7 +39,7 @@ export function walkWaysOf(
   ];
   reels.forEach((shown, reel) => {
     const columns = sortedColumns(shown);
-    alike = merge(alike.flatMap((windows) => columns.map((column) => next(symbols, windows, column, reel))));
+    alike = merge(alike.flatMap((windows) => columns.map((column) => nextReel(symbols, windows, column, reel))));
   });
   const rows = reels[0]?.[0]?.length ?? 0;
   const counts: Map<number, number>[] = Array.from({ length: reels.length * rows + 1 }, () => new Map());
@@ -62,7 +62,7 @@ function sortedColumns(shown: readonly (readonly SymbolId[])[]): Column[] {
   return [...times.values()];
 }
 
-function next(
+function nextReel(
   symbols: readonly WaysSymbol[],
   { times, scatters, paid, live }: WindowClass,
   column: Column,

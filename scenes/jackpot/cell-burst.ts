@@ -20,8 +20,8 @@ export class CellBurst extends Container {
 
   constructor(spark: Texture, light: Texture) {
     super();
-    this.#light = centred(light);
-    this.#sparks = Array.from({ length: SPARKS }, () => centred(spark));
+    this.#light = centredSprite(light);
+    this.#sparks = Array.from({ length: SPARKS }, () => centredSprite(spark));
     this.addChild(this.#light, ...this.#sparks);
     this.visible = false;
   }
@@ -61,7 +61,7 @@ export class CellBurst extends Container {
   }
 }
 
-function centred(texture: Texture): Sprite {
+function centredSprite(texture: Texture): Sprite {
   const sprite = new Sprite(texture);
   sprite.anchor.set(0.5);
   return sprite;

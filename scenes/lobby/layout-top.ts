@@ -62,7 +62,7 @@ const TICKER_WIDTH = 360;
 /** Width and height of what a finger hits for one dot, and how far apart the dots are. */
 const DOT_TARGET = 24;
 
-export const box = (x: number, y: number, width: number, height: number): Box => ({
+export const makeBox = (x: number, y: number, width: number, height: number): Box => ({
   x: Math.round(x),
   y: Math.round(y),
   width: Math.round(width),
@@ -91,7 +91,7 @@ export function layoutTop(input: TopInput, { size, margin, inner }: TopFrame): T
   let marquee: MarqueeLayout | null = null;
   if (hasMarquee) {
     const height = size === 'phone' ? clamp(inner * 0.46, 160, 226) : clamp(inner * 0.4, 226, 340);
-    marquee = layoutMarquee(box(margin, y, inner, height), input.bannerCount);
+    marquee = layoutMarquee(makeBox(margin, y, inner, height), input.bannerCount);
     y += Math.round(height) + 16;
   }
   let board: BoardLayout | null = null;
@@ -101,7 +101,7 @@ export function layoutTop(input: TopInput, { size, margin, inner }: TopFrame): T
   }
   let ticker: Box | null = null;
   if (input.hasTicker) {
-    ticker = box(0, y + 8, input.width, TICKER_HEIGHT);
+    ticker = makeBox(0, y + 8, input.width, TICKER_HEIGHT);
     y = ticker.y + ticker.height;
   }
   return { marquee, board, ticker, bottom: y };
@@ -118,7 +118,7 @@ function layoutWideTop(input: TopInput, margin: number, inner: number): TopLayou
   // No wider than the banner's image, of which the top and the foot would be cut.
   const image = (height - 2 * FRAME_INSET) * BANNER_SHAPE + 2 * FRAME_INSET;
   const left = hasRight ? Math.round(Math.min((inner - gap) * (input.isLow ? 0.56 : 0.622), image)) : inner;
-  const marquee = hasMarquee ? layoutMarquee(box(margin, y, left, height), input.bannerCount) : null;
+  const marquee = hasMarquee ? layoutMarquee(makeBox(margin, y, left, height), input.bannerCount) : null;
   const rightX = hasMarquee ? margin + left + gap : margin;
   const right = margin + inner - rightX;
   // A line of the ticker is never cut for want of room: where the column is narrow it gets the whole width.
@@ -127,21 +127,21 @@ function layoutWideTop(input: TopInput, margin: number, inner: number): TopLayou
   const megaHeight = boardHeight * 0.56;
   const board = input.hasBoard
     ? {
-        mega: box(rightX, y, right, megaHeight),
+        mega: makeBox(rightX, y, right, megaHeight),
         ...threeTiers(rightX, y + megaHeight + 6, right, boardHeight - megaHeight - 6),
       }
     : null;
   const bottom = Math.round(y + height + (hasMarquee ? 14 : 0));
   if (!input.hasTicker || isTickerBeside) {
-    const beside = box(rightX, y + height - TICKER_HEIGHT, right, TICKER_HEIGHT);
+    const beside = makeBox(rightX, y + height - TICKER_HEIGHT, right, TICKER_HEIGHT);
     return { marquee, board, ticker: isTickerBeside ? beside : null, bottom };
   }
-  const ticker = box(0, bottom + 8, input.width, TICKER_HEIGHT);
+  const ticker = makeBox(0, bottom + 8, input.width, TICKER_HEIGHT);
   return { marquee, board, ticker, bottom: ticker.y + ticker.height };
 }
 
 function layoutMarquee(frame: Box, bannerCount: number): MarqueeLayout {
-  const opening = box(
+  const opening = makeBox(
     frame.x + FRAME_INSET,
     frame.y + FRAME_INSET,
     frame.width - 2 * FRAME_INSET,
@@ -153,14 +153,14 @@ function layoutMarquee(frame: Box, bannerCount: number): MarqueeLayout {
   return {
     frame,
     opening,
-    crest: box(
+    crest: makeBox(
       frame.x + (frame.width - crestWidth) / 2,
       frame.y - CREST_HEIGHT + CREST_OVERLAP,
       crestWidth,
       CREST_HEIGHT,
     ),
-    overline: box(textX, opening.y + overlineDrop(opening.height), opening.width * 0.55, OVERLINE_HEIGHT),
-    button: box(
+    overline: makeBox(textX, opening.y + overlineDrop(opening.height), opening.width * 0.55, OVERLINE_HEIGHT),
+    button: makeBox(
       textX,
       opening.y + opening.height * 0.7,
       opening.width > 480 ? 128 : 92,
@@ -169,7 +169,7 @@ function layoutMarquee(frame: Box, bannerCount: number): MarqueeLayout {
     dots:
       bannerCount > 1
         ? Array.from({ length: bannerCount }, (_, index) =>
-            box(dotsX + index * DOT_TARGET - 4, frame.y + frame.height + 4, 8, 8),
+            makeBox(dotsX + index * DOT_TARGET - 4, frame.y + frame.height + 4, 8, 8),
           )
         : [],
   };
@@ -185,18 +185,18 @@ function threeTiers(x: number, y: number, width: number, height: number): Omit<B
   const tier = (width - 2 * gap) / 3;
   const at = (index: number) => {
     const left = Math.round(x + index * (tier + gap));
-    return box(left, y, Math.round(x + index * (tier + gap) + tier) - left, height);
+    return makeBox(left, y, Math.round(x + index * (tier + gap) + tier) - left, height);
   };
   return { major: at(0), minor: at(1), mini: at(2) };
 }
 
 function stackedBoard(x: number, y: number, width: number): BoardLayout {
   const megaHeight = clamp(width * 0.215, 70, 96);
-  return { mega: box(x, y, width, megaHeight), ...threeTiers(x, y + megaHeight + 6, width, 60) };
+  return { mega: makeBox(x, y, width, megaHeight), ...threeTiers(x, y + megaHeight + 6, width, 60) };
 }
 
 /** Tablet: one row, Mega half of it. */
 function rowBoard(x: number, y: number, width: number): BoardLayout {
   const mega = Math.round(width * 0.46);
-  return { mega: box(x, y, mega, 92), ...threeTiers(x + mega + 8, y, width - mega - 8, 92) };
+  return { mega: makeBox(x, y, mega, 92), ...threeTiers(x + mega + 8, y, width - mega - 8, 92) };
 }

@@ -7,7 +7,7 @@ import { type LobbySize, lobbySize, type PosterSize, posterSize } from './layout
 import {
   type BoardLayout,
   type Box,
-  box,
+  makeBox,
   clamp,
   layoutTop,
   type MarqueeLayout,
@@ -113,10 +113,10 @@ function layoutRail(
   return {
     key: rail.key,
     count: rail.count,
-    box: box(0, y, width, HEAD_HEIGHT + 4 + trackHeight + 6),
-    head: box(margin, y, inner, HEAD_HEIGHT),
-    all: box(margin + inner - ALL_WIDTH, y, ALL_WIDTH, HEAD_HEIGHT),
-    track: box(0, trackY, width, trackHeight),
+    box: makeBox(0, y, width, HEAD_HEIGHT + 4 + trackHeight + 6),
+    head: makeBox(margin, y, inner, HEAD_HEIGHT),
+    all: makeBox(margin + inner - ALL_WIDTH, y, ALL_WIDTH, HEAD_HEIGHT),
+    track: makeBox(0, trackY, width, trackHeight),
     postersY,
     contentWidth: 2 * margin + rail.count * poster.pitch - (poster.pitch - poster.width),
     endCard: rail.hasMore ? layoutEndCard(rail.count, postersY, frame) : null,
@@ -130,7 +130,7 @@ function layoutEndCard(
 ): Box | null {
   const x = margin + count * poster.pitch;
   const width = margin + inner - x;
-  return width >= MIN_END_CARD ? box(x, y, width, poster.height) : null;
+  return width >= MIN_END_CARD ? makeBox(x, y, width, poster.height) : null;
 }
 
 /** What the layout needs to know of rails and their posters. */

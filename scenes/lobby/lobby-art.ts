@@ -70,14 +70,14 @@ export async function paintLobbyArt(
     ...boardTextures(context, layout, figures),
     ...posterTextures(context, layout, content),
     ...endCardDrawings(context, layout, content, { card: artKey.endCard, plate: artKey.endPlate }),
-    pixel('ring', theme.brassLight),
-    pixel('rule', withAlpha(theme.brassDark, 0.75)),
-    pixel('strip', withAlpha(theme.panel, 0.72)),
-    pixel('stripLine', withAlpha(theme.brassDark, 0.45)),
+    pixelDrawing('ring', theme.brassLight),
+    pixelDrawing('rule', withAlpha(theme.brassDark, 0.75)),
+    pixelDrawing('strip', withAlpha(theme.panel, 0.72)),
+    pixelDrawing('stripLine', withAlpha(theme.brassDark, 0.45)),
     light(layout.poster, softShare(context)),
     { key: artKey.gleam, width: GLEAM_PX, height: GLEAM_PX, letter: drawGleam },
-    dot(artKey.dot, paint.metal('#7A5A1E')),
-    dot(artKey.dotChosen, theme.brassLight),
+    dotDrawing(artKey.dot, paint.metal('#7A5A1E')),
+    dotDrawing(artKey.dotChosen, theme.brassLight),
   ];
   const sheet = new Sheet(context.resolution, FIGURES_PX);
   try {
@@ -99,7 +99,7 @@ const withAlpha = (colour: string, share: number) =>
     .padStart(2, '0');
 
 /** One texture of a colour, to be stretched into lines and grounds. */
-function pixel(name: string, colour: string): Drawing {
+function pixelDrawing(name: string, colour: string): Drawing {
   return {
     key: artKey.pixel(name),
     width: 4,
@@ -138,7 +138,7 @@ function light({ width, height }: { width: number; height: number }, share: numb
   };
 }
 
-function dot(key: string, colour: string): Drawing {
+function dotDrawing(key: string, colour: string): Drawing {
   return {
     key,
     width: 12,

@@ -35,7 +35,7 @@ export function symbolDefs(paint: Paint): string {
 <radialGradient id="halo"><stop offset="0" stop-color="${paint.metal('#FFE9B0')}" stop-opacity=".55"/><stop offset="1" stop-color="${paint.metal('#FFC45A')}" stop-opacity="0"/></radialGradient>`;
 }
 
-const star = (points: number, outer: number, inner: number) =>
+const starPath = (points: number, outer: number, inner: number) =>
   Array.from({ length: points * 2 }, (_, index) => {
     const angle = (Math.PI * index) / points - Math.PI / 2;
     const reach = index % 2 === 0 ? outer : inner;
@@ -53,16 +53,16 @@ export function coinMarks(paint: Paint): string {
   const dark = paint.metal('#7A4E12');
   return `<circle r="49" fill="${paint.metal('#5A3508')}"/><circle r="47.5" fill="url(#coin-face)"/><path d="${mill}" stroke="${dark}" stroke-width="1.6" opacity=".7"/>
 <circle r="40" fill="none" stroke="${dark}" stroke-width="2"/><circle r="37.5" fill="none" stroke="${paint.metal('#FFF6D2')}" stroke-width="1.2" opacity=".75"/>
-<path d="${star(8, 30, 9)}" fill="${dark}" opacity=".9"/><path d="${star(8, 27, 8)}" transform="translate(-1 -1.4)" fill="${paint.metal('#FFE7A6')}"/><circle r="6" fill="${dark}"/><circle r="4.4" cx="-.5" cy="-.7" fill="${paint.metal('#FFF6D2')}"/>
+<path d="${starPath(8, 30, 9)}" fill="${dark}" opacity=".9"/><path d="${starPath(8, 27, 8)}" transform="translate(-1 -1.4)" fill="${paint.metal('#FFE7A6')}"/><circle r="6" fill="${dark}"/><circle r="4.4" cx="-.5" cy="-.7" fill="${paint.metal('#FFF6D2')}"/>
 <path d="M-36 -22A42 42 0 0 1 -4 -42" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".65"/>`;
 }
 
 /** The token of the points' programme: a scalloped rim round a violet face with one large star. */
 export function pointsMarks(paint: Paint): string {
   const key = paint.metal('#4A2C0A');
-  return `<path d="${star(14, 49, 44)}" fill="${key}" stroke="${key}" stroke-width="3" stroke-linejoin="round"/><path d="${star(14, 47, 42.5)}" fill="url(#warm)"/>
+  return `<path d="${starPath(14, 49, 44)}" fill="${key}" stroke="${key}" stroke-width="3" stroke-linejoin="round"/><path d="${starPath(14, 47, 42.5)}" fill="url(#warm)"/>
 <circle r="36" fill="${key}"/><circle r="34" fill="url(#jewel-major)"/><circle r="31" fill="none" stroke="${paint.metal('#FFE7A6')}" stroke-width="1.6" opacity=".8"/>
-<path d="${star(5, 28, 11.6)}" fill="${paint.metal('#FFF6D2')}" stroke="${key}" stroke-width="2.4" stroke-linejoin="round"/>
+<path d="${starPath(5, 28, 11.6)}" fill="${paint.metal('#FFF6D2')}" stroke="${key}" stroke-width="2.4" stroke-linejoin="round"/>
 <path d="M-31 -20A37 37 0 0 1 -8 -36" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round" opacity=".6"/>`;
 }
 

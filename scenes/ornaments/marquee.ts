@@ -33,7 +33,7 @@ export function marqueeBulbs(width: number, height: number): Point[] {
 /** Every third bulb is dim at rest; the chase lights them in turn. */
 const isDimBulb = (index: number) => index % 3 === 2;
 
-const bulb = (paint: Paint, { x, y }: Point, isDim: boolean) => {
+const drawBulb = (paint: Paint, { x, y }: Point, isDim: boolean) => {
   const at = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}"`;
   const glow = isDim ? '' : `<circle ${at} r="${BULB_RADIUS * 2.7}" fill="url(#glow)"/>`;
   const glass = isDim ? 'url(#dim)' : 'url(#lit)';
@@ -53,7 +53,7 @@ export function marqueeFrameSvg(paint: Paint, width: number, height: number): st
   const inner = steppedPath(insetBox(whole, FRAME_INSET - 1.6), 5, 2);
   const hole = steppedPath(insetBox(whole, FRAME_INSET + 0.6), 5, 2);
   const bulbs = marqueeBulbs(width, height)
-    .map((point, index) => bulb(paint, point, isDimBulb(index)))
+    .map((point, index) => drawBulb(paint, point, isDimBulb(index)))
     .join('');
   return svgImage(
     whole,
@@ -79,7 +79,7 @@ export function bulbSvg(paint: Paint): string {
   const middle = BULB_TEXTURE_SIZE / 2;
   return svgImage(
     { x: 0, y: 0, width: BULB_TEXTURE_SIZE, height: BULB_TEXTURE_SIZE },
-    `<defs>${bulbPaint(paint)}</defs><circle cx="${middle}" cy="${middle}" r="9.5" fill="url(#glow)"/>${bulb(paint, { x: middle, y: middle }, false)}<circle cx="${middle}" cy="${middle}" r="1.6" fill="#fff"/>`,
+    `<defs>${bulbPaint(paint)}</defs><circle cx="${middle}" cy="${middle}" r="9.5" fill="url(#glow)"/>${drawBulb(paint, { x: middle, y: middle }, false)}<circle cx="${middle}" cy="${middle}" r="1.6" fill="#fff"/>`,
   );
 }
 

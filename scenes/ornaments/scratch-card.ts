@@ -12,7 +12,7 @@ interface CardBoxes {
 
 /** Rays behind the title, a full circle of them. */
 const RAYS = 36;
-const fixed = (length: number) => length.toFixed(1);
+const toOneDecimal = (length: number) => length.toFixed(1);
 
 /** The card within its frame of bulbs: rays on warm ink, and a dark well for each field. */
 export function scratchGroundSvg(paint: Paint, { width, height, frame, foil, fields }: CardBoxes): string {
@@ -22,9 +22,9 @@ export function scratchGroundSvg(paint: Paint, { width, height, frame, foil, fie
   const rays = Array.from({ length: RAYS }, (_, index) => {
     const at = (turn: number) => {
       const angle = (Math.PI * 2 * turn) / RAYS;
-      return `${fixed(middle.x + Math.cos(angle) * far)} ${fixed(middle.y + Math.sin(angle) * far)}`;
+      return `${toOneDecimal(middle.x + Math.cos(angle) * far)} ${toOneDecimal(middle.y + Math.sin(angle) * far)}`;
     };
-    return `M${fixed(middle.x)} ${fixed(middle.y)}L${at(index)}L${at(index + 0.5)}Z`;
+    return `M${toOneDecimal(middle.x)} ${toOneDecimal(middle.y)}L${at(index)}L${at(index + 0.5)}Z`;
   }).join('');
   const wells = fields
     .map((field) => {
@@ -45,7 +45,7 @@ ${wells}`,
 }
 
 /** A quarter of a fan after another: scales of deco, `size` wide, over a whole box. */
-function scales({ width, height }: Pick<Box, 'width' | 'height'>, size: number): string {
+function drawScales({ width, height }: Pick<Box, 'width' | 'height'>, size: number): string {
   const rows = Math.ceil(height / (size / 2)) + 2;
   const columns = Math.ceil(width / size) + 2;
   const paths: string[] = [];
@@ -56,7 +56,7 @@ function scales({ width, height }: Pick<Box, 'width' | 'height'>, size: number):
       for (const share of [0.5, 0.34, 0.18]) {
         const radius = size * share;
         paths.push(
-          `M${fixed(x - radius)} ${fixed(y)}A${fixed(radius)} ${fixed(radius)} 0 0 1 ${fixed(x + radius)} ${fixed(y)}`,
+          `M${toOneDecimal(x - radius)} ${toOneDecimal(y)}A${toOneDecimal(radius)} ${toOneDecimal(radius)} 0 0 1 ${toOneDecimal(x + radius)} ${toOneDecimal(y)}`,
         );
       }
     }
@@ -96,7 +96,7 @@ export function scratchFoilSvg(paint: Paint, { foil, fields }: Pick<CardBoxes, '
       [1, '#E6E0EA'],
     ])}${linearGradient('leaf', paint.ramp)}<clipPath id="whole"><path d="${edge}"/></clipPath></defs>
 <path d="${edge}" fill="url(#foil)"/>
-<g clip-path="url(#whole)"><path d="${scales(whole, 22)}" fill="none" stroke="#6F6478" stroke-opacity=".34" stroke-width="1"/></g>
+<g clip-path="url(#whole)"><path d="${drawScales(whole, 22)}" fill="none" stroke="#6F6478" stroke-opacity=".34" stroke-width="1"/></g>
 ${plaques}`,
   );
 }
@@ -109,7 +109,7 @@ function fan(paint: Paint, { x, y, width, height }: Box): string {
   const reach = Math.min(width * 0.34, height * 0.46);
   const at = (turn: number, share: number) => {
     const angle = Math.PI + (Math.PI * turn) / LEAVES;
-    return `${fixed(foot.x + Math.cos(angle) * reach * share)} ${fixed(foot.y + Math.sin(angle) * reach * share)}`;
+    return `${toOneDecimal(foot.x + Math.cos(angle) * reach * share)} ${toOneDecimal(foot.y + Math.sin(angle) * reach * share)}`;
   };
   const leaves = Array.from(
     { length: LEAVES },
@@ -117,7 +117,7 @@ function fan(paint: Paint, { x, y, width, height }: Box): string {
       `<path d="M${at(index + 0.5, 0.32)}L${at(index + 0.08, 0.9)}Q${at(index + 0.5, 1.12)} ${at(index + 0.92, 0.9)}Z" fill="url(#leaf)" stroke="${paint.metal('#5A3508')}" stroke-width=".7" stroke-linejoin="round"/>`,
   ).join('');
   const bulb = reach * 0.2;
-  return `${leaves}<circle cx="${fixed(foot.x)}" cy="${fixed(foot.y - bulb * 0.3)}" r="${fixed(bulb)}" fill="${paint.metal('#FFF0BE')}" stroke="${paint.metal('#8A5A18')}" stroke-width="1.2"/>`;
+  return `${leaves}<circle cx="${toOneDecimal(foot.x)}" cy="${toOneDecimal(foot.y - bulb * 0.3)}" r="${toOneDecimal(bulb)}" fill="${paint.metal('#FFF0BE')}" stroke="${paint.metal('#8A5A18')}" stroke-width="1.2"/>`;
 }
 
 /** The light around a field that shows the prize, in a box with `margin` on every side of the field. */

@@ -13,7 +13,7 @@ type Point = readonly [x: number, y: number];
 type Row = readonly Point[];
 
 /** A row of `count` points at this height, `half` to either side; the outer ones may hang lower. */
-const row = (count: number, half: number, y: number, sag = 0): Row =>
+const pointRow = (count: number, half: number, y: number, sag = 0): Row =>
   Array.from({ length: count }, (_, index) => {
     const share = (index / (count - 1)) * 2 - 1;
     return [share * half, y + sag * share * share] as const;
@@ -24,23 +24,23 @@ const row = (count: number, half: number, y: number, sag = 0): Row =>
  * heights as shares of the height.
  */
 const CUTS: readonly (readonly Row[])[] = [
-  [row(3, 0.3, 0), row(4, 0.5, 0.3), row(3, 0.36, 0.66), row(2, 0.1, 1)],
-  [row(4, 0.26, 0), row(5, 0.4, 0.15), row(6, 0.5, 0.36), row(5, 0.27, 0.68), row(1 + 1, 0.02, 1)],
-  [row(4, 0.3, 0), row(4, 0.44, 0.2), row(4, 0.5, 0.42), row(4, 0.4, 0.7), row(4, 0.2, 1)],
-  [row(3, 0.2, 0), row(4, 0.4, 0.2), row(5, 0.5, 0.44), row(4, 0.3, 0.74), row(2, 0.04, 1)],
-  [row(5, 0.26, 0), row(6, 0.39, 0.16), row(7, 0.5, 0.38), row(6, 0.25, 0.7), row(2, 0.015, 1)],
+  [pointRow(3, 0.3, 0), pointRow(4, 0.5, 0.3), pointRow(3, 0.36, 0.66), pointRow(2, 0.1, 1)],
+  [pointRow(4, 0.26, 0), pointRow(5, 0.4, 0.15), pointRow(6, 0.5, 0.36), pointRow(5, 0.27, 0.68), pointRow(1 + 1, 0.02, 1)],
+  [pointRow(4, 0.3, 0), pointRow(4, 0.44, 0.2), pointRow(4, 0.5, 0.42), pointRow(4, 0.4, 0.7), pointRow(4, 0.2, 1)],
+  [pointRow(3, 0.2, 0), pointRow(4, 0.4, 0.2), pointRow(5, 0.5, 0.44), pointRow(4, 0.3, 0.74), pointRow(2, 0.04, 1)],
+  [pointRow(5, 0.26, 0), pointRow(6, 0.39, 0.16), pointRow(7, 0.5, 0.38), pointRow(6, 0.25, 0.7), pointRow(2, 0.015, 1)],
   [
-    row(5, 0.3, 0),
-    row(6, 0.42, 0.14),
-    row(9, 0.5, 0.34),
-    row(6, 0.3, 0.64),
-    row(4, 0.14, 0.86),
-    row(2, 0.02, 1),
+    pointRow(5, 0.3, 0),
+    pointRow(6, 0.42, 0.14),
+    pointRow(9, 0.5, 0.34),
+    pointRow(6, 0.3, 0.64),
+    pointRow(4, 0.14, 0.86),
+    pointRow(2, 0.02, 1),
   ],
 ];
 
 /** Triangles between two rows, from the left to the right. */
-function facets(upper: Row, lower: Row): (readonly [Point, Point, Point])[] {
+function listFacets(upper: Row, lower: Row): (readonly [Point, Point, Point])[] {
   const found: (readonly [Point, Point, Point])[] = [];
   let above = 0;
   let below = 0;
@@ -82,7 +82,7 @@ export function jewelAt(box: Box, { showType, light, velvet }: JewelPaint): stri
   let index = 0;
   const stones = cut
     .slice(1)
-    .flatMap((lower, at) => facets(cut[at] as Row, lower))
+    .flatMap((lower, at) => listFacets(cut[at] as Row, lower))
     .map((triangle) => {
       const fill = colour(lightOf(triangle, index));
       index += 1;

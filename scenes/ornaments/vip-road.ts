@@ -8,7 +8,7 @@ const RAYS = 44;
 const SAMPLES = 90;
 
 /** Wedges of light from the jewel. */
-function rays(x: number, y: number, reach: number): string {
+function drawRays(x: number, y: number, reach: number): string {
   const at = (angle: number) =>
     `${(x + Math.cos(angle) * reach).toFixed(0)} ${(y + Math.sin(angle) * reach).toFixed(0)}`;
   return Array.from({ length: RAYS }, (_, index) => {
@@ -18,7 +18,7 @@ function rays(x: number, y: number, reach: number): string {
 }
 
 /** Rings with ticks around the jewel, like the face of a clock. */
-function halo(x: number, y: number, radius: number, light: string): string {
+function drawHalo(x: number, y: number, radius: number, light: string): string {
   const ticks = Array.from({ length: 24 }, (_, index) => {
     const angle = (Math.PI * 2 * (index + 0.5)) / 24;
     const isLong = index % 2 === 0;
@@ -100,8 +100,8 @@ ${linearGradient(
   ],
   'x1="0" y1="0" x2="1" y2="0"',
 )}<linearGradient id="dim" gradientUnits="userSpaceOnUse" x1="0" y1="${(height * 0.6).toFixed(0)}" x2="0" y2="${height}"><stop offset="0" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".72"/></linearGradient></defs>
-<path d="M0 0H${width}V${height}H0Z" fill="url(#sky)"/><path d="${rays(x, y, far)}" fill="url(#ray)"/><path d="M0 0H${width}V${height}H0Z" fill="url(#lamp)"/>
-${halo(x, y, jewel.width * 0.74, light)}${towersSvg(layout, paint)}<path d="M0 0H${width}V${height}H0Z" fill="url(#dim)"/>
+<path d="M0 0H${width}V${height}H0Z" fill="url(#sky)"/><path d="${drawRays(x, y, far)}" fill="url(#ray)"/><path d="M0 0H${width}V${height}H0Z" fill="url(#lamp)"/>
+${drawHalo(x, y, jewel.width * 0.74, light)}${towersSvg(layout, paint)}<path d="M0 0H${width}V${height}H0Z" fill="url(#dim)"/>
 ${roadSvg(layout, paint)}${plinthSvg(layout, ink)}${jewelAt(jewel, paint)}`,
   );
 }

@@ -89,7 +89,7 @@ function throwCoin(field: CoinField, depth: CoinDepth): CoinPath | null {
       flips: between(1.5, 4),
       turns: between(-0.5, 0.5),
     };
-    if (!kept.some((box) => meets(path, box))) return path;
+    if (!kept.some((box) => crossesBox(path, box))) return path;
     reach = Math.max(LOWEST_SHARE, reach * LOWER);
   }
   return null;
@@ -115,7 +115,7 @@ export function coinsEnd(paths: readonly CoinPath[]): number {
 const heightAt = ({ baseY, rise }: CoinPath, share: number) => baseY - 4 * rise * share * (1 - share);
 
 /** Whether the coin's box touches `box` at any time of the flight: over the whole curve, not at samples of it. */
-function meets(path: CoinPath, box: Box): boolean {
+function crossesBox(path: CoinPath, box: Box): boolean {
   const reach = path.size / 2 + MARGIN;
   const way = path.toX - path.fromX;
   const times = [box.x - reach, box.x + box.width + reach].map((x) => (x - path.fromX) / way);

@@ -10,7 +10,7 @@ const RAY_LAYERS = 9;
 /** Share of its box that the widest uses. */
 const WIDEST = 0.56;
 
-function radial(pen: CanvasRenderingContext2D, size: number, stops: readonly (readonly [number, string])[]) {
+function paintRadialLight(pen: CanvasRenderingContext2D, size: number, stops: readonly (readonly [number, string])[]) {
   const middle = size / 2;
   const light = pen.createRadialGradient(middle, middle, 0, middle, middle, middle);
   for (const [at, colour] of stops) light.addColorStop(at, colour);
@@ -20,7 +20,7 @@ function radial(pen: CanvasRenderingContext2D, size: number, stops: readonly (re
 /** A warm glow, in a square of `GLOW_PX`. */
 export function drawGlow(pen: CanvasRenderingContext2D, paint: Paint): void {
   const warm = paint.metal('#C9962F');
-  pen.fillStyle = radial(pen, GLOW_PX, [
+  pen.fillStyle = paintRadialLight(pen, GLOW_PX, [
     [0, withOpacity(paint.metal('#FFD27A'), 0.6)],
     [0.22, withOpacity(paint.metal('#E9BF6A'), 0.38)],
     [0.55, withOpacity(warm, 0.13)],

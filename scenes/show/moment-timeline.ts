@@ -52,7 +52,7 @@ export function composeMoment(
   coins.play(run, paths, struckAt - 0.2);
   display.gatherPile(run, struckAt + PILE_AFTER_SECONDS, plan.throwSeconds);
   if (amount === null) brighten(run, display, plan, struckAt);
-  else count(run, display, { ...score, amount }, playSound, struckAt);
+  else addCountTween(run, display, { ...score, amount }, playSound, struckAt);
   const arrivedAt = struckAt + plan.countSeconds;
   run.call(score.told, undefined, arrivedAt + SETTLE_SECONDS);
   if (amount !== null && score.balance) {
@@ -76,7 +76,7 @@ function brighten(run: gsap.core.Timeline, { light }: MomentDisplay, plan: Momen
   run.to(light, { intensity: 1, duration: plan.countSeconds, ease: 'power1.inOut' }, at);
 }
 
-function count(
+function addCountTween(
   run: gsap.core.Timeline,
   { amount: frame, counter, light, hasPlate }: MomentDisplay,
   { plan, amount }: { readonly plan: MomentPlan; readonly amount: Cents },

@@ -29,7 +29,7 @@ export function drawRule(
 ): void {
   const middle = { x: width / 2, y: height / 2 };
   const half = height / 2 - 1;
-  const metal = ramp(pen, paint.letterRamp, height);
+  const metal = rampGradient(pen, paint.letterRamp, height);
   for (const side of [-1, 1]) {
     for (const [index, away] of [0, -height * 0.2, height * 0.2].entries()) {
       const from = middle.x + side * half * (index === 0 ? 2.6 : 3.4);
@@ -43,11 +43,11 @@ export function drawRule(
         [to, middle.y + away],
       );
     }
-    diamond(pen, metal, { x: middle.x + side * half * 1.7, y: middle.y }, half * 0.5);
+    paintDiamond(pen, metal, { x: middle.x + side * half * 1.7, y: middle.y }, half * 0.5);
   }
-  diamond(pen, paint.metal('#5A3508'), middle, half);
-  diamond(pen, metal, middle, half * 0.82);
-  diamond(pen, paint.metal('#8A5A18'), middle, half * 0.36);
+  paintDiamond(pen, paint.metal('#5A3508'), middle, half);
+  paintDiamond(pen, metal, middle, half * 0.82);
+  paintDiamond(pen, paint.metal('#8A5A18'), middle, half * 0.36);
 }
 
 /** Darkens what has been drawn on this slot, and nothing around it. */
@@ -76,7 +76,7 @@ export function drawSoftly(
   }
 }
 
-function ramp(pen: CanvasRenderingContext2D, stops: Ramp, height: number): CanvasGradient {
+function rampGradient(pen: CanvasRenderingContext2D, stops: Ramp, height: number): CanvasGradient {
   const gradient = pen.createLinearGradient(0, 0, 0, height);
   for (const [at, colour] of stops) gradient.addColorStop(at, colour);
   return gradient;
@@ -94,7 +94,7 @@ function triangle(
   pen.fill();
 }
 
-function diamond(
+function paintDiamond(
   pen: CanvasRenderingContext2D,
   fill: CanvasGradient | string,
   { x, y }: { readonly x: number; readonly y: number },

@@ -15,7 +15,7 @@ const GLOW_ALPHA = { dark: 0.2, bright: 0.75 };
 /** Share of its reach that the glow takes. */
 const GLOW_SHARE = { dark: 0.34, bright: 0.5 };
 
-const between = ({ dark, bright }: { dark: number; bright: number }, share: number) =>
+const interpolate = ({ dark, bright }: { dark: number; bright: number }, share: number) =>
   dark + (bright - dark) * share;
 
 /** A glow and rays behind what is celebrated, brighter the further it has come. Three additive sprites, one batch. */
@@ -51,10 +51,10 @@ export class ReactiveLight extends Container {
     const share = Math.min(1, Math.max(0, wanted));
     this.#intensity = share;
     for (const [index, sprite] of this.#rays.entries()) {
-      sprite.alpha = between(RAYS_ALPHA, share) * (index === 0 ? 1 : BEHIND);
+      sprite.alpha = interpolate(RAYS_ALPHA, share) * (index === 0 ? 1 : BEHIND);
     }
-    this.#glow.alpha = between(GLOW_ALPHA, share);
-    this.#glow.setSize(this.#radius * 2 * between(GLOW_SHARE, share));
+    this.#glow.alpha = interpolate(GLOW_ALPHA, share);
+    this.#glow.setSize(this.#radius * 2 * interpolate(GLOW_SHARE, share));
   }
 
   /** Turns the rays on `run` for as long as is asked; then they rest. */

@@ -82,7 +82,7 @@ export function layoutRoad({ width, height, count }: RoadInput): RoadLayout {
   };
 }
 
-const between = (from: number, to: number, share: number) => from + (to - from) * share;
+const interpolate = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** @param stop 0 is the front, 1 the next level's place, and so on; fractions lie between */
 export function pointAt({ column, middle, height }: RoadLayout, stop: number): RoadPoint {
@@ -94,10 +94,10 @@ export function pointAt({ column, middle, height }: RoadLayout, stop: number): R
   // The road swings from turn to turn; everything else changes evenly.
   const swing = (1 - Math.cos(Math.PI * share)) / 2;
   return {
-    x: middle + between(from.x, to.x, swing) * column,
-    y: between(from.y, to.y, share) * height,
-    half: between(from.half, to.half, share) * column,
-    medal: between(from.medal, to.medal, share) * column,
+    x: middle + interpolate(from.x, to.x, swing) * column,
+    y: interpolate(from.y, to.y, share) * height,
+    half: interpolate(from.half, to.half, share) * column,
+    medal: interpolate(from.medal, to.medal, share) * column,
   };
 }
 

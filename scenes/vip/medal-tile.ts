@@ -64,7 +64,7 @@ export function paintMedal(
       ])
     : `${ink}`;
   canvas.fill(shape(9.6 * unit));
-  facets(canvas, { middle, top, half: width / 2 - 10 * unit, height }, `${light}${isHere ? '99' : '4d'}`);
+  paintFacets(canvas, { middle, top, half: width / 2 - 10 * unit, height }, `${light}${isHere ? '99' : '4d'}`);
   drawLettering(canvas, {
     text: String(level),
     weight: 400,
@@ -80,7 +80,7 @@ export function paintMedal(
   if (hasGift) paintDot(canvas, middle + width * 0.4, top + 8 * unit, 8.5 * unit, theme.danger, ink);
 }
 
-function facets(
+function paintFacets(
   canvas: CanvasRenderingContext2D,
   { middle, top, half, height }: { middle: number; top: number; half: number; height: number },
   colour: string,

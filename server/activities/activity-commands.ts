@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_OWN_ACTIVITY } from '../../contract/activities/activity-calls.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../ops/command.ts';
 import { readUntil } from '../ops/read-until.ts';
 import { readJson, readMoment } from '../strict-json.ts';
 import {
@@ -39,7 +39,7 @@ function switchActivity(verb: 'on' | 'off'): OperatorCommand {
     usage: '<id | name>',
     about: verb === 'on' ? 'Shows an activity.' : 'Hides an activity, and ends its claims at once.',
     async run({ tx, args }) {
-      const asked = wanted(args, 0, 'the activity');
+      const asked = requireArgument(args, 0, 'the activity');
       const { id } = await findLocked(tx, asked);
       await updateActivitySwitch(tx, id, verb === 'on');
       return { say: `Activity ${asked} is ${verb}.`, subject: `activity ${id}` };
@@ -52,9 +52,9 @@ const run: OperatorCommand = {
   usage: '<id | name> <minutes | moment>',
   about: 'Shows an activity from now until the time. A season then returns to its own days.',
   async run({ tx, args, now }) {
-    const asked = wanted(args, 0, 'the activity');
+    const asked = requireArgument(args, 0, 'the activity');
     const { id } = await findLocked(tx, asked);
-    const endAt = readUntil(wanted(args, 1, 'when it ends'), now);
+    const endAt = readUntil(requireArgument(args, 1, 'when it ends'), now);
     await updateActivitySwitch(tx, id, true);
     await updateActivityPeriod(tx, { id, startAt: now, endAt });
     return { say: `Activity ${asked} runs until ${sayTime(endAt)}.`, subject: `activity ${id}` };
@@ -91,7 +91,7 @@ const create: OperatorCommand = {
   usage: '<json: title, about, isForGuests, from, until, clickType, clickAction>',
   about: 'Makes an activity with a page of its own; it gives nothing by itself.',
   async run({ tx, args }) {
-    const json = readJson(wanted(args, 0, 'the activity, as JSON'));
+    const json = readJson(requireArgument(args, 0, 'the activity, as JSON'));
     if (json === undefined) throw new CommandError('The activity is not JSON.');
     const read = activitySchema.safeParse(json);
     if (!read.success) throw new CommandError(z.prettifyError(read.error));
@@ -122,8 +122,8 @@ const schedule: OperatorCommand = {
   usage: '<id | name> <from> <until>',
   about: 'Moves an activity in time.',
   async run({ tx, args }) {
-    const { id, name, startAt, endAt } = await findLocked(tx, wanted(args, 0, 'the activity'));
-    const period = readPeriod(wanted(args, 1, 'when it begins'), wanted(args, 2, 'when it ends'));
+    const { id, name, startAt, endAt } = await findLocked(tx, requireArgument(args, 0, 'the activity'));
+    const period = readPeriod(requireArgument(args, 1, 'when it begins'), requireArgument(args, 2, 'when it ends'));
     await updateActivityPeriod(tx, { id, ...period });
     return {
       say: `Activity ${name}: from ${sayTime(period.startAt)} until ${sayTime(period.endAt)}.`,
@@ -138,7 +138,7 @@ const order: OperatorCommand = {
   usage: '<id | name> <place>',
   about: 'Moves an activity in the list; the lowest place comes first.',
   async run({ tx, args }) {
-    const { id, name, sort: before } = await findLocked(tx, wanted(args, 0, 'the activity'));
+    const { id, name, sort: before } = await findLocked(tx, requireArgument(args, 0, 'the activity'));
     const sort = wantedWhole(args, 1, 'the place');
     if (sort > MAX_SORT) throw new CommandError(`A place is a number up to ${MAX_SORT}.`);
     await updateActivityOrder(tx, id, sort);

@@ -6,7 +6,7 @@ const TITLE_MAX = 80;
 const ABOUT_MAX = 4_000;
 const ADDRESS_MAX = 300;
 
-const bounded = (most: number) =>
+const boundedText = (most: number) =>
   localizedSchema.check(
     z.refine((texts) => Object.values(texts).every((text) => text.length > 0 && text.length <= most), {
       error: `1 to ${most} characters in each language`,
@@ -32,8 +32,8 @@ const isClickAction = (clickType: number, action: string): boolean =>
 /** What an operator types to make an activity; times are ISO moments. */
 export const activitySchema = z
   .object({
-    title: bounded(TITLE_MAX),
-    about: bounded(ABOUT_MAX),
+    title: boundedText(TITLE_MAX),
+    about: boundedText(ABOUT_MAX),
     clickType: z._default(z.int(), ClickType.nothing),
     clickAction: z._default(z.string().check(z.maxLength(ADDRESS_MAX)), ''),
     isForGuests: z.boolean(),

@@ -32,7 +32,7 @@ function newChance(): Chance {
 const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-const label = (text: string): Buffer => Buffer.from(`${text}\0`);
+const encodeLabel = (text: string): Buffer => Buffer.from(`${text}\0`);
 
 /**
  * Encrypts a message for one browser: RFC 8291 with the content coding aes128gcm of RFC 8188, in one record.
@@ -46,10 +46,10 @@ export function encryptPush(
   const theirs = Buffer.from(p256dh, 'base64url');
   const ours = own.getPublicKey();
   const shared = own.computeSecret(theirs);
-  const info = Buffer.concat([label('WebPush: info'), theirs, ours]);
+  const info = Buffer.concat([encodeLabel('WebPush: info'), theirs, ours]);
   const secret = derive(shared, Buffer.from(auth, 'base64url'), info, 32);
-  const key = derive(secret, salt, label('Content-Encoding: aes128gcm'), 16);
-  const nonce = derive(secret, salt, label('Content-Encoding: nonce'), 12);
+  const key = derive(secret, salt, encodeLabel('Content-Encoding: aes128gcm'), 16);
+  const nonce = derive(secret, salt, encodeLabel('Content-Encoding: nonce'), 12);
   const plain = Buffer.from(text);
   if (plain.length + 1 + TAG_BYTES > RECORD_BYTES) throw new RangeError('a push message of more than 4 kB');
   const padding = Buffer.alloc(Math.max(0, paddedBytes - plain.length));

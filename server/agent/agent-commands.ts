@@ -2,7 +2,7 @@ import { HOLD_REASONS, type HoldReason } from '../../contract/agent/agent-calls.
 import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { lockJudged, readAgents, readJudged, updateApproved, updateRejected } from './command-queries.ts';
 
 const SHOWN = 200;
@@ -32,7 +32,7 @@ const show: OperatorCommand = {
   usage: '<account>',
   about: 'Lists members of an agent who have met all conditions, with what speaks against them.',
   async run({ tx, args }) {
-    const agent = await findPlayer(tx, wanted(args, 0, 'the account of the agent'));
+    const agent = await findPlayer(tx, requireArgument(args, 0, 'the account of the agent'));
     const say = await marketMoney(tx);
     const rows = await readJudged(tx, agent.id, SHOWN);
     const lines = rows.map(({ account, state, reasons, amount, validAt, approvedAt, isOpen }) =>
@@ -68,7 +68,7 @@ const approve: OperatorCommand = {
   about: 'Lets an agent be paid for a member who was held or rejected.',
   needsTwoOperators: true,
   async run({ tx, args, now }) {
-    const row = await lockOpen(tx, wanted(args, 0, 'the account of the member'));
+    const row = await lockOpen(tx, requireArgument(args, 0, 'the account of the member'));
     if (row.state === 'valid') throw new CommandError(`${row.account} is valid already.`);
     if (!row.isOpen) throw new CommandError(`${row.account} may not play, and counts for nobody.`);
     await updateApproved(tx, row.memberId, now);
@@ -92,8 +92,8 @@ const reject: OperatorCommand = {
   usage: '<account of the member> <reason> [what was found]',
   about: `Pays no agent for a member. The agent reads the reason, and not what was found. Reasons: ${HOLD_REASONS.join(', ')}.`,
   async run({ tx, args }) {
-    const row = await lockOpen(tx, wanted(args, 0, 'the account of the member'));
-    const reason = readReason(wanted(args, 1, 'the reason'));
+    const row = await lockOpen(tx, requireArgument(args, 0, 'the account of the member'));
+    const reason = readReason(requireArgument(args, 1, 'the reason'));
     if (row.state === 'rejected') throw new CommandError(`${row.account} was rejected already.`);
     await updateRejected(tx, row.memberId, reason);
     return {

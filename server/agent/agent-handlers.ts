@@ -20,7 +20,7 @@ import { claimCommission } from './claim-commission.ts';
 /** Greater than every id. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-const overview: Handler<typeof appAgent5User> = async (_body, request) => {
+const readAgentOverview: Handler<typeof appAgent5User> = async (_body, request) => {
   const { context } = request;
   const { sql, clock, settings } = context;
   const { id: agentId } = memberOf(request);
@@ -69,7 +69,7 @@ async function pageOf<Row extends { readonly id: string }>(
   return { rows, nextCursor: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null };
 }
 
-const members: Handler<typeof getAgentMembers> = async ({ filter, ...page }, request) => {
+const listMembers: Handler<typeof getAgentMembers> = async ({ filter, ...page }, request) => {
   const { sql } = request.context;
   const { id: agentId } = memberOf(request);
   const { turnover } = await readConfig(sql, 'agent');
@@ -79,17 +79,17 @@ const members: Handler<typeof getAgentMembers> = async ({ filter, ...page }, req
   return { list: rows.map(asMember), nextCursor };
 };
 
-const log: Handler<typeof appAgent5UserLog> = async (page, request) => {
+const listPayments: Handler<typeof appAgent5UserLog> = async (page, request) => {
   const { sql } = request.context;
   const { id: agentId } = memberOf(request);
   const { rows, nextCursor } = await pageOf(page, (query) => readPayments(sql, { ...query, agentId }));
   return { list: rows, nextCursor };
 };
 
-const receive: Handler<typeof appAgent5UserReceive> = ({ requestId }, request) =>
+const claimAllCommission: Handler<typeof appAgent5UserReceive> = ({ requestId }, request) =>
   claimCommission(request, { call: 'appAgent5UserReceive', requestId, body: {}, memberId: null });
 
-const receiveOne: Handler<typeof appAgent5UserInviteValidReceive> = ({ requestId, memberId }, request) =>
+const claimMemberCommission: Handler<typeof appAgent5UserInviteValidReceive> = ({ requestId, memberId }, request) =>
   claimCommission(request, {
     call: 'appAgent5UserInviteValidReceive',
     requestId,
@@ -98,9 +98,9 @@ const receiveOne: Handler<typeof appAgent5UserInviteValidReceive> = ({ requestId
   });
 
 export const agentHandlers = {
-  appAgent5User: overview,
-  getAgentMembers: members,
-  appAgent5UserLog: log,
-  appAgent5UserReceive: receive,
-  appAgent5UserInviteValidReceive: receiveOne,
+  appAgent5User: readAgentOverview,
+  getAgentMembers: listMembers,
+  appAgent5UserLog: listPayments,
+  appAgent5UserReceive: claimAllCommission,
+  appAgent5UserInviteValidReceive: claimMemberCommission,
 };

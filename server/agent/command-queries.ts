@@ -32,7 +32,7 @@ interface JudgedMember {
   readonly isOpen: boolean;
 }
 
-const judged = (db: Db) => db`
+const judgedMemberColumns = (db: Db) => db`
   player_id as agent_id, member_id, account, state, reasons, amount, valid_at, approved_at,
   ${isOpenMember(db)} as is_open
   from agent_members join players on players.id = member_id`;
@@ -40,13 +40,13 @@ const judged = (db: Db) => db`
 /** Those to review first, then the newest. */
 export const readJudged = (db: Db, agentId: string, limit: number): Promise<JudgedMember[]> =>
   db<JudgedMember[]>`
-    select ${judged(db)} where player_id = ${agentId}
+    select ${judgedMemberColumns(db)} where player_id = ${agentId}
     order by state = 'held' desc, valid_at desc, member_id limit ${limit}`;
 
 /** Locked until the transaction ends: a claim waits for the decision. */
 export async function lockJudged(tx: Tx, memberId: string): Promise<JudgedMember | undefined> {
   const [row] = await tx<JudgedMember[]>`
-    select ${judged(tx)} where member_id = ${memberId} for update of agent_members`;
+    select ${judgedMemberColumns(tx)} where member_id = ${memberId} for update of agent_members`;
   return row;
 }
 

@@ -15,7 +15,7 @@ import { findInviterOf, findOpenInviter, isOlder, updateInvitedBy } from './fill
  * An inviter is always older than whom they invite, as in registration. So no chain of invitations ever closes to a ring,
  * of whatever length, and none has to be searched or locked.
  */
-const fill: Handler<typeof agentFill> = async ({ pid }, request) => {
+const fillInviteCode: Handler<typeof agentFill> = async ({ pid }, request) => {
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   const code = pid.trim().toUpperCase();
@@ -44,4 +44,4 @@ const fill: Handler<typeof agentFill> = async ({ pid }, request) => {
   });
 };
 
-export const fillHandlers = { agentFill: fill };
+export const fillHandlers = { agentFill: fillInviteCode };

@@ -6,17 +6,17 @@ interface Inviter {
   readonly inviteCode: string;
 }
 
-const inviter = (db: Db) => db`players.id, coalesce(nullif(nickname, ''), account) as nickname, invite_code`;
+const inviterColumns = (db: Db) => db`players.id, coalesce(nullif(nickname, ''), account) as nickname, invite_code`;
 
 export async function findOpenInviter(db: Db, code: string): Promise<Inviter | undefined> {
   const [row] = await db<Inviter[]>`
-    select ${inviter(db)} from players where invite_code = ${code} and status = 'open'`;
+    select ${inviterColumns(db)} from players where invite_code = ${code} and status = 'open'`;
   return row;
 }
 
 export async function findInviterOf(db: Db, playerId: string): Promise<Inviter | undefined> {
   const [row] = await db<Inviter[]>`
-    select ${inviter(db)} from players
+    select ${inviterColumns(db)} from players
     where players.id = (select invited_by from players as invited where invited.id = ${playerId})`;
   return row;
 }

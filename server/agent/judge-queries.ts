@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/sql.ts';
-import { hasDeposited, hasPlayed, isOpenMember, suspicions } from './member-conditions.ts';
+import { hasDeposited, hasPlayed, isOpenMember, suspicionRows } from './member-conditions.ts';
 
 interface Terms {
   /** Cents. */
@@ -33,7 +33,7 @@ export async function insertJudged(tx: Tx, { agentId, terms, now, limit }: Judge
         and ${hasPlayed(tx, terms.turnover)} and ${hasDeposited(tx)} and ${isOpenMember(tx)}
       limit ${limit}
     ), doubted as (
-      select id, array_agg(reason order by reason) as reasons from (${suspicions(tx, terms.minRounds)}) as found
+      select id, array_agg(reason order by reason) as reasons from (${suspicionRows(tx, terms.minRounds)}) as found
       group by id
     )
     insert into agent_members (player_id, member_id, state, reasons, amount, multiple, valid_at)
@@ -61,7 +61,7 @@ export async function updateHeld(
       select id, invited_by from open where approved_at is null
     ), doubted as (
       select id, array_agg(reason order by reason) as reasons from (
-        ${suspicions(tx, minRounds)}
+        ${suspicionRows(tx, minRounds)}
         union select id, 'account' from open where not may_play
       ) as found group by id
     )

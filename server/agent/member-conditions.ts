@@ -25,7 +25,7 @@ const isInCircle = (db: Db) => db`
  * for it: an operator decides.
  * @param minRounds bets made in fewer rounds were not really played
  */
-export const suspicions = (db: Db, minRounds: number) => db`
+export const suspicionRows = (db: Db, minRounds: number) => db`
   select candidate.id, 'sameDevice' as reason from candidate
     join player_devices as own on own.player_id = candidate.id
     join player_devices as other on other.device_hash = own.device_hash and other.player_id <> own.player_id

@@ -15,7 +15,7 @@ import { noteDevice } from './device-sightings.ts';
 import { findStart } from './player-queries.ts';
 import { endSession } from './public/sessions.ts';
 import { readMember } from './read-member.ts';
-import { register } from './registration.ts';
+import { registerAccount } from './registration.ts';
 import { signIn } from './sign-in.ts';
 
 const signOut: Handler<typeof logout> = async (_body, request) => {
@@ -26,7 +26,7 @@ const signOut: Handler<typeof logout> = async (_body, request) => {
   return {};
 };
 
-const refresh: Handler<typeof refreshData> = async (_body, request) => {
+const readRefreshData: Handler<typeof refreshData> = async (_body, request) => {
   const { id, sessionId } = memberOf(request);
   const { sql, clock } = request.context;
   const now = clock.now();
@@ -69,7 +69,7 @@ function configNews(
   return known.gameListVersion === gameListVersion ? config : { ...config, games };
 }
 
-const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async ({ deviceId }, request) => {
+const readAfterLogin: Handler<typeof getAfterLoginInfoWeb> = async ({ deviceId }, request) => {
   const { id } = memberOf(request);
   const { context } = request;
   const { sql, clock } = context;
@@ -96,10 +96,10 @@ const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async ({ deviceId }, re
 };
 
 export const authHandlers = {
-  accountRegist: register,
+  accountRegist: registerAccount,
   accountLogin: signIn,
   logout: signOut,
-  refreshData: refresh,
+  refreshData: readRefreshData,
   preLogin: preflight,
-  getAfterLoginInfoWeb: afterLogin,
+  getAfterLoginInfoWeb: readAfterLogin,
 };

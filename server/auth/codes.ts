@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
  * Sends a code, or tells the number's owner why there is none. Either way one row is written, one hash computed and
  * one message sent, so that neither the answer nor its time reveals whether the number has an account.
  */
-const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }, request) => {
+const sendSmsCode: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }, request) => {
   const { sql, settings, random, clock, newId } = request.context;
   await rejectClosedPurpose(purpose, request);
   const playerId = purpose === CodePurpose.bind ? (request.player?.id ?? null) : null;
@@ -157,4 +157,4 @@ export async function consumeCode(
   throw new CallError('codeWrong', 'This is not the code that was sent.', { left: CODE_TRIES - tries });
 }
 
-export const codeHandlers = { smsSend: send };
+export const codeHandlers = { smsSend: sendSmsCode };

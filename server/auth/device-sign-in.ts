@@ -6,12 +6,12 @@ import { consumeCode } from './codes.ts';
 import { findOwner, NEW_DEVICE, sendCode, spendDeviceTicket } from './device-codes.ts';
 import { enter, rejectUnwelcome } from './sign-in.ts';
 
-const sendAgain: Handler<typeof sendDeviceCode> = async ({ ticket }, request) => {
+const sendDeviceCodeAgain: Handler<typeof sendDeviceCode> = async ({ ticket }, request) => {
   const { id, mobile } = await findOwner(request.context, ticket);
   return sendCode(request, id, mobile);
 };
 
-const confirm: Handler<typeof confirmDevice> = ({ ticket, code }, request) =>
+const confirmNewDevice: Handler<typeof confirmDevice> = ({ ticket, code }, request) =>
   guardGuesses(request, async () => {
     const { context } = request;
     const { mobile, ...owner } = await findOwner(context, ticket);
@@ -22,4 +22,4 @@ const confirm: Handler<typeof confirmDevice> = ({ ticket, code }, request) =>
     return enter(request, owner.id);
   });
 
-export const deviceCodeHandlers = { sendDeviceCode: sendAgain, confirmDevice: confirm };
+export const deviceCodeHandlers = { sendDeviceCode: sendDeviceCodeAgain, confirmDevice: confirmNewDevice };

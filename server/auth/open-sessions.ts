@@ -67,9 +67,9 @@ async function endOnDevice(
   await endSession(tx, { ...ended, reason: 'device' });
 }
 
-const list: Handler<typeof getSessions> = (_body, request) => readSessions(request);
+const listSessions: Handler<typeof getSessions> = (_body, request) => readSessions(request);
 
-const endOne: Handler<typeof endSessionCall> = async ({ sessionId }, request) => {
+const endOneSession: Handler<typeof endSessionCall> = async ({ sessionId }, request) => {
   requireStepUp(request);
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
@@ -82,7 +82,7 @@ const endOne: Handler<typeof endSessionCall> = async ({ sessionId }, request) =>
   return readSessions(request);
 };
 
-const endOthers: Handler<typeof endOtherSessions> = async (_body, request) => {
+const endEveryOtherSession: Handler<typeof endOtherSessions> = async (_body, request) => {
   requireStepUp(request);
   const { sql, clock } = request.context;
   const { id: playerId, sessionId: own } = memberOf(request);
@@ -95,7 +95,7 @@ const endOthers: Handler<typeof endOtherSessions> = async (_body, request) => {
   return readSessions(request);
 };
 
-const forget: Handler<typeof forgetDeviceCall> = async ({ deviceId }, request) => {
+const forgetOneDevice: Handler<typeof forgetDeviceCall> = async ({ deviceId }, request) => {
   requireStepUp(request);
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
@@ -112,8 +112,8 @@ const forget: Handler<typeof forgetDeviceCall> = async ({ deviceId }, request) =
 };
 
 export const openSessionHandlers = {
-  getSessions: list,
-  endSession: endOne,
-  endOtherSessions: endOthers,
-  forgetDevice: forget,
+  getSessions: listSessions,
+  endSession: endOneSession,
+  endOtherSessions: endEveryOtherSession,
+  forgetDevice: forgetOneDevice,
 };

@@ -52,7 +52,7 @@ async function replacePassword(
   await endAllSessions(tx, { playerId, reason: 'password', now });
 }
 
-const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, password }, request) => {
+const resetForgottenPassword: Handler<typeof forgetPassword> = async ({ phone: typed, code, password }, request) => {
   const { context } = request;
   const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
   await rejectBadPassword(request, password, phone);
@@ -82,7 +82,7 @@ const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, pass
   return { account: player.account };
 };
 
-const init: Handler<typeof initPassword> = async ({ password }, request) => {
+const setFirstPassword: Handler<typeof initPassword> = async ({ password }, request) => {
   const { id, account } = memberOf(request);
   if (await findCandidate(request.context.sql, id))
     throw new CallError('passwordThere', 'The player has a password: it can be changed.');
@@ -91,7 +91,7 @@ const init: Handler<typeof initPassword> = async ({ password }, request) => {
   return setAndEnter(request, password);
 };
 
-const change: Handler<typeof changePassword> = async ({ current, password }, request) => {
+const changeOwnPassword: Handler<typeof changePassword> = async ({ current, password }, request) => {
   const { id, account } = memberOf(request);
   const candidate = await findCandidate(request.context.sql, id);
   if (!candidate) throw new CallError('passwordMissing', 'The player has no password yet.');
@@ -111,7 +111,7 @@ async function setAndEnter(request: CallRequest, password: string) {
   return enter(request, playerId);
 }
 
-const bind: Handler<typeof bindAccount> = async ({ phone: typed, code, password }, request) => {
+const bindPhone: Handler<typeof bindAccount> = async ({ phone: typed, code, password }, request) => {
   const { context } = request;
   const playerId = memberOf(request).id;
   const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
@@ -125,8 +125,8 @@ const bind: Handler<typeof bindAccount> = async ({ phone: typed, code, password 
 };
 
 export const passwordHandlers = {
-  forgetPassword: forget,
-  initPassword: init,
-  changePassword: change,
-  bindAccount: bind,
+  forgetPassword: resetForgottenPassword,
+  initPassword: setFirstPassword,
+  changePassword: changeOwnPassword,
+  bindAccount: bindPhone,
 };

@@ -2,7 +2,7 @@ import { marketMoney } from '../config/public/market-money.ts';
 import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { deleteImage } from '../profile/public/avatars.ts';
 import { lockPlay } from '../protection/public/lock-play.ts';
 import { clearTries, readTries } from './password-attempts.ts';
@@ -19,7 +19,7 @@ const show: OperatorCommand = {
   usage: '<account>',
   about: 'Shows the data of a player.',
   async run({ tx, args }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
     const wallet = await readWallet(tx, player.id);
     const sayAmount = await marketMoney(tx);
     const openSessions = await countSessions(tx, player.id);
@@ -51,7 +51,7 @@ const signOut: OperatorCommand = {
   usage: '<account>',
   about: 'Ends every session of a player and removes the known devices.',
   async run({ tx, args, now }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
     await endAllSessions(tx, { playerId: player.id, reason: 'operator', now });
     await forgetDevices(tx, player.id);
     return {
@@ -67,7 +67,7 @@ const unlock: OperatorCommand = {
   usage: '<account>',
   about: 'Lifts the lock after wrong passwords.',
   async run({ tx, args }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
     await clearTries(tx, player);
     return { say: `${player.account}: unlocked.`, subject: player.id, details: { account: player.account } };
   },
@@ -78,8 +78,8 @@ const clearProfile: OperatorCommand = {
   usage: '<account> <reason>',
   about: 'Removes an offensive nickname or avatar; the account name is shown again.',
   async run({ tx, args }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
+    const reason = requireArgument([args.slice(1).join(' ')], 0, 'the reason');
     const hadImage = await deleteImage(tx, player.id);
     await clearNickname(tx, player.id);
     return {
@@ -95,10 +95,10 @@ const listPerson: OperatorCommand = {
   usage: 'restricted|excluded <account>',
   about: 'Puts an account on the platform’s own register; it is signed out at once and cannot sign in.',
   async run({ tx, args, clock, random }) {
-    const kind = wanted(args, 0, 'restricted or excluded');
+    const kind = requireArgument(args, 0, 'restricted or excluded');
     if (kind !== 'restricted' && kind !== 'excluded')
       throw new CommandError(`There is no register "${kind}".`);
-    const account = wanted(args, 1, 'the account').toLowerCase();
+    const account = requireArgument(args, 1, 'the account').toLowerCase();
     const playerId = await findPlayerId(tx, account);
     // Under the player's lock: concurrent calls commit before it, or see the entry.
     const now = playerId ? await lockPlay(tx, clock, playerId) : clock.now();
@@ -123,7 +123,7 @@ const unlistPerson: OperatorCommand = {
   usage: '<account>',
   about: 'Removes an account from the platform’s own register.',
   async run({ tx, args }) {
-    const account = wanted(args, 0, 'the account').toLowerCase();
+    const account = requireArgument(args, 0, 'the account').toLowerCase();
     if (!(await deleteRegisterEntries(tx, account)))
       throw new CommandError(`The register does not name "${account}".`);
     return { say: `${account}: removed from the register.`, subject: account };

@@ -3,7 +3,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { updateSessionSeen } from './session-queries.ts';
 
 /** The heartbeat: says that the page is open, not that the player is active. */
-const beat: Handler<typeof online> = async ({ gameId }, request) => {
+const recordHeartbeat: Handler<typeof online> = async ({ gameId }, request) => {
   const { id, sessionId } = memberOf(request);
   const { sql, clock } = request.context;
   const now = clock.now();
@@ -11,4 +11,4 @@ const beat: Handler<typeof online> = async ({ gameId }, request) => {
   return { serverTime: now };
 };
 
-export const presenceHandlers = { online: beat };
+export const presenceHandlers = { online: recordHeartbeat };

@@ -29,7 +29,7 @@ const REPEAT_MS = 3_600_000;
  * Opens an account and signs in. A repeat with the same request id and details signs in to the same account
  * with a session of its own, if a sign-in would be allowed: no token is ever stored to be returned again.
  */
-export const register: Handler<typeof accountRegist> = async (body, request) => {
+export const registerAccount: Handler<typeof accountRegist> = async (body, request) => {
   const repeated = await findRepeat(body, request);
   if (repeated) return enterAgain(request, repeated, body);
   await rejectClosedMethod(request.context, LoginType.account);

@@ -43,7 +43,7 @@ async function clientOf(name: SocialName, { context, requestUrl }: CallRequest):
   return client;
 }
 
-const start: Handler<typeof socialStart> = async ({ provider, isToBind, password }, request) => {
+const startSocialSignIn: Handler<typeof socialStart> = async ({ provider, isToBind, password }, request) => {
   const { context, player } = request;
   const name = socialNameOf(provider);
   const client = await clientOf(name, request);
@@ -133,7 +133,7 @@ const signInBy =
     return { signedIn: await enter(request, player.id), newcomer: null };
   };
 
-const bind: Handler<typeof bindSocialAccount> = async ({ provider, ...body }, request) => {
+const joinSocialAccount: Handler<typeof bindSocialAccount> = async ({ provider, ...body }, request) => {
   const { context } = request;
   const { id: playerId, sessionId } = memberOf(request);
   const kind = socialNameOf(provider);
@@ -146,9 +146,9 @@ const bind: Handler<typeof bindSocialAccount> = async ({ provider, ...body }, re
 };
 
 export const socialHandlers = {
-  socialStart: start,
+  socialStart: startSocialSignIn,
   googleLogin: signInBy('google'),
   facebookLogin: signInBy('facebook'),
   lineLogin: signInBy('line'),
-  bindSocialAccount: bind,
+  bindSocialAccount: joinSocialAccount,
 };

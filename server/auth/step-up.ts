@@ -13,7 +13,7 @@ import { updateSessionSteppedUp } from './session-queries.ts';
 /** Longer than a call of a page takes; after it the token from before the step-up is invalid. */
 const OLD_TOKEN_MS = 60_000;
 
-const stepUp: Handler<typeof reauthenticate> = async ({ password }, request) => {
+const confirmIdentityAgain: Handler<typeof reauthenticate> = async ({ password }, request) => {
   const { sql, clock, random } = request.context;
   const { id, sessionId } = memberOf(request);
   const candidate = await findCandidate(sql, id);
@@ -31,4 +31,4 @@ const stepUp: Handler<typeof reauthenticate> = async ({ password }, request) => 
   return { token, provedUntil: now + STEP_UP_MS };
 };
 
-export const stepUpHandlers = { reauthenticate: stepUp };
+export const stepUpHandlers = { reauthenticate: confirmIdentityAgain };

@@ -91,7 +91,7 @@ async function assertNotExcluded(proven: VerifiedIdentity | null, { context }: C
   throw new CallError('selfExcluded', 'This number or account belongs to an excluded person.');
 }
 
-const nothing = async () => undefined;
+const doNothing = async () => undefined;
 
 /** An unproven number is no more than a name: it needs a password. */
 async function verifyByPassword(phone: string, { password }: Body, { context }: CallRequest): Promise<Proof> {
@@ -102,7 +102,7 @@ async function verifyByPassword(phone: string, { password }: Body, { context }: 
     goesBy: phone,
     nickname: '',
     proven: null,
-    spend: nothing,
+    spend: doNothing,
     tie: (tx, playerId) => linkPhone(tx, { playerId, phone, provenAt: null }),
   };
 }
@@ -118,7 +118,7 @@ async function verifyByTicket(ticket: string, { context }: CallRequest): Promise
     goesBy: subject,
     proven: { kind, value: subject },
     nickname: kind === 'phone' ? '' : name.slice(0, 24),
-    spend: nothing,
+    spend: doNothing,
     async tie(tx, playerId) {
       if (!(await spendTicket(tx, ticket))) throw expired();
       if (kind === 'phone') await linkPhone(tx, { playerId, phone: subject, provenAt: now });

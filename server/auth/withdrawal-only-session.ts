@@ -16,7 +16,7 @@ async function readPerson(db: Db, playerId: string): Promise<Person> {
   return person;
 }
 
-const enter: Handler<typeof startWithdrawalOnly> = async ({ ticket }, request) => {
+const startWithdrawalOnlySession: Handler<typeof startWithdrawalOnly> = async ({ ticket }, request) => {
   const { context } = request;
   const now = context.clock.now();
   const owner = await findTicketPlayer(context.sql, ticket, now);
@@ -44,4 +44,4 @@ const enter: Handler<typeof startWithdrawalOnly> = async ({ ticket }, request) =
   });
 };
 
-export const withdrawalOnlyHandlers = { startWithdrawalOnly: enter };
+export const withdrawalOnlyHandlers = { startWithdrawalOnly: startWithdrawalOnlySession };

@@ -9,7 +9,7 @@ import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { insertMissingDoor, readDoors } from './calendar-queries.ts';
 import { calendarStateOf, daysNeeded } from './calendar-rules.ts';
 
-const show: Handler<typeof loginBonus3User> = async (_body, request) => {
+const readCalendar: Handler<typeof loginBonus3User> = async (_body, request) => {
   const { context } = request;
   const { id } = memberOf(request);
   const { sql, clock } = context;
@@ -37,7 +37,7 @@ const show: Handler<typeof loginBonus3User> = async (_body, request) => {
   };
 };
 
-const receive: Handler<typeof loginBonus3UserReceive> = ({ requestId }, request) => {
+const openCalendarDoor: Handler<typeof loginBonus3UserReceive> = ({ requestId }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'loginBonus3UserReceive', requestId, body: {} };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -50,4 +50,4 @@ const receive: Handler<typeof loginBonus3UserReceive> = ({ requestId }, request)
   });
 };
 
-export const calendarHandlers = { loginBonus3User: show, loginBonus3UserReceive: receive };
+export const calendarHandlers = { loginBonus3User: readCalendar, loginBonus3UserReceive: openCalendarDoor };

@@ -1,4 +1,4 @@
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { readUntil } from '../ops/read-until.ts';
 import { parseTypedJson, readPath, writePath } from './json-path.ts';
 import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';
@@ -60,9 +60,9 @@ const configSet: OperatorCommand = {
     return isKey(key) && configEntries[key].movesMoney;
   },
   async run({ tx, args, now }) {
-    const path = wanted(args, 0, 'the key');
+    const path = requireArgument(args, 0, 'the key');
     const { key, rest } = parseKey(path);
-    const value = parseTypedJson(wanted(args, 1, 'the value, as JSON'));
+    const value = parseTypedJson(requireArgument(args, 1, 'the value, as JSON'));
     const before = await readConfig(tx, key);
     try {
       await writeConfig(tx, key, writePath(before, rest, value), now);
@@ -83,8 +83,8 @@ const themeAdd: OperatorCommand = {
   usage: '<id> <name> [json of colours and logo]',
   about: 'Adds or changes a theme, name included; preview it with ?themeViewId=<id>.',
   async run({ tx, args }) {
-    const id = wanted(args, 0, 'the id');
-    const name = wanted(args, 1, 'the name');
+    const id = requireArgument(args, 0, 'the id');
+    const name = requireArgument(args, 1, 'the name');
     if (name.length > MAX_NAME_LETTERS)
       throw new CommandError(`A name has at most ${MAX_NAME_LETTERS} letters.`);
     const parsed = readableTokens.safeParse(parseTypedJson(args[2] ?? '{}'));
@@ -115,7 +115,7 @@ const themeSet: OperatorCommand = {
   usage: '<id>',
   about: 'Activates a theme.',
   async run({ tx, args, now }) {
-    const id = wanted(args, 0, 'the id');
+    const id = requireArgument(args, 0, 'the id');
     const themes = await readThemeNames(tx);
     if (!themes.some((theme) => theme.id === id)) {
       throw new CommandError(

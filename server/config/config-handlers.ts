@@ -22,7 +22,7 @@ async function readVipTheme(db: Db, id: string): Promise<Theme | null> {
   return { themeDomian: '', themeName: '', ...inForce, themeJsonData };
 }
 
-const config: PackedHandler<typeof anonymousAppConfig> = async ({ configVersion }, request) => {
+const readAppConfig: PackedHandler<typeof anonymousAppConfig> = async ({ configVersion }, request) => {
   const entry = await configFor(request);
   const { maintenance, ...rest } = entry.config;
   if (configVersion !== rest.configVersion)
@@ -31,26 +31,26 @@ const config: PackedHandler<typeof anonymousAppConfig> = async ({ configVersion 
   return packedAnswer(entry, 'config known', anonymousAppConfig, () => unchanged);
 };
 
-const theme: Handler<typeof anonymousAppTheme> = async (_body, { context }) => {
+const readThemeById: Handler<typeof anonymousAppTheme> = async (_body, { context }) => {
   const id = await readConfig(context.sql, 'theme');
   const found = await readTheme(context.sql, id);
   if (!found) throw new Error(`the theme in force, ${id}, does not exist`);
   return found;
 };
 
-const preview: Handler<typeof anonymousAppThemePreview> = async ({ themeViewId }, { context }) => {
+const readThemePreview: Handler<typeof anonymousAppThemePreview> = async ({ themeViewId }, { context }) => {
   const found = (await readTheme(context.sql, themeViewId)) ?? (await readVipTheme(context.sql, themeViewId));
   if (!found) throw new CallError('invalidValue', 'There is no theme of this id.', { field: 'themeViewId' });
   return found;
 };
 
-const services: Handler<typeof getCustomerServices> = async (_body, { context }) => ({
+const listCustomerServices: Handler<typeof getCustomerServices> = async (_body, { context }) => ({
   appCustomerServiceQueue: await readConfig(context.sql, 'customerService'),
 });
 
 export const configHandlers = {
-  anonymousAppConfig: config,
-  anonymousAppTheme: theme,
-  anonymousAppThemePreview: preview,
-  getCustomerServices: services,
+  anonymousAppConfig: readAppConfig,
+  anonymousAppTheme: readThemeById,
+  anonymousAppThemePreview: readThemePreview,
+  getCustomerServices: listCustomerServices,
 };

@@ -26,11 +26,11 @@ export function acquireLock(file: string): Lock | LockHolder {
 export const isLock = (result: Lock | LockHolder): result is Lock => 'release' in result;
 
 /** A temporary name beside the lock, unique by process and attempt. */
-const besides = (file: string): string => `${file}.${process.pid}.${randomUUID()}`;
+const uniquePathBeside = (file: string): string => `${file}.${process.pid}.${randomUUID()}`;
 
 /** The file appears with its content: no process can find it empty and assume that its holder is dead. */
 function tryCreate(file: string): boolean {
-  const draft = besides(file);
+  const draft = uniquePathBeside(file);
   try {
     fs.writeFileSync(draft, `${process.pid} ${readStartTime(process.pid)}`, { flag: 'wx' });
     placeDraft(draft, file);
@@ -64,7 +64,7 @@ const isFileOrGone = (file: string): boolean =>
  * Of several processes that find the same dead holder one moves the file away; a file moved by mistake is moved back.
  */
 function removeStale(file: string, found: string): void {
-  const moved = besides(file);
+  const moved = uniquePathBeside(file);
   try {
     fs.renameSync(file, moved);
   } catch (error) {

@@ -20,7 +20,7 @@ export function createReadiness(databaseUrl: string): Readiness {
   async function probe(): Promise<unknown> {
     const asked = sql;
     try {
-      await within(ANSWER_MS, asked`select 1`);
+      await withTimeout(ANSWER_MS, asked`select 1`);
       return null;
     } catch (error) {
       // A connection that hangs would block every later probe.
@@ -43,7 +43,7 @@ export function createReadiness(databaseUrl: string): Readiness {
 
 const disconnect = (sql: Sql): Promise<void> => sql.end({ timeout: 0 }).catch(() => undefined);
 
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
+async function withTimeout(ms: number, work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms);
   try {

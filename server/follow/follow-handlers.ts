@@ -20,7 +20,7 @@ import { type ChannelMarks, hasOpened, insertMissingOpening, readChannelMarks } 
 const SOURCE = 'follow';
 const NO_MARKS: ChannelMarks = { opened: [], claimed: [] };
 
-const list: Handler<typeof getFollowChannels> = async (_body, { context, player, locale }) => {
+const listChannels: Handler<typeof getFollowChannels> = async (_body, { context, player, locale }) => {
   const { sql, clock } = context;
   const [isRunning, { points, channels }, marks, canClaim] = await Promise.all([
     isActivityRunning(sql, ActivityId.followRewards, clock.now()),
@@ -55,7 +55,7 @@ async function pointsOf(tx: Tx, channel: string, now: number): Promise<number> {
   return points;
 }
 
-const open: Handler<typeof openFollowChannel> = ({ channelKey: channel }, request) => {
+const openChannel: Handler<typeof openFollowChannel> = ({ channelKey: channel }, request) => {
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   return runTransaction(sql, async (tx) => {
@@ -67,7 +67,7 @@ const open: Handler<typeof openFollowChannel> = ({ channelKey: channel }, reques
   });
 };
 
-const receive: Handler<typeof receiveFollowReward> = ({ requestId, channelKey: channel }, request) => {
+const claimFollowReward: Handler<typeof receiveFollowReward> = ({ requestId, channelKey: channel }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveFollowReward', requestId, body: { channelKey: channel } };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -79,7 +79,7 @@ const receive: Handler<typeof receiveFollowReward> = ({ requestId, channelKey: c
 };
 
 export const followHandlers = {
-  getFollowChannels: list,
-  openFollowChannel: open,
-  receiveFollowReward: receive,
+  getFollowChannels: listChannels,
+  openFollowChannel: openChannel,
+  receiveFollowReward: claimFollowReward,
 };

@@ -22,7 +22,7 @@ import { closeGameSessions, openGameSession } from './public/game-sessions.ts';
 /** Play money is refilled to this amount when less than a tenth of it is left, each time a demo is opened. */
 const DEMO_BALANCE = cents(1_000_000);
 
-const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, request) => {
+const launchGame: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, request) => {
   const { context } = request;
   const player = memberOf(request);
   const slug = await slugOfOpenGame(context, gameId);
@@ -78,7 +78,7 @@ function fillPlayMoney(context: Context, playerId: string): Promise<void> {
   });
 }
 
-const exit: Handler<typeof exitGame> = async ({ gameSessionId }, request) => {
+const leaveGame: Handler<typeof exitGame> = async ({ gameSessionId }, request) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   // An invalid id names no open session: there is nothing to close.
@@ -88,4 +88,4 @@ const exit: Handler<typeof exitGame> = async ({ gameSessionId }, request) => {
   return { coin: cents(await readBalance(sql, id, 'coin')) };
 };
 
-export const gameHandlers = { startGame: start, exitGame: exit, ...gamePlayHandlers };
+export const gameHandlers = { startGame: launchGame, exitGame: leaveGame, ...gamePlayHandlers };

@@ -5,7 +5,7 @@ import { hasGame } from './game-queries.ts';
 import { deleteGameLike, insertMissingGameLike } from './played-game-queries.ts';
 import { readGameData } from './public/game-data.ts';
 
-const like: Handler<typeof gameLike> = async ({ gameId, isLiked }, request) => {
+const likeGame: Handler<typeof gameLike> = async ({ gameId, isLiked }, request) => {
   const { id } = memberOf(request);
   const { sql, clock } = request.context;
   if (!(await hasGame(sql, gameId))) throw new CallError('gameUnknown', `There is no game ${gameId}.`);
@@ -15,4 +15,4 @@ const like: Handler<typeof gameLike> = async ({ gameId, isLiked }, request) => {
   return { gameLikeIds };
 };
 
-export const gameLikeHandlers = { gameLike: like };
+export const gameLikeHandlers = { gameLike: likeGame };

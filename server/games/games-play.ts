@@ -53,7 +53,7 @@ async function reopen(context: Context, gameToken: string) {
   return session && { session, gameToken };
 }
 
-const roundShown: Handler<typeof gameRoundShown> = async ({ roundId }, request) => {
+const markRoundShown: Handler<typeof gameRoundShown> = async ({ roundId }, request) => {
   const { context } = request;
   const session = sessionOf(request);
   const { playerId, id } = session;
@@ -67,7 +67,7 @@ const roundShown: Handler<typeof gameRoundShown> = async ({ roundId }, request) 
   return { balance: await balanceOf(context, session) };
 };
 
-const roundProof: Handler<typeof gameRoundProof> = async ({ roundId }, { context }) => {
+const readRoundProof: Handler<typeof gameRoundProof> = async ({ roundId }, { context }) => {
   const round = isUuid(roundId) ? await findRound(context.sql, roundId) : null;
   if (!round) throw new CallError('roundUnknown', 'no such round');
   return round;
@@ -77,7 +77,7 @@ export const gamePlayHandlers = {
   gameOpen: openGame,
   gameBet: placeBet,
   gameAct: actInRound,
-  gameRoundShown: roundShown,
-  gameRoundProof: roundProof,
+  gameRoundShown: markRoundShown,
+  gameRoundProof: readRoundProof,
   gameWatch: watchRound,
 };

@@ -8,7 +8,7 @@ import { readUnshownRounds } from './unshown-round-queries.ts';
 const MAX_ROUNDS = 20;
 
 /** The win of a settled round is in the balance already: only its end was not shown. */
-const left: Handler<typeof getOpenBalances> = async (_body, request) => {
+const readOpenBalances: Handler<typeof getOpenBalances> = async (_body, request) => {
   const { sql } = request.context;
   const { id } = memberOf(request);
   const [{ coin }, sessions, openRounds, rounds] = await Promise.all([
@@ -20,4 +20,4 @@ const left: Handler<typeof getOpenBalances> = async (_body, request) => {
   return { coin, sessions: [...sessions], openRounds: [...openRounds], rounds: [...rounds] };
 };
 
-export const openBalanceHandlers = { getOpenBalances: left };
+export const openBalanceHandlers = { getOpenBalances: readOpenBalances };

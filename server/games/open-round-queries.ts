@@ -25,7 +25,7 @@ export interface OpenRoundRow {
   readonly sharedRoundId: string | null;
 }
 
-const columns = (db: Db) => db`
+const roundColumns = (db: Db) => db`
   open.id, player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, stake, maths,
   server_seed, client_seed, opened_at, settles_at, shared_round_id`;
 
@@ -35,7 +35,7 @@ export async function findOpenRoundRow(
   roundId: string,
 ): Promise<OpenRoundRow | undefined> {
   const [row] = await db<OpenRoundRow[]>`
-    select ${columns(db)} from open_rounds as open left join games on games.id = game_id
+    select ${roundColumns(db)} from open_rounds as open left join games on games.id = game_id
     where player_id = ${playerId} and open.id = ${roundId}`;
   return row;
 }
@@ -46,7 +46,7 @@ export async function findOpenRoundOfGame(
   { playerId, gameId, isPlayMoney }: Pick<GameSessionRow, 'playerId' | 'gameId' | 'isPlayMoney'>,
 ): Promise<OpenRoundRow | undefined> {
   const [row] = await db<OpenRoundRow[]>`
-    select ${columns(db)} from open_rounds as open left join games on games.id = game_id
+    select ${roundColumns(db)} from open_rounds as open left join games on games.id = game_id
     where player_id = ${playerId} and game_id = ${gameId} and is_play_money = ${isPlayMoney}`;
   return row;
 }
@@ -54,7 +54,7 @@ export async function findOpenRoundOfGame(
 /** Rounds of any player whose time is over, at most `most`, the one that waits longest first. Shared ones settle themselves. */
 export const readDueRounds = (db: Db, now: number, most: number): Promise<OpenRoundRow[]> =>
   db<OpenRoundRow[]>`
-    select ${columns(db)} from open_rounds as open left join games on games.id = game_id
+    select ${roundColumns(db)} from open_rounds as open left join games on games.id = game_id
     where settles_at <= ${now} and shared_round_id is null order by settles_at limit ${most}`;
 
 /** Of real money, the latest first, at most `most`. */

@@ -1,6 +1,6 @@
 import { GameStatus } from '../../contract/ids.ts';
 import { auditLedger } from '../ledger/audit-ledger.ts';
-import { CommandError, type OperatorCommand, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument } from '../ops/command.ts';
 import { updateStatusOverride } from './game-queries.ts';
 
 const ledgerCheck: OperatorCommand = {
@@ -20,7 +20,7 @@ function switchGame(verb: keyof typeof GAME_VERBS): OperatorCommand {
     usage: '<slug>',
     about: verb === 'reset' ? 'Restores the status that the build gives a game.' : `Sets a game to ${verb}.`,
     async run({ tx, args }) {
-      const slug = wanted(args, 0, 'the game');
+      const slug = requireArgument(args, 0, 'the game');
       const isKnown = await updateStatusOverride(tx, slug, GAME_VERBS[verb]);
       if (!isKnown) throw new CommandError(`There is no game "${slug}".`);
       return { say: `${slug}: ${verb}.`, subject: `game ${slug}` };

@@ -37,7 +37,7 @@ export async function readFundState(
   return isRunning || fund ? { isRunning, ...terms, points, fund: fund ?? null } : null;
 }
 
-const save: Handler<typeof saveFund> = ({ requestId, points }, request) => {
+const setPointsAside: Handler<typeof saveFund> = ({ requestId, points }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'saveFund', requestId, body: { points } };
@@ -56,7 +56,7 @@ const save: Handler<typeof saveFund> = ({ requestId, points }, request) => {
       dueAt: now + days * DAY_MS,
     };
     await insertFund(tx, { playerId, ...fund });
-    await move(tx, 'save', { playerId, fund, journalId: context.newId(), now });
+    await moveFundPoints(tx, 'save', { playerId, fund, journalId: context.newId(), now });
     return { fund, points: await readBalance(tx, playerId, 'points') };
   });
 };
@@ -69,7 +69,7 @@ interface FundMove {
 }
 
 /** Between the points that can be spent and those that are set aside. @throws CallError pointsMissing */
-async function move(
+async function moveFundPoints(
   tx: Tx,
   kind: 'save' | 'return',
   { playerId, fund, journalId, now }: FundMove,
@@ -96,7 +96,7 @@ async function lockOwn(tx: Tx, playerId: string, fundId: string): Promise<Fund> 
   return fund;
 }
 
-const takeBack: Handler<typeof takeBackFund> = ({ requestId, fundId }, request) => {
+const takeBackPoints: Handler<typeof takeBackFund> = ({ requestId, fundId }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'takeBackFund', requestId, body: { fundId } };
@@ -104,12 +104,12 @@ const takeBack: Handler<typeof takeBackFund> = ({ requestId, fundId }, request) 
     const fund = await lockOwn(tx, playerId, fundId);
     const now = context.clock.now();
     await updateFundEnded(tx, { playerId, fundId, wasDue: false, now });
-    await move(tx, 'return', { playerId, fund, journalId: context.newId(), now });
+    await moveFundPoints(tx, 'return', { playerId, fund, journalId: context.newId(), now });
     return { points: await readBalance(tx, playerId, 'points') };
   });
 };
 
-const receive: Handler<typeof receiveFund> = async ({ requestId, fundId }, request) => {
+const claimFund: Handler<typeof receiveFund> = async ({ requestId, fundId }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveFund', requestId, body: { fundId } };
@@ -118,11 +118,11 @@ const receive: Handler<typeof receiveFund> = async ({ requestId, fundId }, reque
     const fund = await lockOwn(tx, playerId, fundId);
     if (now < fund.dueAt) throw new CallError('fundNotDue', 'the points are set aside for longer');
     await updateFundEnded(tx, { playerId, fundId, wasDue: true, now });
-    await move(tx, 'return', { playerId, fund, journalId: context.newId(), now });
+    await moveFundPoints(tx, 'return', { playerId, fund, journalId: context.newId(), now });
     const rewards = [{ propId: POINTS_PROP, count: fund.extra }];
     return [{ source: 'fund', key: fundId, rewards }];
   });
   return { ...claimed, points: await readBalance(context.sql, playerId, 'points') };
 };
 
-export const fundHandlers = { saveFund: save, takeBackFund: takeBack, receiveFund: receive };
+export const fundHandlers = { saveFund: setPointsAside, takeBackFund: takeBackPoints, receiveFund: claimFund };

@@ -29,7 +29,7 @@ async function readSupply(
   return { minLevel, level, rewards: [{ propId: POINTS_PROP, count: points }], state, nextAt: endsAt };
 }
 
-const gifts: Handler<typeof getGifts> = async (_body, request) => {
+const readGifts: Handler<typeof getGifts> = async (_body, request) => {
   const { context, locale } = request;
   const { sql, clock } = context;
   const { id: playerId } = memberOf(request);
@@ -49,7 +49,7 @@ const gifts: Handler<typeof getGifts> = async (_body, request) => {
   };
 };
 
-const receive: Handler<typeof receiveSupply> = ({ requestId }, request) => {
+const claimSupply: Handler<typeof receiveSupply> = ({ requestId }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveSupply', requestId, body: {} };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -60,4 +60,4 @@ const receive: Handler<typeof receiveSupply> = ({ requestId }, request) => {
   });
 };
 
-export const giftHandlers = { getGifts: gifts, receiveSupply: receive };
+export const giftHandlers = { getGifts: readGifts, receiveSupply: claimSupply };

@@ -35,7 +35,7 @@ export async function readRedPackets(
   }));
 }
 
-const open: Handler<typeof openRedPacket> = ({ requestId, packetId }, request) => {
+const openPacket: Handler<typeof openRedPacket> = ({ requestId, packetId }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'openRedPacket', requestId, body: { packetId } };
@@ -71,4 +71,4 @@ export function emptyOldPackets({ sql, clock, newId }: Context): Promise<number>
   });
 }
 
-export const packetHandlers = { openRedPacket: open };
+export const packetHandlers = { openRedPacket: openPacket };

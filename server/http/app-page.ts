@@ -83,12 +83,12 @@ export function createAppPage(
     const lobby = `${locale} ${requestUrl.protocol} ${requestUrl.host}`;
     const [read] = await Promise.all([
       isLobby
-        ? within(
+        ? withTimeout(
             once(lobby, () => firstAnswer(locale, requestUrl)),
             kept.has(lobby) ? MAX_WAIT_MS : MAX_FIRST_WAIT_MS,
           )
         : null,
-      within(once('', renew), MAX_WAIT_MS),
+      withTimeout(once('', renew), MAX_WAIT_MS),
     ]);
     // Undefined: the database is too slow, and the last known answer is better than none.
     const answer = read === undefined ? (kept.get(lobby)?.answer ?? null) : read;
@@ -125,7 +125,7 @@ function shareWork() {
 }
 
 /** Resolves with the work's result, or with undefined when its time is over. */
-async function within<Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> {
+async function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), ms);
   try {

@@ -41,7 +41,7 @@ export function addCallRoutes(app: FastifyInstance, options: Options): void {
   };
   const serve = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const call = begin(request, reply, name);
-    return send(call, await answer(options, call));
+    return send(call, await produceAnswer(options, call));
   };
   app.all(`${PREFIX}*`, (request, reply) => serve(request, reply, (request.params as { '*': string })['*']));
   // A call with an image accepts a larger body than all the others.
@@ -57,7 +57,7 @@ export function addCallRoutes(app: FastifyInstance, options: Options): void {
         await enter(options, callerOf(options, call), definition);
         largeBodies.admit(request, reply);
       } catch (error) {
-        return send(call, refusal(error, call));
+        return send(call, answerRefusal(error, call));
       }
     };
     app.post(PREFIX + name, { bodyLimit, onRequest }, (request, reply) =>
@@ -104,7 +104,7 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed
   return reply.send(bytes);
 }
 
-async function answer(options: Options, call: CallInProgress): Promise<Answer> {
+async function produceAnswer(options: Options, call: CallInProgress): Promise<Answer> {
   const { isKnown, request, reply } = call;
   if (isKnown && request.method !== 'POST') {
     reply.header('allow', 'POST');
@@ -120,11 +120,11 @@ async function answer(options: Options, call: CallInProgress): Promise<Answer> {
     const body = await answerCall(options, { ...callerOf(options, call), reserveBody });
     return body instanceof PackedAnswer ? { status: 200, body: {}, packed: body } : { status: 200, body };
   } catch (error) {
-    return refusal(error, call);
+    return answerRefusal(error, call);
   }
 }
 
-function refusal(thrown: unknown, { name, request, reply }: CallInProgress): Answer {
+function answerRefusal(thrown: unknown, { name, request, reply }: CallInProgress): Answer {
   const busy = asBusy(thrown);
   if (busy) request.log.warn({ call: name, err: thrown }, 'too busy');
   const error = busy ?? thrown;

@@ -30,7 +30,7 @@ function successSchema(call: Call): Json {
 }
 
 const errorRef = { $ref: '#/components/schemas/Error' };
-const content = (schema: Json): Json => ({ 'application/json': { schema } });
+const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
 
 function operation(name: string, call: Call): Json {
   const { access, about, body, errors } = call;
@@ -42,14 +42,14 @@ function operation(name: string, call: Call): Json {
     security: access === 'guest' ? [] : [{ [access]: [] }],
     requestBody: {
       required: true,
-      content: content({ allOf: [{ $ref: '#/components/schemas/Common' }, onWire(body)] }),
+      content: jsonContent({ allOf: [{ $ref: '#/components/schemas/Common' }, onWire(body)] }),
     },
     responses: {
       200: {
         description: `The answer, or a business error${codes ? `: ${codes}` : ''}.`,
-        content: content({ anyOf: [successSchema(call), errorRef] }),
+        content: jsonContent({ anyOf: [successSchema(call), errorRef] }),
       },
-      default: { description: 'Refused before any work was done.', content: content(errorRef) },
+      default: { description: 'Refused before any work was done.', content: jsonContent(errorRef) },
     },
   };
 }

@@ -67,15 +67,15 @@ export function isNavigation(method: string, url: string, accept: string | undef
   return (method === 'GET' || method === 'HEAD') && isPage && (accept?.includes('text/html') ?? false);
 }
 
-const sources = (blocks: string[]): string[] =>
+const listSources = (blocks: string[]): string[] =>
   blocks.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** The inline blocks of a page as sources for its policy, so that nothing else inline can run. */
 export function inlineSources(html: string): { inlineStyles: string[]; inlineScripts: string[] } {
   const blocks = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   return {
-    inlineStyles: sources(blocks(/<style[^>]*>([\s\S]*?)<\/style>/g)),
-    inlineScripts: sources(
+    inlineStyles: listSources(blocks(/<style[^>]*>([\s\S]*?)<\/style>/g)),
+    inlineScripts: listSources(
       blocks(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g).filter((text) => text.trim() !== ''),
     ),
   };

@@ -23,7 +23,7 @@ function readBytes(): Promise<Buffer> {
 }
 
 /** One line of JSON, then the bytes of the new image. */
-function answer(head: object, data: Uint8Array = Buffer.alloc(0)): void {
+function writeAnswer(head: object, data: Uint8Array = Buffer.alloc(0)): void {
   process.stdout.write(`${JSON.stringify(head)}\n`);
   process.stdout.write(data, () => process.exit(0));
 }
@@ -34,8 +34,8 @@ process.on('SIGINT', () => undefined);
 setInterval(() => process.memoryUsage.rss() > maxRssBytes && endAtOnce(), WATCH_MS).unref();
 try {
   const { data, ...size } = await redrawImage(await readBytes(), rule);
-  answer(size, data);
+  writeAnswer(size, data);
 } catch (error) {
   if (!(error instanceof ImageError)) throw error;
-  answer({ key: error.key, message: error.message });
+  writeAnswer({ key: error.key, message: error.message });
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { apkAddress } from './android-files.ts';
 import { readAndroidRelease } from './android-release.ts';
 
-const androidApp: Handler<typeof getAndroidApp> = async ({ versionCode }, { context }) => {
+const readAndroidApp: Handler<typeof getAndroidApp> = async ({ versionCode }, { context }) => {
   const { minVersionCode } = await readConfig(context.sql, 'android');
   const release = readAndroidRelease(context.settings.android.releaseFile);
   return {
@@ -19,4 +19,4 @@ const androidApp: Handler<typeof getAndroidApp> = async ({ versionCode }, { cont
   };
 };
 
-export const installHandlers = { getAndroidApp: androidApp };
+export const installHandlers = { getAndroidApp: readAndroidApp };

@@ -32,7 +32,7 @@ async function settle(tx: Tx, period: PeriodRow, now: number): Promise<void> {
 }
 
 /** Also after the operator has stopped the activity: it was earned before. */
-const exchange: Handler<typeof actInviteUserExchange> = async ({ requestId }, request) => {
+const exchangeShares: Handler<typeof actInviteUserExchange> = async ({ requestId }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'actInviteUserExchange', requestId, body: {} };
   const { rewards, coin } = await claimRewards(request.context, about, async (tx, now) => {
@@ -60,4 +60,4 @@ export async function payInvitePeriods(context: Context): Promise<number> {
   });
 }
 
-export const inviteExchangeHandlers = { actInviteUserExchange: exchange };
+export const inviteExchangeHandlers = { actInviteUserExchange: exchangeShares };

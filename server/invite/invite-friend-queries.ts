@@ -30,7 +30,7 @@ const sharesDocument = (db: Db) => db`
   )`;
 
 /** Friends of `playerId` who have done what is asked, and brought no spin yet. */
-const waiting = (db: Db, playerId: string, turnover: number) => db`
+const waitingFriendRows = (db: Db, playerId: string, turnover: number) => db`
   players friend join player_totals totals on totals.player_id = friend.id
   where friend.invited_by = ${playerId} and friend.status = 'open' and friend.kyc_state = ${APPROVED}
     and totals.vip_exp >= ${turnover}
@@ -50,7 +50,7 @@ export async function countWaitingFriends(
   db: Db,
   { playerId, turnover, limit }: FriendCondition & { readonly limit: number },
 ): Promise<number> {
-  const { count } = await db`select from ${waiting(db, playerId, turnover)} limit ${limit}`;
+  const { count } = await db`select from ${waitingFriendRows(db, playerId, turnover)} limit ${limit}`;
   return count;
 }
 
@@ -61,7 +61,7 @@ export async function insertWaitingFriend(
 ): Promise<boolean> {
   const { count } = await tx`
     insert into invite_friends (player_id, friend_id, period_id, at)
-    select ${playerId}, friend.id, ${periodId}, ${now} from ${waiting(tx, playerId, turnover)}
+    select ${playerId}, friend.id, ${periodId}, ${now} from ${waitingFriendRows(tx, playerId, turnover)}
     order by friend.id limit 1
     on conflict do nothing`;
   return count === 1;

@@ -34,7 +34,7 @@ function asSpin({ id, serverSeed, clientSeed, maths, sectors, sector, prize, at 
 }
 
 /** Under the player's lock: two spins at once follow each other, and each is decided by a seed of its own. */
-const spin: Handler<typeof actInviteUserSpin> = ({ requestId, clientSeed, commit }, request) => {
+const takeSpin: Handler<typeof actInviteUserSpin> = ({ requestId, clientSeed, commit }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'actInviteUserSpin', requestId, body: { clientSeed, commit } };
@@ -67,11 +67,11 @@ const spin: Handler<typeof actInviteUserSpin> = ({ requestId, clientSeed, commit
   });
 };
 
-const record: Handler<typeof actInviteUserRecord> = async ({ cursor, pageSize }, request) => {
+const listSpins: Handler<typeof actInviteUserRecord> = async ({ cursor, pageSize }, request) => {
   const { id: playerId } = memberOf(request);
   const rows = await readSpins(request.context.sql, { playerId, before: cursor, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
   return { list: shown.map(asSpin), nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
 };
 
-export const inviteSpinHandlers = { actInviteUserSpin: spin, actInviteUserRecord: record };
+export const inviteSpinHandlers = { actInviteUserSpin: takeSpin, actInviteUserRecord: listSpins };

@@ -37,7 +37,7 @@ import { findInviteCode } from './invite-player-queries.ts';
 import { readPromise } from './invite-promise.ts';
 
 /** A player to whom nothing may be offered sees the period that runs, and begins none. */
-const state: Handler<typeof actInviteUser> = async (_body, request) => {
+const readInviteState: Handler<typeof actInviteUser> = async (_body, request) => {
   const { context } = request;
   const { sql, clock } = context;
   const { id } = memberOf(request);
@@ -65,7 +65,7 @@ const state: Handler<typeof actInviteUser> = async (_body, request) => {
   });
 };
 
-const status: Handler<typeof actInviteUserStatus> = async ({ cursor, pageSize }, request) => {
+const listFriends: Handler<typeof actInviteUserStatus> = async ({ cursor, pageSize }, request) => {
   const { context } = request;
   const { sql, clock } = context;
   const { id: playerId } = memberOf(request);
@@ -86,7 +86,7 @@ const status: Handler<typeof actInviteUserStatus> = async ({ cursor, pageSize },
   };
 };
 
-const share: Handler<typeof actInviteClickInvite> = ({ requestId }, request) => {
+const recordShare: Handler<typeof actInviteClickInvite> = ({ requestId }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'actInviteClickInvite', requestId, body: {} };
@@ -103,7 +103,7 @@ const share: Handler<typeof actInviteClickInvite> = ({ requestId }, request) => 
 };
 
 export const inviteStateHandlers = {
-  actInviteUser: state,
-  actInviteUserStatus: status,
-  actInviteClickInvite: share,
+  actInviteUser: readInviteState,
+  actInviteUserStatus: listFriends,
+  actInviteClickInvite: recordShare,
 };

@@ -4,7 +4,7 @@ import { prizeOf } from '../../maths/jackpot-payment.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, wanted, wantedWhole } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, wantedWhole } from '../ops/command.ts';
 import { readDrawTotals } from './draw-queries.ts';
 import { jackpotGrant } from './jackpot-grant.ts';
 import { updateTier } from './jackpot-pool-queries.ts';
@@ -138,7 +138,7 @@ function setTier(word: TierWord): OperatorCommand {
     about: ABOUT_FIELD[word],
     needsTwoOperators: true,
     async run({ tx, args }) {
-      const tier = wanted(args, 0, 'the tier') as JackpotTier;
+      const tier = requireArgument(args, 0, 'the tier') as JackpotTier;
       const value = wantedWhole(args, 1, `the ${word}`);
       const before = (await readTiers(tx)).find((facts) => facts.tier === tier);
       if (!before) throw new CommandError(`There is no tier "${tier}". Known: ${JACKPOT_TIERS.join(', ')}.`);

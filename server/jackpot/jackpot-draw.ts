@@ -43,7 +43,7 @@ export async function readPromise(
   return readPromise({ sql, random }, playerId);
 }
 
-const drawChance: Handler<typeof receiveDrawChance> = async (body, request) => {
+const drawJackpot: Handler<typeof receiveDrawChance> = async (body, request) => {
   const { context } = request;
   const { requestId, clientSeed, commit } = body;
   const playerId = memberOf(request).id;
@@ -111,11 +111,11 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
 async function consumeChanceDay(tx: Tx, playerId: string, now: number): Promise<string> {
   const chances = await readChances(tx, { playerId, now, rules: await readRules(tx) });
   const [day] = chances.openDays;
-  if (day === undefined) throw missing(chances);
+  if (day === undefined) throw missingConditionError(chances);
   return day;
 }
 
-function missing({ hasDrawnToday, needDeposit, needTyping }: Chances): CallError {
+function missingConditionError({ hasDrawnToday, needDeposit, needTyping }: Chances): CallError {
   const details = { needDeposit, needTyping };
   if (hasDrawnToday) return new CallError('jackpotNoChance', 'The chance of this UTC day is used.', details);
   return needDeposit > 0
@@ -156,4 +156,4 @@ async function saveDraw(tx: Tx, row: DrawRow): Promise<void> {
   await saveDrawTotals(tx, { playerId, bonus, at });
 }
 
-export const jackpotDrawHandlers = { receiveDrawChance: drawChance };
+export const jackpotDrawHandlers = { receiveDrawChance: drawJackpot };

@@ -1,6 +1,6 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument } from '../ops/command.ts';
 import { assertGrantable } from '../rewards/public/assert-grantable.ts';
 import { findChance, findTotalRecharge, saveGrantedChance } from './draw-chance-queries.ts';
 import { nextUtcDay, utcDay } from './public/jackpot-chances.ts';
@@ -38,9 +38,9 @@ export const jackpotGrant: OperatorCommand = {
   needsTwoOperators: true,
   about: 'Replaces a chance that was lost by an error, for today or the given UTC day.',
   async run({ tx, args, clock, now: askedAt }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
     const named = readDay(args[1], askedAt);
-    const reason = wanted([args.slice(named ? 2 : 1).join(' ')], 0, 'the reason');
+    const reason = requireArgument([args.slice(named ? 2 : 1).join(' ')], 0, 'the reason');
     const totalRecharge = await findTotalRecharge(tx, player.id);
     const now = await assertGrantable(tx, clock, { playerId: player.id, account: player.account });
     const day = named ?? utcDay(now);

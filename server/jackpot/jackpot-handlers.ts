@@ -118,7 +118,7 @@ function boardOf(tiers: readonly JackpotTierFacts[], { pools, readings }: Pools)
   return { ...(Object.fromEntries(fields) as Omit<Board, 'total'>), total };
 }
 
-const drawInfo: Handler<typeof getJackpotDrawInfo> = async (_body, { context, player }) => {
+const readDrawInfo: Handler<typeof getJackpotDrawInfo> = async (_body, { context, player }) => {
   const { sql, clock } = context;
   const now = clock.now();
   // Before the pools, which hold no less than at their readings.
@@ -139,7 +139,7 @@ const drawInfo: Handler<typeof getJackpotDrawInfo> = async (_body, { context, pl
 };
 
 export const jackpotHandlers = {
-  getJackpotDrawInfo: drawInfo,
+  getJackpotDrawInfo: readDrawInfo,
   ...jackpotDrawHandlers,
   ...jackpotListHandlers,
 };

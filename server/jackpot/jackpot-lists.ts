@@ -38,7 +38,7 @@ export function asDraw(row: DrawRow): JackpotDraw {
   };
 }
 
-const ownDraws: Handler<typeof getPersonJackpotDrawAwardLog> = async ({ pageNum, pageSize }, request) => {
+const listOwnDraws: Handler<typeof getPersonJackpotDrawAwardLog> = async ({ pageNum, pageSize }, request) => {
   const { sql } = request.context;
   const { id: playerId } = memberOf(request);
   const [rows, count] = await Promise.all([
@@ -51,7 +51,7 @@ const ownDraws: Handler<typeof getPersonJackpotDrawAwardLog> = async ({ pageNum,
 /** The length of the list; a player's own rank is always returned. */
 const RANKED = 1_000;
 
-const rank: Handler<typeof getJackpotRank> = async ({ pageNum, pageSize }, { context, player }) => {
+const readJackpotRank: Handler<typeof getJackpotRank> = async ({ pageNum, pageSize }, { context, player }) => {
   const { sql } = context;
   const from = Math.min((pageNum - 1) * pageSize, RANKED);
   const most = Math.min(pageSize, RANKED - from);
@@ -81,14 +81,14 @@ function asRank(row: RankRow, place: number, callerId: string | null): JackpotRa
   };
 }
 
-const drawProof: Handler<typeof getJackpotDrawProof> = async ({ drawId }, { context }) => {
+const readDrawProof: Handler<typeof getJackpotDrawProof> = async ({ drawId }, { context }) => {
   const row = isUuid(drawId) ? await findDraw(context.sql, drawId) : undefined;
   if (!row) throw new CallError('drawUnknown', 'There is no such draw.');
   return asDraw(row);
 };
 
 export const jackpotListHandlers = {
-  getPersonJackpotDrawAwardLog: ownDraws,
-  getJackpotRank: rank,
-  getJackpotDrawProof: drawProof,
+  getPersonJackpotDrawAwardLog: listOwnDraws,
+  getJackpotRank: readJackpotRank,
+  getJackpotDrawProof: readDrawProof,
 };

@@ -38,7 +38,7 @@ const HOUR_MS = 3_600_000;
 /** Binds an image to its row: it cannot be decrypted for another player or side. */
 const placeOf = (playerId: string, id: string, side: string) => `kyc picture ${playerId} ${id} ${side}`;
 
-const upload: Handler<typeof uploadKyc> = async ({ requestId, side, image }, request) => {
+const uploadDocumentImage: Handler<typeof uploadKyc> = async ({ requestId, side, image }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   // Before any work is done for an image that cannot be submitted.
@@ -108,4 +108,4 @@ export async function resealImages(tx: Tx, sealer: Sealer): Promise<number> {
   return count;
 }
 
-export const kycImageHandlers = { uploadKyc: upload };
+export const kycImageHandlers = { uploadKyc: uploadDocumentImage };

@@ -4,7 +4,7 @@ import { kycReason } from '../../contract/kyc/kyc-calls.ts';
 import { findPlayer } from '../auth/public/find-player.ts';
 import { readKycState } from '../auth/public/kyc-state.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { markAllExclusions } from '../protection/public/exclusion-marks.ts';
 import { resealFamily } from '../protection/public/family-sealed.ts';
 import type { Sealer } from '../seal.ts';
@@ -48,8 +48,8 @@ const show: OperatorCommand = {
   usage: '<account> <folder>',
   about: 'Writes the images of a player’s latest check to a folder, and shows what was submitted.',
   async run({ tx, args, sealer }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const folder = wanted(args, 1, 'the folder for the images');
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
+    const folder = requireArgument(args, 1, 'the folder for the images');
     const attempt = await findLastAttempt(tx, player.id);
     if (!attempt) throw new CommandError(`${player.account} has submitted nothing.`);
     const images = await openImages(tx, sealer(), { playerId: player.id, attemptId: attempt.id });
@@ -115,7 +115,7 @@ const approve: OperatorCommand = {
   run: ({ tx, args, actor, now }) =>
     decide(
       tx,
-      { account: wanted(args, 0, 'the account'), ordinal: readOrdinal(args[1]) },
+      { account: requireArgument(args, 0, 'the account'), ordinal: readOrdinal(args[1]) },
       (playerId, ordinal) =>
         decideKyc(tx, playerId, { state: 'approved', reason: '', by: actor, now }, ordinal),
     ),
@@ -126,8 +126,8 @@ const reject: OperatorCommand = {
   usage: `<account> <${kycReason.options.join('|')}> [what was seen]`,
   about: 'Rejects an identity check; the player reads the reason in their language, and may submit again.',
   async run({ tx, args, actor, now }) {
-    const account = wanted(args, 0, 'the account');
-    const reason = kycReason.safeParse(wanted(args, 1, 'the reason')).data;
+    const account = requireArgument(args, 0, 'the account');
+    const reason = kycReason.safeParse(requireArgument(args, 1, 'the reason')).data;
     if (!reason)
       throw new CommandError(`There is no reason "${args[1]}"; there are ${kycReason.options.join(', ')}.`);
     const note = args.slice(2).join(' ');

@@ -18,7 +18,7 @@ import { lockForHandIn } from './public/kyc-attempts.ts';
 /** Binds a draft to its row: it cannot be decrypted for another player. */
 const placeOf = (playerId: string) => `kyc draft ${playerId}`;
 
-const save: Handler<typeof saveKycDraft> = async ({ draft }, request) => {
+const saveFormDraft: Handler<typeof saveKycDraft> = async ({ draft }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const sealed = sealerOf(context.settings).seal(Buffer.from(JSON.stringify(draft)), placeOf(playerId));
@@ -62,4 +62,4 @@ export async function resealDrafts(tx: Tx, sealer: Sealer): Promise<number> {
   return old.length;
 }
 
-export const kycDraftHandlers = { saveKycDraft: save };
+export const kycDraftHandlers = { saveKycDraft: saveFormDraft };

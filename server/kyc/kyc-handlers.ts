@@ -77,12 +77,12 @@ async function readStatus(context: Context, playerId: string): Promise<KycStatus
   };
 }
 
-const status: Handler<typeof kyc> = (_body, request) => readStatus(request.context, memberOf(request).id);
+const readKycStatus: Handler<typeof kyc> = (_body, request) => readStatus(request.context, memberOf(request).id);
 
 type HandIn = Parameters<Handler<typeof addKyc>>[0];
 
 /** Everything is validated before anything is stored, under the player's lock. */
-const handIn: Handler<typeof addKyc> = async (body, request) => {
+const handInKyc: Handler<typeof addKyc> = async (body, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const { requestId, documentNumber, ...rest } = body;
@@ -183,4 +183,4 @@ async function rejectExcluded(
   });
 }
 
-export const kycHandlers = { ...kycImageHandlers, ...kycDraftHandlers, kyc: status, addKyc: handIn };
+export const kycHandlers = { ...kycImageHandlers, ...kycDraftHandlers, kyc: readKycStatus, addKyc: handInKyc };

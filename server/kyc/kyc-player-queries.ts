@@ -43,18 +43,18 @@ export interface Person {
   readonly city: string;
 }
 
-const person = (db: Db) => db`
+const personColumns = (db: Db) => db`
   players.account, players.birth_date, coalesce(address_line, '') as address_line, coalesce(city, '') as city,
   coalesce(nullif(real_name, ''),
     (select real_name from kyc_attempts where player_id = players.id order by ordinal desc limit 1)) as name
   from players left join player_details on player_details.player_id = players.id`;
 
 export async function findPerson(db: Db, playerId: string): Promise<Person | undefined> {
-  const [own] = await db<Person[]>`select ${person(db)} where players.id = ${playerId}`;
+  const [own] = await db<Person[]>`select ${personColumns(db)} where players.id = ${playerId}`;
   return own;
 }
 
 /** All excluded players, except this one. */
 export const readExcludedPersons = (db: Db, playerId: string): Promise<Person[]> =>
   db<Person[]>`
-    select ${person(db)} where players.id in (${excludedPlayers(db)}) and players.id <> ${playerId}`;
+    select ${personColumns(db)} where players.id in (${excludedPlayers(db)}) and players.id <> ${playerId}`;

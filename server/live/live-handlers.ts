@@ -8,7 +8,7 @@ import { type Performance, planShows } from './plan-shows.ts';
 
 const SHOWN = 8;
 
-const liveUrl: Handler<typeof getLiveUrl> = async (_body, { context, locale }) => {
+const readLiveUrl: Handler<typeof getLiveUrl> = async (_body, { context, locale }) => {
   const { sql, clock } = context;
   const now = clock.now();
   if (!(await isActivityRunning(sql, ActivityId.live, now)))
@@ -38,4 +38,4 @@ const liveUrl: Handler<typeof getLiveUrl> = async (_body, { context, locale }) =
   };
 };
 
-export const liveHandlers = { getLiveUrl: liveUrl };
+export const liveHandlers = { getLiveUrl: readLiveUrl };

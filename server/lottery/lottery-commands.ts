@@ -2,7 +2,7 @@ import { LOTTERY_PRODUCTS, type LotteryProduct } from '../../contract/lottery/lo
 import { lotteryNumber, ticketsOf } from '../../maths/lottery.ts';
 import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../ops/command.ts';
 import { lockRound, type RoundRow, readRounds, updateCancelled } from './round-queries.ts';
 
 const SHOWN = 50;
@@ -14,7 +14,7 @@ function readProduct(text: string): LotteryProduct {
 }
 
 async function findRound(tx: Tx, args: readonly string[]): Promise<RoundRow> {
-  const product = readProduct(wanted(args, 0, 'the lottery'));
+  const product = readProduct(requireArgument(args, 0, 'the lottery'));
   const number = wantedWhole(args, 1, 'the number of the round');
   const round = await lockRound(tx, { product, number });
   if (!round) throw new CommandError(`There is no round ${number} of ${product}. See: lottery rounds.`);

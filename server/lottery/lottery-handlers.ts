@@ -17,7 +17,7 @@ import { asDraw, asOpenRound, asOrder } from './lottery-view.ts';
 import { readBought, readOrders } from './order-queries.ts';
 import { findDraw, readDraws, readOpenRounds } from './round-queries.ts';
 
-const offers: Handler<typeof getLottery> = async (_body, request) => {
+const readLottery: Handler<typeof getLottery> = async (_body, request) => {
   const { context } = request;
   const { sql, clock } = context;
   const { id } = memberOf(request);
@@ -53,7 +53,7 @@ const offers: Handler<typeof getLottery> = async (_body, request) => {
 /** Greater than every id. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-const orders: Handler<typeof getLotteryOrders> = async ({ isWonOnly, cursor, pageSize }, request) => {
+const listLotteryOrders: Handler<typeof getLotteryOrders> = async ({ isWonOnly, cursor, pageSize }, request) => {
   const { id: playerId } = memberOf(request);
   const page = { playerId, isWonOnly, before: cursor ?? LAST_ID, limit: pageSize + 1 };
   const rows = await readOrders(request.context.sql, page);
@@ -61,7 +61,7 @@ const orders: Handler<typeof getLotteryOrders> = async ({ isWonOnly, cursor, pag
   return { list: shown.map(asOrder), nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
 };
 
-const draws: Handler<typeof getLotteryDraws> = async ({ product, before, pageSize }, { context }) => {
+const listLotteryDraws: Handler<typeof getLotteryDraws> = async ({ product, before, pageSize }, { context }) => {
   const rows = await readDraws(context.sql, { product, before, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
   return {
@@ -70,15 +70,15 @@ const draws: Handler<typeof getLotteryDraws> = async ({ product, before, pageSiz
   };
 };
 
-const draw: Handler<typeof getLotteryDraw> = async (asked, { context }) => {
+const readLotteryDraw: Handler<typeof getLotteryDraw> = async (asked, { context }) => {
   const row = await findDraw(context.sql, asked);
   if (!row) throw new CallError('lotteryUnknown', `no draw ${asked.product} ${asked.number}`);
   return asDraw(row);
 };
 
 export const lotteryHandlers = {
-  getLottery: offers,
-  getLotteryOrders: orders,
-  getLotteryDraws: draws,
-  getLotteryDraw: draw,
+  getLottery: readLottery,
+  getLotteryOrders: listLotteryOrders,
+  getLotteryDraws: listLotteryDraws,
+  getLotteryDraw: readLotteryDraw,
 };

@@ -38,7 +38,7 @@ const allCounts = (rows: Awaited<ReturnType<typeof readMailCounts>>) =>
     }),
   ) as Record<MailCategory, MailCounts>;
 
-const list: Handler<typeof getMail2> = async ({ category, cursor, pageSize }, request) => {
+const listMails: Handler<typeof getMail2> = async ({ category, cursor, pageSize }, request) => {
   const { context, locale } = request;
   const { id: playerId } = memberOf(request);
   const now = context.clock.now();
@@ -63,7 +63,7 @@ const list: Handler<typeof getMail2> = async ({ category, cursor, pageSize }, re
   };
 };
 
-const show: Handler<typeof getMailDetail> = async ({ id }, request) => {
+const readMail: Handler<typeof getMailDetail> = async ({ id }, request) => {
   const { context, locale } = request;
   const now = context.clock.now();
   const { id: playerId } = memberOf(request);
@@ -88,7 +88,7 @@ const show: Handler<typeof getMailDetail> = async ({ id }, request) => {
   };
 };
 
-const remove: Handler<typeof delMail> = async ({ id, isRewardGivenUp = false }, request) => {
+const removeMail: Handler<typeof delMail> = async ({ id, isRewardGivenUp = false }, request) => {
   const { sql, clock } = request.context;
   const key = { playerId: memberOf(request).id, id };
   if (await updateDeletedMail(sql, { ...key, isRewardGivenUp }, clock.now())) return {};
@@ -96,16 +96,16 @@ const remove: Handler<typeof delMail> = async ({ id, isRewardGivenUp = false }, 
   throw unknownMail();
 };
 
-const removeRead: Handler<typeof delReadMail> = async ({ category }, request) => {
+const removeReadMails: Handler<typeof delReadMail> = async ({ category }, request) => {
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   return { deleted: await updateDeletedReadMails(sql, { playerId, category }, clock.now()) };
 };
 
 export const mailHandlers = {
-  getMail2: list,
-  getMailDetail: show,
+  getMail2: listMails,
+  getMailDetail: readMail,
   receiveMail: claimMail,
-  delMail: remove,
-  delReadMail: removeRead,
+  delMail: removeMail,
+  delReadMail: removeReadMails,
 };

@@ -26,7 +26,7 @@ function journalKinds(kind: DiamondKind | null): JournalKinds {
   return { are: Object.keys(KINDS).filter((name) => KINDS[name] === kind), areNot: [] };
 }
 
-const list: Handler<typeof diamondLog> = async ({ kind: wanted, ...page }, request) => {
+const listDiamondMovements: Handler<typeof diamondLog> = async ({ kind: wanted, ...page }, request) => {
   const { sql } = request.context;
   const { id: playerId } = memberOf(request);
   const kinds = journalKinds(wanted);
@@ -40,7 +40,7 @@ const list: Handler<typeof diamondLog> = async ({ kind: wanted, ...page }, reque
   };
 };
 
-const tickers: Handler<typeof appDiamondBonusTickersData> = async (_body, { context }) => {
+const listTickers: Handler<typeof appDiamondBonusTickersData> = async (_body, { context }) => {
   const since = context.clock.now() - TICKER_DAYS * DAY_MS;
   const rows = await readTickers(context.sql, { since, limit: TICKERS, coinProp: COIN_PROP });
   return {
@@ -52,4 +52,4 @@ const tickers: Handler<typeof appDiamondBonusTickersData> = async (_body, { cont
   };
 };
 
-export const diamondLogHandlers = { diamondLog: list, appDiamondBonusTickersData: tickers };
+export const diamondLogHandlers = { diamondLog: listDiamondMovements, appDiamondBonusTickersData: listTickers };

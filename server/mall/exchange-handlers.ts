@@ -7,15 +7,15 @@ import { postTaking } from './missing-units.ts';
 import { readRates } from './read-rates.ts';
 import { readUnits } from './read-units.ts';
 
-const closed = () => new CallError('mallClosed', 'a unit has no price in money');
+const mallClosedError = () => new CallError('mallClosed', 'a unit has no price in money');
 
-const toDiamonds: Handler<typeof pointsExchangeDiamonds> = ({ requestId, count }, request) => {
+const exchangePointsForDiamonds: Handler<typeof pointsExchangeDiamonds> = ({ requestId, count }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'pointsExchangeDiamonds', requestId, body: { count } };
   return withGrantRequest(context, about, async (tx, now) => {
     const { pointsPerDiamond: each } = await readRates(tx);
-    if (each === null) throw closed();
+    if (each === null) throw mallClosedError();
     const entries = [
       ...transfer(amountOf('points', each * count), { from: 'player:points', to: 'house:points' }),
       ...transfer(amountOf('diamonds', count), { from: 'house:diamonds', to: 'player:diamonds' }),
@@ -27,13 +27,13 @@ const toDiamonds: Handler<typeof pointsExchangeDiamonds> = ({ requestId, count }
   });
 };
 
-const toCoin: Handler<typeof diamondExchangeCoin> = ({ requestId, count }, request) => {
+const exchangeDiamondsForCoin: Handler<typeof diamondExchangeCoin> = ({ requestId, count }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeCoin', requestId, body: { count } };
   return withGrantRequest(context, about, async (tx, now) => {
     const worth = (await readRates(tx)).coinFor(count);
-    if (worth === null || worth <= 0) throw closed();
+    if (worth === null || worth <= 0) throw mallClosedError();
     const entries = [
       ...transfer(amountOf('diamonds', count), { from: 'player:diamonds', to: 'house:diamonds' }),
       ...transfer(worth, { from: 'house:awards', to: 'player:coin' }),
@@ -45,4 +45,4 @@ const toCoin: Handler<typeof diamondExchangeCoin> = ({ requestId, count }, reque
   });
 };
 
-export const exchangeHandlers = { pointsExchangeDiamonds: toDiamonds, diamondExchangeCoin: toCoin };
+export const exchangeHandlers = { pointsExchangeDiamonds: exchangePointsForDiamonds, diamondExchangeCoin: exchangeDiamondsForCoin };

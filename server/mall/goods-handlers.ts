@@ -18,10 +18,10 @@ import { pageOf } from './page-of.ts';
 import { readRates } from './read-rates.ts';
 import { readUnits } from './read-units.ts';
 
-const left = (most: number | null, taken: number | undefined): number | null =>
+const countLeft = (most: number | null, taken: number | undefined): number | null =>
   most === null ? null : Math.max(0, most - (taken ?? 0));
 
-const shop: Handler<typeof diamondShopData> = async (_body, request) => {
+const readShop: Handler<typeof diamondShopData> = async (_body, request) => {
   const { context, locale } = request;
   const { sql } = context;
   const { id } = memberOf(request);
@@ -43,14 +43,14 @@ const shop: Handler<typeof diamondShopData> = async (_body, request) => {
       name: goods.name[locale],
       reward: { propId: goods.propId, count: goods.count },
       price: goods.price,
-      stock: left(goods.stock, sold.get(goods.id)),
-      leftForPlayer: left(goods.perPlayer, bought.get(goods.id)),
+      stock: countLeft(goods.stock, sold.get(goods.id)),
+      leftForPlayer: countLeft(goods.perPlayer, bought.get(goods.id)),
     })),
     canExchange,
   };
 };
 
-const buy: Handler<typeof diamondExchangeGoods> = ({ requestId, goodsId }, request) => {
+const buyGoods: Handler<typeof diamondExchangeGoods> = ({ requestId, goodsId }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeGoods', requestId, body: { goodsId } };
@@ -80,7 +80,7 @@ const buy: Handler<typeof diamondExchangeGoods> = ({ requestId, goodsId }, reque
   });
 };
 
-const orders: Handler<typeof diamondGoodsExchangeOrderLog> = async (page, request) => {
+const listGoodsOrders: Handler<typeof diamondGoodsExchangeOrderLog> = async (page, request) => {
   const { sql } = request.context;
   const { id: playerId } = memberOf(request);
   const { rows, nextCursor } = await pageOf((query) => readOrders(sql, query), { playerId, ...page });
@@ -95,7 +95,7 @@ const orders: Handler<typeof diamondGoodsExchangeOrderLog> = async (page, reques
 };
 
 export const goodsHandlers = {
-  diamondShopData: shop,
-  diamondExchangeGoods: buy,
-  diamondGoodsExchangeOrderLog: orders,
+  diamondShopData: readShop,
+  diamondExchangeGoods: buyGoods,
+  diamondGoodsExchangeOrderLog: listGoodsOrders,
 };

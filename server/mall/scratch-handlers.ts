@@ -49,7 +49,7 @@ const asWaiting = ({ id, serverSeed, boughtAt }: CardRow): OpenCard => ({
   boughtAt,
 });
 
-const info: Handler<typeof getScratchCardInfo> = async (_body, request) => {
+const readScratchCards: Handler<typeof getScratchCardInfo> = async (_body, request) => {
   const { context } = request;
   const { sql } = context;
   const { id } = memberOf(request);
@@ -73,7 +73,7 @@ const info: Handler<typeof getScratchCardInfo> = async (_body, request) => {
   };
 };
 
-const buy: Handler<typeof diamondExchangeScratchcard> = ({ requestId, clientSeed, commit }, request) => {
+const buyScratchCard: Handler<typeof diamondExchangeScratchcard> = ({ requestId, clientSeed, commit }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeScratchcard', requestId, body: { clientSeed, commit } };
@@ -102,7 +102,7 @@ const buy: Handler<typeof diamondExchangeScratchcard> = ({ requestId, clientSeed
   });
 };
 
-const open: Handler<typeof scratchCardLottery> = ({ requestId, cardId }, request) => {
+const openScratchCard: Handler<typeof scratchCardLottery> = ({ requestId, cardId }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'scratchCardLottery', requestId, body: { cardId } };
@@ -118,7 +118,7 @@ const open: Handler<typeof scratchCardLottery> = ({ requestId, cardId }, request
   });
 };
 
-const opened: Handler<typeof searchScratchCardAwardLog> = async (page, request) => {
+const listOpenedCards: Handler<typeof searchScratchCardAwardLog> = async (page, request) => {
   const { sql } = request.context;
   const { id: playerId } = memberOf(request);
   const { rows, nextCursor } = await pageOf((query) => readOpenedCards(sql, query), { playerId, ...page });
@@ -126,8 +126,8 @@ const opened: Handler<typeof searchScratchCardAwardLog> = async (page, request) 
 };
 
 export const scratchHandlers = {
-  getScratchCardInfo: info,
-  diamondExchangeScratchcard: buy,
-  scratchCardLottery: open,
-  searchScratchCardAwardLog: opened,
+  getScratchCardInfo: readScratchCards,
+  diamondExchangeScratchcard: buyScratchCard,
+  scratchCardLottery: openScratchCard,
+  searchScratchCardAwardLog: listOpenedCards,
 };

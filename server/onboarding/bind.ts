@@ -45,7 +45,7 @@ async function readBound(db: Db, { settings }: Pick<Context, 'settings'>, player
   return { steps, needed, rewards: [{ propId: POINTS_PROP, count: points }], state };
 }
 
-const show: Handler<typeof getBindReward> = async (_body, request) => {
+const readBindReward: Handler<typeof getBindReward> = async (_body, request) => {
   const { context } = request;
   const { sql, clock } = context;
   const { id } = memberOf(request);
@@ -58,7 +58,7 @@ const show: Handler<typeof getBindReward> = async (_body, request) => {
   return { ...bound, canClaim };
 };
 
-const receive: Handler<typeof receiveBindReward> = ({ requestId }, request) => {
+const claimBindReward: Handler<typeof receiveBindReward> = ({ requestId }, request) => {
   const { context } = request;
   const { settings } = context;
   const { id: playerId } = memberOf(request);
@@ -73,4 +73,4 @@ const receive: Handler<typeof receiveBindReward> = ({ requestId }, request) => {
   });
 };
 
-export const bindHandlers = { getBindReward: show, receiveBindReward: receive };
+export const bindHandlers = { getBindReward: readBindReward, receiveBindReward: claimBindReward };

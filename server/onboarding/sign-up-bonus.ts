@@ -23,7 +23,7 @@ import { readSignUpState, SIGN_UP_KEY, SIGN_UP_SOURCE } from './sign-up-state.ts
 
 const MILLION = 1_000_000;
 
-const show: Handler<typeof getSignUpBonus> = async (_body, request) => {
+const readSignUpBonus: Handler<typeof getSignUpBonus> = async (_body, request) => {
   const { context } = request;
   const { sql, clock } = context;
   const { id: playerId } = memberOf(request);
@@ -65,7 +65,7 @@ function refusalOf(state: RefusedState): CallError {
   return new CallError(key, why);
 }
 
-const receive: Handler<typeof receiveSignUpBonus> = ({ requestId }, request) => {
+const claimSignUpBonus: Handler<typeof receiveSignUpBonus> = ({ requestId }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveSignUpBonus', requestId, body: {} };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -83,7 +83,7 @@ const receive: Handler<typeof receiveSignUpBonus> = ({ requestId }, request) => 
   });
 };
 
-const decline: Handler<typeof declineSignUpBonus> = (_body, request) => {
+const declineBonus: Handler<typeof declineSignUpBonus> = (_body, request) => {
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   return runTransaction(sql, async (tx) => {
@@ -98,7 +98,7 @@ const decline: Handler<typeof declineSignUpBonus> = (_body, request) => {
 };
 
 export const signUpBonusHandlers = {
-  getSignUpBonus: show,
-  receiveSignUpBonus: receive,
-  declineSignUpBonus: decline,
+  getSignUpBonus: readSignUpBonus,
+  receiveSignUpBonus: claimSignUpBonus,
+  declineSignUpBonus: declineBonus,
 };

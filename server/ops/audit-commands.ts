@@ -1,6 +1,6 @@
 import { type ChainHead, checkChain } from '../audit/audit-chain.ts';
 import { readWhole } from '../strict-json.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from './command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from './command.ts';
 
 interface Row {
   readonly at: number;
@@ -35,7 +35,7 @@ const auditRead: OperatorCommand = {
 function readKept(args: readonly string[]): ChainHead | null {
   if (args.length === 0) return null;
   const place = readWhole(args[0] ?? '');
-  const hash = wanted(args, 1, 'the hash that was stored with that number');
+  const hash = requireArgument(args, 1, 'the hash that was stored with that number');
   if (place === null || place < 1 || !/^[0-9a-f]{64}$/i.test(hash))
     throw new CommandError('A stored head is a number and 64 hex digits, as printed by an earlier check.');
   return { place, hash };

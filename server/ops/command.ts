@@ -86,7 +86,7 @@ export async function executeCommand(
 }
 
 /** @throws CommandError that names what is missing. */
-export function wanted(args: readonly string[], index: number, what: string): string {
+export function requireArgument(args: readonly string[], index: number, what: string): string {
   const value = args[index];
   if (value === undefined || value === '') throw new CommandError(`Missing: ${what}.`);
   return value;
@@ -94,7 +94,7 @@ export function wanted(args: readonly string[], index: number, what: string): st
 
 /** @throws CommandError for what is missing, and for anything but plain digits. */
 export function wantedWhole(args: readonly string[], index: number, what: string): number {
-  const text = wanted(args, index, what);
+  const text = requireArgument(args, index, what);
   const value = readWhole(text);
   if (value === null) throw new CommandError(`"${text}" is not a whole number.`);
   return value;

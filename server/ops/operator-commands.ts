@@ -1,4 +1,4 @@
-import { CommandError, type OperatorCommand, sayTime, wanted } from './command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from './command.ts';
 import {
   countOperators,
   FIRST_OPERATORS,
@@ -18,7 +18,7 @@ const add: OperatorCommand = {
   isOpenToFirst: true,
   needsTwoOperators: async (_args, tx) => (await countOperators(tx)) >= FIRST_OPERATORS,
   async run({ tx, args, now, random, operatorId }) {
-    const name = wanted(args, 0, 'the name');
+    const name = requireArgument(args, 0, 'the name');
     const key = makeOperatorKey(random);
     const id = await insertOperator(tx, { name, key, madeBy: operatorId, now, random });
     return { say: `${name} is an operator.`, secret: sayKey(name, key), subject: id, details: { name } };
@@ -47,7 +47,7 @@ const retire: OperatorCommand = {
   usage: '<name>',
   about: 'Retires an operator at once; the name is never reused. Their pending requests are refused.',
   async run({ tx, args, now }) {
-    const name = wanted(args, 0, 'the name');
+    const name = requireArgument(args, 0, 'the name');
     const [row] = await tx<{ id: string }[]>`
       update operators set retired_at = ${now} where name = ${name} and retired_at is null returning id`;
     if (!row) throw new CommandError(`"${name}" is no operator.`);

@@ -9,7 +9,7 @@ import {
   executeCommand,
   type OperatorCommand,
   sayTime,
-  wanted,
+  requireArgument,
 } from './command.ts';
 
 const DAY_MS = 86_400_000;
@@ -107,7 +107,7 @@ function approve(acts: readonly OperatorCommand[]): OperatorCommand {
     usage: '<id of the list>',
     about: 'Approves and runs the request of another operator.',
     async run(request) {
-      const approval = await lockApproval(request.tx, wanted(request.args, 0, 'the id'), request.now);
+      const approval = await lockApproval(request.tx, requireArgument(request.args, 0, 'the id'), request.now);
       if (approval.askedBy === request.actor)
         throw new CommandError('You have requested this; another operator must approve it.');
       const act = acts.find(({ name }) => name === approval.act);
@@ -129,8 +129,8 @@ const reject: OperatorCommand = {
   usage: '<id of the list> <reason>',
   about: 'Closes a request; nothing is done. The requester may cancel it this way.',
   async run(request) {
-    const approval = await lockApproval(request.tx, wanted(request.args, 0, 'the id'), request.now);
-    const reason = wanted([request.args.slice(1).join(' ')], 0, 'the reason');
+    const approval = await lockApproval(request.tx, requireArgument(request.args, 0, 'the id'), request.now);
+    const reason = requireArgument([request.args.slice(1).join(' ')], 0, 'the reason');
     await decide(request, approval, 'refused');
     return {
       say: `${approval.act}: refused.`,

@@ -4,12 +4,12 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { insertMissingDetails, saveEmail, saveRealNameOnce } from './personal-details-queries.ts';
 import { isName, readDetails, tidy, writeAddress } from './public/personal-details.ts';
 
-const details: Handler<typeof appUserOther> = (_body, request) =>
+const readPlayerDetails: Handler<typeof appUserOther> = (_body, request) =>
   readDetails(request.context.sql, memberOf(request).id);
 
 const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-const update: Handler<typeof updateAppUserOther> = async (body, request) => {
+const changePlayerDetails: Handler<typeof updateAppUserOther> = async (body, request) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   const now = clock.now();
@@ -28,7 +28,7 @@ const update: Handler<typeof updateAppUserOther> = async (body, request) => {
   return readDetails(sql, id);
 };
 
-const address: Handler<typeof updateAddress> = async (body, request) => {
+const changeAddress: Handler<typeof updateAddress> = async (body, request) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   await writeAddress(sql, { playerId: id, address: body, now: clock.now() });
@@ -36,7 +36,7 @@ const address: Handler<typeof updateAddress> = async (body, request) => {
 };
 
 export const playerDetailsHandlers = {
-  appUserOther: details,
-  updateAppUserOther: update,
-  updateAddress: address,
+  appUserOther: readPlayerDetails,
+  updateAppUserOther: changePlayerDetails,
+  updateAddress: changeAddress,
 };

@@ -18,7 +18,7 @@ async function goodNickname(typed: string, { context }: CallRequest): Promise<st
   return nickname;
 }
 
-const update: Handler<typeof updateProfile> = async (body, request) => {
+const changeProfile: Handler<typeof updateProfile> = async (body, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const nickname = body.nickname === undefined ? null : await goodNickname(body.nickname, request);
@@ -43,4 +43,4 @@ const update: Handler<typeof updateProfile> = async (body, request) => {
   });
 };
 
-export const profileChangeHandlers = { updateProfile: update };
+export const profileChangeHandlers = { updateProfile: changeProfile };

@@ -1,6 +1,6 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { findExclusion, saveExcludedOpen, saveExclusionsLifted } from './exclusion-queries.ts';
 
 /** @throws CommandError while an exclusion stands that the player cannot have lifted. */
@@ -18,8 +18,8 @@ const lift: OperatorCommand = {
   usage: '<account> <reason>',
   about: 'Reopens an account whose self-exclusion has ended, at the player’s request.',
   async run({ tx, args, now }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
+    const reason = requireArgument([args.slice(1).join(' ')], 0, 'how the player asked for it');
     await rejectStanding(tx, player, now);
     await saveExclusionsLifted(tx, player.id, now);
     await saveExcludedOpen(tx, player.id);

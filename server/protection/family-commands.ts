@@ -11,7 +11,7 @@ import type { Tx } from '../db/sql.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
 import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type CommandRequest, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type CommandRequest, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { saveBreak } from './break-queries.ts';
 import {
   lockFamilyRequest,
@@ -54,8 +54,8 @@ const show: OperatorCommand = {
   usage: '<number> <folder>',
   about: 'Shows who requests whose exclusion and why, and writes the evidence to a folder.',
   async run({ tx, args, sealer }) {
-    const row = await lockKnown(tx, wanted(args, 0, 'the number'));
-    const folder = wanted(args, 1, 'the folder for the images');
+    const row = await lockKnown(tx, requireArgument(args, 0, 'the number'));
+    const folder = requireArgument(args, 1, 'the folder for the images');
     if (!row.sealed) throw new CommandError(`${row.number}: deleted by the retention rule.`);
     const { applicant, relation, person, reason } = openStory(sealer(), { id: row.id, sealed: row.sealed });
     const images = await openEvidence(tx, sealer(), row.id);
@@ -126,10 +126,10 @@ const approve: OperatorCommand = {
   about: `Excludes the player, or sets a time-out, at a family’s request; the player reads the text. Periods: ${FAMILY_PERIODS.join(', ')}.`,
   async run(request) {
     const { tx, args, actor, now } = request;
-    const row = await lockOpen(tx, wanted(args, 0, 'the number'));
-    const player = await findPlayer(tx, wanted(args, 1, 'the account'));
-    const period = readPeriod(wanted(args, 2, 'the period'));
-    const told = wanted([args.slice(3).join(' ')], 0, 'the reason, which the player will read');
+    const row = await lockOpen(tx, requireArgument(args, 0, 'the number'));
+    const player = await findPlayer(tx, requireArgument(args, 1, 'the account'));
+    const period = readPeriod(requireArgument(args, 2, 'the period'));
+    const told = requireArgument([args.slice(3).join(' ')], 0, 'the reason, which the player will read');
     const until = await setPeriod(request, player.id, period);
     await saveFamilyApproval(tx, { id: row.id, now, actor, playerId: player.id, period, until, told });
     return {
@@ -145,8 +145,8 @@ const reject: OperatorCommand = {
   usage: '<number> <reason>',
   about: 'Rejects a request; write to the applicant, whose address `exclusion show` has.',
   async run({ tx, args, actor, now }) {
-    const row = await lockOpen(tx, wanted(args, 0, 'the number'));
-    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
+    const row = await lockOpen(tx, requireArgument(args, 0, 'the number'));
+    const reason = requireArgument([args.slice(1).join(' ')], 0, 'the reason');
     await saveFamilyRejection(tx, { id: row.id, now, actor });
     return { say: `${row.number}: rejected.`, subject: row.number, details: { number: row.number, reason } };
   },

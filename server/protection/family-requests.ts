@@ -59,7 +59,7 @@ async function assertBelowDayLimit(db: Db, address: string, now: number): Promis
   if (count >= dayLimit) throw new CallError('familyLimit', `at most ${dayLimit} in a day`, { dayLimit });
 }
 
-const file: Handler<typeof requestFamilyExclusion> = async (body, request) => {
+const fileFamilyRequest: Handler<typeof requestFamilyExclusion> = async (body, request) => {
   const { context } = request;
   const { requestId, evidence, ...story } = body;
   const { applicant, relation, person, reason } = story;
@@ -105,8 +105,8 @@ const noteFiled = (tx: Tx, { context, ip }: WorkRequest, number: string, images:
     details: { number, images, ip },
   });
 
-const list: Handler<typeof getFamilyDecisions> = async (_body, request) => ({
+const listFamilyDecisions: Handler<typeof getFamilyDecisions> = async (_body, request) => ({
   decisions: await readFamilyDecisions(request.context.sql, memberOf(request).id),
 });
 
-export const familyHandlers = { requestFamilyExclusion: file, getFamilyDecisions: list };
+export const familyHandlers = { requestFamilyExclusion: fileFamilyRequest, getFamilyDecisions: listFamilyDecisions };

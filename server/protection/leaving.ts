@@ -5,13 +5,13 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { sealerOf } from '../seal-keys.ts';
-import { excludePlayer, shut } from './public/exclusions.ts';
+import { excludePlayer, shutAccount } from './public/exclusions.ts';
 
 /**
  * Excludes at once. The player keeps the money: it is paid out on request, and a payment in progress is still
  * credited.
  */
-const exclude: Handler<typeof excludeSelf> = async ({ period }, request) => {
+const excludeForPeriod: Handler<typeof excludeSelf> = async ({ period }, request) => {
   const { id: playerId } = memberOf(request);
   const { context } = request;
   const until = await runTransaction(context.sql, async (tx) => {
@@ -22,14 +22,14 @@ const exclude: Handler<typeof excludeSelf> = async ({ period }, request) => {
   return { until };
 };
 
-const close: Handler<typeof closeAccount> = async (_body, request) => {
+const closeOwnAccount: Handler<typeof closeAccount> = async (_body, request) => {
   const { id: playerId } = memberOf(request);
   const coin = await runTransaction(request.context.sql, async (tx) => {
-    await shut(tx, request, 'closed');
+    await shutAccount(tx, request, 'closed');
     await notePlayerAction(tx, request, { act: 'account closed', details: {} });
     return readBalance(tx, playerId, 'coin');
   });
   return { coin: cents(coin) };
 };
 
-export const leavingHandlers = { excludeSelf: exclude, closeAccount: close };
+export const leavingHandlers = { excludeSelf: excludeForPeriod, closeAccount: closeOwnAccount };

@@ -58,6 +58,6 @@ export function confirmWish(row: LimitRow, value: number | null, now: number): C
 }
 
 /** Whether a change requests a looser value, or puts the pending one in force. */
-export function loosens(before: LimitRow, after: LimitRow): boolean {
+export function isLooser(before: LimitRow, after: LimitRow): boolean {
   return after.wishAt !== null || (after.value !== before.value && !isTighter(before.value, after.value));
 }

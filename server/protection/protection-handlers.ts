@@ -21,7 +21,7 @@ import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { saveBreak, saveReview } from './break-queries.ts';
 import { saveLimit } from './limit-queries.ts';
-import { confirmWish, type LimitRow, loosens, planChange, unsetLimit } from './limit-rules.ts';
+import { confirmWish, type LimitRow, isLooser, planChange, unsetLimit } from './limit-rules.ts';
 import { saveRealitySeen } from './play-session-queries.ts';
 import { lockPlay } from './public/lock-play.ts';
 import { readLimitRows } from './public/player-limits.ts';
@@ -33,7 +33,7 @@ function readFor(request: CallRequest) {
   return readSelfLimited(sql, { playerId: id, sessionId, now: clock.now() });
 }
 
-const show: Handler<typeof getSelfLimited> = (_body, request) => readFor(request);
+const readLimits: Handler<typeof getSelfLimited> = (_body, request) => readFor(request);
 
 /**
  * Changes one limit under the player's lock and audits the old and the new value; an unchanged limit writes nothing.
@@ -52,7 +52,7 @@ async function changeLimit(
     const after = plan(before, now);
     if (after === before) return;
     // Whoever finds an open page must not be able to remove the player's own limits.
-    if (loosens(before, after)) requireStepUp(request);
+    if (isLooser(before, after)) requireStepUp(request);
     await saveLimit(tx, id, key, after);
     await saveReview(tx, id, now);
     const details = { key, from: before.value, to: after.value, waits: after.wishAt !== null };
@@ -60,7 +60,7 @@ async function changeLimit(
   });
 }
 
-const set: Handler<typeof setSelfLimited> = async ({ key, value }, request) => {
+const setLimit: Handler<typeof setSelfLimited> = async ({ key, value }, request) => {
   if (!isLimitValue(key, value)) {
     throw new CallError('invalidValue', `${key} cannot be ${value}`, { field: 'value' });
   }
@@ -68,7 +68,7 @@ const set: Handler<typeof setSelfLimited> = async ({ key, value }, request) => {
   return readFor(request);
 };
 
-const confirm: Handler<typeof confirmSelfLimited> = async ({ key, value }, request) => {
+const confirmLimit: Handler<typeof confirmSelfLimited> = async ({ key, value }, request) => {
   await changeLimit(request, { key, act: 'limit loosened' }, (row, now) => {
     const confirmed = confirmWish(row, value, now);
     if ('row' in confirmed) return confirmed.row;
@@ -82,7 +82,7 @@ const confirm: Handler<typeof confirmSelfLimited> = async ({ key, value }, reque
   return readFor(request);
 };
 
-const review: Handler<typeof reviewSelfLimited> = async (_body, request) => {
+const markLimitsReviewed: Handler<typeof reviewSelfLimited> = async (_body, request) => {
   const { id } = memberOf(request);
   const { sql, clock } = request.context;
   await runTransaction(sql, async (tx) => {
@@ -115,10 +115,10 @@ const answerCheck: Handler<typeof answerRealityCheck> = async (_body, request) =
 };
 
 export const protectionHandlers = {
-  getSelfLimited: show,
-  setSelfLimited: set,
-  confirmSelfLimited: confirm,
-  reviewSelfLimited: review,
+  getSelfLimited: readLimits,
+  setSelfLimited: setLimit,
+  confirmSelfLimited: confirmLimit,
+  reviewSelfLimited: markLimitsReviewed,
   takeTimeOut: startTimeOut,
   answerRealityCheck: answerCheck,
 };

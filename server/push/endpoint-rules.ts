@@ -13,7 +13,7 @@ const SANDBOX_PATH = /^\/push\/send\/[\w-]{1,200}$/;
 const isAtSandbox = (text: string, sandbox: string): boolean =>
   text.startsWith(sandbox) && SANDBOX_PATH.test(text.slice(sandbox.length));
 
-const fits = (host: string, rule: string): boolean =>
+const matchesHost = (host: string, rule: string): boolean =>
   rule.startsWith('*.') ? host.endsWith(rule.slice(1)) : host === rule;
 
 /**
@@ -33,7 +33,7 @@ export function readEndpoint(text: string, { hosts, sandbox }: Rules): string {
     url.username === '' &&
     url.password === '' &&
     url.hash === '' &&
-    hosts.some((rule) => fits(url.hostname, rule));
+    hosts.some((rule) => matchesHost(url.hostname, rule));
   if (isAllowed) return text;
   throw new CallError('pushServiceUnknown', 'the endpoint is at no known push service');
 }

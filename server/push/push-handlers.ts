@@ -57,7 +57,7 @@ async function readState(request: CallRequest): Promise<PushState> {
   };
 }
 
-const show: Handler<typeof getPushState> = (_body, request) => readState(request);
+const readPushState: Handler<typeof getPushState> = (_body, request) => readState(request);
 
 const subscribe: Handler<typeof savePushSubscription> = async ({ endpoint, p256dh, auth }, request) => {
   const { sql, settings, newId, clock } = request.context;
@@ -96,7 +96,7 @@ const unsubscribe: Handler<typeof deletePushSubscription> = async ({ isEverywher
   return readState(request);
 };
 
-const choose: Handler<typeof setPushSettings> = async ({ kinds, quietHours }, request) => {
+const changePushSettings: Handler<typeof setPushSettings> = async ({ kinds, quietHours }, request) => {
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   await runTransaction(sql, async (tx) => {
@@ -107,7 +107,7 @@ const choose: Handler<typeof setPushSettings> = async ({ kinds, quietHours }, re
   return readState(request);
 };
 
-const test: Handler<typeof sendTestPush> = async (_body, request) => {
+const pushTestMessage: Handler<typeof sendTestPush> = async (_body, request) => {
   const { sql, clock } = request.context;
   const { id: playerId, sessionId } = memberOf(request);
   const now = clock.now();
@@ -121,9 +121,9 @@ const test: Handler<typeof sendTestPush> = async (_body, request) => {
 };
 
 export const pushHandlers = {
-  getPushState: show,
+  getPushState: readPushState,
   savePushSubscription: subscribe,
   deletePushSubscription: unsubscribe,
-  setPushSettings: choose,
-  sendTestPush: test,
+  setPushSettings: changePushSettings,
+  sendTestPush: pushTestMessage,
 };

@@ -33,12 +33,12 @@ export async function saveSubscription(tx: Tx, given: Subscription, maxDevices: 
   )
     return updateSubscriptionLocale(tx, known.id, given.locale);
   if (known) {
-    if (known.playerId !== given.playerId && !isSameBrowser(known, given)) throw taken();
+    if (known.playerId !== given.playerId && !isSameBrowser(known, given)) throw pushTakenError();
     await deleteSubscription(tx, known.id);
   }
   await deleteOfDevice(tx, given);
-  if (!(await insertSubscription(tx, given))) throw taken();
+  if (!(await insertSubscription(tx, given))) throw pushTakenError();
   await deleteOldest(tx, given.playerId, maxDevices);
 }
 
-const taken = () => new CallError('pushTaken', 'the endpoint belongs to another subscription');
+const pushTakenError = () => new CallError('pushTaken', 'the endpoint belongs to another subscription');

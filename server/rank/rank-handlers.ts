@@ -21,7 +21,7 @@ export async function readRule(db: Db): Promise<RankRule> {
   return { minStake: cents(minStake), roundsPerDay };
 }
 
-const board: Handler<typeof getRankBoard> = async ({ board: name, pageNum, pageSize }, request) => {
+const readRankBoard: Handler<typeof getRankBoard> = async ({ board: name, pageNum, pageSize }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const now = context.clock.now();
@@ -35,4 +35,4 @@ const board: Handler<typeof getRankBoard> = async ({ board: name, pageNum, pageS
   return { ...list, rule, startsAt, endsAt, countedUntil: countedUntil ?? startsAt };
 };
 
-export const rankHandlers = { getRankBoard: board };
+export const rankHandlers = { getRankBoard: readRankBoard };

@@ -35,7 +35,7 @@ const asAward = ({ week, place, rewards }: AwardRow, claimDays: number): SlotsHa
   claimUntil: claimUntil(week, claimDays),
 });
 
-const tournament: Handler<typeof getSlotsHack> = async ({ pageNum, pageSize }, request) => {
+const readTournament: Handler<typeof getSlotsHack> = async ({ pageNum, pageSize }, request) => {
   const { context } = request;
   const { sql } = context;
   const { id: playerId } = memberOf(request);
@@ -64,7 +64,7 @@ const tournament: Handler<typeof getSlotsHack> = async ({ pageNum, pageSize }, r
   };
 };
 
-const winners: Handler<typeof getSlotsHackWinners> = async (_body, request) => {
+const listWinners: Handler<typeof getSlotsHackWinners> = async (_body, request) => {
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   const rows = await readWinners(sql, { weeks: WEEKS_SHOWN, now: clock.now() });
@@ -78,7 +78,7 @@ const winners: Handler<typeof getSlotsHackWinners> = async (_body, request) => {
   return { weeks };
 };
 
-const receive: Handler<typeof receiveSlotsHack> = ({ requestId, week }, request) => {
+const claimTournamentReward: Handler<typeof receiveSlotsHack> = ({ requestId, week }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveSlotsHack', requestId, body: { week } };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -91,7 +91,7 @@ const receive: Handler<typeof receiveSlotsHack> = ({ requestId, week }, request)
 };
 
 export const slotsHackHandlers = {
-  getSlotsHack: tournament,
-  getSlotsHackWinners: winners,
-  receiveSlotsHack: receive,
+  getSlotsHack: readTournament,
+  getSlotsHackWinners: listWinners,
+  receiveSlotsHack: claimTournamentReward,
 };

@@ -14,7 +14,7 @@ import { type AwardRow, readAwardPage } from './recharge-queries.ts';
 import { kindOfKey } from './recharge-rules.ts';
 import { ACTIVITY_OF, readProgrammes } from './recharge-state.ts';
 
-const show: Handler<typeof getRechargeAwards> = async (_body, request) => {
+const readRechargeAwards: Handler<typeof getRechargeAwards> = async (_body, request) => {
   const { context } = request;
   const { id } = memberOf(request);
   // Nothing that a deposit brings is shown to a player to whom nothing may be offered.
@@ -37,7 +37,7 @@ const show: Handler<typeof getRechargeAwards> = async (_body, request) => {
   };
 };
 
-const receive: Handler<typeof receiveAddupAwardById> = ({ requestId, id }, request) => {
+const claimRechargeAward: Handler<typeof receiveAddupAwardById> = ({ requestId, id }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveAddupAwardById', requestId, body: { id } };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -58,7 +58,7 @@ function activityOf({ source, key }: AwardRow): ActivityId {
   return kind ? ACTIVITY_OF[kind] : ActivityId.freeLoginBonus;
 }
 
-const log: Handler<typeof activityAwardGetLog> = async ({ cursor, pageSize }, request) => {
+const listClaimedAwards: Handler<typeof activityAwardGetLog> = async ({ cursor, pageSize }, request) => {
   const { id: playerId } = memberOf(request);
   const page = { playerId, sources: SOURCES, after: cursor, limit: pageSize + 1 };
   const rows = await readAwardPage(request.context.sql, page);
@@ -70,7 +70,7 @@ const log: Handler<typeof activityAwardGetLog> = async ({ cursor, pageSize }, re
 };
 
 export const rechargeHandlers = {
-  getRechargeAwards: show,
-  receiveAddupAwardById: receive,
-  activityAwardGetLog: log,
+  getRechargeAwards: readRechargeAwards,
+  receiveAddupAwardById: claimRechargeAward,
+  activityAwardGetLog: listClaimedAwards,
 };

@@ -15,7 +15,7 @@ export interface BonusRow {
   endedAt: number | null;
 }
 
-const columns = (db: Db) => db`
+const bonusColumns = (db: Db) => db`
   bonuses.player_id, bonuses.id, source, amount, need, state, granted_at, expires_at, ended_at,
   least(need, greatest(0, bet - mark)) as done`;
 
@@ -29,13 +29,13 @@ interface BonusQuery {
 /** The newest first. */
 export const readBonusRows = (db: Db, { playerId, isRunning, most }: BonusQuery): Promise<BonusRow[]> =>
   db<BonusRow[]>`
-    select ${columns(db)} from bonuses join player_totals using (player_id)
+    select ${bonusColumns(db)} from bonuses join player_totals using (player_id)
     where bonuses.player_id = ${playerId} and ${isRunning ? db`state = 'running'` : db`state <> 'running'`}
     order by id desc limit ${most}`;
 
 export async function findBonusRow(db: Db, playerId: string, bonusId: string): Promise<BonusRow | undefined> {
   const [row] = await db<BonusRow[]>`
-    select ${columns(db)} from bonuses join player_totals using (player_id)
+    select ${bonusColumns(db)} from bonuses join player_totals using (player_id)
     where bonuses.player_id = ${playerId} and bonuses.id = ${bonusId}`;
   return row;
 }

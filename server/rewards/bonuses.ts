@@ -40,7 +40,7 @@ async function readBonuses(db: Db, playerId: string, isRunning: boolean): Promis
   return rows.map(asBonus);
 }
 
-const state: Handler<typeof getBonusState> = async (_body, request) => {
+const readBonusState: Handler<typeof getBonusState> = async (_body, request) => {
   const { context } = request;
   const { sql, clock } = context;
   const { id } = memberOf(request);
@@ -58,7 +58,7 @@ const state: Handler<typeof getBonusState> = async (_body, request) => {
   return { held: cents(held), running, ended, offers, edgePpm };
 };
 
-const firstDeposit: Handler<typeof getFirstDeposit> = async (_body, { context, player }) => {
+const readFirstDepositOffer: Handler<typeof getFirstDeposit> = async (_body, { context, player }) => {
   const { sql, clock } = context;
   const [offer, edgePpm, isOffered] = await Promise.all([
     readFirstDeposit(sql, { playerId: player?.id ?? null, now: clock.now() }),
@@ -118,12 +118,12 @@ function endAs(end: 'released' | 'givenUp') {
   };
 }
 
-const release: Handler<typeof releaseBonus> = endAs('released');
-const giveUp: Handler<typeof forfeitBonus> = endAs('givenUp');
+const releaseRunningBonus: Handler<typeof releaseBonus> = endAs('released');
+const forfeitRunningBonus: Handler<typeof forfeitBonus> = endAs('givenUp');
 
 export const bonusHandlers = {
-  getBonusState: state,
-  getFirstDeposit: firstDeposit,
-  releaseBonus: release,
-  forfeitBonus: giveUp,
+  getBonusState: readBonusState,
+  getFirstDeposit: readFirstDepositOffer,
+  releaseBonus: releaseRunningBonus,
+  forfeitBonus: forfeitRunningBonus,
 };

@@ -4,7 +4,7 @@ import { marketMoney } from '../config/public/market-money.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../ops/command.ts';
 import { readWhole } from '../strict-json.ts';
 import {
   type CouponApprovalRow,
@@ -44,9 +44,9 @@ const request: OperatorCommand = {
   usage: '<account> <reward id> <percent or cents>',
   about: 'Requests a coupon for a player. Another operator approves it.',
   async run({ tx, args, actor, now, random }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
     const propId = wantedWhole(args, 1, 'the reward id');
-    const value = readValue(propId, wanted(args, 2, 'the share in percent, or the amount in cents'));
+    const value = readValue(propId, requireArgument(args, 2, 'the share in percent, or the amount in cents'));
     const id = makeId(now, random(10));
     await insertApproval(tx, { id, playerId: player.id, propId, value, askedBy: actor, askedAt: now });
     return {
@@ -62,7 +62,7 @@ const grant: OperatorCommand = {
   usage: '<id of the list>',
   about: 'Approves a coupon that another operator has requested.',
   async run({ tx, args, actor, clock, random }) {
-    const approvalId = wanted(args, 0, 'the id');
+    const approvalId = requireArgument(args, 0, 'the id');
     const approval = isUuid(approvalId) ? await lockOpenApproval(tx, approvalId) : undefined;
     if (!approval) throw new CommandError(`There is no pending coupon "${approvalId}". See: coupon list.`);
     if (approval.askedBy === actor)

@@ -14,7 +14,7 @@ const SOURCE = 'freeBonus';
 /** There is one for each player, ever. */
 const KEY = 'first';
 
-const state: Handler<typeof getFreeBonus> = async (_body, request) => {
+const readFreeBonus: Handler<typeof getFreeBonus> = async (_body, request) => {
   const { context } = request;
   const { sql } = context;
   const { id } = memberOf(request);
@@ -34,7 +34,7 @@ const state: Handler<typeof getFreeBonus> = async (_body, request) => {
   };
 };
 
-const receive: Handler<typeof receiveFreeBonus> = ({ requestId }, request) => {
+const claimFreeBonus: Handler<typeof receiveFreeBonus> = ({ requestId }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveFreeBonus', requestId, body: {} };
   return claimRewards(request.context, about, async (tx) => {
@@ -55,4 +55,4 @@ const receive: Handler<typeof receiveFreeBonus> = ({ requestId }, request) => {
   });
 };
 
-export const freeBonusHandlers = { getFreeBonus: state, receiveFreeBonus: receive };
+export const freeBonusHandlers = { getFreeBonus: readFreeBonus, receiveFreeBonus: claimFreeBonus };

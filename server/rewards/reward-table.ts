@@ -57,7 +57,7 @@ const UNITS: Readonly<Record<RewardCount, { readonly unit: string; readonly valu
   pieces: { unit: 'pieces', value: 'none' },
 };
 
-function row(name: RewardKindName): string {
+function tableRow(name: RewardKindName): string {
   const { from, to, effect, count } = REWARD_KINDS[name];
   const words = WORDS[effect];
   const { unit, value } = UNITS[count];
@@ -70,5 +70,5 @@ export const rewardTable = (): string =>
   [
     '| Id | Name | Effect | Unit | Money value | Expiry | Wagering |',
     '|---|---|---|---|---|---|---|',
-    ...REWARD_KIND_NAMES.map(row),
+    ...REWARD_KIND_NAMES.map(tableRow),
   ].join('\n');

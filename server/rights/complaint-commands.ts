@@ -1,7 +1,7 @@
 import type { Tx } from '../db/sql.ts';
 import { sendMail } from '../mail/public/mail-box.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type CommandRequest, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type CommandRequest, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { insertAnswer, readSignedMessages } from './case-message-queries.ts';
 import {
   lockReviewedCase,
@@ -17,7 +17,7 @@ async function lockKnown(tx: Tx, name: string): Promise<ReviewedCase> {
   return row;
 }
 
-const whose = ({ account, contact }: ReviewedCase): string => account ?? `guest ${contact}`;
+const senderText = ({ account, contact }: ReviewedCase): string => account ?? `guest ${contact}`;
 
 /** Open complaints come first, overdue ones before them. */
 const list: OperatorCommand = {
@@ -33,7 +33,7 @@ const list: OperatorCommand = {
         row.state === 'open' && row.dueAt <= now ? 'OVERDUE' : row.state,
         `due ${sayTime(row.dueAt)}`,
         row.kind === 'appeal' ? 'APPEAL' : row.topic,
-        whose(row),
+        senderText(row),
         row.subject,
       ].join('\t'),
     );
@@ -48,10 +48,10 @@ const show: OperatorCommand = {
   usage: '<number>',
   about: 'Shows a complaint with all its messages.',
   async run({ tx, args }) {
-    const row = await lockKnown(tx, wanted(args, 0, 'the number'));
+    const row = await lockKnown(tx, requireArgument(args, 0, 'the number'));
     const messages = await readSignedMessages(tx, row.id);
     const head = [
-      `${row.number}\t${row.state}\t${row.topic}\t${whose(row)}`,
+      `${row.number}\t${row.state}\t${row.topic}\t${senderText(row)}`,
       `due ${sayTime(row.dueAt)}`,
       row.subject,
     ];
@@ -69,7 +69,7 @@ const show: OperatorCommand = {
 
 async function writeAnswer(request: CommandRequest, row: ReviewedCase): Promise<void> {
   const { tx, args, actor, now, random } = request;
-  const text = wanted([args.slice(1).join(' ')], 0, 'the answer, which the player will read');
+  const text = requireArgument([args.slice(1).join(' ')], 0, 'the answer, which the player will read');
   await insertAnswer(tx, { caseId: row.id, id: makeId(now, random(10)), at: now, operator: actor, text });
   const { playerId, number } = row;
   if (playerId === null) return;
@@ -86,7 +86,7 @@ const answer: OperatorCommand = {
   about: 'Answers a complaint; its author may still add messages or escalate it.',
   async run(request) {
     const { tx, args, now } = request;
-    const row = await lockKnown(tx, wanted(args, 0, 'the number'));
+    const row = await lockKnown(tx, requireArgument(args, 0, 'the number'));
     if (row.state === 'closed') throw new CommandError(`${row.number} is closed.`);
     await writeAnswer(request, row);
     await saveCaseAnswered(tx, row.id, now);
@@ -104,7 +104,7 @@ const close: OperatorCommand = {
   about: 'Closes a complaint with its last answer, which states the decision.',
   async run(request) {
     const { tx, args, now } = request;
-    const row = await lockKnown(tx, wanted(args, 0, 'the number'));
+    const row = await lockKnown(tx, requireArgument(args, 0, 'the number'));
     if (row.state === 'closed') throw new CommandError(`${row.number} is closed already.`);
     await writeAnswer(request, row);
     await saveCaseClosed(tx, row.id, now);

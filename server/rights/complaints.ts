@@ -33,7 +33,7 @@ import { asComplaint, codeHashOf, findOwn, lockOwn, readThread } from './complai
 const DAY_MS = 86_400_000;
 const isMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-const rules: Handler<typeof getComplaintRules> = async (_body, { context }) => {
+const readComplaintRules: Handler<typeof getComplaintRules> = async (_body, { context }) => {
   const { answerDays, disputeBody } = await readConfig(context.sql, 'complaints');
   return { answerDays, disputeBody };
 };
@@ -45,7 +45,7 @@ function readText(text: string, field: string, least: number): string {
   return tidy;
 }
 
-const file: Handler<typeof fileComplaint> = async (body, request) => {
+const openComplaint: Handler<typeof fileComplaint> = async (body, request) => {
   const { context, player } = request;
   const { requestId, topic, code } = body;
   const subject = readText(body.subject, 'subject', 3);
@@ -110,17 +110,17 @@ const noteAction = (tx: Tx, { context, player, ip }: WorkRequest, row: CaseRow, 
     details: { number: row.number, ...(player && { sessionId: player.sessionId }), ip },
   });
 
-const list: Handler<typeof getComplaints> = async (_body, request) => {
+const listComplaints: Handler<typeof getComplaints> = async (_body, request) => {
   const rows = await readCasesOfPlayer(request.context.sql, memberOf(request).id);
   return { complaints: rows.map(asComplaint) };
 };
 
-const show: Handler<typeof getComplaint> = async (body, request) => {
+const readComplaint: Handler<typeof getComplaint> = async (body, request) => {
   const { sql } = request.context;
   return readThread(sql, await findOwn(sql, body, request));
 };
 
-const add: Handler<typeof addToComplaint> = async ({ requestId, text: typed, ...named }, request) => {
+const appendToComplaint: Handler<typeof addToComplaint> = async ({ requestId, text: typed, ...named }, request) => {
   const { context } = request;
   const text = readText(typed, 'text', 1);
   return runTransaction(context.sql, async (tx) => {
@@ -138,7 +138,7 @@ const add: Handler<typeof addToComplaint> = async ({ requestId, text: typed, ...
   });
 };
 
-const end: Handler<typeof endComplaint> = async ({ how, ...named }, request) => {
+const closeComplaint: Handler<typeof endComplaint> = async ({ how, ...named }, request) => {
   const { context } = request;
   return runTransaction(context.sql, async (tx) => {
     const row = await lockOwn(tx, named, request);
@@ -156,10 +156,10 @@ const end: Handler<typeof endComplaint> = async ({ how, ...named }, request) => 
 };
 
 export const complaintHandlers = {
-  getComplaintRules: rules,
-  fileComplaint: file,
-  getComplaints: list,
-  getComplaint: show,
-  addToComplaint: add,
-  endComplaint: end,
+  getComplaintRules: readComplaintRules,
+  fileComplaint: openComplaint,
+  getComplaints: listComplaints,
+  getComplaint: readComplaint,
+  addToComplaint: appendToComplaint,
+  endComplaint: closeComplaint,
 };

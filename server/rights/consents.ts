@@ -22,9 +22,9 @@ async function readCurrent({ context }: CallRequest, playerId: string): Promise<
   };
 }
 
-const show: Handler<typeof getConsents> = (_body, request) => readCurrent(request, memberOf(request).id);
+const readConsents: Handler<typeof getConsents> = (_body, request) => readCurrent(request, memberOf(request).id);
 
-const set: Handler<typeof setConsent> = async (choice, request) => {
+const setConsentChoice: Handler<typeof setConsent> = async (choice, request) => {
   const { id: playerId } = memberOf(request);
   await runTransaction(request.context.sql, async (tx) => {
     await lockPlayer(tx, playerId);
@@ -33,4 +33,4 @@ const set: Handler<typeof setConsent> = async (choice, request) => {
   return readCurrent(request, playerId);
 };
 
-export const consentHandlers = { getConsents: show, setConsent: set };
+export const consentHandlers = { getConsents: readConsents, setConsent: setConsentChoice };

@@ -1,5 +1,5 @@
 import { findPlayer } from '../auth/public/find-player.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { saveBirthDate, saveNationality, saveRealName } from './correction-queries.ts';
 import { readErasureRequests, saveErasureWithdrawn } from './erasure-queries.ts';
 
@@ -21,8 +21,8 @@ const retain: OperatorCommand = {
   usage: '<account> <reason>',
   about: 'Cancels an erasure at the player’s request. The account stays closed.',
   async run({ tx, args, now }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
+    const reason = requireArgument([args.slice(1).join(' ')], 0, 'how the player asked for it');
     if (!(await saveErasureWithdrawn(tx, player.id, now)))
       throw new CommandError(`${player.account} will not be erased.`);
     return { say: `${player.account}: kept.`, subject: player.id, details: { reason } };
@@ -41,9 +41,9 @@ const correct: OperatorCommand = {
   usage: '<account> realName|birthDate|nationality <value>',
   about: 'Corrects details that identity documents prove; the player sees the old and the new value.',
   async run({ tx, args, now }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const field = wanted(args, 1, 'realName, birthDate or nationality');
-    const value = wanted([args.slice(2).join(' ')], 0, 'the value');
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
+    const field = requireArgument(args, 1, 'realName, birthDate or nationality');
+    const value = requireArgument([args.slice(2).join(' ')], 0, 'the value');
     if (!Object.hasOwn(FIELDS, field)) throw new CommandError(`"${field}" is not corrected here.`);
     if (!FIELDS[field as keyof typeof FIELDS].test(value))
       throw new CommandError(`"${value}" cannot be a ${field}.`);

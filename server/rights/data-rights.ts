@@ -15,7 +15,7 @@ import type { Db } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { readBalance, readWallet } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { shut } from '../protection/public/exclusions.ts';
+import { shutAccount } from '../protection/public/exclusions.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { readUnresolvedPayments } from '../wallet/public/held-payments.ts';
 import { readDetailChanges } from './correction-queries.ts';
@@ -65,7 +65,7 @@ async function readCurrent({ context }: CallRequest, playerId: string): Promise<
   };
 }
 
-const show: Handler<typeof getDataRights> = (_body, request) => readCurrent(request, memberOf(request).id);
+const readDataRights: Handler<typeof getDataRights> = (_body, request) => readCurrent(request, memberOf(request).id);
 
 const requestExport: Handler<typeof requestDataExport> = async (_body, request) => {
   requireStepUp(request);
@@ -85,7 +85,7 @@ const requestExport: Handler<typeof requestDataExport> = async (_body, request) 
   return readCurrent(request, playerId);
 };
 
-const fetchOne: Handler<typeof fetchData> = async ({ id }, request) => {
+const fetchExport: Handler<typeof fetchData> = async ({ id }, request) => {
   requireStepUp(request);
   const { context } = request;
   const { id: playerId } = memberOf(request);
@@ -97,7 +97,7 @@ const fetchOne: Handler<typeof fetchData> = async ({ id }, request) => {
   });
 };
 
-const forget: Handler<typeof requestErasure> = async (_body, request) => {
+const requestOwnErasure: Handler<typeof requestErasure> = async (_body, request) => {
   requireStepUp(request);
   const { context } = request;
   const { id: playerId } = memberOf(request);
@@ -113,15 +113,15 @@ const forget: Handler<typeof requestErasure> = async (_body, request) => {
       throw new CallError('moneyLeft', 'the balance must be withdrawn first', { coin: left });
     const dueAt = await erasableAt(tx, playerId, now);
     await saveErasureRequest(tx, playerId, { askedAt: now, dueAt });
-    await shut(tx, request, 'closed');
+    await shutAccount(tx, request, 'closed');
     await notePlayerAction(tx, request, { act: 'erasure asked for', details: { dueAt } });
     return { dueAt };
   });
 };
 
 export const dataRightsHandlers = {
-  getDataRights: show,
+  getDataRights: readDataRights,
   requestDataExport: requestExport,
-  fetchData: fetchOne,
-  requestErasure: forget,
+  fetchData: fetchExport,
+  requestErasure: requestOwnErasure,
 };

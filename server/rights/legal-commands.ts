@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentName } from '../../contract/rights/legal-calls.ts';
 import { LOCALES } from '../localization/localized.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { insertLegalVersion, lockLegalVersions, readPublishedVersions } from './legal-queries.ts';
 
 function readDocument(text: string): LegalDocumentName {
@@ -31,12 +31,12 @@ const publish: OperatorCommand = {
   usage: 'terms|privacy "en=<what is new>" "fil=…" "zh-CN=…" [from=YYYY-MM-DD]',
   about: 'Publishes a new version of a text: players must agree to it before further deposits and stakes.',
   async run({ tx, args, now }) {
-    const document = readDocument(wanted(args, 0, 'terms or privacy'));
+    const document = readDocument(requireArgument(args, 0, 'terms or privacy'));
     const parts = readParts(args.slice(1));
     const changes = Object.fromEntries(
       LOCALES.map((locale) => [
         locale,
-        wanted([parts.get(locale) ?? ''], 0, `what is new, as "${locale}=…"`),
+        requireArgument([parts.get(locale) ?? ''], 0, `what is new, as "${locale}=…"`),
       ]),
     );
     const inForceAt = readStart(parts.get('from'), now);

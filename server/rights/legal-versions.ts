@@ -19,9 +19,9 @@ async function readCurrent(db: Db, { player, locale }: WorkRequest): Promise<{ d
   };
 }
 
-const show: Handler<typeof getLegal> = (_body, request) => readCurrent(request.context.sql, request);
+const listLegalVersions: Handler<typeof getLegal> = (_body, request) => readCurrent(request.context.sql, request);
 
-const accept: Handler<typeof acceptLegal> = async ({ documents }, request) => {
+const acceptLegalTexts: Handler<typeof acceptLegal> = async ({ documents }, request) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   return runTransaction(sql, async (tx) => {
@@ -40,4 +40,4 @@ const accept: Handler<typeof acceptLegal> = async ({ documents }, request) => {
   });
 };
 
-export const legalHandlers = { getLegal: show, acceptLegal: accept };
+export const legalHandlers = { getLegal: listLegalVersions, acceptLegal: acceptLegalTexts };

@@ -1,6 +1,6 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney, sayMarked } from '../config/public/market-money.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { ALERT_RULES } from './alert-rules.ts';
 import { readSettledAlerts, saveSettledAlert } from './settled-alert-queries.ts';
 
@@ -40,10 +40,10 @@ const settle: OperatorCommand = {
   usage: '<rule> <account> <what was found>',
   about: 'Settles a flag that was reviewed; something new raises it again.',
   async run({ tx, args, now }) {
-    const rule = wanted(args, 0, 'the rule');
+    const rule = requireArgument(args, 0, 'the rule');
     if (!ALERT_RULES.some(({ name }) => name === rule)) throw new CommandError(`There is no rule "${rule}".`);
-    const player = await findPlayer(tx, wanted(args, 1, 'the account'));
-    const found = wanted([args.slice(2).join(' ')], 0, 'what was found');
+    const player = await findPlayer(tx, requireArgument(args, 1, 'the account'));
+    const found = requireArgument([args.slice(2).join(' ')], 0, 'what was found');
     await saveSettledAlert(tx, { playerId: player.id, rule, settledAt: now });
     return {
       say: `${player.account}: ${rule} is settled.`,

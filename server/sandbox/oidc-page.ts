@@ -2,7 +2,7 @@ import type { SocialName } from '../adapters/social-names.ts';
 import type { Locale } from '../localization/localized.ts';
 import { html } from './html.ts';
 import { PEOPLE } from './mock-oidc-provider.ts';
-import { page, word } from './pages.ts';
+import { renderPage, sandboxText } from './pages.ts';
 
 const PROVIDERS: Readonly<Record<SocialName, string>> = {
   google: 'Google',
@@ -15,16 +15,16 @@ export function oidcPage(
   locale: Locale,
   asked: { readonly name: SocialName; readonly query: URLSearchParams } | null,
 ): string {
-  const t = word(locale);
+  const t = sandboxText(locale);
   const title = t('oidcTitle').replace('{provider}', asked ? PROVIDERS[asked.name] : '?');
   if (!asked)
-    return page(locale, title, html`<h1>${title}</h1><p class="result decline">${t('oidcUnknown')}</p>`);
+    return renderPage(locale, title, html`<h1>${title}</h1><p class="result decline">${t('oidcUnknown')}</p>`);
   const linkTo = (who: string) =>
     `/oidc/${asked.name}/choose?${new URLSearchParams([...asked.query, ['who', who]])}`;
   const people = PEOPLE.map(
     (person, index) => html`<a class="action" href="${linkTo(String(index))}">${person.name}</a>`,
   );
-  return page(
+  return renderPage(
     locale,
     title,
     html`<h1>${title}</h1><p>${t('oidcLead')}</p>

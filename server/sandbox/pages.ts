@@ -11,7 +11,7 @@ import type {
 } from './mock-payment-provider.ts';
 import { SANDBOX_MESSAGES, type SandboxWord } from './sandbox-messages.ts';
 
-export const word = (locale: Locale) => (key: SandboxWord) => SANDBOX_MESSAGES[key][locale];
+export const sandboxText = (locale: Locale) => (key: SandboxWord) => SANDBOX_MESSAGES[key][locale];
 
 const timeOf = (locale: Locale, at: number) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' }).format(at);
@@ -23,8 +23,8 @@ function moneyOf(locale: Locale, { amount, currency }: Pick<SandboxPayment, 'amo
   return formatCents(amount, { locale, sign });
 }
 
-export function page(locale: Locale, title: string, content: Html): string {
-  const t = word(locale);
+export function renderPage(locale: Locale, title: string, content: Html): string {
+  const t = sandboxText(locale);
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -62,7 +62,7 @@ export function paymentPage(
   payment: SandboxPayment,
   refunds: readonly SandboxRefund[] = [],
 ): string {
-  const t = word(locale);
+  const t = sandboxText(locale);
   const button = (act: PaymentAction, look: string) =>
     html`<form method="post" action="/pay/${payment.id}/${act}"><button class="${look}">${t(act)}</button></form>`;
   const choices = html`
@@ -75,7 +75,7 @@ export function paymentPage(
 <p class="result ${payment.act ?? ''}" role="status">${payment.act ? t(RESULTS[payment.act]) : null}</p>
 ${refunds.map((refund) => html`<p class="result" role="status">${t('refunded')} ${moneyOf(locale, refund)}</p>`)}
 <div class="choices"><a class="action" href="${payment.returnUrl}">${t('back')}</a></div>`;
-  return page(
+  return renderPage(
     locale,
     t('title'),
     html`<h1>${t('title')}</h1>
@@ -90,8 +90,8 @@ ${payment.act ? result : choices}`,
 }
 
 export function unknownPaymentPage(locale: Locale): string {
-  const t = word(locale);
-  return page(locale, t('title'), html`<h1>${t('title')}</h1><p class="result decline">${t('unknown')}</p>`);
+  const t = sandboxText(locale);
+  return renderPage(locale, t('title'), html`<h1>${t('title')}</h1><p class="result decline">${t('unknown')}</p>`);
 }
 
 /** The sandbox's sent messages, for people who try the product. */
@@ -100,7 +100,7 @@ export function outboxPage(
   { payments, payouts = [], refunds = [], deliveries }: MockProviderState,
   messages: readonly SandboxMessage[],
 ): string {
-  const t = word(locale);
+  const t = sandboxText(locale);
   const head = (...keys: SandboxWord[]) =>
     html`<thead><tr>${keys.map((key) => html`<th>${t(key)}</th>`)}</tr></thead>`;
   const answer = (status: number | null) => {
@@ -128,7 +128,7 @@ export function outboxPage(
       html`<tr><td>${timeOf(locale, one.at)}</td><td>${one.to}</td><td class="text">${one.text}</td></tr>`,
   );
   const empty = html`<p class="empty">${t('nothingSent')}</p>`;
-  return page(
+  return renderPage(
     locale,
     t('outbox'),
     html`<h1>${t('outbox')}</h1><p>${t('outboxLead')}</p>

@@ -52,7 +52,7 @@ async function asChat(db: Db, row: ThreadRow | undefined, { after, now, isRead }
   };
 }
 
-const watch: Handler<typeof getChat> = async ({ code, after, isTyping, isWatching }, request) => {
+const readChat: Handler<typeof getChat> = async ({ code, after, isTyping, isWatching }, request) => {
   const { sql, clock } = request.context;
   const owner = ownerOf(request, code);
   const now = clock.now();
@@ -63,7 +63,7 @@ const watch: Handler<typeof getChat> = async ({ code, after, isTyping, isWatchin
   return asChat(sql, row, { after, now, isRead: isWatching });
 };
 
-const send: Handler<typeof sendChatMessage> = async ({ code, desk, after, ...said }, request) => {
+const postChatMessage: Handler<typeof sendChatMessage> = async ({ code, desk, after, ...said }, request) => {
   const { context } = request;
   const owner = ownerOf(request, code);
   return runTransaction(context.sql, async (tx) => {
@@ -106,7 +106,7 @@ async function openChat(
   });
 }
 
-const end: Handler<typeof endChat> = async ({ code, after }, request) => {
+const closeChat: Handler<typeof endChat> = async ({ code, after }, request) => {
   const { context } = request;
   const owner = ownerOf(request, code);
   return runTransaction(context.sql, async (tx) => {
@@ -118,4 +118,4 @@ const end: Handler<typeof endChat> = async ({ code, after }, request) => {
   });
 };
 
-export const chatHandlers = { getChat: watch, sendChatMessage: send, endChat: end };
+export const chatHandlers = { getChat: readChat, sendChatMessage: postChatMessage, endChat: closeChat };

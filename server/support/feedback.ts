@@ -54,7 +54,7 @@ const asThread = async (db: Db, row: ThreadRow): Promise<FeedbackThread> => ({
   messages: await readMessages(db, row.id),
 });
 
-const list: Handler<typeof getFeedbacks> = async ({ cursor }, request) => {
+const listFeedbacks: Handler<typeof getFeedbacks> = async ({ cursor }, request) => {
   const page = { playerId: memberOf(request).id, before: cursor ?? LAST_ID, limit: FEEDBACK_PAGE_SIZE + 1 };
   const rows = await readFeedbackPage(request.context.sql, page);
   const shown = rows.slice(0, FEEDBACK_PAGE_SIZE);
@@ -73,14 +73,14 @@ const shorten = (text: string): string =>
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()}…`;
 
-const show: Handler<typeof getFeedback> = async ({ id }, request) => {
+const readFeedback: Handler<typeof getFeedback> = async ({ id }, request) => {
   const { sql, clock } = request.context;
   const row = await updateFeedbackRead(sql, { playerId: memberOf(request).id, id, now: clock.now() });
   if (!row) throw unknownFeedback();
   return asThread(sql, row);
 };
 
-const file: Handler<typeof sendFeedback> = async ({ category, ...said }, request) => {
+const fileFeedback: Handler<typeof sendFeedback> = async ({ category, ...said }, request) => {
   const { context, ip, locale } = request;
   const { id: playerId } = memberOf(request);
   const owner = { playerId, guestHash: null };
@@ -116,7 +116,7 @@ async function lockSent(tx: Tx, playerId: string, { requestId }: { requestId: st
   return row;
 }
 
-const add: Handler<typeof addToFeedback> = async ({ id, ...said }, request) => {
+const appendToFeedback: Handler<typeof addToFeedback> = async ({ id, ...said }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const owner = { playerId, guestHash: null };
@@ -133,8 +133,8 @@ const add: Handler<typeof addToFeedback> = async ({ id, ...said }, request) => {
 };
 
 export const feedbackHandlers = {
-  getFeedbacks: list,
-  getFeedback: show,
-  sendFeedback: file,
-  addToFeedback: add,
+  getFeedbacks: listFeedbacks,
+  getFeedback: readFeedback,
+  sendFeedback: fileFeedback,
+  addToFeedback: appendToFeedback,
 };

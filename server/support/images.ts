@@ -19,7 +19,7 @@ const RULE: ImageRule = {
 };
 const HOUR_MS = 3_600_000;
 
-const upload: Handler<typeof uploadSupportImage> = async ({ requestId, code, image }, request) => {
+const uploadImage: Handler<typeof uploadSupportImage> = async ({ requestId, code, image }, request) => {
   const { context } = request;
   const owner = ownerOf(request, code);
   // The request's id is the picture's: a repeat of an upload whose answer was lost finds it.
@@ -54,10 +54,10 @@ async function countUpload(request: CallRequest): Promise<void> {
     throw new CallError('supportLimit', `at most ${most} pictures in an hour`, { until: endsAt });
 }
 
-const show: Handler<typeof getSupportImage> = async ({ id, code }, request) => {
+const readImage: Handler<typeof getSupportImage> = async ({ id, code }, request) => {
   const bytes = await findImageBytes(request.context.sql, ownerOf(request, code), id);
   if (!bytes) throw new CallError('supportImageUnknown', 'the caller has no such picture');
   return { image: bytes.toString('base64') };
 };
 
-export const imageHandlers = { uploadSupportImage: upload, getSupportImage: show };
+export const imageHandlers = { uploadSupportImage: uploadImage, getSupportImage: readImage };

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHAT_TEXT_MAX, FEEDBACK_TEXT_MAX } from '../../contract/support/support-rules.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type CommandRequest, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type CommandRequest, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { readThreadImages } from './image-queries.ts';
 import { insertMessage, readSignedMessages, type SignedMessage } from './message-queries.ts';
 import {
@@ -18,13 +18,13 @@ const LETTERS: Readonly<Record<ThreadKind, number>> = { chat: CHAT_TEXT_MAX, fee
 
 /** @throws CommandError where there is none of that kind */
 export async function lockNamed({ tx, args }: CommandRequest, kind: ThreadKind): Promise<OperatorThread> {
-  const name = wanted(args, 0, 'the number');
+  const name = requireArgument(args, 0, 'the number');
   const row = await lockThread(tx, kind, name.toUpperCase());
   if (!row) throw new CommandError(`There is no ${kind} "${name}". See: ${kind} list.`);
   return row;
 }
 
-const whose = ({ account }: OperatorThread): string => account ?? 'guest';
+const senderText = ({ account }: OperatorThread): string => account ?? 'guest';
 
 /** Whom an audit row is about, and which thread. */
 export const auditOf = ({ playerId, number }: ThreadRow) => ({
@@ -44,7 +44,7 @@ export const listOf = (kind: ThreadKind): OperatorCommand => ({
         row.state,
         sayTime(row.lastAt),
         row.topic,
-        whose(row),
+        senderText(row),
         row.locale,
         `${row.messages} messages`,
       ].join('\t'),
@@ -69,7 +69,7 @@ export const showOf = (kind: ThreadKind): OperatorCommand => ({
     const folder = args[1];
     const images = folder === undefined ? [] : await readThreadImages(tx, row.id);
     await saveOperatorRead(tx, row.id);
-    const head = [row.number, row.state, row.topic, whose(row), row.locale].join('\t');
+    const head = [row.number, row.state, row.topic, senderText(row), row.locale].join('\t');
     const seen = `read by the player up to ${row.playerRead}`;
     return {
       say: [head, seen, ...messages.map(sayMessage)].join('\n'),
@@ -97,7 +97,7 @@ function writePictures(
 
 /** @throws CommandError without a text, and for one that is longer than the player's own may be */
 export function wantedText({ args }: CommandRequest, kind: ThreadKind): string {
-  const text = wanted([args.slice(1).join(' ').trim()], 0, 'the answer, which the player will read');
+  const text = requireArgument([args.slice(1).join(' ').trim()], 0, 'the answer, which the player will read');
   if (text.length > LETTERS[kind]) throw new CommandError(`An answer has at most ${LETTERS[kind]} letters.`);
   return text;
 }

@@ -13,7 +13,7 @@ interface Channel {
   readonly itemIds: readonly number[];
 }
 
-const same = (name: string): LocalizedText => ({ en: name, fil: name, 'zh-CN': name });
+const sameInAllLanguages = (name: string): LocalizedText => ({ en: name, fil: name, 'zh-CN': name });
 
 /** Offered amounts in cents, by id. */
 export const DEPOSIT_ITEMS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000].map(
@@ -46,7 +46,7 @@ export const DEPOSIT_CHANNELS: readonly Channel[] = [
   {
     id: 3,
     key: 'qrph',
-    name: same('QR Ph'),
+    name: sameInAllLanguages('QR Ph'),
     sort: 3,
     minAmount: null,
     minAmount2: null,

@@ -6,10 +6,10 @@ import { asHeldPayment, stateOfHeld } from './public/held-payments.ts';
 /** A player has this long to pay; a later payment is credited too, within the player's limits. */
 export const DEPOSIT_OPEN_MS = 15 * 60_000;
 
-const waits = ({ state }: StoredDeposit) => state === 'created' || state === 'pending';
+const isWaiting = ({ state }: StoredDeposit) => state === 'created' || state === 'pending';
 
 /** Whether it can still be paid in time. */
-export const isOpen = (row: StoredDeposit, now: number) => waits(row) && row.expiresAt > now;
+export const isOpen = (row: StoredDeposit, now: number) => isWaiting(row) && row.expiresAt > now;
 
 /** In wire format. Expiry is computed: the job that stores `expired` may run later. */
 export function asDeposit(row: DepositRow, now: number): Deposit {
@@ -19,7 +19,7 @@ export function asDeposit(row: DepositRow, now: number): Deposit {
     depositId: row.id,
     channelId: row.channelId,
     amount: cents(row.amount),
-    state: ofHeld ?? (waits(row) && !isPayable ? 'expired' : row.state),
+    state: ofHeld ?? (isWaiting(row) && !isPayable ? 'expired' : row.state),
     payUrl: isPayable ? row.payUrl : null,
     qrText: isPayable ? row.qrText : null,
     createdAt: row.createdAt,

@@ -40,7 +40,7 @@ async function isKycMissing(db: Db, playerId: string): Promise<boolean> {
   return market.isKycNeededToDeposit && kycState !== 'approved';
 }
 
-const tradeInfo: Handler<typeof getTradeInfo> = async (_body, request) => {
+const readTradeInfo: Handler<typeof getTradeInfo> = async (_body, request) => {
   const { sql, clock } = request.context;
   const player = memberOf(request);
   const now = clock.now();
@@ -212,7 +212,7 @@ const readDepositStatus: Handler<typeof rechargeOrder> = async ({ depositId }, r
 };
 
 /** Only the row: the provider's page may still be paid, and such a payment is treated as a late one. */
-const cancel: Handler<typeof cancelRecharge> = async ({ requestId, depositId }, request) => {
+const cancelDeposit: Handler<typeof cancelRecharge> = async ({ requestId, depositId }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'cancelRecharge', requestId, body: { depositId } };
@@ -227,8 +227,8 @@ const cancel: Handler<typeof cancelRecharge> = async ({ requestId, depositId }, 
 };
 
 export const walletHandlers = {
-  getTradeInfo: tradeInfo,
+  getTradeInfo: readTradeInfo,
   recharge: createDeposit,
-  cancelRecharge: cancel,
+  cancelRecharge: cancelDeposit,
   rechargeOrder: readDepositStatus,
 };

@@ -4,7 +4,7 @@ import { findPlayer } from '../auth/public/find-player.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { type ForfeitureRow, lockForfeiture, readForfeitureList } from './forfeiture-queries.ts';
 import { forfeit, NotForfeitable, reverseForfeiture } from './forfeitures.ts';
 
@@ -23,9 +23,9 @@ const forfeitBalance: OperatorCommand = {
   about: `Forfeits all money of a player who may not play and closes the account; the player reads the text. Reasons: ${FORFEIT_REASONS.join(', ')}.`,
   needsTwoOperators: true,
   async run({ tx, args, actor, askedBy, now, clock, random }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const reason = readReason(wanted(args, 1, 'the reason'));
-    const text = wanted([args.slice(2).join(' ')], 0, 'what was found, which the player will read');
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
+    const reason = readReason(requireArgument(args, 1, 'the reason'));
+    const text = requireArgument([args.slice(2).join(' ')], 0, 'what was found, which the player will read');
     const names = { askedBy: askedBy ?? actor, decidedBy: actor };
     const made = { id: makeId(now, random(10)), number: makeInviteCode(random(8)), playerId: player.id };
     try {
@@ -78,8 +78,8 @@ const reverse: OperatorCommand = {
   about: 'Reverses a forfeiture after an appeal; takes two operators who did not take the first decision.',
   needsTwoOperators: true,
   async run({ tx, args, actor, now, random }) {
-    const row = await lockStanding(tx, wanted(args, 0, 'the number'));
-    const text = wanted([args.slice(1).join(' ')], 0, 'the reason of the reversal');
+    const row = await lockStanding(tx, requireArgument(args, 0, 'the number'));
+    const text = requireArgument([args.slice(1).join(' ')], 0, 'the reason of the reversal');
     const first = [row.askedBy, row.decidedBy].map(comparableName);
     if (first.includes(comparableName(actor)))
       throw new CommandError('You took the first decision; another operator must decide the appeal.');

@@ -93,8 +93,8 @@ function move(tx: Tx, row: ForfeitureRow, { id, at, sign }: { id: string; at: nu
   return postJournal(tx, { playerId: row.playerId, id, kind, at, entries });
 }
 
-const list: Handler<typeof getForfeitures> = async (_body, request) => ({
+const listForfeitures: Handler<typeof getForfeitures> = async (_body, request) => ({
   forfeitures: await readForfeitures(request.context.sql, memberOf(request).id),
 });
 
-export const forfeitureHandlers = { getForfeitures: list };
+export const forfeitureHandlers = { getForfeitures: listForfeitures };

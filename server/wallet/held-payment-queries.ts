@@ -20,7 +20,7 @@ export interface HeldRow {
   readonly returnRef: string | null;
 }
 
-const columns = (db: Db) => db`
+const heldPaymentColumns = (db: Db) => db`
   held.id, held.deposit_id, held.reason, held.resolution, held.amount, held.currency, held.ordered_amount,
   held.payment_ref, held.at, held.resolved_at, held.return_ref`;
 
@@ -47,12 +47,12 @@ export const readHeldRows = (
   playerId: string,
   { start, end }: { start: number; end: number },
 ): Promise<HeldRow[]> => db<HeldRow[]>`
-    select ${columns(db)} from payment_callbacks as held join deposits on deposits.id = held.deposit_id
+    select ${heldPaymentColumns(db)} from payment_callbacks as held join deposits on deposits.id = held.deposit_id
     where deposits.player_id = ${playerId} and ${isHeld(db)} and held.at >= ${start} and held.at < ${end}
     order by held.at desc, held.id desc limit ${MAX_SHOWN}`;
 
 /** Those of a player that are not resolved, oldest first. */
 export const readUnresolvedRows = (db: Db, playerId: string): Promise<HeldRow[]> => db<HeldRow[]>`
-    select ${columns(db)} from payment_callbacks as held join deposits on deposits.id = held.deposit_id
+    select ${heldPaymentColumns(db)} from payment_callbacks as held join deposits on deposits.id = held.deposit_id
     where deposits.player_id = ${playerId} and ${isHeld(db)} and held.resolved_at is null
     order by held.at, held.id limit ${MAX_SHOWN}`;

@@ -8,7 +8,7 @@ import {
   type CommandResult,
   type OperatorCommand,
   sayTime,
-  wanted,
+  requireArgument,
 } from '../ops/command.ts';
 import { reconcile } from './reconcile-command.ts';
 import { closeReturned, orderReturn } from './return-payments.ts';
@@ -54,7 +54,7 @@ interface Step {
   work(request: CommandRequest, payment: UnmatchedPayment, more: string): Promise<string>;
 }
 
-const whose = ({ account }: UnmatchedPayment) => account ?? 'an unknown payer';
+const payerText = ({ account }: UnmatchedPayment) => account ?? 'an unknown payer';
 
 const STEPS: readonly Step[] = [
   {
@@ -63,7 +63,7 @@ const STEPS: readonly Step[] = [
     about: 'Credits a payment of the list to its player, with the amount that arrived.',
     async work({ tx, now, clock, random }, payment) {
       await creditUnmatched(tx, payment, { id: makeId(now, random(10)), clock });
-      return `credited to ${whose(payment)}`;
+      return `credited to ${payerText(payment)}`;
     },
   },
   {
@@ -73,7 +73,7 @@ const STEPS: readonly Step[] = [
       'Orders a payment of the list back to where it was paid from; the provider is asked within seconds.',
     async work({ tx }, payment) {
       await orderReturn(tx, payment);
-      return `is refunded by ${payment.provider} for ${whose(payment)}`;
+      return `is refunded by ${payment.provider} for ${payerText(payment)}`;
     },
   },
   {
@@ -84,7 +84,7 @@ const STEPS: readonly Step[] = [
     acceptsReturning: true,
     async work({ tx, now, random }, payment, returnRef) {
       await closeReturned(tx, payment, { id: makeId(now, random(10)), now, returnRef });
-      return `recorded as refunded for ${whose(payment)}`;
+      return `recorded as refunded for ${payerText(payment)}`;
     },
   },
   {
@@ -110,9 +110,9 @@ function toCommand({ verb, usage, about, more, acceptsReturning = false, work }:
     needsTwoOperators: true,
     async run(request: CommandRequest): Promise<CommandResult> {
       const { tx, args } = request;
-      const id = wanted(args, 0, 'the id');
-      const word = more === undefined ? '' : wanted(args, 1, more);
-      const reason = wanted([args.slice(more === undefined ? 1 : 2).join(' ')], 0, 'the reason');
+      const id = requireArgument(args, 0, 'the id');
+      const word = more === undefined ? '' : requireArgument(args, 1, more);
+      const reason = requireArgument([args.slice(more === undefined ? 1 : 2).join(' ')], 0, 'the reason');
       const payment = isUuid(id) ? await lockUnmatched(tx, id) : null;
       if (!payment) throw new CommandError(`There is no held payment "${id}". See: payment list.`);
       if (payment.resolution !== null && !acceptsReturning)

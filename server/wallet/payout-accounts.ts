@@ -84,7 +84,7 @@ async function settleDefault(tx: Tx, playerId: string, wantedId: number | null):
   await saveDefaultAccount(tx, { playerId, bankId: chosen?.bankId ?? 0 });
 }
 
-const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault, ...wanted }, request) => {
+const addAccount: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault, ...wanted }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   await verifyWithdrawPassword(context, playerId, password);
@@ -139,4 +139,4 @@ const changeAccount: Handler<typeof modifyBankInfo> = async ({ bankId, password,
   return { accounts: await readPayoutAccounts(context.sql, playerId) };
 };
 
-export const payoutAccountHandlers = { addBankInfo: add, modifyBankInfo: changeAccount };
+export const payoutAccountHandlers = { addBankInfo: addAccount, modifyBankInfo: changeAccount };

@@ -73,7 +73,7 @@ function ofWithdrawal(row: WithdrawalRow): Receipt {
   };
 }
 
-const receipt: Handler<typeof getReceipt> = async ({ kind, number }, request) => {
+const readReceipt: Handler<typeof getReceipt> = async ({ kind, number }, request) => {
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   const isId = isUuid(number);
@@ -88,4 +88,4 @@ const receipt: Handler<typeof getReceipt> = async ({ kind, number }, request) =>
   return ofDeposit(row, channel?.name[request.locale] ?? String(row.channelId), clock.now());
 };
 
-export const receiptHandlers = { getReceipt: receipt };
+export const receiptHandlers = { getReceipt: readReceipt };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fetchBounded } from '../adapters/fetch-bounded.ts';
 import { assertOutside } from '../db/transaction-mark.ts';
-import { CommandError, type OperatorCommand, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument } from '../ops/command.ts';
 import { readBooked } from './payment-callback-queries.ts';
 import { ReportUnreadable, readReport } from './public/settlement-report.ts';
 import { comparePayments } from './reconciliation.ts';
@@ -37,11 +37,11 @@ export const reconcile: OperatorCommand = {
   about:
     'Reconciles a provider’s own list of payments with the ledger: missing, unknown, doubled, differing.',
   fetch(args) {
-    wanted(args, 0, 'the provider');
-    return fetchReport(wanted(args, 1, 'the file or address of its report'));
+    requireArgument(args, 0, 'the provider');
+    return fetchReport(requireArgument(args, 1, 'the file or address of its report'));
   },
   async run({ tx, args, fetched }) {
-    const provider = wanted(args, 0, 'the provider');
+    const provider = requireArgument(args, 0, 'the provider');
     try {
       const reported = readReport(fetched);
       const moments = reported.map(({ at }) => at);

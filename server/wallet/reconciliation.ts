@@ -13,7 +13,7 @@ export interface ReconciliationFinding {
   readonly say: string;
 }
 
-const sum = ({ currency, amount }: { currency: string; amount: number }): string =>
+const sumText = ({ currency, amount }: { currency: string; amount: number }): string =>
   sayMoney(amount, currency);
 
 /** Reconciles a provider's own list with our records of the same time. Returns the differences only. */
@@ -42,12 +42,12 @@ export function comparePayments(
     if (earlier !== undefined && own?.state !== 'settled') {
       say(
         'doubled',
-        `${sum(payment)} for a deposit that ${earlier} has paid; ${own ? 'it is held' : 'unknown here'}`,
+        `${sumText(payment)} for a deposit that ${earlier} has paid; ${own ? 'it is held' : 'unknown here'}`,
       );
     } else if (!own) {
-      say('missing', `${sum(payment)} paid there, unknown here`);
+      say('missing', `${sumText(payment)} paid there, unknown here`);
     } else if (own.amount !== payment.amount || own.currency !== payment.currency) {
-      say('differs', `${sum(payment)} there, ${sum(own)} here`);
+      say('differs', `${sumText(payment)} there, ${sumText(own)} here`);
     } else if (own.reference !== reference) {
       say('differs', `for deposit ${reference} there, for ${own.reference} here`);
     }
@@ -58,7 +58,7 @@ export function comparePayments(
         kind: 'unknown',
         paymentId,
         reference,
-        say: `${sum(own)} credited here, not paid there`,
+        say: `${sumText(own)} credited here, not paid there`,
       });
   }
   return findings;

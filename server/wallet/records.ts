@@ -28,7 +28,7 @@ function idPageOf(body: PageBody, playerId: string): IdPage {
   return { ...span, ...idsWithin(span), playerId, before, limit: body.pageSize + 1 };
 }
 
-const bets: Handler<typeof betRecord> = async (body, request) => {
+const listBets: Handler<typeof betRecord> = async (body, request) => {
   const before = body.cursor === null ? TOP : readCursor(...body.cursor.split('|'));
   const page = { ...spanOf(body), playerId: memberOf(request).id, before, limit: body.pageSize + 1 };
   const rows = await readBetPage(request.context.sql, page);
@@ -48,26 +48,26 @@ const bets: Handler<typeof betRecord> = async (body, request) => {
   };
 };
 
-const deposits: Handler<typeof rechargeRecord> = async (body, request) => {
+const listDeposits: Handler<typeof rechargeRecord> = async (body, request) => {
   const { sql, clock } = request.context;
   const rows = await readDepositPage(sql, idPageOf(body, memberOf(request).id));
   const { list, nextCursor } = pageOf(rows, body.pageSize, ({ id }) => id);
   return { list: list.map((row) => asDeposit(row, clock.now())), nextCursor };
 };
 
-const withdrawals: Handler<typeof exchangeRecord> = async (body, request) => {
+const listWithdrawals: Handler<typeof exchangeRecord> = async (body, request) => {
   const rows = await readWithdrawalPage(request.context.sql, idPageOf(body, memberOf(request).id));
   const { list, nextCursor } = pageOf(rows, body.pageSize, ({ id }) => id);
   return { list: list.map(asWithdrawal), nextCursor };
 };
 
-const heldPayments: Handler<typeof getHeldPayments> = async (body, request) => ({
+const listHeldPayments: Handler<typeof getHeldPayments> = async (body, request) => ({
   list: await readHeldPayments(request.context.sql, memberOf(request).id, spanOf(body)),
 });
 
 export const recordHandlers = {
-  betRecord: bets,
-  rechargeRecord: deposits,
-  exchangeRecord: withdrawals,
-  getHeldPayments: heldPayments,
+  betRecord: listBets,
+  rechargeRecord: listDeposits,
+  exchangeRecord: listWithdrawals,
+  getHeldPayments: listHeldPayments,
 };

@@ -12,7 +12,7 @@ import { withRequestId } from '../ledger/request-ids.ts';
 import { lockCoinAndSafebox } from './balance-queries.ts';
 import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
 
-const terms: Handler<typeof getSafebox> = async (_body, request) => {
+const readSafebox: Handler<typeof getSafebox> = async (_body, request) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   const [{ coin, safebox }, password, { safeboxPasswordLength }, rules] = await Promise.all([
@@ -36,7 +36,7 @@ const terms: Handler<typeof getSafebox> = async (_body, request) => {
  * Does not check the account's status: whoever may not play may still lock money away, and move it out to withdraw
  * it.
  */
-const move: Handler<typeof moveSafebox> = async ({ password, ...body }, request) => {
+const moveSafeboxMoney: Handler<typeof moveSafebox> = async ({ password, ...body }, request) => {
   const { id: playerId } = memberOf(request);
   await verifyWithdrawPassword(request.context, playerId, password);
   return moveLocked(request.context, { playerId, ...body });
@@ -91,4 +91,4 @@ async function rejectBeyondBounds(tx: Tx, { playerId, direction, amount }: Safeb
     throw new CallError('safeboxTooLarge', `above ${maximum}`, { maximum });
 }
 
-export const safeboxHandlers = { getSafebox: terms, moveSafebox: move };
+export const safeboxHandlers = { getSafebox: readSafebox, moveSafebox: moveSafeboxMoney };

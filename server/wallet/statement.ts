@@ -15,7 +15,7 @@ import { readMovedDays, readPlayedDays } from './record-queries.ts';
 
 type Figures = { -readonly [K in keyof StatementFigures]: number };
 
-const none = (): Figures => ({
+const zeroFigures = (): Figures => ({
   deposited: 0,
   withdrawn: 0,
   returned: 0,
@@ -54,7 +54,7 @@ async function readDays(
 ): Promise<Map<string, Figures>> {
   const days = new Map<string, Figures>();
   const of = (day: string): Figures => {
-    const held = days.get(day) ?? none();
+    const held = days.get(day) ?? zeroFigures();
     days.set(day, held);
     return held;
   };
@@ -76,14 +76,14 @@ function asFigures(figures: Figures): StatementFigures {
 }
 
 function addUp(all: readonly Figures[]): Figures {
-  const total = none();
+  const total = zeroFigures();
   for (const figures of all) {
     for (const name of Object.keys(total) as (keyof Figures)[]) total[name] += figures[name];
   }
   return total;
 }
 
-const report: Handler<typeof betRecordReport> = async ({ from, to }, request) => {
+const readStatement: Handler<typeof betRecordReport> = async ({ from, to }, request) => {
   const { id } = memberOf(request);
   const { sql, hooks } = request.context;
   // One snapshot of the database: a bet between two queries would make the totals disagree.
@@ -106,4 +106,4 @@ const report: Handler<typeof betRecordReport> = async ({ from, to }, request) =>
   return statement;
 };
 
-export const statementHandlers = { betRecordReport: report };
+export const statementHandlers = { betRecordReport: readStatement };

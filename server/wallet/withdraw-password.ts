@@ -61,7 +61,7 @@ export async function verifyWithdrawPassword(
   throw new CallError('withdrawPasswordLocked', 'too many wrong withdraw passwords', { until: lockedUntil });
 }
 
-const setPassword: Handler<typeof setSafeboxPassword> = async ({ loginPassword, password }, request) => {
+const setWithdrawPassword: Handler<typeof setSafeboxPassword> = async ({ loginPassword, password }, request) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   const { safeboxPasswordLength } = await readConfig(sql, 'signIn');
@@ -76,4 +76,4 @@ const setPassword: Handler<typeof setSafeboxPassword> = async ({ loginPassword, 
   return { hasSafeboxPassword: true };
 };
 
-export const withdrawPasswordHandlers = { setSafeboxPassword: setPassword };
+export const withdrawPasswordHandlers = { setSafeboxPassword: setWithdrawPassword };

@@ -4,7 +4,7 @@ import type { Tx } from '../db/sql.ts';
 import { sayMoney } from '../localization/say-money.ts';
 import { makeId } from '../make-id.ts';
 import { maskNumber } from '../names/mask-number.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { saveRealName } from './player-queries.ts';
 import { lockWithdrawal, readWithdrawalsToDecide, type WithdrawalRow } from './withdrawal-queries.ts';
 import { approve, reject } from './withdrawal-stages.ts';
@@ -54,7 +54,7 @@ const approveCommand: OperatorCommand = {
   usage: '<id of the list>',
   about: 'Approves a withdrawal. It takes two operators: the second one sends it.',
   async run({ tx, args, actor, now }) {
-    const row = await lockWaiting(tx, wanted(args, 0, 'the id'));
+    const row = await lockWaiting(tx, requireArgument(args, 0, 'the id'));
     const details = { withdrawal: row.id, amount: row.amount, currency: row.currency, step: 'first' };
     if (row.firstApprover === null) {
       await saveFirstApprover(tx, row.id, actor);
@@ -80,8 +80,8 @@ const rejectCommand: OperatorCommand = {
   usage: '<id of the list> <reason>',
   about: 'Rejects a withdrawal: the money is back in the balance, and the player reads the reason.',
   async run({ tx, args, now, random }) {
-    const row = await lockWaiting(tx, wanted(args, 0, 'the id'));
-    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason, which the player will read');
+    const row = await lockWaiting(tx, requireArgument(args, 0, 'the id'));
+    const reason = requireArgument([args.slice(1).join(' ')], 0, 'the reason, which the player will read');
     await reject(tx, row, { id: makeId(now, random(10)), by: 'operator', reason, now });
     return {
       say: `${sayMoney(row.amount, row.currency)}: rejected, and back in the balance.`,
@@ -96,8 +96,8 @@ const nameCommand: OperatorCommand = {
   usage: '<account> <name as on the identity documents>',
   about: 'Sets the legal name, in which payout accounts must be.',
   async run({ tx, args, now }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const name = wanted([args.slice(1).join(' ')], 0, 'the name');
+    const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
+    const name = requireArgument([args.slice(1).join(' ')], 0, 'the name');
     await saveRealName(tx, { playerId: player.id, name, now });
     return {
       say: `${player.account}: the name is ${name}.`,

@@ -29,7 +29,7 @@ import { findWithdrawal, hasPaidRemainder, readOpenWithdrawals } from './withdra
 import { asWithdrawal } from './withdrawal-state.ts';
 import { insertWithdrawal } from './withdrawal-write-queries.ts';
 
-const terms: Handler<typeof getExchange> = async (_body, request) => {
+const readWithdrawTerms: Handler<typeof getExchange> = async (_body, request) => {
   const { sql, clock } = request.context;
   const { id, isWithdrawalOnly } = memberOf(request);
   const [
@@ -200,7 +200,7 @@ const readWithdrawalStatus: Handler<typeof exchangeOrder> = async ({ withdrawalI
   readCurrent(request.context, memberOf(request).id, withdrawalId);
 
 export const withdrawalHandlers = {
-  getExchange: terms,
+  getExchange: readWithdrawTerms,
   exchange: withdraw,
   exchangeOrder: readWithdrawalStatus,
 };

@@ -53,7 +53,7 @@ export function recheckPage(): Promise<void> {
 
 /** Opens the page of the address bar, whatever was on the way. */
 export function showAddress(): Promise<void> {
-  return go(here(), { write: null });
+  return go(currentAddress(), { write: null });
 }
 
 /** The table of all pages, before one is wanted; a failure shows when it is. */
@@ -76,7 +76,7 @@ let wasOffline = !navigator.onLine;
 const wasReloaded = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
-const here = () => location.pathname + location.search;
+const currentAddress = () => location.pathname + location.search;
 
 async function go(address: string, { write }: PageMove): Promise<void> {
   const move = ++lastMove;

@@ -68,7 +68,7 @@ const issueOf = (input: unknown, message: FieldMessage) => ({
 });
 
 /** A check of one field by a rule that returns the message. Rules of the whole form run all the same. */
-export function rule<Value>(messageOf: (value: Value) => MaybeMessage) {
+export function fieldRule<Value>(messageOf: (value: Value) => MaybeMessage) {
   return z.check<Value>(({ value, issues }) => {
     const message = messageOf(value);
     if (message) issues.push({ ...issueOf(value, message), continue: true });

@@ -5,17 +5,17 @@ const BATCHES = 'batches';
 
 /** Page and worker alike read and write it, so it is in the one store that both have. */
 export const keptBatches: BatchStore = {
-  list: () => within('readonly', (batches) => batches.getAll() as IDBRequest<KeptBatch[]>),
+  list: () => withStore('readonly', (batches) => batches.getAll() as IDBRequest<KeptBatch[]>),
   put: async (batch) => {
-    await within('readwrite', (batches) => batches.put(batch));
+    await withStore('readwrite', (batches) => batches.put(batch));
   },
   async remove(ids) {
-    for (const id of ids) await within('readwrite', (batches) => batches.delete(id));
+    for (const id of ids) await withStore('readwrite', (batches) => batches.delete(id));
   },
 };
 
 /** Rejects where the browser has no store for us, as in some private windows. */
-async function within<T>(
+async function withStore<T>(
   mode: IDBTransactionMode,
   work: (batches: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

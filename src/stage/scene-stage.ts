@@ -13,7 +13,7 @@ export interface SceneStage<Name> {
 }
 
 /** The event log records unhandled rejections. */
-const report = (error: unknown) => void Promise.reject(error);
+const reportError = (error: unknown) => void Promise.reject(error);
 
 /** Shows scenes on the surface of an application, and removes them while its graphics fail. */
 export function startSceneStage<Name extends string, Surface extends AppSurface>(
@@ -24,7 +24,7 @@ export function startSceneStage<Name extends string, Surface extends AppSurface>
 ): SceneStage<Name> {
   stillTickers();
   limitBatches(app, plan);
-  const host = new SceneHost(surface, load, report);
+  const host = new SceneHost(surface, load, reportError);
   const losses = new LossCount();
   const onLost = () => host.suspend();
   const onRestored = () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SOUND_NAMES, type SpriteMap } from '../../src/platform/sound/sound-names.ts';
 import { hashOf, type Manifest } from '../../tools/art/render.ts';
 import { EFFECTS, playEffect } from '../../tools/art/sound/effects.ts';
-import { eased, fromDb, levelled, loudestDb } from '../../tools/art/sound/level.ts';
+import { fadeEnds, fromDb, setLoudness, loudestDb } from '../../tools/art/sound/level.ts';
 import { SAMPLE_RATE } from '../../tools/art/sound/voices.ts';
 import { waveFile } from '../../tools/art/sound/wave-file.ts';
 import { soundSource } from '../../tools/art/sound.ts';
@@ -64,8 +64,8 @@ describe('synthesized instruments', () => {
     'sound %s begins and ends in silence, at its loudness and below the ceiling',
     (name) => {
       const { loudDb, seconds } = EFFECTS[name];
-      const [levelledTrack] = levelled([playEffect(EFFECTS[name])], loudDb);
-      const track = eased(levelledTrack ?? new Float64Array());
+      const [levelledTrack] = setLoudness([playEffect(EFFECTS[name])], loudDb);
+      const track = fadeEnds(levelledTrack ?? new Float64Array());
       expect(track.length).toBe(Math.round(seconds * SAMPLE_RATE));
       expect(Math.abs(track[0] ?? 1)).toBe(0);
       expect(Math.abs(track.at(-1) ?? 1)).toBeLessThan(1e-6);

@@ -42,8 +42,8 @@ export function buildApk(parts: BuildParts, file = APK): Built {
   linkResources(parts);
   compileClasses(parts);
   pack(parts.bundle);
-  align(parts);
-  sign(parts, file);
+  alignApk(parts);
+  signApk(parts, file);
   const content = fs.readFileSync(file);
   return { file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
 }
@@ -104,12 +104,12 @@ function pack(bundle: string): void {
   fs.writeFileSync(`${WORK}/unaligned.apk`, writeZip([...linked, dex, ...assets]));
 }
 
-function align({ tools }: BuildParts): void {
+function alignApk({ tools }: BuildParts): void {
   const files = [`${WORK}/unaligned.apk`, `${WORK}/aligned.apk`];
   runTool(tools.zipalign, ['-f', '-p', '4', ...files], tools.env);
 }
 
-function sign({ jdk, tools, key }: BuildParts, file: string): void {
+function signApk({ jdk, tools, key }: BuildParts, file: string): void {
   fs.mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
   runTool(
     jdk.java,

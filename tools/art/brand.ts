@@ -13,7 +13,7 @@ import { iconSet } from './icons.ts';
 /** Writes the mark and the icons of the installed app to public/icons/. They are plain shapes, so sharp draws them. */
 const FOLDER = fileURLToPath(new URL('../../public/icons/', import.meta.url));
 
-const png = (svg: string, size: number): Promise<Buffer> =>
+const renderPng = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * size) / 100 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true, quality: 90 })
@@ -33,14 +33,14 @@ await mkdir(FOLDER, { recursive: true });
 const files: Record<string, string | Buffer> = {
   'mark.svg': brandMarkSvg(),
   'favicon.svg': faviconSvg(),
-  'app-192.png': await png(appIconSvg(false), 192),
-  'app-512.png': await png(appIconSvg(false), 512),
-  'app-maskable-192.png': await png(appIconSvg(true), 192),
-  'app-maskable-512.png': await png(appIconSvg(true), 512),
-  'app-monochrome-512.png': await png(monochromeIconSvg(), 512),
-  'apple-touch-180.png': await png(appIconSvg(true), 180),
+  'app-192.png': await renderPng(appIconSvg(false), 192),
+  'app-512.png': await renderPng(appIconSvg(false), 512),
+  'app-maskable-192.png': await renderPng(appIconSvg(true), 192),
+  'app-maskable-512.png': await renderPng(appIconSvg(true), 512),
+  'app-monochrome-512.png': await renderPng(monochromeIconSvg(), 512),
+  'apple-touch-180.png': await renderPng(appIconSvg(true), 180),
   'favicon-32.png': await sharp(Buffer.from(faviconSvg()), { density: 72 }).resize(32, 32).png().toBuffer(),
 };
 for (const [name, icon] of Object.entries(SHORTCUTS))
-  files[`shortcut-${name}.png`] = await png(shortcutIconSvg(icons[icon]?.body ?? ''), 96);
+  files[`shortcut-${name}.png`] = await renderPng(shortcutIconSvg(icons[icon]?.body ?? ''), 96);
 for (const [name, content] of Object.entries(files)) await writeFile(FOLDER + name, content);

@@ -12,7 +12,7 @@ import {
 } from '../../src/platform/sound/sound-names.ts';
 import { hashOf, type Manifest } from './render.ts';
 import { EFFECTS, playEffect } from './sound/effects.ts';
-import { eased, levelled } from './sound/level.ts';
+import { fadeEnds, setLoudness } from './sound/level.ts';
 import { LOOP_SECONDS, playLobbyLoop } from './sound/lobby-loop.ts';
 import { SAMPLE_RATE, type Track } from './sound/voices.ts';
 import { waveFile } from './sound/wave-file.ts';
@@ -54,12 +54,12 @@ export function soundSource(): string {
 /** One effect as the sprite has it. */
 export function finishedEffect(name: SoundName): Track {
   const { loudDb } = EFFECTS[name];
-  const [track] = levelled([playEffect(EFFECTS[name])], loudDb);
-  return eased(track as Track);
+  const [track] = setLoudness([playEffect(EFFECTS[name])], loudDb);
+  return fadeEnds(track as Track);
 }
 
 /** The lobby's loop, one period of both channels. */
-export const finishedLoop = (): readonly Track[] => levelled(playLobbyLoop(), LOOP_LOUD_DB);
+export const finishedLoop = (): readonly Track[] => setLoudness(playLobbyLoop(), LOOP_LOUD_DB);
 
 function joinEffects(): { track: Track; places: SpriteMap['effects'] } {
   const pieces = SOUND_NAMES.map((name) => ({ name, track: finishedEffect(name) }));
@@ -83,7 +83,7 @@ function overlap(track: Track): Track {
   whole.set(track.subarray(-edge), 0);
   whole.set(track, edge);
   whole.set(track.subarray(0, edge), edge + track.length);
-  return eased(whole);
+  return fadeEnds(whole);
 }
 
 interface AudioEncoding {

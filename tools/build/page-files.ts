@@ -58,7 +58,7 @@ export async function readPageSources(): Promise<PageSource[]> {
 
 /** The files that each page needs beside the first ones. @throws when the build has no file of a source */
 export function pageFiles(chunks: readonly PageChunk[], pages: readonly PageSource[]): PageFiles {
-  const filesOf = reader(chunks);
+  const filesOf = makeReader(chunks);
   const names: string[] = [];
   const indicesOf = (files: Iterable<string>) =>
     [...files].map((file) => (names.includes(file) ? names.indexOf(file) : names.push(file) - 1));
@@ -81,7 +81,7 @@ export function pageFiles(chunks: readonly PageChunk[], pages: readonly PageSour
 }
 
 /** The files of a source: its chunk, all that this imports, and their style sheets; none that the first script has. */
-function reader(chunks: readonly PageChunk[]): (source: string) => string[] {
+function makeReader(chunks: readonly PageChunk[]): (source: string) => string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reach = (name: string, reached: Set<string>) => {
     const chunk = byName.get(name);

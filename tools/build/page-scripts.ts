@@ -7,7 +7,7 @@ import { bundleInMemory } from './bundle-in-memory.ts';
 import { classNamesOnly, readWindowIcons, readWindowWords } from './first-window.ts';
 import { nameClass } from './name-class.ts';
 
-const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
+const sourcePath = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
 /** Without these no page is shown, or it is shown without styles and rendered twice. */
 const FIRST_MESSAGES = ['shell', 'lobby'];
 const FIRST_PARTS = ['/src/stage/mirror/ornament-images.ts', '/src/app/theme.ts'];
@@ -28,9 +28,9 @@ interface Chunk {
 
 /** The files of a finished build that a first visit needs beside its first script. @throws when one is missing */
 export function firstFiles(chunks: readonly Chunk[]): Record<Locale, string[]> {
-  const parts = FIRST_PARTS.flatMap((path) => reached(chunks, path));
+  const parts = FIRST_PARTS.flatMap((path) => listReached(chunks, path));
   const wordsOf = (locale: Locale) =>
-    FIRST_MESSAGES.flatMap((name) => reached(chunks, `/src/messages/${locale}/${name}.json`));
+    FIRST_MESSAGES.flatMap((name) => listReached(chunks, `/src/messages/${locale}/${name}.json`));
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, [...new Set([...wordsOf(locale), ...parts])]]),
   ) as Record<Locale, string[]>;
@@ -38,11 +38,11 @@ export function firstFiles(chunks: readonly Chunk[]): Record<Locale, string[]> {
 
 /** The files that draw, which a first visit wants after those. @throws when one is missing */
 export const stageFiles = (chunks: readonly Chunk[]): string[] => [
-  ...new Set(STAGE_PARTS.flatMap((path) => reached(chunks, path))),
+  ...new Set(STAGE_PARTS.flatMap((path) => listReached(chunks, path))),
 ];
 
 /** The chunk of a source and what it imports, except what the first script contains anyway. */
-function reached(chunks: readonly Chunk[], path: string): string[] {
+function listReached(chunks: readonly Chunk[], path: string): string[] {
   // The imported file may only re-export the one that has the source.
   const chunk =
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)) ??
@@ -109,7 +109,7 @@ export const bundleHeadStart = async () =>
 export const bundleFirstWindow = async () => modulesOf(await bundle(WINDOW, windowValues()));
 export const bundleBegin = async () => modulesOf(await bundle(BEGIN, beginValues()));
 
-const bundle = (input: string, define: Record<string, string>) => bundleInline(source(input), define);
+const bundle = (input: string, define: Record<string, string>) => bundleInline(sourcePath(input), define);
 
 /**
  * A built page whose own scripts are preloaded, and left to `begin.ts` to run.
@@ -130,7 +130,7 @@ const WORKER_PARTS = ['event-log-worker.ts', 'outdated-caches-worker.ts'];
 
 /** What the service worker does beside what Workbox does, as text to add to it. */
 export async function buildWorkerParts(): Promise<string> {
-  const parts = WORKER_PARTS.map((file) => buildInline(source(`../platform/${file}`), {}));
+  const parts = WORKER_PARTS.map((file) => buildInline(sourcePath(`../platform/${file}`), {}));
   return (await Promise.all(parts)).join('\n');
 }
 

@@ -9,12 +9,12 @@ import type { NoticeTexts } from '../../src/platform/push/push-notice.ts';
 import { buildInline } from './page-scripts.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/platform/push/push-worker.ts', import.meta.url));
-const messages = (locale: string) => new URL(`../../src/messages/${locale}/push.json`, import.meta.url);
+const messagesUrl = (locale: string) => new URL(`../../src/messages/${locale}/push.json`, import.meta.url);
 
 /** The texts of notifications alone, in all languages. @throws when one is missing */
 export function readNoticeTexts(): NoticeTexts {
   const textsOf = (locale: string) => {
-    const texts = JSON.parse(readFileSync(messages(locale), 'utf8')) as Record<string, string>;
+    const texts = JSON.parse(readFileSync(messagesUrl(locale), 'utf8')) as Record<string, string>;
     const text = (key: string) => {
       const found = texts[`notice.${key}`];
       if (!found) throw new Error(`${locale}/push.json has no notice.${key}`);

@@ -15,7 +15,7 @@ export function renderResults(commit: string, results: readonly Result[]): strin
   const rows = results.map((result) => {
     const { fault, placed, seconds } = result;
     const { file, line } = placed ?? fault;
-    const change = placed ? `${code(placed.text)} → ${code(placed.changedLine)}` : code(fault.text);
+    const change = placed ? `${asCode(placed.text)} → ${asCode(placed.changedLine)}` : asCode(fault.text);
     const cells = [fault.id, fault.group, `${file}:${line}`, fault.operator, change, describeOutcome(result)];
     return `| ${[...cells, seconds.toFixed(0)].join(' | ')} |\n`;
   });
@@ -39,7 +39,7 @@ export function countResults(results: readonly Result[]): string {
 const isCaught = ({ caughtBy }: Result) => caughtBy !== null;
 
 /** A bar would end the table's cell. */
-function code(text: string): string {
+function asCode(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   const short = line.length > MAX_CODE ? `${line.slice(0, MAX_CODE)} …` : line;
   return `\`${short.replaceAll('`', "'").replaceAll('|', '\\|')}\``;

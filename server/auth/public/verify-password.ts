@@ -21,7 +21,7 @@ async function checkTry(
 }
 
 /** The same whether or not there is such an account, and whatever the password was. */
-const refusal = ({ failures, lockedUntil }: PasswordTryResult): CallError =>
+const wrongPasswordError = ({ failures, lockedUntil }: PasswordTryResult): CallError =>
   failures === null
     ? new CallError('accountLocked', 'Too many wrong passwords.', { until: lockedUntil })
     : new CallError('wrongCredentials', 'Account and password do not match.');
@@ -43,7 +43,7 @@ export async function verifyPasswordThrottled(
   if (isRight) return forgiveTry(sql, tries);
   const outcome = tried.failures === null ? 'locked' : 'wrong';
   await noteSignIn(sql, request.context, { ...request, playerId, outcome });
-  throw refusal(tried);
+  throw wrongPasswordError(tried);
 }
 
 /** The same answer after the same work, for an account that does not exist. */
@@ -55,5 +55,5 @@ export async function rejectUnknown(
   const { tried } = await checkTry(request, await nobodysHash(), password, tries);
   // Equals the work of the row that a try adds to an account's history.
   await touchTries(request.context.sql, tries);
-  throw refusal(tried);
+  throw wrongPasswordError(tried);
 }

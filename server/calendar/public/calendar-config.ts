@@ -5,7 +5,7 @@ import { configEntry } from '../../config/public/config-entry.ts';
 import { POINTS_PROP } from '../../rewards/public/reward-accounts.ts';
 import { givenReward } from '../../rewards/public/reward-cost.ts';
 
-const points = (count: number) => ({ propId: POINTS_PROP, count });
+const pointsReward = (count: number) => ({ propId: POINTS_PROP, count });
 
 /** Config of the sign-in calendar. */
 export const calendarConfig = {
@@ -15,13 +15,13 @@ export const calendarConfig = {
       .array(z.array(givenReward).check(z.minLength(1), z.maxLength(2)))
       .check(z.refine((doors) => doors.length === CALENDAR_DAYS, { error: `${CALENDAR_DAYS} doors` })),
     [
-      [points(50)],
-      [points(60)],
-      [points(80)],
-      [points(100)],
-      [points(120)],
-      [points(150)],
-      [points(200), { propId: REWARD_KINDS.diamonds.from, count: 1 }],
+      [pointsReward(50)],
+      [pointsReward(60)],
+      [pointsReward(80)],
+      [pointsReward(100)],
+      [pointsReward(120)],
+      [pointsReward(150)],
+      [pointsReward(200), { propId: REWARD_KINDS.diamonds.from, count: 1 }],
     ],
     { movesMoney: true },
   ),

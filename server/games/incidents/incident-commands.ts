@@ -4,7 +4,7 @@ import { readCampaignProgress, startCampaign } from '../../mail/public/campaigns
 import type { MailContent } from '../../mail/public/mail-content.ts';
 import { writeMail } from '../../mail/public/write-mail.ts';
 import { makeId } from '../../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../../ops/command.ts';
 import { type ReadOptions, readOptions } from '../../ops/read-options.ts';
 import {
   countConcerned,
@@ -33,8 +33,8 @@ function readMoment(text: string): number {
 }
 
 function readPeriod({ values }: ReadOptions, now: number): { startsAt: number; endsAt: number } {
-  const startsAt = readMoment(wanted([values.get('from') ?? ''], 0, '--from, when it began'));
-  const endsAt = readMoment(wanted([values.get('to') ?? ''], 0, '--to, when it ended'));
+  const startsAt = readMoment(requireArgument([values.get('from') ?? ''], 0, '--from, when it began'));
+  const endsAt = readMoment(requireArgument([values.get('to') ?? ''], 0, '--to, when it ended'));
   if (startsAt >= endsAt) throw new CommandError('--from must be before --to.');
   if (endsAt > now) throw new CommandError('--to is in the future: only what has ended can be told.');
   return { startsAt, endsAt };
@@ -58,13 +58,13 @@ const incident: OperatorCommand = {
   needsTwoOperators: (args) => args.includes('--send'),
   async run({ tx, args, actor, askedBy, now, random }) {
     const options = readOptions(args, OPTIONS);
-    const slug = wanted(options.words, 0, 'the game');
+    const slug = requireArgument(options.words, 0, 'the game');
     if (options.words.length > 1)
       throw new CommandError(`"${options.words[1]}" is too much: there is one game in a notice.`);
     const game = await findNamedGame(tx, slug);
     if (!game) throw new CommandError(`There is no game "${slug}".`);
     const period = readPeriod(options, now);
-    const kind = readKind(wanted([options.values.get('kind') ?? ''], 0, `--kind, ${KINDS.join(' or ')}`));
+    const kind = readKind(requireArgument([options.values.get('kind') ?? ''], 0, `--kind, ${KINDS.join(' or ')}`));
     const isCorrected = options.flags.has('corrected');
     const players = await countConcerned(tx, { gameId: game.id, ...period });
     const content: MailContent = {

@@ -1,15 +1,15 @@
 import { STATED_RETURNS } from '../../../maths/stated-returns.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../../ops/command.ts';
 import { readOptions } from '../../ops/read-options.ts';
 import { findIncident } from '../incidents/incident-queries.ts';
 import { judgeRow } from './judge-returns.ts';
 import { readOpenAlarms, readReturns, settleAlarms } from './return-queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
-const percentOf = (ppm: number) => percent(ppm / 1_000_000);
+const percentText = (share: number) => `${(share * 100).toFixed(2)} %`;
+const percentOf = (ppm: number) => percentText(ppm / 1_000_000);
 
 const returns: OperatorCommand = {
   name: 'game returns',
@@ -29,13 +29,13 @@ const returns: OperatorCommand = {
       if (!judged || !stated) return [...head, 'not in this build'].join('\t');
       const promised =
         stated.lowest === stated.highest
-          ? percent(stated.lowest)
-          : `${percent(stated.lowest)} to ${percent(stated.highest)}`;
+          ? percentText(stated.lowest)
+          : `${percentText(stated.lowest)} to ${percentText(stated.highest)}`;
       return [
         ...head,
-        `returned ${percent(judged.actual)}`,
+        `returned ${percentText(judged.actual)}`,
         `stated ${promised}`,
-        `bounds ${percent(judged.low)} to ${percent(judged.high)}`,
+        `bounds ${percentText(judged.low)} to ${percentText(judged.high)}`,
         judged.verdict === 'within' ? 'within' : judged.verdict.toUpperCase(),
       ].join('\t');
     });
@@ -77,8 +77,8 @@ const settle: OperatorCommand = {
   about: 'Settles the alarm of a game that was looked into; its rounds are counted from the next day on.',
   async run({ tx, args, actor, now }) {
     const { words, values } = readOptions(args, { values: ['incident'], flags: [] });
-    const slug = wanted(words, 0, 'the game');
-    const found = wanted([words.slice(1).join(' ')], 0, 'what was found');
+    const slug = requireArgument(words, 0, 'the game');
+    const found = requireArgument([words.slice(1).join(' ')], 0, 'what was found');
     const incidentId = values.get('incident') ?? null;
     if (incidentId !== null) await assertIncidentOf(tx, slug, incidentId);
     const count = await settleAlarms(tx, { slug, by: actor, found, incidentId, now });

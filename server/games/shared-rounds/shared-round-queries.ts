@@ -24,21 +24,21 @@ export interface SharedRoundRow {
   readonly settledAt: number | null;
 }
 
-const columns = (db: Db) => db`
+const sharedRoundColumns = (db: Db) => db`
   shared.id, game_id, coalesce(games.slug, game_id::text) as slug, number, maths, server_seed, opens_at, closes_at,
   started_at, client_seed, result, result_at, next_at, bets, settled_at`;
 
 /** The one that is not settled, else the last one. */
 export async function findLatestSharedRound(db: Db, gameId: number): Promise<SharedRoundRow | null> {
   const [row] = await db<SharedRoundRow[]>`
-    select ${columns(db)} from shared_rounds as shared left join games on games.id = game_id
+    select ${sharedRoundColumns(db)} from shared_rounds as shared left join games on games.id = game_id
     where game_id = ${gameId} order by number desc limit 1`;
   return row ?? null;
 }
 
 export async function findSharedRound(db: Db, id: string): Promise<SharedRoundRow | null> {
   const [row] = await db<SharedRoundRow[]>`
-    select ${columns(db)} from shared_rounds as shared left join games on games.id = game_id
+    select ${sharedRoundColumns(db)} from shared_rounds as shared left join games on games.id = game_id
     where shared.id = ${id}`;
   return row ?? null;
 }
@@ -46,7 +46,7 @@ export async function findSharedRound(db: Db, id: string): Promise<SharedRoundRo
 /** Of all games, whether or not anybody watches them. */
 export const readUnsettledSharedRounds = (db: Db): Promise<SharedRoundRow[]> =>
   db<SharedRoundRow[]>`
-    select ${columns(db)} from shared_rounds as shared left join games on games.id = game_id
+    select ${sharedRoundColumns(db)} from shared_rounds as shared left join games on games.id = game_id
     where settled_at is null`;
 
 interface PastRound {

@@ -6,7 +6,7 @@ import { configCents, configEntry } from '../../config/public/config-entry.ts';
 /** The largest prize of one spin. Cents. */
 const MAX_PRIZE = 100_000;
 const peso = 100;
-const some = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+const boundedInt = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** What each sector of the wheel pays, clockwise from the top: a spin pays ₱3.81 on average. */
 const SECTORS = [20, 1, 2, 5, 1, 2, 1, 5, 10, 1, 2, 1, 5, 2, 1, 2].map((pesos) => pesos * peso);
@@ -21,13 +21,13 @@ export const inviteConfig = {
         .check(z.minLength(MIN_SECTORS), z.maxLength(MAX_SECTORS)),
       /** From here on what was won can be cashed out before the period ends. Cents. */
       target: configCents.check(z.minimum(1)),
-      periodDays: some(1, 60),
+      periodDays: boundedInt(1, 60),
       /** One a UTC day at most. */
-      sharesPerPeriod: some(0, 60),
-      friendsPerPeriod: some(0, 100),
+      sharesPerPeriod: boundedInt(0, 60),
+      friendsPerPeriod: boundedInt(0, 100),
       /** Real-money bets of a friend, won or lost. Cents. */
       friendTurnover: configCents.check(z.minimum(1)),
-      multiple: some(0, MAX_MULTIPLE),
+      multiple: boundedInt(0, MAX_MULTIPLE),
       /** All that periods may cost, to everybody together. No period begins that could exceed it. Cents. */
       budget: configCents,
     }),

@@ -5,7 +5,7 @@ import { returnOfLottery } from '../../../maths/lottery.ts';
 import { configCents, configEntry } from '../../config/public/config-entry.ts';
 
 const peso = 100;
-const some = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+const boundedInt = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 const MAX_DIGITS = 6;
 /** Millionths: the operator's share is never nothing. */
 const MAX_RETURN = 950_000;
@@ -15,21 +15,21 @@ const lottery = z
     /** Cents. */
     price: configCents.check(z.minimum(1), z.maximum(1e6)),
     /** Lottery tickets of a player's balance for one ticket. */
-    tickets: some(1, 1_000),
-    digits: some(1, MAX_DIGITS),
-    perPlayer: some(1, MAX_LOTTERY_TICKETS),
+    tickets: boundedInt(1, 1_000),
+    digits: boundedInt(1, MAX_DIGITS),
+    perPlayer: boundedInt(1, MAX_LOTTERY_TICKETS),
     /** The highest first: how many of the last digits, and what it pays. Cents. */
     prizes: z
       .array(
-        z.object({ digits: some(1, MAX_DIGITS), amount: configCents.check(z.minimum(1), z.maximum(1e9)) }),
+        z.object({ digits: boundedInt(1, MAX_DIGITS), amount: configCents.check(z.minimum(1), z.maximum(1e9)) }),
       )
       .check(z.minLength(1), z.maxLength(3)),
     /** Days of the week with a draw; 1 is Monday. */
-    days: z.array(some(1, 7)).check(z.minLength(1), z.maxLength(7)),
+    days: z.array(boundedInt(1, 7)).check(z.minLength(1), z.maxLength(7)),
     /** When it is drawn, on the market's clocks, like `21:00`. */
     drawAt: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     /** How long before the draw the sale ends. */
-    closeMinutes: some(1, 720),
+    closeMinutes: boundedInt(1, 720),
   })
   .check(
     z.refine(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../../ops/command.ts';
 import { readMoment } from '../../strict-json.ts';
 import { readTyped } from '../operator/template-commands.ts';
 import { writtenBody, writtenTitle } from '../operator/template-rules.ts';
@@ -44,7 +44,7 @@ const create: OperatorCommand = {
   usage: '<json: title, text> [from, or now] [until, or open]',
   about: 'Tells every visitor something for a time, in three languages.',
   async run({ tx, args, actor, now }) {
-    const { title, text } = readTyped(noticeSchema, wanted(args, 0, 'the notice, as JSON'), 'The notice');
+    const { title, text } = readTyped(noticeSchema, requireArgument(args, 0, 'the notice, as JSON'), 'The notice');
     const period = readPeriod(args[1] ?? 'now', args[2] ?? 'open', now);
     const id = await insertNotice(tx, { title, body: text, ...period, isPinned: false, madeBy: actor });
     return {
@@ -62,8 +62,8 @@ const schedule: OperatorCommand = {
   async run({ tx, args, now }) {
     const row = await findLocked(tx, args);
     const period = readPeriod(
-      wanted(args, 1, 'when it begins'),
-      wanted(args, 2, 'when it ends, or open'),
+      requireArgument(args, 1, 'when it begins'),
+      requireArgument(args, 2, 'when it ends, or open'),
       now,
     );
     await updateNotice(tx, row.id, { ...period, stoppedAt: null });
@@ -81,7 +81,7 @@ const pin: OperatorCommand = {
   about: 'Shows a notice above the others, or in their order again.',
   async run({ tx, args }) {
     const row = await findLocked(tx, args);
-    const wish = wanted(args, 1, 'on or off');
+    const wish = requireArgument(args, 1, 'on or off');
     if (wish !== 'on' && wish !== 'off') throw new CommandError(`"${wish}" is neither on nor off.`);
     const isPinned = wish === 'on';
     await updateNotice(tx, row.id, { isPinned });

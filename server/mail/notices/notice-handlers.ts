@@ -3,10 +3,10 @@ import { readConfig } from '../../config/public/config-store.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readCurrentNotices } from '../public/current-notices.ts';
 
-const list: Handler<typeof getNotices> = async (_body, { context, locale }) => {
+const listNotices: Handler<typeof getNotices> = async (_body, { context, locale }) => {
   const { sql, clock } = context;
   const { minimumAge } = await readConfig(sql, 'market');
   return { list: await readCurrentNotices(sql, { locale, minimumAge, now: clock.now() }) };
 };
 
-export const noticeHandlers = { getNotices: list };
+export const noticeHandlers = { getNotices: listNotices };

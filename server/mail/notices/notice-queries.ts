@@ -33,11 +33,11 @@ export async function insertMissingNotice(tx: Tx, id: number, notice: NewNotice)
   await tx`insert into notices ${tx({ ...asRow(tx, notice), id })} on conflict do nothing`;
 }
 
-const columns = (db: Db) => db`id, title, body, starts_at, ends_at, is_pinned, stopped_at, made_by`;
+const noticeColumns = (db: Db) => db`id, title, body, starts_at, ends_at, is_pinned, stopped_at, made_by`;
 
 /** Locked until the transaction ends. */
 export async function lockNotice(tx: Tx, id: number): Promise<NoticeRow | undefined> {
-  const [row] = await tx<NoticeRow[]>`select ${columns(tx)} from notices where id = ${id} for update`;
+  const [row] = await tx<NoticeRow[]>`select ${noticeColumns(tx)} from notices where id = ${id} for update`;
   return row;
 }
 
@@ -49,7 +49,7 @@ export async function updateNotice(tx: Tx, id: number, changes: Changes): Promis
 
 /** The newest 50. */
 export const readNotices = (db: Db): Promise<NoticeRow[]> =>
-  db<NoticeRow[]>`select ${columns(db)} from notices order by starts_at desc, id desc limit 50`;
+  db<NoticeRow[]>`select ${noticeColumns(db)} from notices order by starts_at desc, id desc limit 50`;
 
 const isCurrent = (db: Db, now: number) =>
   db`stopped_at is null and starts_at <= ${now} and (ends_at is null or ends_at > ${now})`;
@@ -57,7 +57,7 @@ const isCurrent = (db: Db, now: number) =>
 /** Pinned ones first, then the newest. */
 export const readCurrentNoticeRows = (db: Db, now: number, limit: number): Promise<NoticeRow[]> =>
   db<NoticeRow[]>`
-    select ${columns(db)} from notices where ${isCurrent(db, now)}
+    select ${noticeColumns(db)} from notices where ${isCurrent(db, now)}
     order by is_pinned desc, starts_at desc, id desc limit ${limit}`;
 
 /** When the next one begins or ends after `now`; null when none does. */

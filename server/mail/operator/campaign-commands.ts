@@ -3,7 +3,7 @@ import { marketMoney } from '../../config/public/market-money.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
 import { makeId } from '../../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../../ops/command.ts';
 import { costOf } from '../../rewards/public/reward-cost.ts';
 import { countConsents } from '../../rights/public/withdraw-consents.ts';
 import { sayMomentInZone } from '../public/write-mail.ts';
@@ -33,7 +33,7 @@ interface Count {
   readonly agreed: number;
 }
 
-async function count(
+async function countReached(
   tx: Tx,
   { audience, isPromotion }: Pick<OperatorCampaign, 'audience' | 'isPromotion'>,
   now: number,
@@ -87,7 +87,7 @@ const preview: OperatorCommand = {
   about: 'Shows a mail in three languages and counts whom it reaches; `mail send` then sends exactly this.',
   async run({ tx, args, actor, now, random }) {
     const options = readPreviewOptions(args);
-    const template = await wantedTemplate(tx, wanted(options.words, 0, 'the template'));
+    const template = await wantedTemplate(tx, requireArgument(options.words, 0, 'the template'));
     if (options.words.length > 1) throw new CommandError(`"${options.words[1]}" is too much.`);
     const audience = await readAudience(tx, options);
     const enclosure = readEnclosure(options);
@@ -103,7 +103,7 @@ const preview: OperatorCommand = {
       previewedAt: now,
     };
     await insertPreview(tx, campaign);
-    const counted = await count(tx, campaign, now);
+    const counted = await countReached(tx, campaign, now);
     const until = enclosure.claimDays === null ? null : now + enclosure.claimDays * DAY_MS;
     const said = await sayCampaign(tx, campaign, counted);
     return {
@@ -139,9 +139,9 @@ const send: OperatorCommand = {
     return campaign !== undefined && (campaign.rewards !== null || campaign.audience.playerId === null);
   },
   async run({ tx, args, actor, askedBy, now }) {
-    const id = wanted(args, 0, 'the id of the preview');
+    const id = requireArgument(args, 0, 'the id of the preview');
     const campaign = assertSendable(isUuid(id) ? await lockOperatorCampaign(tx, id) : undefined, id, now);
-    const counted = await count(tx, campaign, now);
+    const counted = await countReached(tx, campaign, now);
     if (counted.recipients === 0) throw new CommandError('It reaches nobody.');
     const approval = { recipients: counted.recipients, askedBy: askedBy ?? actor, approvedBy: actor };
     await updateApproved(tx, { id, ...approval, startedAt: now });
@@ -159,7 +159,7 @@ const stop: OperatorCommand = {
   usage: '<id>',
   about: 'Stops a mail that is being sent, or drops a preview; what has arrived stays.',
   async run({ tx, args, now }) {
-    const id = wanted(args, 0, 'the id of the mail');
+    const id = requireArgument(args, 0, 'the id of the mail');
     const campaign = isUuid(id) ? await lockOperatorCampaign(tx, id) : undefined;
     if (!campaign) throw new CommandError(`There is no mail "${id}". See: mail list.`);
     if (campaign.finishedAt !== null)

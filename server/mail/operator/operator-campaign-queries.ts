@@ -35,7 +35,7 @@ export interface OperatorCampaign extends Enclosure {
   readonly finishedAt: number | null;
 }
 
-const columns = (db: Db) => db`
+const campaignColumns = (db: Db) => db`
   id, category, params, audience, rewards, wagering_multiple, claim_days, is_promotion, reached_player_id, previewed_by,
   previewed_at, started_at, stopped_at, finished_at`;
 
@@ -54,14 +54,14 @@ export async function insertPreview(tx: Tx, { params, audience, rewards, ...row 
 
 export async function findOperatorCampaign(db: Db, id: string): Promise<OperatorCampaign | undefined> {
   const [row] = await db<OperatorCampaign[]>`
-    select ${columns(db)} from mail_campaigns where id = ${id} and template = ${OPERATOR_TEMPLATE}`;
+    select ${campaignColumns(db)} from mail_campaigns where id = ${id} and template = ${OPERATOR_TEMPLATE}`;
   return row;
 }
 
 /** Locked until the transaction ends. */
 export async function lockOperatorCampaign(tx: Tx, id: string): Promise<OperatorCampaign | undefined> {
   const [row] = await tx<OperatorCampaign[]>`
-    select ${columns(tx)} from mail_campaigns where id = ${id} and template = ${OPERATOR_TEMPLATE} for update`;
+    select ${campaignColumns(tx)} from mail_campaigns where id = ${id} and template = ${OPERATOR_TEMPLATE} for update`;
   return row;
 }
 
@@ -94,7 +94,7 @@ export async function leaseOpenCampaign(
       where template = ${OPERATOR_TEMPLATE} and finished_at is null and started_at is not null
         and (leased_until is null or leased_until <= ${now})
       order by started_at, id limit 1 for update skip locked)
-    returning ${columns(tx)}`;
+    returning ${campaignColumns(tx)}`;
   return row;
 }
 
@@ -131,7 +131,7 @@ interface CampaignLine extends OperatorCampaign {
 /** The newest 50. */
 export const readOperatorCampaigns = (db: Db): Promise<CampaignLine[]> =>
   db<CampaignLine[]>`
-    select ${columns(db)}, sent, withheld, recipients, asked_by, approved_by,
+    select ${campaignColumns(db)}, sent, withheld, recipients, asked_by, approved_by,
       (select name from mail_templates where mail_templates.id = (params ->> 'text')::uuid) as name,
       (select count(*)::int from mails where campaign_id = mail_campaigns.id and read_at is not null) as read,
       (select count(*)::int from mails where campaign_id = mail_campaigns.id and claimed_at is not null) as claimed

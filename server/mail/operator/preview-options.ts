@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findPlayer } from '../../auth/public/find-player.ts';
 import type { Tx } from '../../db/sql.ts';
-import { CommandError, wanted } from '../../ops/command.ts';
+import { CommandError, requireArgument } from '../../ops/command.ts';
 import { type ReadOptions, readOptions } from '../../ops/read-options.ts';
 import { COIN_PROP } from '../../rewards/public/reward-accounts.ts';
 import { givenWithMoney } from '../../rewards/public/reward-cost.ts';
@@ -25,7 +25,7 @@ const OPTIONS = {
 };
 
 export async function readAudience(tx: Tx, { values }: ReadOptions): Promise<Audience> {
-  const to = wanted([values.get('to') ?? ''], 0, '--to, an account, "segment" or "all"');
+  const to = requireArgument([values.get('to') ?? ''], 0, '--to, an account, "segment" or "all"');
   const narrowed = SEGMENT_OPTIONS.filter((name) => values.has(name));
   if (to === 'segment') return readSegment(values);
   if (narrowed.length > 0) throw new CommandError(`--${narrowed[0]} is for --to segment.`);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../localization/localized.ts';
 import { makeId } from '../../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../../ops/command.ts';
 import { readJson } from '../../strict-json.ts';
 import { findTemplate, insertTemplate, readTemplates, type TemplateRow } from './template-queries.ts';
 import { fillIn, placesOf, templateSchema } from './template-rules.ts';
@@ -43,10 +43,10 @@ const save: OperatorCommand = {
   about:
     'Saves a text in three languages; {name} is a place to be filled in. What was sent with it before stays.',
   async run({ tx, args, actor, now, random }) {
-    const name = wanted(args, 0, 'the name');
+    const name = requireArgument(args, 0, 'the name');
     if (!NAME.test(name))
       throw new CommandError('A name is small letters, digits and dashes, like spring-fair.');
-    const terms = readTyped(templateSchema, wanted(args, 1, 'the template, as JSON'), 'The template');
+    const terms = readTyped(templateSchema, requireArgument(args, 1, 'the template, as JSON'), 'The template');
     const row = { ...terms, id: makeId(now, random(10)), name, savedBy: actor, savedAt: now };
     await insertTemplate(tx, row);
     const places = placesOf(row);
@@ -75,7 +75,7 @@ const show: OperatorCommand = {
   usage: '<name>',
   about: 'Shows a template in three languages.',
   async run({ tx, args }) {
-    const template = await wantedTemplate(tx, wanted(args, 0, 'the name'));
+    const template = await wantedTemplate(tx, requireArgument(args, 0, 'the name'));
     const { name, category, links } = template;
     const head = `${name}\t${category}\tleads to ${links.join(', ') || 'nothing'}\tto be filled in: ${placesOf(template).join(', ') || 'nothing'}`;
     return { say: `${head}\n\n${sayTexts(template)}`, subject: null };

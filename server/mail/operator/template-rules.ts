@@ -21,11 +21,11 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const lineSchema = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-export const writtenTitle = z.object({ en: line(MAX_TITLE), fil: line(MAX_TITLE), 'zh-CN': line(MAX_TITLE) });
+export const writtenTitle = z.object({ en: lineSchema(MAX_TITLE), fil: lineSchema(MAX_TITLE), 'zh-CN': lineSchema(MAX_TITLE) });
 
-const body = line(MAX_BODY).check(
+const body = lineSchema(MAX_BODY).check(
   z.refine((text) => paragraphsOf(text).length <= MAX_PARAGRAPHS, {
     error: `at most ${MAX_PARAGRAPHS} paragraphs`,
   }),

@@ -27,7 +27,7 @@ export async function excludePlayer(
   return until;
 }
 
-export async function shut(tx: Tx, request: WorkRequest, status: 'excluded' | 'closed'): Promise<void> {
+export async function shutAccount(tx: Tx, request: WorkRequest, status: 'excluded' | 'closed'): Promise<void> {
   const { id: playerId } = memberOf(request);
   const now = await lockPlay(tx, request.context.clock, playerId);
   await shutPlayer(tx, request, { playerId, status, now });

@@ -15,7 +15,7 @@ const prize = z.object({
   count: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 });
 
-const points = (count: number) => [{ propId: POINTS, count }];
+const pointsReward = (count: number) => [{ propId: POINTS, count }];
 
 /** Config of the boards. */
 export const rankConfig = {
@@ -37,10 +37,10 @@ export const rankConfig = {
     }),
     {
       prizes: [
-        points(50_000),
-        points(30_000),
-        points(20_000),
-        ...Array.from({ length: 7 }, () => points(5_000)),
+        pointsReward(50_000),
+        pointsReward(30_000),
+        pointsReward(20_000),
+        ...Array.from({ length: 7 }, () => pointsReward(5_000)),
       ],
       claimDays: 30,
     },

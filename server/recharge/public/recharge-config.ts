@@ -6,24 +6,24 @@ import { givenReward } from '../../rewards/public/reward-cost.ts';
 const MAX_DAYS = 30;
 const idField = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const rewards = z.array(givenReward).check(z.minLength(1), z.maxLength(3));
-const rising = (goals: readonly number[]) =>
+const risingSteps = (goals: readonly number[]) =>
   goals.every((goal, at) => at === 0 || goal > (goals[at - 1] ?? 0));
 
 const amountSteps = z
   .array(z.object({ id: idField, amount: configCents.check(z.minimum(1)), rewards }))
   .check(
     z.maxLength(10),
-    z.refine((steps) => rising(steps.map(({ amount }) => amount)), { error: 'steps rise' }),
+    z.refine((steps) => risingSteps(steps.map(({ amount }) => amount)), { error: 'steps rise' }),
   );
 
 const daySteps = z
   .array(z.object({ id: idField, days: z.int().check(z.minimum(2), z.maximum(MAX_DAYS)), rewards }))
   .check(
     z.maxLength(10),
-    z.refine((steps) => rising(steps.map(({ days }) => days)), { error: 'steps rise' }),
+    z.refine((steps) => risingSteps(steps.map(({ days }) => days)), { error: 'steps rise' }),
   );
 
-const points = (count: number) => [{ propId: POINTS_PROP, count }];
+const pointsReward = (count: number) => [{ propId: POINTS_PROP, count }];
 
 /** Config of the programmes of deposits. */
 export const rechargeConfig = {
@@ -49,21 +49,21 @@ export const rechargeConfig = {
       ),
     {
       ladder: [
-        { id: 101, amount: 20_000, rewards: points(200) },
-        { id: 102, amount: 50_000, rewards: points(500) },
-        { id: 103, amount: 100_000, rewards: points(1_000) },
+        { id: 101, amount: 20_000, rewards: pointsReward(200) },
+        { id: 102, amount: 50_000, rewards: pointsReward(500) },
+        { id: 103, amount: 100_000, rewards: pointsReward(1_000) },
       ],
       accumulated: [
-        { id: 201, amount: 50_000, rewards: points(300) },
-        { id: 202, amount: 200_000, rewards: points(1_200) },
-        { id: 203, amount: 500_000, rewards: points(3_000) },
+        { id: 201, amount: 50_000, rewards: pointsReward(300) },
+        { id: 202, amount: 200_000, rewards: pointsReward(1_200) },
+        { id: 203, amount: 500_000, rewards: pointsReward(3_000) },
       ],
       continuous: {
         minAmount: 10_000,
         steps: [
-          { id: 301, days: 2, rewards: points(150) },
-          { id: 302, days: 3, rewards: points(250) },
-          { id: 303, days: 5, rewards: points(500) },
+          { id: 301, days: 2, rewards: pointsReward(150) },
+          { id: 302, days: 3, rewards: pointsReward(250) },
+          { id: 303, days: 5, rewards: pointsReward(500) },
         ],
       },
     },

@@ -4,7 +4,7 @@ import { marketMoney } from '../../config/public/market-money.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
 import { makeId } from '../../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../../ops/command.ts';
 import { readJson, readMoment } from '../../strict-json.ts';
 import { costOf } from '../public/reward-cost.ts';
 import {
@@ -56,7 +56,7 @@ const create: OperatorCommand = {
   needsTwoOperators: true,
   async run({ tx, args, now, random }) {
     const { name, rewards, minLevel, budget, from, until } = readTerms(
-      wanted(args, 0, 'the programme, as JSON'),
+      requireArgument(args, 0, 'the programme, as JSON'),
     );
     const { startsAt, endsAt } = readSchedule(from, until, now);
     const [unitValues, coupons] = [await readConfig(tx, 'unitValues'), await readConfig(tx, 'coupons')];
@@ -79,8 +79,8 @@ const schedule: OperatorCommand = {
   about: 'Moves a programme in time, also one that was stopped, and may change its budget.',
   needsTwoOperators: true,
   async run({ tx, args, now }) {
-    const row = await findLocked(tx, wanted(args, 0, 'the programme'));
-    const [from, until] = [wanted(args, 1, 'when it begins'), wanted(args, 2, 'when it ends')];
+    const row = await findLocked(tx, requireArgument(args, 0, 'the programme'));
+    const [from, until] = [requireArgument(args, 1, 'when it begins'), requireArgument(args, 2, 'when it ends')];
     const { startsAt, endsAt } = readSchedule(from, until, now);
     const budget = args[3] === undefined ? row.budget : wantedWhole(args, 3, 'the budget');
     await updateProgrammeSchedule(tx, { id: row.id, startsAt, endsAt, budget });
@@ -102,7 +102,7 @@ const stop: OperatorCommand = {
   usage: '<id>',
   about: 'Ends new claims of a programme at once; what was claimed stays.',
   async run({ tx, args, now }) {
-    const row = await findLocked(tx, wanted(args, 0, 'the programme'));
+    const row = await findLocked(tx, requireArgument(args, 0, 'the programme'));
     if (row.stoppedAt !== null)
       throw new CommandError(`${row.name.en} was stopped ${sayTime(row.stoppedAt)}.`);
     await updateProgrammeStopped(tx, row.id, now);

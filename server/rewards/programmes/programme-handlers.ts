@@ -19,7 +19,7 @@ import { findProgrammeBar } from './programme-rules.ts';
 
 const SOURCE = 'programme';
 
-const list: Handler<typeof getRewardProgrammes> = async (_body, request) => {
+const listProgrammes: Handler<typeof getRewardProgrammes> = async (_body, request) => {
   const { context, locale } = request;
   const { sql, clock } = context;
   const { id } = memberOf(request);
@@ -47,7 +47,7 @@ const list: Handler<typeof getRewardProgrammes> = async (_body, request) => {
   return { list: shown };
 };
 
-const receive: Handler<typeof receiveRewardProgramme> = ({ requestId, programmeId }, request) => {
+const claimProgrammeReward: Handler<typeof receiveRewardProgramme> = ({ requestId, programmeId }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveRewardProgramme', requestId, body: { programmeId } };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -62,4 +62,4 @@ const receive: Handler<typeof receiveRewardProgramme> = ({ requestId, programmeI
   });
 };
 
-export const programmeHandlers = { getRewardProgrammes: list, receiveRewardProgramme: receive };
+export const programmeHandlers = { getRewardProgrammes: listProgrammes, receiveRewardProgramme: claimProgrammeReward };

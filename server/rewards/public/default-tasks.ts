@@ -27,7 +27,7 @@ const LAST_LEVEL = 30;
 /** Those who are new here; their rebate is low, so that a task may bring more. */
 const NEW_UP_TO = 10;
 
-const points = (count: number) => [{ propId: POINTS_PROP, count }];
+const pointsReward = (count: number) => [{ propId: POINTS_PROP, count }];
 const slots = { type: GameType.slots, games: 1, days: 1, visit: null, minLevel: 0, maxLevel: LAST_LEVEL };
 
 /**
@@ -46,7 +46,7 @@ export const TASKS: Task[] = [
     },
     staked: 30_000,
     games: 2,
-    rewards: points(30),
+    rewards: pointsReward(30),
   },
   {
     ...slots,
@@ -55,7 +55,7 @@ export const TASKS: Task[] = [
     title: { en: 'Play slots on three days', fil: 'Mag-slots sa tatlong araw', 'zh-CN': '三天玩老虎机' },
     staked: 140_000,
     days: 3,
-    rewards: points(280),
+    rewards: pointsReward(280),
   },
   {
     ...slots,
@@ -65,7 +65,7 @@ export const TASKS: Task[] = [
     staked: 10_000,
     visit: 'fair',
     maxLevel: NEW_UP_TO,
-    rewards: points(200),
+    rewards: pointsReward(200),
   },
   {
     ...slots,
@@ -75,7 +75,7 @@ export const TASKS: Task[] = [
     staked: 20_000,
     visit: 'limits',
     maxLevel: NEW_UP_TO,
-    rewards: points(400),
+    rewards: pointsReward(400),
   },
   {
     ...slots,
@@ -89,6 +89,6 @@ export const TASKS: Task[] = [
     staked: 120_000,
     games: 3,
     minLevel: 5,
-    rewards: points(120),
+    rewards: pointsReward(120),
   },
 ];

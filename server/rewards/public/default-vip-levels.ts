@@ -24,16 +24,16 @@ const betLimitOf = (level: number): number => Math.round(experienceOf(level) / 4
 /** What a month of the level may cost, in cents. */
 const monthOf = (level: number): number => (betLimitOf(level) * MONTH_PPM) / 1_000_000;
 
-const points = (worth: number): Reward[] => {
+const pointsReward = (worth: number): Reward[] => {
   const count = Math.floor(worth * POINTS_PER_CENT);
   return count > 0 ? [{ propId: POINTS_PROP, count }] : [];
 };
 
 /** Coin in whole pesos where it is worth some, else points. @param worth in cents */
 const coinOrPoints = (worth: number): Reward[] =>
-  worth < LEAST_COIN ? points(worth) : [{ propId: COIN_PROP, count: Math.floor(worth / 100) * 100 }];
+  worth < LEAST_COIN ? pointsReward(worth) : [{ propId: COIN_PROP, count: Math.floor(worth / 100) * 100 }];
 
-const dailyOf = (level: number): Reward[] => points((monthOf(level) * DAILY_SHARE) / MOST_DAYS);
+const dailyOf = (level: number): Reward[] => pointsReward((monthOf(level) * DAILY_SHARE) / MOST_DAYS);
 
 /** Levels 0-30 in six themes: level 0 alone in the first theme, then five levels a theme. */
 export const VIP_LEVELS: VipLevel[] = Array.from({ length: 31 }, (_, level) => ({
@@ -51,7 +51,7 @@ export const VIP_REWARDS = Array.from({ length: 30 }, (_, index) => {
   return {
     level,
     levelUp: coinOrPoints(((experienceOf(level) - experienceOf(level - 1)) * LEVEL_UP_PPM) / 1_000_000),
-    signIn: points((month * SIGN_IN_SHARE) / MOST_WEEKS),
+    signIn: pointsReward((month * SIGN_IN_SHARE) / MOST_WEEKS),
     monthly: coinOrPoints(month * (1 - DAILY_SHARE - SIGN_IN_SHARE)),
   };
 });

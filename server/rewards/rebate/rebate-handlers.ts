@@ -20,7 +20,7 @@ import { readClaimedRebates } from './rebate-queries.ts';
 import { DAY_CLOSES_MS, rateOf, ratesOn, themeOf } from './rebate-rules.ts';
 import { dueRebates, lastDay, readTypes, type TypeState } from './rebate-state.ts';
 
-const state: Handler<typeof betBonus> = async (_body, request) => {
+const readRebate: Handler<typeof betBonus> = async (_body, request) => {
   const { context } = request;
   const { id } = memberOf(request);
   const { sql, clock } = context;
@@ -59,7 +59,7 @@ function rejectClaimed(types: readonly TypeState[], now: number): void {
     throw new CallError('rewardClaimed', 'the rebate up to yesterday was claimed before');
 }
 
-const receiveAll: Handler<typeof betBonusReceive> = ({ requestId }, request) => {
+const claimAllRebates: Handler<typeof betBonusReceive> = ({ requestId }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'betBonusReceive', requestId, body: {} };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -69,7 +69,7 @@ const receiveAll: Handler<typeof betBonusReceive> = ({ requestId }, request) => 
   });
 };
 
-const receiveType: Handler<typeof betBonusByTypeReceive> = ({ requestId, type }, request) => {
+const claimRebateOfType: Handler<typeof betBonusByTypeReceive> = ({ requestId, type }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'betBonusByTypeReceive', requestId, body: { type } };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -79,7 +79,7 @@ const receiveType: Handler<typeof betBonusByTypeReceive> = ({ requestId, type },
   });
 };
 
-const log: Handler<typeof betBonusLog> = async ({ before }, request) => {
+const listRebates: Handler<typeof betBonusLog> = async ({ before }, request) => {
   const rows = await readClaimedRebates(request.context.sql, {
     playerId: memberOf(request).id,
     before,
@@ -89,8 +89,8 @@ const log: Handler<typeof betBonusLog> = async ({ before }, request) => {
 };
 
 export const rebateHandlers = {
-  betBonus: state,
-  betBonusReceive: receiveAll,
-  betBonusByTypeReceive: receiveType,
-  betBonusLog: log,
+  betBonus: readRebate,
+  betBonusReceive: claimAllRebates,
+  betBonusByTypeReceive: claimRebateOfType,
+  betBonusLog: listRebates,
 };

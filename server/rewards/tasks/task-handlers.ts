@@ -22,7 +22,7 @@ import {
   stateOf,
   sumRewards,
   type TaskFacts,
-  unreceived,
+  listUnreceived,
 } from './task-rules.ts';
 import { readTaskState, type TaskState } from './task-state.ts';
 
@@ -55,7 +55,7 @@ function tell(task: Task, facts: TaskFacts, { now, locale }: Moment): TaskUser {
   };
 }
 
-const state: Handler<typeof getTaskUser> = async (_body, request) => {
+const readTasks: Handler<typeof getTaskUser> = async (_body, request) => {
   const { context, locale } = request;
   const { id } = memberOf(request);
   const now = context.clock.now();
@@ -67,7 +67,7 @@ const state: Handler<typeof getTaskUser> = async (_body, request) => {
     tasks: tasks
       .filter((task) => isOffered(task, facts.vip))
       .map((task) => tell(task, facts, { now, locale })),
-    unreceived: sumRewards(unreceived(tasks, facts, now).flatMap(({ rewards }) => rewards)),
+    unreceived: sumRewards(listUnreceived(tasks, facts, now).flatMap(({ rewards }) => rewards)),
     unreceivedUntil: utcWeek(now).endsAt,
     canClaim,
   };
@@ -80,7 +80,7 @@ function findTask({ tasks, facts }: TaskState, id: number): Task {
   return task;
 }
 
-const finish: Handler<typeof finishTask> = async ({ taskId }, request) => {
+const markTaskFinished: Handler<typeof finishTask> = async ({ taskId }, request) => {
   const { context, locale } = request;
   const { id: playerId } = memberOf(request);
   const now = context.clock.now();
@@ -102,7 +102,7 @@ function dueOf(found: TaskState, now: number, { id, period }: { id: number; peri
   return due ? [due] : [];
 }
 
-const receive: Handler<typeof receiveTaskAward> = ({ requestId, tasks }, request) => {
+const claimTaskReward: Handler<typeof receiveTaskAward> = ({ requestId, tasks }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveTaskAward', requestId, body: { tasks } };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -116,7 +116,7 @@ const receive: Handler<typeof receiveTaskAward> = ({ requestId, tasks }, request
   });
 };
 
-const receiveVip: Handler<typeof receiveVipTask> = ({ requestId, id, period }, request) => {
+const claimVipTaskReward: Handler<typeof receiveVipTask> = ({ requestId, id, period }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveVipTask', requestId, body: { id, period } };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -127,19 +127,19 @@ const receiveVip: Handler<typeof receiveVipTask> = ({ requestId, id, period }, r
   });
 };
 
-const receiveMissed: Handler<typeof receiveVipTaskUnReceiveBonus> = ({ requestId }, request) => {
+const claimMissedRewards: Handler<typeof receiveVipTaskUnReceiveBonus> = ({ requestId }, request) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveVipTaskUnReceiveBonus', requestId, body: {} };
   return claimRewards(request.context, about, async (tx, now) => {
     const { tasks, facts } = await readTaskState(tx, playerId, now);
-    return unreceived(tasks, facts, now);
+    return listUnreceived(tasks, facts, now);
   });
 };
 
 export const taskHandlers = {
-  getTaskUser: state,
-  finishTask: finish,
-  receiveTaskAward: receive,
-  receiveVipTask: receiveVip,
-  receiveVipTaskUnReceiveBonus: receiveMissed,
+  getTaskUser: readTasks,
+  finishTask: markTaskFinished,
+  receiveTaskAward: claimTaskReward,
+  receiveVipTask: claimVipTaskReward,
+  receiveVipTaskUnReceiveBonus: claimMissedRewards,
 };

@@ -103,7 +103,7 @@ export const dueTask = (task: Task, facts: TaskFacts, period: Period): DueReward
   isOffered(task, facts.vip) && stateOf(task, facts, period) === 'done' ? rewardOf(task, period) : null;
 
 /** VIP tasks that were done last week and not claimed. */
-export function unreceived(tasks: readonly Task[], facts: TaskFacts, now: number): DueReward[] {
+export function listUnreceived(tasks: readonly Task[], facts: TaskFacts, now: number): DueReward[] {
   const lastWeek = periodOf('vip', now - WEEK_MS);
   return tasks.flatMap((task) => (task.kind === 'vip' ? (dueTask(task, facts, lastWeek) ?? []) : []));
 }

@@ -18,7 +18,7 @@ import { auditLevel, levelInForce, levelReached } from './vip-level.ts';
 import { levelUpKey, type RepeatedReward, repeatedReward } from './vip-rewards.ts';
 import { readSteps, readVipState } from './vip-state.ts';
 
-const info: Handler<typeof getVipInfo> = async (_body, request) => {
+const readVipInfo: Handler<typeof getVipInfo> = async (_body, request) => {
   const { context } = request;
   const { id } = memberOf(request);
   const [state, canClaim] = await Promise.all([
@@ -28,7 +28,7 @@ const info: Handler<typeof getVipInfo> = async (_body, request) => {
   return { vipData: { ...state, canClaim } };
 };
 
-const levelUp: Handler<typeof receiveVipBonusUser> = async ({ requestId, level }, request) => {
+const claimLevelUpReward: Handler<typeof receiveVipBonusUser> = async ({ requestId, level }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveVipBonusUser', requestId, body: { level } };
@@ -54,14 +54,14 @@ function receive(call: string, kind: RepeatedReward) {
   };
 }
 
-const daily: Handler<typeof appVipUserReceiveDaily> = receive('appVipUserReceiveDaily', 'daily');
-const signIn: Handler<typeof appVipUserReceiveSignInAward> = receive(
+const claimDailyReward: Handler<typeof appVipUserReceiveDaily> = receive('appVipUserReceiveDaily', 'daily');
+const claimSignInReward: Handler<typeof appVipUserReceiveSignInAward> = receive(
   'appVipUserReceiveSignInAward',
   'signIn',
 );
-const monthly: Handler<typeof appVipUserReceiveMonthly> = receive('appVipUserReceiveMonthly', 'monthly');
+const claimMonthlyReward: Handler<typeof appVipUserReceiveMonthly> = receive('appVipUserReceiveMonthly', 'monthly');
 
-const audit: Handler<typeof getVipLevelAudit> = async (_body, request) => {
+const readLevelRetention: Handler<typeof getVipLevelAudit> = async (_body, request) => {
   const { sql, clock } = request.context;
   const now = clock.now();
   const [levels, turnover] = await Promise.all([
@@ -80,10 +80,10 @@ const audit: Handler<typeof getVipLevelAudit> = async (_body, request) => {
 };
 
 export const vipHandlers = {
-  getVipInfo: info,
-  receiveVipBonusUser: levelUp,
-  appVipUserReceiveDaily: daily,
-  appVipUserReceiveSignInAward: signIn,
-  appVipUserReceiveMonthly: monthly,
-  getVipLevelAudit: audit,
+  getVipInfo: readVipInfo,
+  receiveVipBonusUser: claimLevelUpReward,
+  appVipUserReceiveDaily: claimDailyReward,
+  appVipUserReceiveSignInAward: claimSignInReward,
+  appVipUserReceiveMonthly: claimMonthlyReward,
+  getVipLevelAudit: readLevelRetention,
 };

@@ -8,12 +8,12 @@ export interface VipTurnover {
 /** Thresholds of the levels; both in cents. */
 type Steps = readonly { readonly level: number; readonly experience: number; readonly betLimit: number }[];
 
-const highest = (levels: Steps, counts: (level: Steps[number]) => boolean): number =>
+const findHighestLevel = (levels: Steps, counts: (level: Steps[number]) => boolean): number =>
   Math.max(0, ...levels.filter(counts).map(({ level }) => level));
 
 /** The highest level whose experience was ever reached. @param experience turnover in cents */
 export const levelReached = (levels: Steps, experience: number): number =>
-  highest(levels, (step) => step.experience <= experience);
+  findHighestLevel(levels, (step) => step.experience <= experience);
 
 /**
  * The level that counts this month: the highest that was reached this month or the last one, or whose bets of a month
@@ -21,7 +21,7 @@ export const levelReached = (levels: Steps, experience: number): number =>
  */
 export function levelInForce(levels: Steps, { all, thisMonth, lastMonth }: VipTurnover): number {
   const before = all - thisMonth - lastMonth;
-  return highest(
+  return findHighestLevel(
     levels,
     ({ experience, betLimit }) =>
       experience <= all && (experience > before || Math.max(thisMonth, lastMonth) >= betLimit),

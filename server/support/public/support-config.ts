@@ -8,7 +8,7 @@ import { QUESTIONS } from '../questions/questions.ts';
 const timeOfDay = z
   .string()
   .check(z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'HH:MM at a quarter of an hour'));
-const days = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+const dayCountSchema = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
 const perHour = z.int().check(z.minimum(1), z.maximum(1_000));
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https$/ })]);
 const line = z.string().check(z.maxLength(200));
@@ -46,7 +46,7 @@ export const supportConfig = {
         guestImagesPerHour: perHour,
       }),
       /** From the end of a thread until it is deleted. */
-      retentionDays: z.object({ chat: days(3_650), guestChat: days(365), feedback: days(3_650) }),
+      retentionDays: z.object({ chat: dayCountSchema(3_650), guestChat: dayCountSchema(365), feedback: dayCountSchema(3_650) }),
     }),
     {
       hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '08:00', until: '24:00' }],

@@ -150,12 +150,12 @@ async function showInParts(firstWindow: HTMLElement): Promise<void> {
 
 /** Resolves with the last of its fonts and pictures, which are requested by now, or when they take too long. */
 async function untilWhole(firstWindow: HTMLElement, fonts: Promise<unknown>): Promise<void> {
-  const pictures = [...firstWindow.querySelectorAll('img')].map(settled);
+  const pictures = [...firstWindow.querySelectorAll('img')].map(untilImageSettled);
   await Promise.race([Promise.all([fonts, ...pictures]), wait(WHOLE_MS)]);
 }
 
 /** Decoded while the others are loading: the first frame of the window would wait for all of them. */
-const settled = (image: HTMLImageElement) =>
+const untilImageSettled = (image: HTMLImageElement) =>
   new Promise<void>((done) => {
     if (image.complete) done();
     image.addEventListener('error', () => done());

@@ -51,7 +51,7 @@ export interface FirstWindow {
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** An element by its tag and its class; attributes that are undefined are left out. */
-function el(
+function makeElement(
   tag: string,
   className: string | undefined,
   attributes: Attributes = {},
@@ -63,21 +63,21 @@ function el(
   return [tag, Object.fromEntries(kept), ...children.filter((child) => child !== null)];
 }
 
-const px = (values: Readonly<Record<string, number>>): string =>
+const pixelStyle = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}:${value}px`)
     .join(';');
 
 /** Lays an element at a box, seen from `origin`. */
-const at = (box: Box, origin: { x: number; y: number } = { x: 0, y: 0 }): string =>
-  px({ left: box.x - origin.x, top: box.y - origin.y, width: box.width, height: box.height });
+const placeStyle = (box: Box, origin: { x: number; y: number } = { x: 0, y: 0 }): string =>
+  pixelStyle({ left: box.x - origin.x, top: box.y - origin.y, width: box.width, height: box.height });
 
 /** A line of text at a box. */
-const line = (box: Box, origin: Box, fontPx: number): string =>
-  `${at(box, origin)};${px({ 'line-height': box.height, 'font-size': fontPx })}`;
+const textLineStyle = (box: Box, origin: Box, fontPx: number): string =>
+  `${placeStyle(box, origin)};${pixelStyle({ 'line-height': box.height, 'font-size': fontPx })}`;
 
 /** A drawing as the element’s ground, apart from its style: it is set later than the place. */
-const plate = (svg: string): Attributes => ({ [PLATE]: svgDataUrl(svg) });
+const plateAttributes = (svg: string): Attributes => ({ [PLATE]: svgDataUrl(svg) });
 
 /**
  * The lobby as the mirror shows it before anything has moved, at the same boxes and in the same style sheets, but to be looked
@@ -87,11 +87,11 @@ export function drawLobby(page: FirstWindow): DomNode {
   const { content, layout, top, windowHeight } = page;
   const { ticker } = layout;
   const near = railsInBand(layout, -top, windowHeight - top);
-  return el('div', styles.lobby, { 'data-lobby': '' }, [
-    el('div', styles.canvasHost, { 'data-canvas-host': '', 'data-unkept': '' }),
-    el('div', styles.mirror, { style: px({ height: layout.height }), 'data-stage-shown': 'false' }, [
+  return makeElement('div', styles.lobby, { 'data-lobby': '' }, [
+    makeElement('div', styles.canvasHost, { 'data-canvas-host': '', 'data-unkept': '' }),
+    makeElement('div', styles.mirror, { style: pixelStyle({ height: layout.height }), 'data-stage-shown': 'false' }, [
       layout.marquee && marquee(layout.marquee, content.banners, page),
-      layout.board && board(layout.board, content.tierNames, page),
+      layout.board && drawBoard(layout.board, content.tierNames, page),
       ticker && tickerLine(ticker, page),
       ...layout.rails.map((rail, index) => {
         const its = content.rails[index];
@@ -113,35 +113,35 @@ function marquee(
   const width = curtainWidth(opening);
   const drape = svgDataUrl(art.curtainSvg(paint, width, opening.height));
   const curtain = (name: string | undefined) =>
-    el('img', name, { src: drape, alt: '', width: String(width) });
+    makeElement('img', name, { src: drape, alt: '', width: String(width) });
   const ornament = (its: Box, svg: string) =>
-    el('img', styles.ornament, { style: at(its), src: svgDataUrl(svg), alt: '' });
+    makeElement('img', styles.ornament, { style: placeStyle(its), src: svgDataUrl(svg), alt: '' });
   const ground = `background:linear-gradient(${banner.hue}, #14060a)`;
-  return el('section', styles.marquee, { 'data-guide': 'marquee' }, [
-    el('div', styles.opening, { style: `${at(opening)};${ground}` }, [
-      el('img', styles.bannerImage, { src: banner.image, alt: '' }),
+  return makeElement('section', styles.marquee, { 'data-guide': 'marquee' }, [
+    makeElement('div', styles.opening, { style: `${placeStyle(opening)};${ground}` }, [
+      makeElement('img', styles.bannerImage, { src: banner.image, alt: '' }),
       curtain(styles.curtain),
       curtain(styles.curtainRight),
     ]),
     ornament(frame, art.marqueeFrameSvg(paint, frame.width, frame.height)),
     ornament(crest, art.crestSvg(paint, crest.width, crest.height)),
-    el('p', styles.overline, { style: at(overline) }, [banner.overline]),
-    el(
+    makeElement('p', styles.overline, { style: placeStyle(overline) }, [banner.overline]),
+    makeElement(
       'a',
       styles.action,
-      { style: at(button), ...plate(art.actionButtonSvg(paint, button.width, button.height)) },
+      { style: placeStyle(button), ...plateAttributes(art.actionButtonSvg(paint, button.width, button.height)) },
       [banner.action],
     ),
     ...dots.map((dot, index) =>
-      el('button', index === 0 ? styles.dotChosen : styles.dot, {
-        style: at(dotTarget(dot)),
+      makeElement('button', index === 0 ? styles.dotChosen : styles.dot, {
+        style: placeStyle(dotTarget(dot)),
         'aria-current': String(index === 0),
       }),
     ),
   ]);
 }
 
-function board(
+function drawBoard(
   boxes: NonNullable<LobbyLayout['board']>,
   names: LobbyContent['tierNames'],
   { paint }: FirstWindow,
@@ -150,25 +150,25 @@ function board(
     const box = boxes[tier];
     const its = {
       'data-tier': tier,
-      style: at(box),
-      ...plate(art.tierPlaqueSvg(paint, tier, box.width, box.height)),
+      style: placeStyle(box),
+      ...plateAttributes(art.tierPlaqueSvg(paint, tier, box.width, box.height)),
     };
-    return el('button', boards.tier, its, tierFace(tier, box, names[tier]));
+    return makeElement('button', boards.tier, its, tierFace(tier, box, names[tier]));
   };
-  return el('section', undefined, { 'data-guide': 'board' }, JACKPOT_TIERS.map(plaque));
+  return makeElement('section', undefined, { 'data-guide': 'board' }, JACKPOT_TIERS.map(plaque));
 }
 
 /** Its amount, and the flaps of the highest, come with the first reading. */
 function tierFace(tier: JackpotTier, box: Box, name: string): readonly DomNode[] {
   if (tier === 'mega')
     return [
-      el('span', boards.megaName, { style: line(megaNameLine(box), box, megaNameFontPx(box)) }, [name]),
+      makeElement('span', boards.megaName, { style: textLineStyle(megaNameLine(box), box, megaNameFontPx(box)) }, [name]),
     ];
 
   const { name: nameLine, amount } = tierLines(box);
   return [
-    el('span', boards.tierName, { style: line(nameLine, box, tierNameFontPx(box)) }, [name]),
-    el('span', boards.tierAmount, { style: at(amount, box) }),
+    makeElement('span', boards.tierName, { style: textLineStyle(nameLine, box, tierNameFontPx(box)) }, [name]),
+    makeElement('span', boards.tierAmount, { style: placeStyle(amount, box) }),
   ];
 }
 
@@ -176,44 +176,44 @@ const CUP =
   'M5 2.5h8v4.2a4 4 0 0 1-8 0zM5 4H2.4c0 2.6 1 4 2.9 4.2M13 4h2.6c0 2.6-1 4-2.9 4.2M9 10.8v2.6M6 15.5h6M7 13.4h4';
 
 function tickerLine(box: Box, { noWinners }: FirstWindow): DomNode {
-  const style = `${at(box)};padding-right:${TICKER_CONTROL_WIDTH}px`;
-  return el('section', boards.ticker, { style }, [
-    outline(boards.cup, { width: '18', height: '18', viewBox: '0 0 18 18' }, CUP, {
+  const style = `${placeStyle(box)};padding-right:${TICKER_CONTROL_WIDTH}px`;
+  return makeElement('section', boards.ticker, { style }, [
+    drawOutline(boards.cup, { width: '18', height: '18', viewBox: '0 0 18 18' }, CUP, {
       'stroke-width': '1.4',
       'stroke-linecap': 'round',
     }),
-    el('p', boards.winner, {}, [noWinners]),
-    el('span', boards.note),
+    makeElement('p', boards.winner, {}, [noWinners]),
+    makeElement('span', boards.note),
   ]);
 }
 
 function pauseControl(ticker: Box, { pauseIcon }: FirstWindow): DomNode {
   const left = ticker.x + ticker.width - TICKER_CONTROL_WIDTH;
-  return el('button', boards.control, { style: px({ left, top: ticker.y - 6 }) }, [
-    el('span', icons.icon, { style: px({ width: 16, height: 16 }) }, [
-      el('svg', undefined, { width: '16px', height: '16px', viewBox: '0 0 256 256' }, [
-        el('path', undefined, { fill: 'currentColor', d: pauseIcon }),
+  return makeElement('button', boards.control, { style: pixelStyle({ left, top: ticker.y - 6 }) }, [
+    makeElement('span', icons.icon, { style: pixelStyle({ width: 16, height: 16 }) }, [
+      makeElement('svg', undefined, { width: '16px', height: '16px', viewBox: '0 0 256 256' }, [
+        makeElement('path', undefined, { fill: 'currentColor', d: pauseIcon }),
       ]),
     ]),
   ]);
 }
 
-const outline = (name: string | undefined, size: Attributes, d: string, stroke: Attributes): DomNode =>
-  el('svg', name, size, [el('path', undefined, { d, fill: 'none', stroke: 'currentColor', ...stroke })]);
+const drawOutline = (name: string | undefined, size: Attributes, d: string, stroke: Attributes): DomNode =>
+  makeElement('svg', name, size, [makeElement('path', undefined, { d, fill: 'none', stroke: 'currentColor', ...stroke })]);
 
 function railRow(rail: RailLayout, its: RailContent, isNear: boolean, page: FirstWindow): DomNode {
   const { endCard, head } = rail;
   const card = endCard
     ? `--card-left:${endCard.x - head.x}px;--card-top:${endCard.y - head.y}px;--card-width:${endCard.width}px;--card-height:${endCard.height}px`
     : undefined;
-  return el('section', styles.rail, { style: at(rail.box), 'data-guide': 'rail' }, [
-    el('div', styles.head, { style: at(head, rail.box) }, [
-      el('h2', styles.title, {}, [its.title]),
-      el('span', styles.rule),
-      el('a', styles.all, { style: card, 'data-end-card': endCard ? its.title : undefined }, [
+  return makeElement('section', styles.rail, { style: placeStyle(rail.box), 'data-guide': 'rail' }, [
+    makeElement('div', styles.head, { style: placeStyle(head, rail.box) }, [
+      makeElement('h2', styles.title, {}, [its.title]),
+      makeElement('span', styles.rule),
+      makeElement('a', styles.all, { style: card, 'data-end-card': endCard ? its.title : undefined }, [
         `${its.allWord} `,
-        el('b', undefined, {}, [its.allCount]),
-        outline(styles.chevron, { width: '8', height: '12', viewBox: '0 0 8 12' }, 'M1.5 1.5 6 6l-4.5 4.5', {
+        makeElement('b', undefined, {}, [its.allCount]),
+        drawOutline(styles.chevron, { width: '8', height: '12', viewBox: '0 0 8 12' }, 'M1.5 1.5 6 6l-4.5 4.5', {
           'stroke-width': '1.6',
         }),
       ]),
@@ -226,16 +226,16 @@ function railTrack(rail: RailLayout, its: RailContent, page: FirstWindow): DomNo
   const { poster, margin } = page.layout;
   const inWidth = Math.ceil((rail.track.width - margin) / poster.pitch);
   const hasImages = planTurns(rail.box.y, page.windowHeight, false).inWidth === 'first';
-  const list = px({ width: rail.contentWidth, top: rail.postersY - rail.track.y });
-  return el('div', styles.track, { style: at(rail.track, rail.box) }, [
-    el(
+  const list = pixelStyle({ width: rail.contentWidth, top: rail.postersY - rail.track.y });
+  return makeElement('div', styles.track, { style: placeStyle(rail.track, rail.box) }, [
+    makeElement(
       'ul',
       styles.list,
       { style: list },
       its.posters.slice(0, inWidth).map((one, index) => {
         const left = margin + index * poster.pitch;
-        return el('li', posters.slot, { style: px({ left, 'scroll-margin-left': margin }) }, [
-          el('a', posters.poster, { style: px({ width: poster.width, height: poster.height }) }, [
+        return makeElement('li', posters.slot, { style: pixelStyle({ left, 'scroll-margin-left': margin }) }, [
+          makeElement('a', posters.poster, { style: pixelStyle({ width: poster.width, height: poster.height }) }, [
             ...posterFace(one, hasImages, page),
           ]),
         ]);
@@ -251,30 +251,30 @@ function posterFace(
 ): (DomNode | null)[] {
   const { width, height } = layout.poster;
   const plaque = brandPlaqueWidth(one.brand);
-  const place = px({ width: plaque, height: PLAQUE_HEIGHT, left: Math.round((width - plaque) / 2) });
+  const place = pixelStyle({ width: plaque, height: PLAQUE_HEIGHT, left: Math.round((width - plaque) / 2) });
   return [
-    el('span', posters.posterGround, { style: `color:${one.hue}` }),
-    el('img', posters.posterImage, {
+    makeElement('span', posters.posterGround, { style: `color:${one.hue}` }),
+    makeElement('img', posters.posterImage, {
       src: hasImage ? one.image : undefined,
       alt: '',
       width: String(width),
       height: String(height),
     }),
-    el('span', posters.plaque, { style: place, ...plate(art.brandPlaqueSvg(paint, plaque, PLAQUE_HEIGHT)) }, [
+    makeElement('span', posters.plaque, { style: place, ...plateAttributes(art.brandPlaqueSvg(paint, plaque, PLAQUE_HEIGHT)) }, [
       one.brand,
     ]),
-    one.pennant && pennant(one.pennant, one.pennantText, paint),
+    one.pennant && drawPennant(one.pennant, one.pennantText, paint),
   ];
 }
 
-function pennant(kind: NonNullable<PosterContent['pennant']>, text: string, paint: Paint): DomNode {
+function drawPennant(kind: NonNullable<PosterContent['pennant']>, text: string, paint: Paint): DomNode {
   const width = pennantWidth(text);
-  const place = px({ width, height: art.PENNANT_HEIGHT });
+  const place = pixelStyle({ width, height: art.PENNANT_HEIGHT });
   const colour = art.pennantColours(paint, kind).text;
-  return el(
+  return makeElement(
     'span',
     posters.pennant,
-    { style: `${place};color:${colour}`, ...plate(art.pennantSvg(paint, kind, width)) },
+    { style: `${place};color:${colour}`, ...plateAttributes(art.pennantSvg(paint, kind, width)) },
     [text],
   );
 }

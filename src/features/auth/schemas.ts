@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountLogin, credential, DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import { readTypedCode } from '../../../contract/typed-code.ts';
-import { type FieldReading, fieldRules, readField, rule, trimmed } from '../../platform/contract-form.ts';
+import { type FieldReading, fieldRules, readField, fieldRule, trimmed } from '../../platform/contract-form.ts';
 import {
   findCodeError,
   findNewPasswordError,
@@ -30,7 +30,7 @@ export const codeSchema = (config: Pick<IdentityConfig, 'smsCode'>) =>
 
 /** Null while the market's bounds are not known. */
 export const newPasswordSchema = (config: Pick<IdentityConfig, 'password'> | null) =>
-  z.string().check(rule((typed) => config && findNewPasswordError(typed, config)));
+  z.string().check(fieldRule((typed) => config && findNewPasswordError(typed, config)));
 
 /** The password that an account has; nothing is sent for an account without one. */
 export const ownPasswordSchema = (hasPassword: boolean) =>

@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { brandName, featureName, percentText, shortMoney, typeName, volatilityName } from './game-facts.ts';
-import { type Facet, type GameFilter, toggled } from './game-filter.ts';
+import { type Facet, type GameFilter, toggleValue } from './game-filter.ts';
 
 export interface ChosenFilter {
   readonly key: string;
@@ -18,10 +18,10 @@ export function chosenFilters(config: AppConfig, filter: GameFilter): ChosenFilt
   const { brandIds, features, volatilities, minRtpBp, maxLowBet, isPlayable } = filter;
   if (isPlayable) add('playable', t('games.filter.playable'), { isPlayable: false });
   for (const id of brandIds)
-    add(`brand-${id}`, brandName(config, id) || String(id), { brandIds: toggled(brandIds, id) });
+    add(`brand-${id}`, brandName(config, id) || String(id), { brandIds: toggleValue(brandIds, id) });
   for (const level of volatilities) {
     add(`volatility-${level}`, t('games.filter.volatilityIs', { level: volatilityName(level) }), {
-      volatilities: toggled(volatilities, level),
+      volatilities: toggleValue(volatilities, level),
     });
   }
   if (minRtpBp !== null)
@@ -29,7 +29,7 @@ export function chosenFilters(config: AppConfig, filter: GameFilter): ChosenFilt
   if (maxLowBet !== null)
     add('bet', t('games.filter.betIs', { amount: shortMoney(maxLowBet) }), { maxLowBet: null });
   for (const feature of features)
-    add(`feature-${feature}`, featureName(feature), { features: toggled(features, feature) });
+    add(`feature-${feature}`, featureName(feature), { features: toggleValue(features, feature) });
   return chosen;
 }
 

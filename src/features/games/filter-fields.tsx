@@ -7,7 +7,7 @@ import { t } from '../../platform/i18n.ts';
 import { Choice, Choices } from './filter-choices.tsx';
 import styles from './filters.module.css';
 import { featureName, percentText, shortMoney, volatilityName } from './game-facts.ts';
-import { type GameFilter, RTP_STEPS, toggled } from './game-filter.ts';
+import { type GameFilter, RTP_STEPS, toggleValue } from './game-filter.ts';
 import type { ChoiceCounts } from './search-rules.ts';
 import { changeFilter } from './search-store.ts';
 
@@ -43,7 +43,7 @@ export function FilterFields({ config, filter, counts }: FieldsProps) {
               label={name}
               count={counts.brands.get(id) ?? 0}
               isChosen={filter.brandIds.includes(id)}
-              onChange={() => changeFilter({ brandIds: toggled(filter.brandIds, id) })}
+              onChange={() => changeFilter({ brandIds: toggleValue(filter.brandIds, id) })}
             />
           ))}
       </Choices>
@@ -55,7 +55,7 @@ export function FilterFields({ config, filter, counts }: FieldsProps) {
             level={level}
             count={counts.volatilities.get(level) ?? 0}
             isChosen={filter.volatilities.includes(level)}
-            onChange={() => changeFilter({ volatilities: toggled(filter.volatilities, level) })}
+            onChange={() => changeFilter({ volatilities: toggleValue(filter.volatilities, level) })}
           />
         ))}
       </Choices>
@@ -91,7 +91,7 @@ export function FilterFields({ config, filter, counts }: FieldsProps) {
               label={name}
               count={counts.features.get(feature) ?? 0}
               isChosen={filter.features.includes(feature)}
-              onChange={() => changeFilter({ features: toggled(filter.features, feature) })}
+              onChange={() => changeFilter({ features: toggleValue(filter.features, feature) })}
             />
           ))}
       </Choices>

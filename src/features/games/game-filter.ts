@@ -81,7 +81,7 @@ export function withoutFacet(filter: GameFilter, facet: Facet): GameFilter {
 }
 
 /** The list with `value` taken out when it is in, else added. */
-export function toggled<V>(list: readonly V[], value: V): V[] {
+export function toggleValue<V>(list: readonly V[], value: V): V[] {
   return list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
 }
 

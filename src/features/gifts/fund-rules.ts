@@ -8,7 +8,7 @@ type PointsReading =
   | { readonly points: number; readonly error: null }
   | { readonly points: null; readonly error: PointsError };
 
-const no = (error: PointsError): PointsReading => ({ points: null, error });
+const noPoints = (error: PointsError): PointsReading => ({ points: null, error });
 
 /** Reads a whole number of points, with the separators of the locale. */
 export function readPoints(
@@ -17,11 +17,11 @@ export function readPoints(
   locale: string,
 ): PointsReading {
   const { amount } = readTypedAmount(text, { locale, sign: '' });
-  if (amount === null || amount < 0 || amount % 100 !== 0) return no('unreadable');
+  if (amount === null || amount < 0 || amount % 100 !== 0) return noPoints('unreadable');
   const points = amount / 100;
-  if (points < minPoints) return no('tooFew');
-  if (points > maxPoints) return no('tooMany');
-  return points > held ? no('missing') : { points, error: null };
+  if (points < minPoints) return noPoints('tooFew');
+  if (points > maxPoints) return noPoints('tooMany');
+  return points > held ? noPoints('missing') : { points, error: null };
 }
 
 const MILLION = 1_000_000;

@@ -72,7 +72,7 @@ function ShareList() {
       <rect className={styles.line} x="58" y="39" width="84" height="6" rx="3" />
       <Sign x={184} y={30} path="M12 4v14M6 12l6 6 6-6" />
       <rect className={styles.wantedRow} x="40" y="64" width="180" height="38" rx="7" />
-      <text className={styles.wantedText} x="54" y="88" textLength={fitted(t('download.ios.row'), 124)}>
+      <text className={styles.wantedText} x="54" y="88" textLength={fittedTextLength(t('download.ios.row'), 124)}>
         {t('download.ios.row')}
       </text>
       <Sign x={186} y={71} path={ADD} isWanted />
@@ -98,7 +98,7 @@ function AddWindow() {
       </text>
       <rect className={styles.row} x="44" y="60" width="172" height="72" rx="8" />
       <image href="/icons/app-192.png" x="58" y="73" width="46" height="46" />
-      <text className={styles.name} x="116" y="93" textLength={fitted(name, 92)}>
+      <text className={styles.name} x="116" y="93" textLength={fittedTextLength(name, 92)}>
         {name}
       </text>
       <rect className={styles.line} x="116" y="104" width="78" height="6" rx="3" />
@@ -108,7 +108,7 @@ function AddWindow() {
 
 /** About seven units a letter; a longer text is drawn closer together. */
 const LETTER = 7.4;
-const fitted = (text: string, room: number): number | undefined =>
+const fittedTextLength = (text: string, room: number): number | undefined =>
   text.length * LETTER > room ? room : undefined;
 
 const PICTURES = [

@@ -86,16 +86,16 @@ export function leaveWheel(): void {
 }
 
 // With the player's id in its name, no other player of this device ever repeats a request.
-const kind = () => `actInviteUserSpin:${profileStore.getState().user?.id}`;
+const requestKind = () => `actInviteUserSpin:${profileStore.getState().user?.id}`;
 
 /** Before it is sent, so that a reload in mid-spin asks for the same result again. */
 function saveSpin({ requestId, ...order }: SpinRequest): void {
-  pendingRequests.remember(kind(), requestId, order);
+  pendingRequests.remember(requestKind(), requestId, order);
 }
 
 /** A spin whose result has not been shown; null without one. */
 function savedSpin(): SpinRequest | null {
-  const saved = pendingRequests.list(kind())[0];
+  const saved = pendingRequests.list(requestKind())[0];
   if (!saved) return null;
   const { clientSeed, commit } = saved.body as Omit<SpinRequest, 'requestId'>;
   return { requestId: saved.id, clientSeed, commit };

@@ -48,15 +48,15 @@ function imagesOf(paint: Paint, sectors: readonly Cents[]): ReturnType<typeof dr
   return images;
 }
 
-const percent = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
+const percentOf = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
 
 function centredSquareStyle(reach: number): CSSProperties {
   const { x, y, width, height } = STAGE;
   return {
-    left: percent(x - reach, width),
-    top: percent(y - reach, height),
-    width: percent(reach * 2, width),
-    height: percent(reach * 2, height),
+    left: percentOf(x - reach, width),
+    top: percentOf(y - reach, height),
+    width: percentOf(reach * 2, width),
+    height: percentOf(reach * 2, height),
   };
 }
 
@@ -95,10 +95,10 @@ export function WheelFace({ sectors, sector }: { sectors: readonly Cents[]; sect
       <div
         className={drawnParts.image}
         style={{
-          left: percent(pointer.x, width),
-          top: percent(pointer.y, height),
-          width: percent(pointer.width, width),
-          height: percent(pointer.height, height),
+          left: percentOf(pointer.x, width),
+          top: percentOf(pointer.y, height),
+          width: percentOf(pointer.width, width),
+          height: percentOf(pointer.height, height),
           backgroundImage: images.pointer,
         }}
       />

@@ -47,7 +47,7 @@ const SHORTEST_MS = 240;
 const LONGEST_MS = 560;
 const KEY_STEP_PX = 48;
 
-const within = (value: number, low: number, high: number) =>
+const clampBetween = (value: number, low: number, high: number) =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
 /**
@@ -67,13 +67,13 @@ export function arenaOf(room: Arena, size: { width: number; height: number }, vi
 }
 
 export function clampTo({ x, y }: Point, { left, top, right, bottom }: Arena): Point {
-  return { x: within(x, left, right), y: within(y, top, bottom) };
+  return { x: clampBetween(x, left, right), y: clampBetween(y, top, bottom) };
 }
 
 export function positionOf({ side, share }: Perch, { left, top, right, bottom }: Arena): Point {
   return {
     x: side === 'left' ? left : Math.max(left, right),
-    y: top + Math.max(0, bottom - top) * within(share, 0, 1),
+    y: top + Math.max(0, bottom - top) * clampBetween(share, 0, 1),
   };
 }
 
@@ -94,7 +94,7 @@ export function speedOf(trail: readonly TrailPoint[], now: number): Point {
 export function planFlight(at: Point, speed: Point, arena: Arena, prefersReducedMotion: boolean): Flight {
   const glide = prefersReducedMotion ? 0 : GLIDE_MS;
   const x = at.x + speed.x * glide;
-  const y = within(at.y + speed.y * glide, arena.top, arena.bottom);
+  const y = clampBetween(at.y + speed.y * glide, arena.top, arena.bottom);
   const height = arena.bottom - arena.top;
   const perch: Perch = {
     side: x < (arena.left + arena.right) / 2 ? 'left' : 'right',
@@ -109,7 +109,7 @@ export function planFlight(at: Point, speed: Point, arena: Arena, prefersReduced
 function flightMs(from: Point, to: Point, speed: number): number {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const evenMs = speed > 0 ? (EASE_START * distance) / speed : LONGEST_MS;
-  return Math.round(within(evenMs, SHORTEST_MS, LONGEST_MS));
+  return Math.round(clampBetween(evenMs, SHORTEST_MS, LONGEST_MS));
 }
 
 /** The new position after a key; null for a key without a meaning here. */
@@ -121,9 +121,9 @@ export function perchAfterKey(perch: Perch, key: string, arena: Arena): Perch | 
     case 'ArrowRight':
       return { ...perch, side: 'right' };
     case 'ArrowUp':
-      return { ...perch, share: within(perch.share - step, 0, 1) };
+      return { ...perch, share: clampBetween(perch.share - step, 0, 1) };
     case 'ArrowDown':
-      return { ...perch, share: within(perch.share + step, 0, 1) };
+      return { ...perch, share: clampBetween(perch.share + step, 0, 1) };
     case 'Home':
       return { ...perch, share: 0 };
     case 'End':

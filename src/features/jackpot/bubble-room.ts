@@ -28,7 +28,7 @@ export function rectAt({ x, y }: Point, side: Perch['side'], { width, height, ha
   };
 }
 
-export const meets = (a: Rect, b: Rect): boolean =>
+export const doOverlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 export interface FreePosition extends Point {
@@ -58,7 +58,7 @@ export function findFreePosition(
     Math.abs(place.y - wanted.y) + (place.side === perch.side ? 0 : OTHER_SIDE_PX);
   return (
     places
-      .filter((place) => !controls.some((rect) => meets(rectAt(place, place.side, body), rect)))
+      .filter((place) => !controls.some((rect) => doOverlap(rectAt(place, place.side, body), rect)))
       .sort((a, b) => cost(a) - cost(b))[0] ?? null
   );
 }

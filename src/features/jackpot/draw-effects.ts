@@ -85,7 +85,7 @@ export function createPerformer(ports: DrawPorts): (effect: DrawEffect, send: Se
       case 'refresh':
         return effect.what === 'board' ? void ports.loadInfo() : ports.refreshPlayer();
       case 'present':
-        return void present(ports, effect, send);
+        return void presentDraw(ports, effect, send);
       default:
         ports.presenter()?.[effect.type]();
     }
@@ -113,7 +113,7 @@ async function requestDraw(
 }
 
 /** The result does not depend on its presentation: what fails to play is passed over. */
-async function present(
+async function presentDraw(
   ports: DrawPorts,
   { part, generation }: Extract<DrawEffect, { type: 'present' }>,
   send: SendEvent,

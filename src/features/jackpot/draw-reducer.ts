@@ -11,18 +11,18 @@ import {
 } from './draw-requesting.ts';
 import type { DrawRequest, DrawState } from './draw-state.ts';
 
-const unchanged = (state: DrawState): DrawStep => ({ state, effects: [] });
+const unchangedStep = (state: DrawState): DrawStep => ({ state, effects: [] });
 
 /** The whole draw: the next state for each event. It reads nothing but the event. */
 export function reduceDraw(state: DrawState, event: DrawEvent): DrawStep {
   if ('generation' in event)
-    return event.generation === state.generation ? afterReply(state, event) : unchanged(state);
+    return event.generation === state.generation ? afterReply(state, event) : unchangedStep(state);
   switch (event.type) {
     case 'hallOpened':
       return resume({ ...state, halls: state.halls + 1, isVisible: event.isVisible }, event.stored);
     case 'hallClosed':
       return state.halls > 1
-        ? unchanged({ ...state, halls: state.halls - 1 })
+        ? unchangedStep({ ...state, halls: state.halls - 1 })
         : abandon({ ...state, halls: 0 });
     case 'playerKnown':
       return resume(state, event.stored);
@@ -51,7 +51,7 @@ function afterReply(state: DrawState, reply: DrawReply): DrawStep {
   if (reply.type === 'presented') return afterPart(state);
   if (reply.type === 'awardPainted') return afterPaint(state);
   if (reply.type === 'retryDue') return retryRequest(state);
-  if (state.phase !== 'requesting' && state.phase !== 'retrying') return unchanged(state);
+  if (state.phase !== 'requesting' && state.phase !== 'retrying') return unchangedStep(state);
   switch (reply.type) {
     case 'answered':
       return afterAnswer(state, reply.result);
@@ -68,14 +68,14 @@ function afterReply(state: DrawState, reply: DrawReply): DrawStep {
 function spin(state: DrawState, at: number, { maySpin, request }: Offer): DrawStep {
   const isTooSoon = at - state.pressedAt < SPIN_DEBOUNCE_MS;
   const pressed = { ...state, pressedAt: at };
-  if (isTooSoon || state.phase !== 'idle' || state.halls === 0 || !maySpin) return unchanged(pressed);
+  if (isTooSoon || state.phase !== 'idle' || state.halls === 0 || !maySpin) return unchangedStep(pressed);
   if (!request) return { state: pressed, effects: [{ type: 'refresh', what: 'board' }] };
   return sendFirst(pressed, request, { tries: 0, isCut: false });
 }
 
 /** A draw that an earlier page left unseen is requested and shown at rest, once its player is known. */
 function resume(state: DrawState, stored: DrawRequest | null): DrawStep {
-  if (!stored || state.halls === 0 || state.phase !== 'idle') return unchanged(state);
+  if (!stored || state.halls === 0 || state.phase !== 'idle') return unchangedStep(state);
   return sendFirst(state, stored, { tries: 0, isCut: true });
 }
 
@@ -97,5 +97,5 @@ function attach(state: DrawState): DrawStep {
 
 /** Without a presenter what it played is over; a light that circled has nothing to wait for. */
 function detach(state: DrawState): DrawStep {
-  return state.phase === 'requesting' ? unchanged(state) : cutShort(state);
+  return state.phase === 'requesting' ? unchangedStep(state) : cutShort(state);
 }

@@ -34,7 +34,7 @@ function imagesOf(paint: Paint, digits: number): ReturnType<typeof drawImages> {
   return images;
 }
 
-const percent = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
+const percentOf = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
 
 /** The page's own drums: what is seen until the canvas draws the same ones, and where nothing is drawn. */
 export function DrumsFace({ digits, number }: { digits: number; number: string | null }) {
@@ -47,10 +47,10 @@ export function DrumsFace({ digits, number }: { digits: number; number: string |
       <div className={drawnParts.image} style={{ inset: 0, backgroundImage: bulbs }} />
       {stage.drums.map((box, index) => {
         const at: CSSProperties = {
-          left: percent(box.x, width),
-          top: percent(box.y, height),
-          width: percent(box.width, width),
-          height: percent(box.height, height),
+          left: percentOf(box.x, width),
+          top: percentOf(box.y, height),
+          width: percentOf(box.width, width),
+          height: percentOf(box.height, height),
         };
         return (
           <div

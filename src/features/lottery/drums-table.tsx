@@ -14,7 +14,7 @@ import { finishDrawing } from './buy-flows.ts';
 import styles from './drums.module.css';
 import { DrumsFace } from './drums-face.tsx';
 import { useOwnOrders } from './lottery-queries.ts';
-import { celebrated, isFresh, isLate, isSettled, ownPart } from './lottery-rules.ts';
+import { celebratedAmount, isFresh, isLate, isSettled, ownPart } from './lottery-rules.ts';
 import { drawKey, lotteryStageStore, setStage, watchDraw } from './stage-store.ts';
 
 /** The drums with the last number. The canvas in front draws the same ones and turns them; where nothing is drawn the page's own are seen. */
@@ -29,7 +29,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
   const own = isKnown ? ownPart(last, orders) : null;
   const digits = last?.terms.digits ?? terms.digits;
   useEffect(() => setStage(digits, last), [digits, last]);
-  useWatching(last, isKnown, () => last && watchDraw(last, celebrated(own)));
+  useWatching(last, isKnown, () => last && watchDraw(last, celebratedAmount(own)));
   const drawing = show?.phase === 'drawing' ? drawKey(show.draw) : null;
   useEffect(() => {
     // Drums that are drawn turn to the number first, and their scene says when they rest.
@@ -60,7 +60,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
         )}
       </div>
       {last !== null && drawing === null && (
-        <Button kind="quiet" isWide icon="play" onClick={() => watchDraw(last, celebrated(own))}>
+        <Button kind="quiet" isWide icon="play" onClick={() => watchDraw(last, celebratedAmount(own))}>
           {t('lottery.draw.watch')}
         </Button>
       )}
@@ -104,10 +104,10 @@ function LastDraw({ draw, own }: { draw: LotteryDraw; own: ReturnType<typeof own
         </span>
       )}
       {own && amount && (
-        <p data-won={celebrated(own) !== null || undefined}>
+        <p data-won={celebratedAmount(own) !== null || undefined}>
           {own.prize === 0
             ? t('lottery.own.lost', { count: own.count })
-            : t(celebrated(own) === null ? 'lottery.own.returned' : 'lottery.own.won', { amount })}
+            : t(celebratedAmount(own) === null ? 'lottery.own.returned' : 'lottery.own.won', { amount })}
         </p>
       )}
     </>

@@ -87,7 +87,7 @@ export function ownPart(draw: LotteryDraw, orders: readonly LotteryOrder[]): Own
 }
 
 /** A prize at or below the stake is returned, and not celebrated. */
-export const celebrated = (own: OwnPart | null): Cents | null =>
+export const celebratedAmount = (own: OwnPart | null): Cents | null =>
   own && own.prize > own.stake ? own.prize : null;
 
 export const isFresh = ({ drawnAt }: LotteryDraw, now: number): boolean =>

@@ -9,7 +9,7 @@ export type CountReading =
   | { readonly count: number; readonly error: null }
   | { readonly count: null; readonly error: CountError };
 
-const no = (error: CountError): CountReading => ({ count: null, error });
+const noCount = (error: CountError): CountReading => ({ count: null, error });
 
 /**
  * Reads a whole number of diamonds, with the separators of the locale.
@@ -18,14 +18,14 @@ const no = (error: CountError): CountReading => ({ count: null, error });
 export function readCount(text: string, held: number, locale: string): CountReading {
   const typed = text.trim();
   // Every sign for a minus that a keyboard offers.
-  if (/^[-−–]\s*\d/.test(typed)) return no('negative');
-  if (/^\d{13,}$/.test(typed)) return no('tooMany');
+  if (/^[-−–]\s*\d/.test(typed)) return noCount('negative');
+  if (/^\d{13,}$/.test(typed)) return noCount('tooMany');
   const { amount } = readTypedAmount(typed, { locale, sign: '' });
-  if (amount === null || amount % 100 !== 0) return no('unreadable');
+  if (amount === null || amount % 100 !== 0) return noCount('unreadable');
   const count = amount / 100;
-  if (count === 0) return no('zero');
-  if (count > held) return no(held < MAX_EXCHANGE ? 'tooFew' : 'tooMany');
-  return count > MAX_EXCHANGE ? no('tooMany') : { count, error: null };
+  if (count === 0) return noCount('zero');
+  if (count > held) return noCount(held < MAX_EXCHANGE ? 'tooFew' : 'tooMany');
+  return count > MAX_EXCHANGE ? noCount('tooMany') : { count, error: null };
 }
 
 /** How many diamonds the player's points make up, or how many diamonds there are; 0 while nothing is exchanged. */

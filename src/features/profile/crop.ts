@@ -14,12 +14,12 @@ export interface Crop {
 export const MIDDLE: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 export const MAX_ZOOM = 4;
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clampBetween = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export const clampCrop = ({ zoom, across, down }: Crop): Crop => ({
-  zoom: within(zoom, 1, MAX_ZOOM),
-  across: within(across, 0, 1),
-  down: within(down, 0, 1),
+  zoom: clampBetween(zoom, 1, MAX_ZOOM),
+  across: clampBetween(across, 0, 1),
+  down: clampBetween(down, 0, 1),
 });
 
 /** The visible square of the image, in its own pixels. */
@@ -43,7 +43,7 @@ export function dragCrop(size: Size, crop: Crop, by: { x: number; y: number }): 
 /** Larger or smaller around the middle of the frame. */
 export function zoomCrop(size: Size, crop: Crop, factor: number): Crop {
   const before = squareOf(size, crop);
-  const zoom = within(crop.zoom * factor, 1, MAX_ZOOM);
+  const zoom = clampBetween(crop.zoom * factor, 1, MAX_ZOOM);
   const side = Math.min(size.width, size.height) / zoom;
   const place = (start: number, length: number) => {
     const room = length - side;

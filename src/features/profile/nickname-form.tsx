@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { findNicknameError, tidyNickname } from '../../../contract/profile/profile-rules.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
-import { rule, useContractForm } from '../../platform/contract-form.ts';
+import { fieldRule, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import { changeProfile } from './profile-flows.ts';
@@ -20,7 +20,7 @@ type Bounds = AppConfig['username'];
 const schemaOf = (bounds: Bounds) =>
   z.object({
     nickname: z.string().check(
-      rule((nickname) => {
+      fieldRule((nickname) => {
         const fieldError = findNicknameError(tidyNickname(nickname), bounds);
         return fieldError && { key: FAULTS[fieldError], values: { ...bounds } };
       }),

@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distanceBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A finger or the mouse drags, two fingers pinch, the wheel zooms. */
 export function useCropGestures(
@@ -31,8 +31,8 @@ export function useCropGestures(
       fingers.set(event.pointerId, now);
       const { width } = target.getBoundingClientRect();
       if (other) {
-        const length = apart(before, other);
-        if (length > 0) setCrop((old) => zoomCrop(image, old, apart(now, other) / length));
+        const length = distanceBetween(before, other);
+        if (length > 0) setCrop((old) => zoomCrop(image, old, distanceBetween(now, other) / length));
         return;
       }
       setCrop((old) =>

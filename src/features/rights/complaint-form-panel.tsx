@@ -8,7 +8,7 @@ import {
   TEXT_MAX,
   TEXT_MIN,
 } from '../../../contract/rights/complaint-rules.ts';
-import { rule, useContractForm } from '../../platform/contract-form.ts';
+import { fieldRule, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -41,11 +41,11 @@ const schemaOf = (isMember: boolean) =>
   z.object({
     topic,
     subject: subject.check(
-      rule((typed) => (typed.trim().length < 3 ? { key: 'rights.fault.subject' } : null)),
+      fieldRule((typed) => (typed.trim().length < 3 ? { key: 'rights.fault.subject' } : null)),
     ),
-    text: text.check(rule((typed) => (typed.trim().length < TEXT_MIN ? { key: 'rights.fault.text' } : null))),
+    text: text.check(fieldRule((typed) => (typed.trim().length < TEXT_MIN ? { key: 'rights.fault.text' } : null))),
     contact: contact.check(
-      rule((typed) =>
+      fieldRule((typed) =>
         (isMember && typed === '') || isMail(typed.trim()) ? null : { key: 'rights.fault.contact' },
       ),
     ),

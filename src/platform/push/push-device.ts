@@ -28,7 +28,7 @@ export class NoPushServiceError extends Error {
 /** The worker of a first visit is fetched once the page is complete. */
 const WORKER_WITHIN_MS = 5_000;
 
-async function registration(): Promise<ServiceWorkerRegistration | null> {
+async function readRegistration(): Promise<ServiceWorkerRegistration | null> {
   const { serviceWorker } = navigator;
   const none = new Promise<null>((settle) => after(WORKER_WITHIN_MS, () => settle(null)));
   return Promise.race([serviceWorker.ready, none]);
@@ -45,7 +45,7 @@ export async function readPushDevice(): Promise<{ state: PushDevice; endpoint: s
   const facts = readInstallFacts();
   if (!hasPush()) return as(installKindOf() === 'ios' && !facts.isIosStandalone ? 'home' : 'unsupported');
   if (Notification.permission === 'denied') return as('blocked');
-  const worker = await registration();
+  const worker = await readRegistration();
   if (!worker) return as('unsupported');
   const subscription = await worker.pushManager.getSubscription();
   const isOn = subscription !== null && Notification.permission === 'granted';
@@ -58,7 +58,7 @@ export async function readPushDevice(): Promise<{ state: PushDevice; endpoint: s
  */
 export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowedError();
-  const worker = await registration();
+  const worker = await readRegistration();
   if (!worker) throw new NoPushServiceError();
   try {
     return asKeys(await subscribe(worker.pushManager, publicKey));

@@ -1,9 +1,9 @@
 import { Howler } from 'howler';
 
 /** Null where the browser has no Web Audio; Howler's types know nothing of that. */
-const context = (): AudioContext | null => Howler.ctx as AudioContext | null;
+const audioContext = (): AudioContext | null => Howler.ctx as AudioContext | null;
 
-const isAsleep = (): boolean => context() !== null && context()?.state !== 'running';
+const isAsleep = (): boolean => audioContext() !== null && audioContext()?.state !== 'running';
 
 /**
  * Wakes the context, should it sleep: before the first touch, after half a minute of silence, and during or after a call.
@@ -12,7 +12,7 @@ const isAsleep = (): boolean => context() !== null && context()?.state !== 'runn
 export function wakeContext(): void {
   // Refused while a call lasts or before a touch: the next touch asks again.
   if (isAsleep())
-    void context()
+    void audioContext()
       ?.resume()
       .catch(() => undefined);
 }
@@ -22,7 +22,7 @@ export function wakeContext(): void {
  * first samples: a sound would begin at a level that nobody wants any more.
  */
 export function onceRunning(work: () => void): void {
-  const sleeping = isAsleep() ? context() : null;
+  const sleeping = isAsleep() ? audioContext() : null;
   if (!sleeping) {
     work();
     return;

@@ -93,14 +93,14 @@ export function defineModule<R extends PathName = never, O extends OverlayName =
   return {
     chunks,
     messages,
-    routes: complete(routes as Record<R, AnyRouteRow>, (name, row) => toRoute(name, row, messages)),
-    overlays: complete(overlays as Record<O, AnyOverlayRow>, (name, row) => ({ messages, ...row, name })),
+    routes: completeRows(routes as Record<R, AnyRouteRow>, (name, row) => toRoute(name, row, messages)),
+    overlays: completeRows(overlays as Record<O, AnyOverlayRow>, (name, row) => ({ messages, ...row, name })),
     startPopups,
     onStart,
   };
 }
 
-function complete<K extends string, Row, T>(
+function completeRows<K extends string, Row, T>(
   rows: Readonly<Record<K, Row>> | undefined,
   fill: (name: K, row: Row) => T,
 ): Record<K, T> {

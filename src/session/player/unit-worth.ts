@@ -10,10 +10,10 @@ export const unitCents = (count: number, unit: RewardUnit): Cents | null =>
 /** The same in the market's money, to the cent. */
 export function unitWorth(count: number, unit: RewardUnit): string | null {
   const worth = unitCents(count, unit);
-  return worth === null ? null : money(worth);
+  return worth === null ? null : moneyText(worth);
 }
 
-const money = (amount: Cents) =>
+const moneyText = (amount: Cents) =>
   formatCents(amount, { locale: formatLocale(), sign: t('shell.currency.sign') });
 
 /** The same as text: "worth ₱5.00", "no cash value". */
@@ -21,8 +21,8 @@ export function worthText(count: number, unit: RewardUnit): string {
   const worth = unitCents(count, unit);
   if (worth === null) return t('page.worth.none');
   // A worth that is cut to nothing would be a lie.
-  if (worth === 0 && count > 0) return t('page.worth.under', { amount: money(cents(1)) });
-  return t('page.worth.amount', { amount: money(worth) });
+  if (worth === 0 && count > 0) return t('page.worth.under', { amount: moneyText(cents(1)) });
+  return t('page.worth.amount', { amount: moneyText(worth) });
 }
 
 /** "500 points (worth ₱5.00)": units as they are offered, with the messages of `rewards`. */

@@ -4,10 +4,10 @@ import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { setTouch } from './mirror-store.ts';
 import { PressWatch } from './press-watch.ts';
 
-const closest = (target: EventTarget | null, selector: string) =>
+const closestElement = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-const touchKey = (target: EventTarget | null) => closest(target, '[data-touch]')?.dataset.touch ?? null;
-const gameAt = (target: EventTarget | null) => closest(target, '[data-game]');
+const touchKey = (target: EventTarget | null) => closestElement(target, '[data-touch]')?.dataset.touch ?? null;
+const gameAt = (target: EventTarget | null) => closestElement(target, '[data-game]');
 
 function openSheet(game: HTMLElement): void {
   setTouch({ pressed: null, held: game.dataset.touch ?? null });

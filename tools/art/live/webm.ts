@@ -30,13 +30,13 @@ function double(value: number): Uint8Array {
   return bytes;
 }
 
-const text = (value: string) => new TextEncoder().encode(value);
-const flat = (part: BytesTree): Uint8Array[] => (part instanceof Uint8Array ? [part] : part.flatMap(flat));
-const sizeOf = (part: BytesTree) => flat(part).reduce((sum, { length }) => sum + length, 0);
+const encodeText = (value: string) => new TextEncoder().encode(value);
+const flattenBytes = (part: BytesTree): Uint8Array[] => (part instanceof Uint8Array ? [part] : part.flatMap(flattenBytes));
+const sizeOf = (part: BytesTree) => flattenBytes(part).reduce((sum, { length }) => sum + length, 0);
 
 /** A size of eight bytes, so that positions are known before sizes are. */
-const size = (value: number) => Uint8Array.from([1, ...unsigned(value, 7)]);
-const element = (id: number, content: BytesTree): BytesTree => [unsigned(id), size(sizeOf(content)), content];
+const encodeSize = (value: number) => Uint8Array.from([1, ...unsigned(value, 7)]);
+const element = (id: number, content: BytesTree): BytesTree => [unsigned(id), encodeSize(sizeOf(content)), content];
 
 const ID = {
   head: 0x1a45dfa3,
@@ -52,7 +52,7 @@ const head = element(ID.head, [
   element(0x42f7, unsigned(1)),
   element(0x42f2, unsigned(4)),
   element(0x42f3, unsigned(8)),
-  element(0x4282, text('webm')),
+  element(0x4282, encodeText('webm')),
   element(0x4287, unsigned(2)),
   element(0x4285, unsigned(2)),
 ]);
@@ -61,8 +61,8 @@ const infoOf = ({ durationMs }: Film) =>
   element(ID.info, [
     element(0x2ad7b1, unsigned(1_000_000)),
     element(0x4489, double(durationMs)),
-    element(0x4d80, text('marquee')),
-    element(0x5741, text('marquee')),
+    element(0x4d80, encodeText('marquee')),
+    element(0x5741, encodeText('marquee')),
   ]);
 
 const tracksOf = ({ codecId, width, height }: Film) =>
@@ -71,7 +71,7 @@ const tracksOf = ({ codecId, width, height }: Film) =>
       element(0xd7, unsigned(1)),
       element(0x73c5, unsigned(1)),
       element(0x83, unsigned(1)),
-      element(0x86, text(codecId)),
+      element(0x86, encodeText(codecId)),
       element(0xe0, [element(0xb0, unsigned(width)), element(0xba, unsigned(height))]),
     ]),
   ]);
@@ -113,5 +113,5 @@ export function writeWebm(film: Film): Buffer {
     position += sizeOf(cluster);
     return cluster;
   });
-  return Buffer.concat(flat([head, element(ID.segment, [info, tracks, clusters, element(ID.cues, cues)])]));
+  return Buffer.concat(flattenBytes([head, element(ID.segment, [info, tracks, clusters, element(ID.cues, cues)])]));
 }

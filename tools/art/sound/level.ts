@@ -19,14 +19,14 @@ export function loudestDb(tracks: readonly Track[]): number {
 }
 
 /** Brings the tracks to a loudness in dBFS, together; peaks above the ceiling are soft-clipped. */
-export function levelled(tracks: readonly Track[], loudDb: number): Track[] {
+export function setLoudness(tracks: readonly Track[], loudDb: number): Track[] {
   const gain = fromDb(loudDb - loudestDb(tracks));
   const ceiling = fromDb(CEILING_DB);
   return tracks.map((track) => track.map((value) => ceiling * Math.tanh((value * gain) / ceiling)));
 }
 
 /** Silence at both ends, reached within a few milliseconds: a step there would be a click. */
-export function eased(track: Track): Track {
+export function fadeEnds(track: Track): Track {
   const rise = Math.round(SAMPLE_RATE * 0.001);
   const fall = Math.min(Math.round(SAMPLE_RATE * 0.04), Math.floor(track.length / 3));
   return track.map((value, index) => {

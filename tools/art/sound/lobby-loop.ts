@@ -1,4 +1,4 @@
-import { bell, brass, brush, makeTrack, room, seededChance, type Track, thump } from './voices.ts';
+import { bell, makeBrassTone, brush, makeTrack, addRoomEcho, seededChance, type Track, thump } from './voices.ts';
 
 /** Eight bars of four at 120 beats a minute: sixteen seconds, then the same again. */
 const BEAT = 0.5;
@@ -53,8 +53,8 @@ function playBar({ left, right }: Sides, bar: Bar, at: number): void {
     const side = index % 2 === 0 ? left : right;
     const far = side === left ? right : left;
     const horn = { pitch: pitch(key), at, lasts: 4 * BEAT + 0.25, open: 0.16, attack: 0.35, wraps: true };
-    brass(side, { ...horn, loud: 0.065 });
-    brass(far, { ...horn, loud: 0.03 });
+    makeBrassTone(side, { ...horn, loud: 0.065 });
+    makeBrassTone(far, { ...horn, loud: 0.03 });
   }
   for (const [index, key] of bar.bass.entries())
     for (const side of [left, right])
@@ -132,5 +132,5 @@ export function playLobbyLoop(): readonly [Track, Track] {
     bell(sides.left, { ...note, loud: 0.14 });
     bell(sides.right, { ...note, loud: 0.2 });
   }
-  return [room(sides.left, 0.4, true), room(sides.right, 0.45, true)];
+  return [addRoomEcho(sides.left, 0.4, true), addRoomEcho(sides.right, 0.45, true)];
 }

@@ -8,11 +8,11 @@ export type Track = Float64Array;
 /** A source of numbers from 0 to 1 that is the same in every run. */
 export type Chance = () => number;
 
-const samples = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
+const samplesIn = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 const TURN = Math.PI * 2;
 
 export function makeTrack(seconds: number): Track {
-  return new Float64Array(samples(seconds));
+  return new Float64Array(samplesIn(seconds));
 }
 
 /** mulberry32: small, and good enough for noise. */
@@ -37,8 +37,8 @@ interface Note {
  * Adds `wave(t)` under `envelope(t)`, `t` in seconds from the note's start; past the track's end it optionally wraps.
  */
 function add(track: Track, { at, lasts, loud }: Note, sample: (t: number) => number, wraps = false): void {
-  const from = samples(at);
-  const count = samples(lasts);
+  const from = samplesIn(at);
+  const count = samplesIn(lasts);
   for (let index = 0; index < count; index++) {
     const place = from + index;
     const target = wraps ? place % track.length : place;
@@ -107,7 +107,7 @@ interface BrassNote extends Note {
 }
 
 /** A horn: its harmonics start after the fundamental. */
-export function brass(
+export function makeBrassTone(
   track: Track,
   { pitch, open = 0.5, attack = 0.045, wraps = false, ...note }: BrassNote,
 ): void {
@@ -190,11 +190,11 @@ const ECHOES = [0.0297, 0.0371, 0.0411, 0.0437] as const;
  * Reverb of a small room. `wet` from 0 to 1; a wrapping track is processed twice, so that its start has the reverb of
  * its end.
  */
-export function room(track: Track, wet: number, wraps = false): Track {
+export function addRoomEcho(track: Track, wet: number, wraps = false): Track {
   const heard = track.slice();
   const rounds = wraps ? 2 : 1;
   for (const echo of ECHOES) {
-    const line = new Float64Array(samples(echo));
+    const line = new Float64Array(samplesIn(echo));
     let place = 0;
     let soft = 0;
     for (let round = 0; round < rounds; round++) {

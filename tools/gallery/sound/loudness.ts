@@ -32,7 +32,7 @@ const RELATIVE_GATE = -10;
 /** Makes a sine of 1 kHz in one channel as loud as its level says. */
 const OFFSET_DB = -0.691;
 
-const lufs = (power: number): number => OFFSET_DB + toDb(power);
+const toLufs = (power: number): number => OFFSET_DB + toDb(power);
 
 /** Power of both channels in each block of 400 ms; a sound that is shorter is one block, filled up with silence. */
 function blockPowers(channels: readonly Track[]): number[] {
@@ -47,17 +47,17 @@ function blockPowers(channels: readonly Track[]): number[] {
   return powers;
 }
 
-const mean = (values: readonly number[]): number =>
+const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
 /** The loudest 400 ms, in LUFS, without a gate. */
-export const momentaryLufs = (channels: readonly Track[]): number => lufs(Math.max(...blockPowers(channels)));
+export const momentaryLufs = (channels: readonly Track[]): number => toLufs(Math.max(...blockPowers(channels)));
 
 /** Integrated loudness with both gates, in LUFS. */
 export function integratedLufs(channels: readonly Track[]): number {
-  const loud = blockPowers(channels).filter((power) => lufs(power) > ABSOLUTE_GATE);
-  const gate = lufs(mean(loud)) + RELATIVE_GATE;
-  return lufs(mean(loud.filter((power) => lufs(power) > gate)));
+  const loud = blockPowers(channels).filter((power) => toLufs(power) > ABSOLUTE_GATE);
+  const gate = toLufs(meanOf(loud)) + RELATIVE_GATE;
+  return toLufs(meanOf(loud.filter((power) => toLufs(power) > gate)));
 }
 
 const OVERSAMPLING = 4;

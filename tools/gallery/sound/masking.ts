@@ -26,12 +26,12 @@ export function loudestBands(channels: readonly Track[]): Float64Array {
   return most;
 }
 
-const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);
+const sumOf = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);
 
 /** Where the loud part of a sound begins, in samples from its own begin. */
 function loudFrom(track: Track): number {
   const levels: number[] = [];
-  for (let from = 0; from < track.length; from += HOP) levels.push(toDb(sum(frameBands(track, from))));
+  for (let from = 0; from < track.length; from += HOP) levels.push(toDb(sumOf(frameBands(track, from))));
   const loud = Math.max(...levels) - LOUD_DB;
   return levels.findIndex((level) => level >= loud) * HOP;
 }

@@ -98,7 +98,7 @@ function momentLine({ name, audibility, seconds, truePeakDb, lufs }: MomentRow):
   return `| ${cells.join(' | ')} |`;
 }
 
-const figure = (name: string, about: string): string =>
+const renderFigure = (name: string, about: string): string =>
   `\n### ${name}\n\n<img src="${name}.webp" width="640" alt="${about}">\n`;
 
 export function pageOf(sounds: readonly SoundRow[], moments: readonly MomentRow[]): string {
@@ -109,7 +109,7 @@ export function pageOf(sounds: readonly SoundRow[], moments: readonly MomentRow[
     MOMENTS_HEAD,
     `${moments.map(momentLine).join('\n')}\n`,
     '\n## Sheets\n',
-    ...sounds.map(({ name }) => figure(name, `Waveform and spectrogram of ${name}`)),
-    ...moments.map(({ name }) => figure(name, MOMENTS[name].about)),
+    ...sounds.map(({ name }) => renderFigure(name, `Waveform and spectrogram of ${name}`)),
+    ...moments.map(({ name }) => renderFigure(name, MOMENTS[name].about)),
   ].join('');
 }

@@ -33,18 +33,18 @@ const REEL_GAMES: Readonly<Record<string, ReelGame>> = {
     words: 'game',
     read(outcome) {
       const { window, freeSpins } = slotOutcome.parse(outcome);
-      return { windows: [first(window), ...freeSpins.map(freeSpin)], coins: [] };
+      return { windows: [reelsWindow(window), ...freeSpins.map(freeSpin)], coins: [] };
     },
   },
   'golden-orchard': {
     words: 'orchard',
-    read: (outcome) => ({ windows: [first(orchardOutcome.parse(outcome).window)], coins: [] }),
+    read: (outcome) => ({ windows: [reelsWindow(orchardOutcome.parse(outcome).window)], coins: [] }),
   },
   'jade-tiger': {
     words: 'jade',
     read(outcome) {
       const { window, freeSpins } = jadeOutcome.parse(outcome);
-      return { windows: [first(window), ...freeSpins.map(freeSpin)], coins: [] };
+      return { windows: [reelsWindow(window), ...freeSpins.map(freeSpin)], coins: [] };
     },
   },
   'gold-rush-express': {
@@ -52,7 +52,7 @@ const REEL_GAMES: Readonly<Record<string, ReelGame>> = {
     read(outcome) {
       const { window, coins, hold } = rushOutcome.parse(outcome);
       const held = hold ? [coins, ...hold.respins.map((respin) => respin.coins)].flat() : [];
-      return { windows: [first(window)], coins: held.map(({ pay }) => pay) };
+      return { windows: [reelsWindow(window)], coins: held.map(({ pay }) => pay) };
     },
   },
   'midnight-masque': {
@@ -63,7 +63,7 @@ const REEL_GAMES: Readonly<Record<string, ReelGame>> = {
         caption: t('fair.result.respin', { place: at + 1 }),
         window: respin.window,
       }));
-      return { windows: [first(window), ...shown], coins: [] };
+      return { windows: [reelsWindow(window), ...shown], coins: [] };
     },
   },
   'serpent-temple': {
@@ -74,12 +74,12 @@ const REEL_GAMES: Readonly<Record<string, ReelGame>> = {
         caption: t('fair.result.fall', { place: at + 1, times: multiplier }),
         window,
       }));
-      return { windows: [first(dealt?.window ?? []), ...shown], coins: [] };
+      return { windows: [reelsWindow(dealt?.window ?? []), ...shown], coins: [] };
     },
   },
 };
 
-const first = (window: ReelWindow): ShownWindow => ({ caption: t('fair.reels'), window });
+const reelsWindow = (window: ReelWindow): ShownWindow => ({ caption: t('fair.reels'), window });
 
 const freeSpin = ({ window }: { readonly window: ReelWindow }, at: number): ShownWindow => ({
   caption: t('fair.result.freeSpin', { place: at + 1 }),

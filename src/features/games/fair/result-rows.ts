@@ -22,8 +22,8 @@ const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
   'grand-baccarat': (outcome) => {
     const { player, banker } = baccaratOutcome.parse(outcome);
     return [
-      [t('fair.result.player'), hand(player)],
-      [t('fair.result.banker'), hand(banker)],
+      [t('fair.result.player'), handText(player)],
+      [t('fair.result.banker'), handText(banker)],
     ];
   },
   'dragon-tiger': (outcome) => {
@@ -42,42 +42,42 @@ const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
         const guess = t(`highlow.guess.${kind}`);
         return [t('fair.result.step', { place: at + 1 }), t('highlow.step', { guess, card: cardName(card) })];
       }),
-      returned(multiplier),
+      returnedRow(multiplier),
     ];
   },
   'color-game': (outcome) => {
     const { dice } = colorOutcome.parse(outcome);
-    return [[t('fair.result.dice'), list(dice.map((die) => t(`color.name.${die}`)))]];
+    return [[t('fair.result.dice'), listText(dice.map((die) => t(`color.name.${die}`)))]];
   },
   'plinko-tower': (outcome) => {
     const { path, slot, multiplier } = plinkoOutcome.parse(outcome);
     const steps = path.map((step) => t(step === 0 ? 'fair.result.left' : 'fair.result.right'));
     return [
-      [t('fair.result.path'), list(steps)],
+      [t('fair.result.path'), listText(steps)],
       [t('fair.result.pocket'), String(slot + 1)],
-      returned(multiplier),
+      returnedRow(multiplier),
     ];
   },
   'mines-of-brass': (outcome) => {
     const { opened, mines, multiplier } = minesOutcome.parse(outcome);
     return [
-      [t('fair.result.opened'), list(opened.map(cellName))],
-      [t('fair.result.mines'), list((mines ?? []).map(cellName))],
-      returned(multiplier),
+      [t('fair.result.opened'), listText(opened.map(cellName))],
+      [t('fair.result.mines'), listText((mines ?? []).map(cellName))],
+      returnedRow(multiplier),
     ];
   },
   'keno-lights': (outcome) => {
     const { drawn, hits, multiplier } = kenoOutcome.parse(outcome);
     return [
-      [t('fair.result.drawn'), list(drawn.map(String))],
-      [t('fair.result.hits'), list(hits.map(String))],
-      returned(multiplier),
+      [t('fair.result.drawn'), listText(drawn.map(String))],
+      [t('fair.result.hits'), listText(hits.map(String))],
+      returnedRow(multiplier),
     ];
   },
   airship: (outcome) => {
     const { crashAt, multiplier } = airshipOutcome.parse(outcome);
     const end: ResultRow[] = crashAt === null ? [] : [[t('fair.result.crash'), times(crashAt)]];
-    return [...end, returned(multiplier)];
+    return [...end, returnedRow(multiplier)];
   },
 };
 
@@ -92,14 +92,14 @@ export const describeResult = (slug: string, outcome: unknown): ResultRow[] | nu
 function describeBlackjack(outcome: unknown): ResultRow[] {
   const { hands, dealer, insurance } = blackjackOutcome.parse(outcome);
   return [
-    ...hands.map((one, at): ResultRow => [t('fair.result.hand', { place: at + 1 }), hand(one)]),
-    [t('fair.result.dealer'), hand(dealer)],
+    ...hands.map((one, at): ResultRow => [t('fair.result.hand', { place: at + 1 }), handText(one)]),
+    [t('fair.result.dealer'), handText(dealer)],
     ...(insurance ? [[t('fair.result.insurance'), t('fair.result.insured')] as const] : []),
   ];
 }
 
-const hand = ({ cards, points }: { readonly cards: readonly number[]; readonly points: number }) =>
-  t('fair.result.points', { cards: list(cards.map(cardName)), points });
+const handText = ({ cards, points }: { readonly cards: readonly number[]; readonly points: number }) =>
+  t('fair.result.points', { cards: listText(cards.map(cardName)), points });
 
 /** @param cell 0 to 24, row by row from the upper left */
 const cellName = (cell: number) =>
@@ -112,7 +112,7 @@ const cellName = (cell: number) =>
 const times = (multiplier: number) =>
   t('fair.result.times', { times: (multiplier / 100).toLocaleString(formatLocale()) });
 
-const returned = (multiplier: number): ResultRow => [t('fair.result.returned'), times(multiplier)];
+const returnedRow = (multiplier: number): ResultRow => [t('fair.result.returned'), times(multiplier)];
 
 /** Cells have commas of their own, so items are parted by a dot. */
-const list = (items: readonly string[]) => (items.length === 0 ? t('fair.result.none') : items.join(' · '));
+const listText = (items: readonly string[]) => (items.length === 0 ? t('fair.result.none') : items.join(' · '));

@@ -96,7 +96,7 @@ function gameBanner(game: Game, input: BannersInput): BannerContent {
   return {
     gameId: game.id,
     address: input.links.play(game.id, false),
-    ...look(game.slug, game.name, input, {
+    ...bannerLook(game.slug, game.name, input, {
       overline: game.slug === LEADING ? 'lobby.banner.royal' : 'lobby.banner.featured',
       action: 'lobby.banner.play',
     }),
@@ -107,11 +107,11 @@ function builtInBanner(banner: BuiltInBanner, input: BannersInput): BannerConten
   return {
     gameId: null,
     address: input.links[banner.link],
-    ...look(banner.slug, banner.name, input, banner),
+    ...bannerLook(banner.slug, banner.name, input, banner),
   };
 }
 
-function look(
+function bannerLook(
   slug: string,
   name: string,
   { config, density, column, words: { t } }: BannersInput,

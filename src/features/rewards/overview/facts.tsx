@@ -38,7 +38,7 @@ export interface Fact {
 export type FactOf = () => Fact | null | undefined;
 
 /** For answers that have not come. */
-const missing = (...answers: readonly { readonly error: unknown }[]): null | undefined =>
+const noFactWithout = (...answers: readonly { readonly error: unknown }[]): null | undefined =>
   answers.some(({ error }) => error !== null) ? null : undefined;
 
 const SILENT = { isSilent: true } as const;
@@ -53,13 +53,13 @@ function useTexts() {
   };
 }
 
-const dated = (word: string, at: number) => (
+const withDate = (word: string, at: number) => (
   <span>
     {word} <DateText at={at} />
   </span>
 );
-const until = (at: number) => dated(t('rewards.offer.until'), at);
-const next = (at: number) => dated(t('rewards.home.fact.next'), at);
+const untilText = (at: number) => withDate(t('rewards.offer.until'), at);
+const nextAtText = (at: number) => withDate(t('rewards.home.fact.next'), at);
 
 /** The free bonus, a programme, or the bonus with the next deposit: the first of them that there is. */
 export const useOffersFact: FactOf = () => {
@@ -67,7 +67,7 @@ export const useOffersFact: FactOf = () => {
   const programmes = useProgrammes();
   const bonuses = useBonusState();
   const { money, ready } = useTexts();
-  if (!free.data || !programmes.data || !bonuses.data) return missing(free, programmes, bonuses);
+  if (!free.data || !programmes.data || !bonuses.data) return noFactWithout(free, programmes, bonuses);
   if (free.data.state === 'open')
     return {
       what: t('rewards.home.fact.free', { amount: money(free.data.amount) }),
@@ -75,7 +75,7 @@ export const useOffersFact: FactOf = () => {
       isReady: true,
     };
   const programme = programmes.data.list.find(({ state }) => state === 'open');
-  if (programme) return { what: ready(programme.rewards), term: until(programme.endsAt), isReady: true };
+  if (programme) return { what: ready(programme.rewards), term: untilText(programme.endsAt), isReady: true };
   const first = bonuses.data.offers.find(({ source }) => source === 'firstDeposit');
   if (first) {
     const words = { percent: first.percent, max: money(first.maxBonus) };
@@ -90,11 +90,11 @@ export const useOffersFact: FactOf = () => {
 export const useSignUpFact: FactOf = () => {
   const answer = useCall(getSignUpBonus, {}, SILENT);
   const { money } = useTexts();
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const { amount, multiple, endsAt, canClaim, state } = answer.data;
   return {
     what: state === 'unverified' ? t('rewards.home.fact.verify', { amount: money(amount) }) : money(amount),
-    term: endsAt === null ? t('rewards.home.fact.wagering', { times: multiple }) : until(endsAt),
+    term: endsAt === null ? t('rewards.home.fact.wagering', { times: multiple }) : untilText(endsAt),
     isReady: canClaim && state === 'open',
   };
 };
@@ -112,7 +112,7 @@ export const useActivitiesFact: FactOf = () => {
 export const useCalendarFact: FactOf = () => {
   const answer = useCall(loginBonus3User, {}, SILENT);
   const { rewards } = useTexts();
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const { doors, canClaim, nextAt } = answer.data;
   const open = doors.find(({ state }) => state === 'open');
   // After the last door it begins again.
@@ -124,7 +124,7 @@ export const useCalendarFact: FactOf = () => {
       days: CALENDAR_DAYS,
       rewards: rewards(door.rewards),
     }),
-    term: open ? until(nextAt) : next(nextAt),
+    term: open ? untilText(nextAt) : nextAtText(nextAt),
     isReady: open !== undefined && canClaim,
   };
 };
@@ -132,7 +132,7 @@ export const useCalendarFact: FactOf = () => {
 export const useTasksFact: FactOf = () => {
   const answer = useTasks();
   const { ready } = useTexts();
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const { tasks, unreceived, canClaim } = answer.data;
   const count = tasks.length;
   const finished = tasks.filter(({ state }) => state !== 'running').length;
@@ -149,20 +149,20 @@ export const useTasksFact: FactOf = () => {
 export const useRebateFact: FactOf = () => {
   const answer = useRebate();
   const { money } = useTexts();
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const { claimable, growing, nextAt, canClaim } = answer.data;
   if (claimable > 0)
     return { what: t('rewards.home.fact.ready', { what: money(claimable) }), isReady: canClaim };
   return {
     what: t('rewards.home.fact.growing', { amount: money(growing) }),
-    term: growing > 0 ? next(nextAt) : undefined,
+    term: growing > 0 ? nextAtText(nextAt) : undefined,
   };
 };
 
 export const useVipFact: FactOf = () => {
   const answer = useVip();
   const { ready } = useTexts();
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const { vip, canClaim, daily, signIn, monthly, levels } = answer.data.vipData;
   const waiting = [
     ...[daily, signIn, monthly].filter(({ state }) => state === 'open').flatMap(({ rewards }) => rewards),
@@ -176,21 +176,21 @@ export const useVipFact: FactOf = () => {
 
 export const useSpinFact: FactOf = () => {
   const answer = useCall(actInviteUserStatus, { cursor: null, pageSize: 1 }, SILENT);
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const { spins, canSpin } = answer.data;
   return { what: t('rewards.home.fact.spins', { count: spins }), isReady: canSpin };
 };
 
 export const usePointsFact: FactOf = () => {
   const answer = useCall(diamondShopData, {}, SILENT);
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const { points, diamonds } = answer.data;
   return { what: unitText(points, 'points'), term: unitText(diamonds, 'diamonds') };
 };
 
 export const useCouponsFact: FactOf = () => {
   const answer = useBonusState();
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const count = answer.data.offers.filter(({ source }) => source === 'coupon').length;
   return { what: t('rewards.home.fact.coupons', { count }) };
 };
@@ -198,13 +198,13 @@ export const useCouponsFact: FactOf = () => {
 export const useRecordFact: FactOf = () => {
   const answer = useBonusState();
   const { money } = useTexts();
-  if (!answer.data) return missing(answer);
+  if (!answer.data) return noFactWithout(answer);
   const { held, running } = answer.data;
   const [first] = running;
   return first
     ? {
         what: t('rewards.home.fact.held', { amount: money(held), count: running.length }),
-        term: until(first.expiresAt),
+        term: untilText(first.expiresAt),
       }
     : { what: t('rewards.home.fact.noneRunning') };
 };

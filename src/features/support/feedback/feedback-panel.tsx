@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { sendFeedback } from '../../../../contract/support/feedback-calls.ts';
 import { FEEDBACK_TEXT_MAX, FEEDBACK_TEXT_MIN } from '../../../../contract/support/support-rules.ts';
-import { rule, useContractForm } from '../../../platform/contract-form.ts';
+import { fieldRule, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
@@ -31,7 +31,7 @@ const { category, text } = sendFeedback.body.shape;
 const schema = z.object({
   category,
   text: text.check(
-    rule((typed) =>
+    fieldRule((typed) =>
       typed.trim().length < FEEDBACK_TEXT_MIN
         ? { key: 'support.fault.text', values: { count: FEEDBACK_TEXT_MIN } }
         : null,

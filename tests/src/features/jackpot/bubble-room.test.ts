@@ -4,7 +4,7 @@ import { FIRST_PERCH, type Perch, positionOf } from '../../../../src/features/ja
 import {
   findFreePosition,
   findTuckedPosition,
-  meets,
+  doOverlap,
   type Rect,
   rectAt,
 } from '../../../../src/features/jackpot/bubble-room.ts';
@@ -37,7 +37,7 @@ describe('[O21] position of the jackpot button among controls', () => {
         expect([arena.left, arena.right]).toContain(place.x);
         expect(place.y).toBeGreaterThanOrEqual(arena.top);
         expect(place.y).toBeLessThanOrEqual(arena.bottom);
-        expect(controls.filter((rect) => meets(rectAt(place, place.side, body), rect))).toEqual([]);
+        expect(controls.filter((rect) => doOverlap(rectAt(place, place.side, body), rect))).toEqual([]);
       }),
     );
   });
@@ -49,7 +49,7 @@ describe('[O21] position of the jackpot button among controls', () => {
         for (const side of ['left', 'right'] as const) {
           const x = side === 'left' ? arena.left : arena.right;
           for (let y = arena.top; y <= arena.bottom; y += 1)
-            expect(controls.some((rect) => meets(rectAt({ x, y }, side, body), rect))).toBe(true);
+            expect(controls.some((rect) => doOverlap(rectAt({ x, y }, side, body), rect))).toBe(true);
         }
       }),
     );

@@ -6,7 +6,7 @@ import { commitOf } from '../../../../maths/provably-fair.ts';
 import { judgeLotteryFigures, readLotteryInput } from '../../../../src/features/games/fair/lottery-rules.ts';
 import {
   buyBar,
-  celebrated,
+  celebratedAmount,
   isLate,
   isSettled,
   mostTickets,
@@ -93,8 +93,8 @@ describe('rules of the lottery pages', () => {
   });
 
   it('prize at or below the stake is not celebrated', () => {
-    expect(celebrated(ownPart(DRAW, [ORDER]))).toBe(3_000);
-    expect(celebrated(ownPart(DRAW, [{ ...ORDER, prize: cents(2_000) }]))).toBeNull();
+    expect(celebratedAmount(ownPart(DRAW, [ORDER]))).toBe(3_000);
+    expect(celebratedAmount(ownPart(DRAW, [{ ...ORDER, prize: cents(2_000) }]))).toBeNull();
     expect(ownPart(DRAW, [{ ...ORDER, number: 6 }])).toBeNull();
     expect(isSettled(DRAW, [{ ...ORDER, state: 'open' }])).toBe(false);
   });
