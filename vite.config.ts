@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { NOT_PAGES } from './src/platform/page-path.ts';
+import { NON_PAGE_PATTERNS } from './src/platform/page-path.ts';
 import { RUNTIME_CACHES } from './src/platform/runtime-caches.ts';
 import { appPage } from './tools/build/app-page.ts';
 import { compileAnswers } from './tools/build/compile-answers.ts';
@@ -92,7 +92,7 @@ export default defineConfig({
         additionalManifestEntries: [{ url: '/icons/mq.json', revision: iconsRevision() }],
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^icons$/],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [...NOT_PAGES],
+        navigateFallbackDenylist: [...NON_PAGE_PATTERNS],
         cleanupOutdatedCaches: true,
         // In one file: under trusted types a worker may import no second script by its address.
         inlineWorkboxRuntime: true,

@@ -112,7 +112,7 @@ export const requestIdField = z.uuid();
 export const clientSeedField = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/));
 /** The commitment that the player was shown. When another one is in force the call is refused: fetch it first. */
 export const commitField = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-export const emptyBody = z.object({});
+export const emptyBodySchema = z.object({});
 /**
  * The end of the year 9999. JavaScript writes later moments with a sign and six digits, which PostgreSQL does not read.
  */

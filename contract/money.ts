@@ -46,7 +46,7 @@ interface Separators {
  * the browser's. Its first number format reads the data of a language: 25 ms of a page's start, 100 on a slow phone.
  */
 const MARKET: Separators = { group: ',', decimal: '.' };
-const KNOWN: Readonly<Record<string, Separators>> = { 'en-PH': MARKET, 'fil-PH': MARKET, 'zh-CN': MARKET };
+const SEPARATORS_BY_LOCALE: Readonly<Record<string, Separators>> = { 'en-PH': MARKET, 'fil-PH': MARKET, 'zh-CN': MARKET };
 const PLACE_OF_GROUP = /\B(?=(?:\d{3})+$)/g;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -66,7 +66,7 @@ const FIRST_GROUPED = 1_000;
 /** A whole number with the separators of its locale. */
 export function groupDigits(whole: number, locale: string): string {
   if (Math.abs(whole) < FIRST_GROUPED) return String(whole);
-  const known = KNOWN[locale];
+  const known = SEPARATORS_BY_LOCALE[locale];
   if (known && Number.isSafeInteger(whole)) return String(whole).replace(PLACE_OF_GROUP, known.group);
   return numberFormat(locale).format(whole);
 }
@@ -75,7 +75,7 @@ const decimalMarks = new Map<string, string>();
 
 /** The sign before the decimals. */
 export function decimalMark(locale: string): string {
-  const known = KNOWN[locale];
+  const known = SEPARATORS_BY_LOCALE[locale];
   if (known) return known.decimal;
   let mark = decimalMarks.get(locale);
   if (mark === undefined) {

@@ -5,8 +5,8 @@ import {
   type AirshipBet,
   type AirshipOutcome,
   type AirshipResult,
-  airshipAct,
-  airshipBet,
+  airshipActSchema,
+  airshipBetSchema,
 } from '../contract/games/airship.ts';
 import { cents } from '../contract/money.ts';
 import { multiplierAt, reachedAfterMs } from './airship/ascent.ts';
@@ -23,11 +23,11 @@ export const AIRSHIP: SharedGame<AirshipBet, AirshipAct, AirshipResult, AirshipO
   stakes: MULTIPLIED_STAKES,
   defaultStake: cents(100),
   readBet(value) {
-    const bet = readJson(airshipBet, value, IllegalBet);
+    const bet = readJson(airshipBetSchema, value, IllegalBet);
     assertOffered(MULTIPLIED_STAKES, bet.stake);
     return bet;
   },
-  readAct: (value) => readJson(airshipAct, value, IllegalAct),
+  readAct: (value) => readJson(airshipActSchema, value, IllegalAct),
   stakeOf: ({ stake }) => stake,
   settle(bet, acts, { crashAt }) {
     const multiplier = multiplierOf(bet, acts, crashAt);

@@ -2,8 +2,8 @@ import {
   type BlackjackAct,
   type BlackjackBet,
   type BlackjackOutcome,
-  blackjackAct,
-  blackjackBet,
+  blackjackActSchema,
+  blackjackBetSchema,
 } from '../contract/games/blackjack-salon.ts';
 import { cents, NO_CENTS } from '../contract/money.ts';
 import { addCents } from '../contract/money-arithmetic.ts';
@@ -65,11 +65,11 @@ export const BLACKJACK_SALON: GameMaths<BlackjackBet, BlackjackAct, BlackjackOut
   stakes: TABLE_STAKES,
   defaultStake: cents(1_000),
   readBet(value) {
-    const bet = readJson(blackjackBet, value, IllegalBet);
+    const bet = readJson(blackjackBetSchema, value, IllegalBet);
     assertOffered(TABLE_STAKES, bet.stake);
     return bet;
   },
-  readAct: (value) => readJson(blackjackAct, value, IllegalAct),
+  readAct: (value) => readJson(blackjackActSchema, value, IllegalAct),
   stakeOf: ({ stake }) => stake,
   begin: (bet, random) => beginRound(bet, openShoe(BLACKJACK_DECKS, random)),
   next: actIn,

@@ -22,7 +22,7 @@ export const BACCARAT_RETURNS: Readonly<Record<BaccaratSpot, number>> = {
   bankerPair: 1_200,
 };
 /** Player and banker are returned on a tie. */
-export const RETURNED = 100;
+export const TIE_RETURN = 100;
 
 /** Ten, jack, queen and king count nothing. */
 export const pointsOf = (card: number) => (rankOf(card) >= 10 ? 0 : rankOf(card));
@@ -33,7 +33,7 @@ export const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(fir
 function returnOf(spot: string, { player, banker }: Pick<BaccaratOutcome, 'player' | 'banker'>): number {
   if (spot === 'playerPair') return isPair(player.cards) ? BACCARAT_RETURNS.playerPair : 0;
   if (spot === 'bankerPair') return isPair(banker.cards) ? BACCARAT_RETURNS.bankerPair : 0;
-  if (player.points === banker.points) return spot === 'tie' ? BACCARAT_RETURNS.tie : RETURNED;
+  if (player.points === banker.points) return spot === 'tie' ? BACCARAT_RETURNS.tie : TIE_RETURN;
   const winner = player.points > banker.points ? 'player' : 'banker';
   return spot === winner ? BACCARAT_RETURNS[winner] : 0;
 }

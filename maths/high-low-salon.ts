@@ -6,8 +6,8 @@ import {
   type HighLowBet,
   type HighLowGuess,
   type HighLowOutcome,
-  highLowAct,
-  highLowBet,
+  highLowActSchema,
+  highLowBetSchema,
 } from '../contract/games/high-low-salon.ts';
 import { cents, NO_CENTS } from '../contract/money.ts';
 import { type GameMaths, IllegalAct, IllegalBet } from './game-maths.ts';
@@ -97,11 +97,11 @@ export const HIGH_LOW_SALON: GameMaths<HighLowBet, HighLowAct, HighLowOutcome> =
   stakes: MULTIPLIED_STAKES,
   defaultStake: cents(100),
   readBet(value) {
-    const bet = readJson(highLowBet, value, IllegalBet);
+    const bet = readJson(highLowBetSchema, value, IllegalBet);
     assertOffered(MULTIPLIED_STAKES, bet.stake);
     return bet;
   },
-  readAct: (value) => readJson(highLowAct, value, IllegalAct),
+  readAct: (value) => readJson(highLowActSchema, value, IllegalAct),
   stakeOf: ({ stake }) => stake,
   begin: (bet, random): Position => ({
     bet,

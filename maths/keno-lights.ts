@@ -1,4 +1,9 @@
-import { type KenoBet, type KenoOutcome, type KenoResult, kenoBet } from '../contract/games/keno-lights.ts';
+import {
+  type KenoBet,
+  type KenoOutcome,
+  type KenoResult,
+  kenoBetSchema,
+} from '../contract/games/keno-lights.ts';
 import { cents } from '../contract/money.ts';
 import { IllegalAct, IllegalBet } from './game-maths.ts';
 import { drawKeno } from './keno/draw.ts';
@@ -20,7 +25,7 @@ export const KENO_LIGHTS: SharedGame<KenoBet, never, KenoResult, KenoOutcome> = 
   stakes: KENO_STAKES,
   defaultStake: cents(500),
   readBet(value) {
-    const bet = readJson(kenoBet, value, IllegalBet);
+    const bet = readJson(kenoBetSchema, value, IllegalBet);
     assertOffered(KENO_STAKES, bet.stake);
     if (new Set(bet.numbers).size < bet.numbers.length) throw new IllegalBet('number chosen twice');
     return bet;

@@ -3,8 +3,8 @@ import {
   type MinesAct,
   type MinesBet,
   type MinesOutcome,
-  minesAct,
-  minesBet,
+  minesActSchema,
+  minesBetSchema,
 } from '../contract/games/mines-of-brass.ts';
 import { cents, NO_CENTS } from '../contract/money.ts';
 import { drawDistinct } from './draw-distinct.ts';
@@ -65,11 +65,11 @@ export const MINES_OF_BRASS: GameMaths<MinesBet, MinesAct, MinesOutcome> = withA
   stakes: MULTIPLIED_STAKES,
   defaultStake: cents(100),
   readBet(value) {
-    const bet = readJson(minesBet, value, IllegalBet);
+    const bet = readJson(minesBetSchema, value, IllegalBet);
     assertOffered(MULTIPLIED_STAKES, bet.stake);
     return bet;
   },
-  readAct: (value) => readJson(minesAct, value, IllegalAct),
+  readAct: (value) => readJson(minesActSchema, value, IllegalAct),
   stakeOf: ({ stake }) => stake,
   begin: (bet, random): Position => ({
     bet,

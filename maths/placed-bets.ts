@@ -1,4 +1,4 @@
-import { type PaidSpots, type PlacedBets, placedBets } from '../contract/games/placed-bets.ts';
+import { type PaidSpots, type PlacedBets, placedBetsSchema } from '../contract/games/placed-bets.ts';
 import { type Cents, cents } from '../contract/money.ts';
 import { addCents } from '../contract/money-arithmetic.ts';
 import { IllegalBet, StakeNotOffered } from './game-maths.ts';
@@ -17,7 +17,7 @@ interface TableRules {
  * @throws StakeNotOffered for a stake that no chips make, or stakes above the maximum of the table
  */
 export function readPlacedBets(value: unknown, { isSpot, chips, maxTotal }: TableRules): PlacedBets {
-  const bet = readJson(placedBets, value, IllegalBet);
+  const bet = readJson(placedBetsSchema, value, IllegalBet);
   const [smallest = maxTotal] = chips;
   const seen = new Set<string>();
   for (const { spot, stake } of bet.placed) {

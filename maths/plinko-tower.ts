@@ -1,4 +1,4 @@
-import { type PlinkoBet, type PlinkoOutcome, plinkoBet } from '../contract/games/plinko-tower.ts';
+import { type PlinkoBet, type PlinkoOutcome, plinkoBetSchema } from '../contract/games/plinko-tower.ts';
 import { cents } from '../contract/money.ts';
 import { type GameMaths, IllegalBet } from './game-maths.ts';
 import { assertOffered, MULTIPLIED_STAKES, multiplyStake } from './offered-stake.ts';
@@ -13,7 +13,7 @@ export const PLINKO_TOWER: GameMaths<PlinkoBet, never, PlinkoOutcome> = withoutA
   stakes: MULTIPLIED_STAKES,
   defaultStake: cents(100),
   readBet(value) {
-    const bet = readJson(plinkoBet, value, IllegalBet);
+    const bet = readJson(plinkoBetSchema, value, IllegalBet);
     assertOffered(MULTIPLIED_STAKES, bet.stake);
     return bet;
   },

@@ -7,7 +7,7 @@ import type { RandomSource } from './random-source.ts';
 export const SCRATCH_MATHS = 'scratch-1';
 
 export const SCRATCH_FIELDS = 9;
-const ALIKE = 3;
+const WINNING_MATCHES = 3;
 
 /** Prizes with their weights in ten thousand; 0 is no prize. The average prize is exactly 180 cents. */
 export const SCRATCH_PRIZES = [
@@ -42,7 +42,7 @@ export function scratchCard(serverSeed: string, clientSeed: string): ScratchCard
   const random = fairSource(serverSeed, clientSeed);
   const prize = drawPrize(random);
   const others = AMOUNTS.filter((amount) => amount !== prize).flatMap((amount) => [amount, amount]);
-  const winning = prize > 0 ? Array.from({ length: ALIKE }, () => prize) : [];
+  const winning = prize > 0 ? Array.from({ length: WINNING_MATCHES }, () => prize) : [];
   const rest = drawDistinct(SCRATCH_FIELDS - winning.length, others.length, random).map(
     (at) => others[at] as Cents,
   );

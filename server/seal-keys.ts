@@ -6,7 +6,7 @@ import { type Settings, SettingsError } from './settings.ts';
 
 const KEY_BYTES = 32;
 /** Anybody but the owner. */
-const OTHERS = 0o077;
+const OTHERS_MODE_BITS = 0o077;
 
 type KeySettings = Pick<Settings, 'dataDir' | 'sealKeys'>;
 
@@ -46,7 +46,7 @@ function readKeyFile(folder: string, mayMake: boolean): string {
     makeKeyFile(file);
   }
   // Windows has no such modes: the folder's permissions protect the file.
-  if (process.platform !== 'win32' && (statSync(file).mode & OTHERS) !== 0)
+  if (process.platform !== 'win32' && (statSync(file).mode & OTHERS_MODE_BITS) !== 0)
     throw new SettingsError(`Others can read ${file}: chmod 600 it.`);
   return readFileSync(file, 'utf8');
 }

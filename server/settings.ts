@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
-const origin = z.url({ protocol: /^https?$/ });
+const originSchema = z.url({ protocol: /^https?$/ });
 /** Scheme, name and port of ours, and no path: it is compared with what a browser sends. */
-const ownOrigin = origin.check(
+const ownOrigin = originSchema.check(
   z.refine(
     (text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
     'no path, no query',
@@ -16,7 +16,7 @@ const wholeNumberSchema = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
   );
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
-const flag = z._default(z.enum(['0', '1']), '0');
+const flagSchema = z._default(z.enum(['0', '1']), '0');
 
 const environmentSchema = z.object({
   PORT: z._default(wholeNumberSchema(1, 65_532), 8080),
@@ -28,11 +28,11 @@ const environmentSchema = z.object({
   PUBLIC_ORIGIN: optional(ownOrigin),
   GAMES_ORIGIN: optional(ownOrigin),
   SEAL_KEYS: optional(z.string()),
-  SANDBOX: flag,
+  SANDBOX: flagSchema,
   SANDBOX_SECRET: optional(z.string().check(z.minLength(16))),
   XENDIT_SECRET_KEY: optional(z.string().check(z.minLength(16))),
   XENDIT_CALLBACK_TOKEN: optional(z.string().check(z.minLength(16))),
-  XENDIT_URL: z._default(origin, 'https://api.xendit.co'),
+  XENDIT_URL: z._default(originSchema, 'https://api.xendit.co'),
   XENDIT_CHANNELS: z._default(z.string().check(z.regex(/^([^=,]+=[A-Z0-9_]+(,|$))*$/)), ''),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
@@ -192,11 +192,11 @@ function keysOf(name: string, clientId?: string, clientSecret?: string): SocialK
 }
 
 /** This machine and the private ranges, by Fastify's names for them. */
-const NEAR_BY = ['loopback', 'linklocal', 'uniquelocal'];
+const PRIVATE_PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function readProxies(value: string): readonly string[] {
   if (value === '0') return [];
-  if (value === '1') return NEAR_BY;
+  if (value === '1') return PRIVATE_PROXY_RANGES;
   const proxies = value.split(',').map((proxy) => proxy.trim());
   const wrong = proxies.find((proxy) => !isProxy(proxy));
   if (wrong === undefined) return proxies;

@@ -1,10 +1,10 @@
 /** Digits as a person writes them: no exponent, no plus. */
-const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const PLAIN_DIGITS = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** Whether the number is exactly what was written: 1E4 and 10000.0000000000001 are not accepted for ten thousand. */
 function isExact(source: string, value: number): boolean {
   if (source === String(value)) return true;
-  if (!PLAIN.test(source)) return false;
+  if (!PLAIN_DIGITS.test(source)) return false;
   const [whole = '', fraction = ''] = source.split('.');
   const rest = fraction.replace(/0+$/, '');
   return (rest === '' ? whole : `${whole}.${rest}`) === String(value);

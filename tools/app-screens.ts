@@ -6,12 +6,12 @@ import { SEEDED } from '../tests/e2e/support/players.ts';
 import { startProduct } from '../tests/e2e/support/product.ts';
 import { captureScreenshot } from './gallery/capture-screenshot.ts';
 import { fileOf } from './gallery/index-page.ts';
-import { BOTH, type Size } from './gallery/scene.ts';
+import { BOTH_SIZES, type Size } from './gallery/scene.ts';
 import { SCENES } from './gallery/scenes.ts';
 
 const FOLDER = 'public/screens';
 /** Scenes of the gallery; the manifest names their files. */
-const NAMES = ['lobby-guest', 'all-slots', 'limits'];
+const SCREEN_NAMES = ['lobby-guest', 'all-slots', 'limits'];
 /** An installation dialog shows a phone's screenshot on a phone, whose screen is dense. */
 const densityOf = ([width, height]: Size) => (width < height ? 2 : 1);
 
@@ -24,8 +24,8 @@ async function captureAppScreens(): Promise<void> {
     const token = String((await call('accountLogin', SEEDED)).token);
     const platform = { browser, origin: product.origin, tokens: { member: token, newcomer: token } };
     fs.mkdirSync(FOLDER, { recursive: true });
-    for (const scene of SCENES.filter(({ name }) => NAMES.includes(name)))
-      for (const size of BOTH) {
+    for (const scene of SCENES.filter(({ name }) => SCREEN_NAMES.includes(name)))
+      for (const size of BOTH_SIZES) {
         // Below a page that covers the lobby no stage is waited for.
         const screen = await captureScreenshot(
           platform,

@@ -12,7 +12,7 @@ Object.assign(swc, {
 });
 
 /** Imports that went up when the ranks were written, each `file → file`. What is mended leaves the list; nothing joins it. */
-const KNOWN = 'tools/upward-imports.txt';
+const KNOWN_IMPORTS_FILE = 'tools/upward-imports.txt';
 const LAYERS = ['contract', 'maths', 'src', 'scenes', 'games', 'server'];
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
@@ -43,14 +43,14 @@ export async function checkBoundaries(folder = '.'): Promise<string> {
   const places = new Set(found.map(({ place }) => place));
   const lines = [
     ...found.filter(({ place }) => !known.includes(place)).map(({ rule, place }) => `${rule}: ${place}`),
-    ...known.filter((place) => !places.has(place)).map((place) => `${KNOWN}: no longer imported: ${place}`),
+    ...known.filter((place) => !places.has(place)).map((place) => `${KNOWN_IMPORTS_FILE}: no longer imported: ${place}`),
   ];
   if (lines.length > 0) throw new Error(lines.join('\n'));
   return `${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports, ${known.length} still go up`;
 }
 
 function readKnown(folder: string): string[] {
-  const file = path.join(folder, KNOWN);
+  const file = path.join(folder, KNOWN_IMPORTS_FILE);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 

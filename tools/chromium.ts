@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { findPackagedChromium } from './packaged-chromium.ts';
 import { StartError } from './start-error.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const MAC_APPS = ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
 
 /**
@@ -24,7 +24,7 @@ export function findChromium(findPackaged: () => string | null = findPackagedChr
 /** One with windows, for what belongs to them; null where none is installed. */
 export function findInstalledChromium(): string | null {
   const folders = (process.env.PATH ?? '').split(':');
-  const programs = NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  const programs = PROGRAM_NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   return [...programs, ...MAC_APPS].find((file) => fs.existsSync(file) && canStart(file)) ?? null;
 }
 

@@ -7,14 +7,14 @@ const CHECKLIST = 'docs/checklist.md';
 /** Not committed: made of what is. */
 const COVERAGE = '.cache/coverage.md';
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
-const STATES = { x: 'done', '~': 'begun', ' ': 'open' } as const;
+const ITEM_STATES = { x: 'done', '~': 'begun', ' ': 'open' } as const;
 /** Tests shown for an item; the others are counted. */
 const SHOWN_TESTS = 3;
 
 export interface Item {
   readonly id: string;
   readonly text: string;
-  readonly state: (typeof STATES)[keyof typeof STATES];
+  readonly state: (typeof ITEM_STATES)[keyof typeof ITEM_STATES];
 }
 
 export interface Group {
@@ -37,7 +37,7 @@ export function readChecklist(text: string): Group[] {
       items: [...section.matchAll(/^- \[([x~ ])\] ([A-Z]\d\d) (.+)$/gm)].map(([, mark, id, about]) => ({
         id: id ?? '',
         text: about ?? '',
-        state: STATES[mark as keyof typeof STATES],
+        state: ITEM_STATES[mark as keyof typeof ITEM_STATES],
       })),
     }));
 }

@@ -9,12 +9,12 @@ import { captureScreenshot } from './gallery/capture-screenshot.ts';
 import { fileOf, writeIndex } from './gallery/index-page.ts';
 import type { Platform } from './gallery/platform.ts';
 import type { Scene } from './gallery/scene.ts';
-import { CLOSED, SCENES } from './gallery/scenes.ts';
+import { MAINTENANCE_SCENE, SCENES } from './gallery/scenes.ts';
 
 const FOLDER = 'docs/gallery';
 /** Enough history for the rail and the page of own games. */
-const LIKED = [104, 107, 112];
-const PLAYED = [101];
+const LIKED_GAMES = [104, 107, 112];
+const PLAYED_GAMES = [101];
 /** Seeded too. */
 const NEWCOMER = { ...SEEDED, account: 'new_player' };
 
@@ -28,15 +28,15 @@ async function captureGallery(words: readonly string[]): Promise<void> {
     fs.mkdirSync(FOLDER, { recursive: true });
     const platform = { browser, origin: process.env.E2E_ORIGIN ?? '', tokens: await bringMembers() };
     for (const scene of SCENES) await capture(platform, scene, isWanted);
-    if (isWanted(CLOSED.name)) {
+    if (isWanted(MAINTENANCE_SCENE.name)) {
       await operate('maintenance', 'on', '30');
-      await capture(platform, CLOSED, isWanted).finally(() => operate('maintenance', 'off'));
+      await capture(platform, MAINTENANCE_SCENE, isWanted).finally(() => operate('maintenance', 'off'));
     }
   } finally {
     await browser.close();
     await product?.stop();
   }
-  writeIndex(FOLDER, [...SCENES, CLOSED]);
+  writeIndex(FOLDER, [...SCENES, MAINTENANCE_SCENE]);
 }
 
 async function capture(platform: Platform, scene: Scene, isWanted: (file: string) => boolean): Promise<void> {
@@ -54,8 +54,8 @@ async function bringMembers(): Promise<Platform['tokens']> {
     call('accountLogin', SEEDED),
     call('accountLogin', NEWCOMER),
   ]);
-  for (const gameId of LIKED) await call('gameLike', { gameId, isLiked: true }, String(token));
-  for (const gameId of PLAYED) await call('startGame', { gameId, tryIt: 1 }, String(token));
+  for (const gameId of LIKED_GAMES) await call('gameLike', { gameId, isLiked: true }, String(token));
+  for (const gameId of PLAYED_GAMES) await call('startGame', { gameId, tryIt: 1 }, String(token));
   return { member: String(token), newcomer: String(newcomer.token) };
 }
 

@@ -36,13 +36,13 @@ export const SERVER_RANKS: readonly (readonly string[])[] = [
 ];
 
 /** Where a unit's files are, as a pattern, where that is not the folder of its name. */
-const PLACES: Readonly<Record<string, string>> = {
+const UNIT_PATTERNS: Readonly<Record<string, string>> = {
   base: '^server/((?!main\\.|modules?\\.)[a-z-]+\\.ts$|(names|localization)/)',
   module: '^server/module\\.ts$',
   programs: '^server/(main|modules|ops/main)\\.ts$',
   ops: '^server/ops/(?!main\\.ts$)',
 };
-const placeOf = (unit: string): string => PLACES[unit] ?? `^server/${unit}/`;
+const placeOf = (unit: string): string => UNIT_PATTERNS[unit] ?? `^server/${unit}/`;
 
 /** One rule for each unit but the highest: no import of its own rank but itself, nor of a higher one. */
 export const rankRules = SERVER_RANKS.slice(0, -1).flatMap((units, rank) =>

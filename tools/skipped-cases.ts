@@ -14,11 +14,11 @@ const CALL = /\b(?:it|test|describe)((?:\.\w+)*)\.(skip|fixme|todo)(?:\.each\([^
 const TITLE = /^(['"`])/;
 /** A condition, then the reason as a string. */
 const REASON = /^[^;]*?,\s*(['"`])((?:\\.|(?!\1).)+)\1\s*,?\s*\)/;
-const CASE = /\b(?:it|test)\s*\(\s*(?=['"`])/g;
+const CASE_PATTERN = /\b(?:it|test)\s*\(\s*(?=['"`])/g;
 
 /** Every place of `source` that skips: a case by its title, the case around it, or the ones under a condition. */
 export function findSkips(source: string): SkippedCase[] {
-  const cases = [...source.matchAll(CASE)].map((match) => match.index + match[0].length);
+  const cases = [...source.matchAll(CASE_PATTERN)].map((match) => match.index + match[0].length);
   return [...source.matchAll(CALL)].map((match) => {
     const [text, path = '', kind = ''] = match;
     const end = match.index + text.length;

@@ -8,7 +8,7 @@ const ROOTS = ['src', 'scenes', 'games'];
 const READERS = [...ROOTS, 'contract', 'maths', 'server'];
 /** What a convention gives a file of its own: manifests, tables of paths, contracts of scenes, entries of pages. */
 const BY_CONVENTION =
-  /(?:^|\/)(?:module|early|manifest|main|path-table|content|layout(?:-[a-z-]+)?|[a-z-]+-watches)\.tsx?$/;
+  /(?:^|\/)(?:module|early|manifest|main|path-constants|content|layout(?:-[a-z-]+)?|[a-z-]+-watches)\.tsx?$/;
 
 /** The most there may be; lower it when there are fewer. */
 const LIMITS = { slips: 58, middleLines: 200, mostLines: 300 };

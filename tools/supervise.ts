@@ -18,13 +18,13 @@ export interface Supervision {
   stop(): Promise<void>;
 }
 
-export interface SuperviseParts {
+export interface SuperviseDependencies {
   say(line: string): void;
   wait(ms: number, signal: AbortSignal): Promise<void>;
   now(): number;
 }
 
-const REAL: SuperviseParts = {
+const REAL_DEPENDENCIES: SuperviseDependencies = {
   say: (line) => console.error(line),
   wait: (ms, signal) => delay(ms, undefined, { signal }),
   now: () => performance.now(),
@@ -38,7 +38,7 @@ export function supervise(
   name: string,
   first: RunningProgram,
   startAgain: () => Promise<RunningProgram>,
-  { say, wait, now }: SuperviseParts = REAL,
+  { say, wait, now }: SuperviseDependencies = REAL_DEPENDENCIES,
 ): Supervision {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -18,7 +18,7 @@ const ROOTS = ['src', 'scenes', 'games', 'contract', 'maths', 'server', 'tools',
 const PAGES = ['index.html'];
 const KINDS = /\.(?:[cm]?tsx?|m?js|css|html)$/;
 /** They name the old words. */
-const OWN = ['tools/words.ts', 'tests/tools/words.test.ts'];
+const OWN_FILES = ['tools/words.ts', 'tests/tools/words.test.ts'];
 
 const OLD_WORDS: readonly OldWord[] = [
   { word: /turnstile/i, use: 'concurrency limiter' },
@@ -64,7 +64,7 @@ export function findOldWords(folder = '.'): string[] {
   );
   if (files.length === 0) throw new Error('words: no source was found');
   return files
-    .filter((file) => !OWN.includes(file))
+    .filter((file) => !OWN_FILES.includes(file))
     .flatMap((file) => [
       ...findIn(file, file).map((found) => `${file}: ${found}`),
       ...fs

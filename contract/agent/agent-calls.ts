@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
-import { CLAIM_ERRORS, claimed } from '../rewards/vip-calls.ts';
+import { centsField, defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
+import { CLAIM_ERRORS, claimedSchema } from '../rewards/vip-calls.ts';
 
 /** What a friend does before the agent is paid, in the order in which it is told. */
 export const MEMBER_STEPS = ['kyc', 'deposit', 'play'] as const;
@@ -19,23 +19,23 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-const memberState = z.enum(['registered', 'progress', 'valid', 'held', 'rejected', 'paid']);
-export type MemberState = z.output<typeof memberState>;
+const memberStateSchema = z.enum(['registered', 'progress', 'valid', 'held', 'rejected', 'paid']);
+export type MemberState = z.output<typeof memberStateSchema>;
 
 export const AGENT_PAGE_SIZE = 20;
 const AGENT_PAGE_SIZE_MAX = 50;
 /** As registration takes codes. */
 const INVITE_CODE_MAX = 32;
 
-const agentPage = z.object({
+const agentPageSchema = z.object({
   /** A page after the one whose `nextCursor` it is; null begins with the newest. */
   cursor: z.nullable(z.uuid()),
   pageSize: z.int().check(z.minimum(1), z.maximum(AGENT_PAGE_SIZE_MAX)),
 });
 /** Null after the last page. */
-const nextCursor = z.nullable(z.string());
+const nextCursorSchema = z.nullable(z.string());
 
-const terms = z.object({
+const termsSchema = z.object({
   /** For each valid member, once. */
   amount: centsField,
   /** Bets that come before a withdrawal of it, as a multiple of it. */
@@ -49,11 +49,11 @@ const terms = z.object({
   /** How long after registration an invite code can still be entered. */
   fillHours: z.int(),
 });
-export type AgentTerms = z.output<typeof terms>;
+export type AgentTerms = z.output<typeof termsSchema>;
 
-const some = z.object({ members: z.int(), amount: centsField });
+const someSchema = z.object({ members: z.int(), amount: centsField });
 
-const agentData = z.object({
+const agentDataSchema = z.object({
   code: z.string(),
   /** The registration with the code in it, bare and as networks accept it to be shared. */
   link: z.string(),
@@ -64,34 +64,34 @@ const agentData = z.object({
   /** Members under review. */
   held: z.int(),
   /** What can be claimed now. */
-  claimable: some,
+  claimable: someSchema,
   /** Valid members beyond this month's limit: theirs can be claimed from `nextMonthAt` on. */
   waiting: z.int(),
-  paid: some,
+  paid: someSchema,
   monthLeft: z.int(),
   nextMonthAt: timeField,
   /** False for a player to whom nothing may be granted now. */
   canClaim: z.boolean(),
-  terms,
+  terms: termsSchema,
   /** Entering the code of a friend who invited the player; `until` while it is open. */
   fill: z.object({ state: z.enum(['open', 'done', 'closed']), until: z.nullable(timeField) }),
 });
-export type AgentData = z.output<typeof agentData>;
+export type AgentData = z.output<typeof agentDataSchema>;
 
 export const appAgent5User = defineCall('appAgent5User', {
   access: 'member',
   about: 'The player as an agent: code, link, members, what can be claimed, and the terms.',
-  body: emptyBody,
-  data: agentData,
+  body: emptyBodySchema,
+  data: agentDataSchema,
 });
 
-const member = z.object({
+const memberSchema = z.object({
   memberId: z.string(),
   /** Masked. */
   name: z.string(),
   /** When the member registered. */
   at: timeField,
-  state: memberState,
+  state: memberStateSchema,
   /** What is left to do; empty unless registered or in progress. */
   missing: z.array(z.enum(MEMBER_STEPS)),
   /** Why the member is held or was rejected. */
@@ -99,7 +99,7 @@ const member = z.object({
   /** What the agent gets, or was paid; null before the member is valid. */
   amount: z.nullable(centsField),
 });
-export type AgentMember = z.output<typeof member>;
+export type AgentMember = z.output<typeof memberSchema>;
 
 /** Which members are listed. */
 export const MEMBER_FILTERS = ['all', 'valid', 'held'] as const;
@@ -108,11 +108,11 @@ export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 export const getAgentMembers = defineCall('getAgentMembers', {
   access: 'member',
   about: 'Members whom the player has invited, newest first, with the state of each.',
-  body: z.extend(agentPage, { filter: z.enum(MEMBER_FILTERS) }),
-  data: z.object({ list: z.array(member), nextCursor }),
+  body: z.extend(agentPageSchema, { filter: z.enum(MEMBER_FILTERS) }),
+  data: z.object({ list: z.array(memberSchema), nextCursor: nextCursorSchema }),
 });
 
-const payment = z.object({
+const paymentSchema = z.object({
   id: z.string(),
   members: z.int(),
   amount: centsField,
@@ -120,13 +120,13 @@ const payment = z.object({
   wagering: centsField,
   at: timeField,
 });
-export type AgentPayment = z.output<typeof payment>;
+export type AgentPayment = z.output<typeof paymentSchema>;
 
 export const appAgent5UserLog = defineCall('appAgent5UserLog', {
   access: 'member',
   about: 'Commission that the player has claimed, newest first.',
-  body: agentPage,
-  data: z.object({ list: z.array(payment), nextCursor }),
+  body: agentPageSchema,
+  data: z.object({ list: z.array(paymentSchema), nextCursor: nextCursorSchema }),
 });
 
 const AGENT_CLAIM_ERRORS = ['activityClosed', ...CLAIM_ERRORS] as const;
@@ -136,7 +136,7 @@ export const appAgent5UserReceive = defineCall('appAgent5UserReceive', {
   movesMoney: true,
   about: 'Claims the commission of all valid members, as far as the month allows.',
   body: z.object({ requestId: requestIdField }),
-  data: claimed,
+  data: claimedSchema,
   errors: AGENT_CLAIM_ERRORS,
 });
 
@@ -145,7 +145,7 @@ export const appAgent5UserInviteValidReceive = defineCall('appAgent5UserInviteVa
   movesMoney: true,
   about: 'Claims the fixed amount of one valid member; null claims that of all.',
   body: z.object({ requestId: requestIdField, memberId: z.nullable(z.uuid()) }),
-  data: claimed,
+  data: claimedSchema,
   errors: AGENT_CLAIM_ERRORS,
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, requestIdField } from '../call.ts';
+import { defineCall, emptyBodySchema, requestIdField } from '../call.ts';
 import type { ErrorKey } from '../errors.ts';
-import { sessionInfo, userInfo } from '../profile/user.ts';
+import { sessionInfoSchema, userInfoSchema } from '../profile/user.ts';
 
-export const credential = z.string().check(z.minLength(1), z.maxLength(128));
+export const credentialSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
 /** The eligibility declarations of the first-visit notice, each one named and each one true. */
 export const DECLARATIONS = [
@@ -17,7 +17,11 @@ export const DECLARATIONS = [
 export type Declaration = (typeof DECLARATIONS)[number];
 
 /** The signed-in player, with the only copy of their token. */
-export const signedIn = z.object({ token: z.string(), userInfo, session: sessionInfo });
+export const signedInSchema = z.object({
+  token: z.string(),
+  userInfo: userInfoSchema,
+  session: sessionInfoSchema,
+});
 
 /** The details of every registration, whatever the method. */
 export const newcomer = {
@@ -52,11 +56,11 @@ export const accountRegist = defineCall('accountRegist', {
   about: 'Opens an account with a name and a password, and signs in.',
   body: z.object({
     requestId: requestIdField,
-    account: credential,
-    password: credential,
+    account: credentialSchema,
+    password: credentialSchema,
     ...newcomer,
   }),
-  data: signedIn,
+  data: signedInSchema,
   errors: [
     'accountTaken',
     'accountInvalid',
@@ -74,8 +78,8 @@ export const accountLogin = defineCall('accountLogin', {
   envelope: 'errcode-flat',
   isRepeatable: false,
   about: 'Signs in with a name, or a phone number, and a password.',
-  body: z.object({ account: credential, password: credential }),
-  data: signedIn,
+  body: z.object({ account: credentialSchema, password: credentialSchema }),
+  data: signedInSchema,
   errors: [
     'wrongCredentials',
     'accountLocked',
@@ -97,6 +101,6 @@ export const logout = defineCall('logout', {
   ignores401: true,
   about:
     'Ends the session on the server. A session that has ended may be ended again: its answer may have been lost.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({}),
 });

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall, requestIdField, timeField } from '../call.ts';
 import { CodePurpose } from '../ids.ts';
-import { credential, newcomer, newcomerErrors, signedIn } from './auth-calls.ts';
+import { credentialSchema, newcomer, newcomerErrors, signedInSchema } from './auth-calls.ts';
 
 /** As typed: the server parses it by the rules of the market's country. */
-const phone = z.string().check(z.minLength(3), z.maxLength(32));
-const code = z.string().check(z.minLength(1), z.maxLength(16));
+const phoneSchema = z.string().check(z.minLength(3), z.maxLength(32));
+const codeSchema = z.string().check(z.minLength(1), z.maxLength(16));
 
 /** A proven number or provider identity without an account. */
-const newcomerTicket = z.object({
+const newcomerTicketSchema = z.object({
   /** For `accountRegist4`, once. */
   ticket: z.string(),
   expiresAt: timeField,
   /** The proven identity: a number, or a name at a provider. */
   name: z.string(),
 });
-export type NewcomerTicket = z.output<typeof newcomerTicket>;
+export type NewcomerTicket = z.output<typeof newcomerTicketSchema>;
 
 /** One of the two is null. */
-export const enteredOrNew = z.object({
-  signedIn: z.nullable(signedIn),
-  newcomer: z.nullable(newcomerTicket),
+export const enteredOrNewSchema = z.object({
+  signedIn: z.nullable(signedInSchema),
+  newcomer: z.nullable(newcomerTicketSchema),
 });
 
 export const smsSend = defineCall('smsSend', {
@@ -30,7 +30,11 @@ export const smsSend = defineCall('smsSend', {
   envelope: 'errcode-flat',
   isRepeatable: false,
   about: 'Sends a code to a phone number. The answer is the same whether or not the number has an account.',
-  body: z.object({ phone, purpose: z.enum(CodePurpose), deviceId: z.string().check(z.maxLength(64)) }),
+  body: z.object({
+    phone: phoneSchema,
+    purpose: z.enum(CodePurpose),
+    deviceId: z.string().check(z.maxLength(64)),
+  }),
   data: z.object({
     /** The parsed number, for the next call. */
     phone: z.string(),
@@ -56,8 +60,8 @@ export const accountLoginSms = defineCall('accountLoginSms', {
   envelope: 'errcode-flat',
   isRepeatable: false,
   about: 'Signs in with a code sent for purpose 3; a number without an account gets a ticket to open one.',
-  body: z.object({ phone, code }),
-  data: enteredOrNew,
+  body: z.object({ phone: phoneSchema, code: codeSchema }),
+  data: enteredOrNewSchema,
   errors: [
     'phoneInvalid',
     'codeWrong',
@@ -80,12 +84,12 @@ export const accountRegist4 = defineCall('accountRegist4', {
   body: z.object({
     requestId: requestIdField,
     ticket: z.optional(z.string().check(z.maxLength(128))),
-    phone: z.optional(phone),
-    code: z.optional(code),
-    password: z.optional(credential),
+    phone: z.optional(phoneSchema),
+    code: z.optional(codeSchema),
+    password: z.optional(credentialSchema),
     ...newcomer,
   }),
-  data: signedIn,
+  data: signedInSchema,
   errors: [
     'phoneInvalid',
     'phoneTaken',
@@ -105,7 +109,7 @@ export const forgetPassword = defineCall('forgetPassword', {
   envelope: 'errcode-flat',
   isRepeatable: false,
   about: 'Sets a new password by a code sent for purpose 2, and ends every session of the account.',
-  body: z.object({ phone, code, password: credential }),
+  body: z.object({ phone: phoneSchema, code: codeSchema, password: credentialSchema }),
   data: z.object({
     /** The name to sign in with. */
     account: z.string(),
@@ -118,8 +122,8 @@ export const initPassword = defineCall('initPassword', {
   envelope: 'errcode-flat',
   isRepeatable: false,
   about: 'Sets the first password of a player who registered by a code or a provider, soon after signing in.',
-  body: z.object({ password: credential }),
-  data: signedIn,
+  body: z.object({ password: credentialSchema }),
+  data: signedInSchema,
   errors: ['passwordWeak', 'passwordCommon', 'passwordThere', 'signInTooOld', 'tooOften'],
 });
 
@@ -129,8 +133,8 @@ export const changePassword = defineCall('changePassword', {
   envelope: 'errcode-flat',
   isRepeatable: false,
   about: 'Exchanges the password, ends every session, and opens a new one here.',
-  body: z.object({ current: credential, password: credential }),
-  data: signedIn,
+  body: z.object({ current: credentialSchema, password: credentialSchema }),
+  data: signedInSchema,
   errors: [
     'wrongCredentials',
     'accountLocked',
@@ -147,10 +151,10 @@ export const bindAccount = defineCall('bindAccount', {
   isRepeatable: false,
   about: 'Joins a phone number to the account, by a code sent for purpose 1.',
   body: z.object({
-    phone,
-    code,
+    phone: phoneSchema,
+    code: codeSchema,
     /** Omitted only by players without one. */
-    password: z.optional(credential),
+    password: z.optional(credentialSchema),
   }),
   data: z.object({ mobile: z.string() }),
   errors: [

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall, timeField } from '../call.ts';
-import { signedIn } from './auth-calls.ts';
+import { signedInSchema } from './auth-calls.ts';
 
 /** From the error `deviceCodeNeeded`: a right password on a device that is new to the account. */
-export const deviceChallenge = z.object({
+export const deviceChallengeSchema = z.object({
   /** Sent with the code. */
   ticket: z.string(),
   /** Where the code went: its last four digits. */
@@ -12,9 +12,9 @@ export const deviceChallenge = z.object({
   nextAt: timeField,
   expiresAt: timeField,
 });
-export type DeviceChallenge = z.output<typeof deviceChallenge>;
+export type DeviceChallenge = z.output<typeof deviceChallengeSchema>;
 
-const ticket = z.string().check(z.minLength(1), z.maxLength(128));
+const ticketSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
 export const confirmDevice = defineCall('confirmDevice', {
   access: 'guest',
@@ -23,8 +23,8 @@ export const confirmDevice = defineCall('confirmDevice', {
   envelope: 'errcode-flat',
   isRepeatable: false,
   about: 'Finishes a sign-in on a new device with the code that was sent; the device is known from then on.',
-  body: z.object({ ticket, code: z.string().check(z.minLength(1), z.maxLength(16)) }),
-  data: signedIn,
+  body: z.object({ ticket: ticketSchema, code: z.string().check(z.minLength(1), z.maxLength(16)) }),
+  data: signedInSchema,
   errors: [
     'codeWrong',
     'codeExpired',
@@ -43,7 +43,7 @@ export const sendDeviceCode = defineCall('sendDeviceCode', {
   envelope: 'errcode-flat',
   isRepeatable: false,
   about: 'Sends another code for a sign-in on a new device.',
-  body: z.object({ ticket }),
+  body: z.object({ ticket: ticketSchema }),
   data: z.object({ nextAt: timeField, expiresAt: timeField }),
   errors: ['ticketExpired', 'codeTooSoon', 'codeLimitReached', 'messageNotSent', 'tooOften'],
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, timeField } from '../call.ts';
+import { defineCall, emptyBodySchema, timeField } from '../call.ts';
 
 /** The browser's user agent as readable text. Empty where it is unknown. */
-const deviceName = z.object({ browser: z.string(), system: z.string() });
+const deviceNameSchema = z.object({ browser: z.string(), system: z.string() });
 
-const openSession = z.object({
+const openSessionSchema = z.object({
   id: z.string(),
   /** The current session. */
   isCurrent: z.boolean(),
@@ -12,47 +12,47 @@ const openSession = z.object({
   /** When its page was last open. */
   lastSeenAt: timeField,
   endsAt: timeField,
-  device: deviceName,
+  device: deviceNameSchema,
   /** Its first half; the rest is masked. */
   address: z.string(),
 });
-export type OpenSession = z.output<typeof openSession>;
+export type OpenSession = z.output<typeof openSessionSchema>;
 
 const SIGN_IN_OUTCOMES = ['ok', 'wrong', 'locked', 'refused'] as const;
 
-const signInNote = z.object({
+const signInNoteSchema = z.object({
   at: timeField,
   outcome: z.enum(SIGN_IN_OUTCOMES),
-  device: deviceName,
+  device: deviceNameSchema,
   address: z.string(),
 });
 
 /** A browser that the player has signed in on: the next sign-in there needs no code. */
-const knownDevice = z.object({
+const knownDeviceSchema = z.object({
   id: z.string(),
   /** The caller's device. */
   isCurrent: z.boolean(),
-  device: deviceName,
+  device: deviceNameSchema,
   address: z.string(),
   /** The last sign-in on it. */
   lastAt: timeField,
 });
-export type KnownDevice = z.output<typeof knownDevice>;
+export type KnownDevice = z.output<typeof knownDeviceSchema>;
 
-const sessionList = z.object({
+const sessionListSchema = z.object({
   /** The current one first, then by last activity. */
-  sessions: z.array(openSession),
+  sessions: z.array(openSessionSchema),
   /** The latest sign-in attempts, newest first. */
-  signIns: z.array(signInNote),
+  signIns: z.array(signInNoteSchema),
   /** The caller's first, then by last sign-in. */
-  devices: z.array(knownDevice),
+  devices: z.array(knownDeviceSchema),
 });
 
 export const getSessions = defineCall('getSessions', {
   access: 'member',
   about: 'The player’s open sessions with their devices, and the latest sign-in attempts.',
-  body: emptyBody,
-  data: sessionList,
+  body: emptyBodySchema,
+  data: sessionListSchema,
 });
 
 export const endSession = defineCall('endSession', {
@@ -60,7 +60,7 @@ export const endSession = defineCall('endSession', {
   about:
     'Ends one of the player’s sessions and removes its device. It needs a step-up of the last ten minutes.',
   body: z.object({ sessionId: z.uuid() }),
-  data: sessionList,
+  data: sessionListSchema,
   errors: ['stepUpRequired', 'sessionUnknown'],
 });
 
@@ -68,8 +68,8 @@ export const endOtherSessions = defineCall('endOtherSessions', {
   access: 'member',
   about:
     'Ends every session except this one and removes their devices. It needs a step-up of the last ten minutes.',
-  body: emptyBody,
-  data: sessionList,
+  body: emptyBodySchema,
+  data: sessionListSchema,
   errors: ['stepUpRequired'],
 });
 
@@ -77,7 +77,7 @@ export const forgetDevice = defineCall('forgetDevice', {
   access: 'member',
   about: 'Removes a device and ends its sessions: the next sign-in there is one on a new device.',
   body: z.object({ deviceId: z.uuid() }),
-  data: sessionList,
+  data: sessionListSchema,
   errors: ['stepUpRequired', 'sessionUnknown'],
 });
 

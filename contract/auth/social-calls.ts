@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { SocialProvider } from '../ids.ts';
-import { userInfo } from '../profile/user.ts';
-import { credential } from './auth-calls.ts';
-import { enteredOrNew } from './code-calls.ts';
+import { userInfoSchema } from '../profile/user.ts';
+import { credentialSchema } from './auth-calls.ts';
+import { enteredOrNewSchema } from './code-calls.ts';
 
 /** The provider's redirect, and what the browser stored before the sign-in. */
 const comeBack = {
@@ -26,7 +26,7 @@ export const socialStart = defineCall('socialStart', {
     provider: z.enum(SocialProvider),
     isToBind: z.boolean(),
     /** For joining, by players who have one. */
-    password: z.optional(credential),
+    password: z.optional(credentialSchema),
   }),
   data: z.object({ address: z.url(), attempt: z.string() }),
   errors: [
@@ -49,7 +49,7 @@ const login = (name: string, provider: string) =>
     isRepeatable: false,
     about: `Signs in by ${provider}; somebody without an account gets a ticket to open one.`,
     body: z.object(comeBack),
-    data: enteredOrNew,
+    data: enteredOrNewSchema,
     errors: [
       'socialFailed',
       'signInWayClosed',
@@ -70,6 +70,6 @@ export const bindSocialAccount = defineCall('bindSocialAccount', {
   isRepeatable: false,
   about: 'Joins an account at a provider to the player, who began it with `socialStart`.',
   body: z.object({ provider: z.enum(SocialProvider), ...comeBack }),
-  data: z.object({ userInfo }),
+  data: z.object({ userInfo: userInfoSchema }),
   errors: ['socialFailed', 'socialTaken', 'signInWayClosed', 'tooOften'],
 });

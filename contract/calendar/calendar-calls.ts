@@ -1,34 +1,34 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
-import { reward } from '../rewards/reward.ts';
-import { CLAIM_ERRORS, claimed } from '../rewards/vip-calls.ts';
+import { defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
+import { rewardSchema } from '../rewards/reward.ts';
+import { CLAIM_ERRORS, claimedSchema } from '../rewards/vip-calls.ts';
 
 /** Doors of the calendar; after the last it begins again. */
 export const CALENDAR_DAYS = 7;
 
-const door = z.object({
+const doorSchema = z.object({
   /** 1 to 7. */
   place: z.int(),
-  rewards: z.array(reward),
+  rewards: z.array(rewardSchema),
   /** `open`: can be opened now; `shut`: on a later day. */
   state: z.enum(['claimed', 'open', 'shut']),
 });
-export type CalendarDoor = z.output<typeof door>;
+export type CalendarDoor = z.output<typeof doorSchema>;
 
-const calendar = z.object({
-  doors: z.array(door),
+const calendarSchema = z.object({
+  doors: z.array(doorSchema),
   /** False also on a break, at a limit, and under review. */
   canClaim: z.boolean(),
   /** When the next door can be opened, and until when the open one can. A day without one begins anew at the first. */
   nextAt: timeField,
 });
-export type SignInCalendar = z.output<typeof calendar>;
+export type SignInCalendar = z.output<typeof calendarSchema>;
 
 export const loginBonus3User = defineCall('loginBonus3User', {
   access: 'member',
   about: 'The seven doors of the sign-in calendar: which are open, and what each gives.',
-  body: emptyBody,
-  data: calendar,
+  body: emptyBodySchema,
+  data: calendarSchema,
   errors: ['activityClosed'],
 });
 
@@ -37,6 +37,6 @@ export const loginBonus3UserReceive = defineCall('loginBonus3UserReceive', {
   movesMoney: true,
   about: 'Opens the door of this UTC day, once.',
   body: z.object({ requestId: requestIdField }),
-  data: claimed,
+  data: claimedSchema,
   errors: ['activityClosed', ...CLAIM_ERRORS],
 });

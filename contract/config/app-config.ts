@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
-import { game, gameBrand, gameType } from '../games/catalogue.ts';
-import { unitValues } from './unit-values.ts';
+import { gameBrandSchema, gameSchema, gameTypeSchema } from '../games/catalogue.ts';
+import { unitValuesSchema } from './unit-values.ts';
 
-export const lengthBounds = z.object({ min: z.int(), max: z.int() });
+export const lengthBoundsSchema = z.object({ min: z.int(), max: z.int() });
 
 /** A deposit channel. */
-export const rechargeType = z.object({
+export const rechargeTypeSchema = z.object({
   id: z.int(),
   key: z.string(),
   name: z.string(),
@@ -20,13 +20,13 @@ export const rechargeType = z.object({
   feeText: z.string(),
   timeText: z.string(),
 });
-export type RechargeType = z.output<typeof rechargeType>;
+export type RechargeType = z.output<typeof rechargeTypeSchema>;
 
-export const rechargeItem = z.object({ id: z.int(), price: centsField });
-export type RechargeItem = z.output<typeof rechargeItem>;
+export const rechargeItemSchema = z.object({ id: z.int(), price: centsField });
+export type RechargeItem = z.output<typeof rechargeItemSchema>;
 
 /** An activity: `type` 1 opens at start-up; `clickType` see `ClickType`. */
-export const activity = z.object({
+export const activitySchema = z.object({
   id: z.int(),
   type: z.int(),
   sort: z.int(),
@@ -39,11 +39,11 @@ export const activity = z.object({
   startAt: timeField,
   endAt: timeField,
 });
-export type Activity = z.output<typeof activity>;
+export type Activity = z.output<typeof activitySchema>;
 
-export const activityMap = z.record(z.string(), activity);
+export const activityMapSchema = z.record(z.string(), activitySchema);
 
-export const customerServiceRow = z.object({
+export const customerServiceRowSchema = z.object({
   /** See `CustomerServiceType`. */
   itemType: z.int(),
   param1: z.string(),
@@ -51,7 +51,7 @@ export const customerServiceRow = z.object({
   sort: z.int(),
 });
 
-export const vipLevel = z.object({
+export const vipLevelSchema = z.object({
   level: z.int(),
   experience: centsField,
   betLimit: centsField,
@@ -60,13 +60,13 @@ export const vipLevel = z.object({
   /** Theme 1-6. */
   showType: z.int(),
 });
-export type VipLevel = z.output<typeof vipLevel>;
+export type VipLevel = z.output<typeof vipLevelSchema>;
 
 /** A VIP skin by `showType`; `tokens` override the theme in force. */
-const vipTheme = z.object({ name: z.string(), tokens: z.record(z.string(), z.string()) });
+const vipThemeSchema = z.object({ name: z.string(), tokens: z.record(z.string(), z.string()) });
 
 /** A cell of the jackpot ring, at its index on the board. */
-const jackpotAwardConfig = z.object({
+const jackpotAwardConfigSchema = z.object({
   /** A reward id; 50000 on the one jackpot cell, whose tier the wheel decides. */
   propId: z.int(),
   /** The count: cents for coin (2001), whole units otherwise. */
@@ -77,15 +77,15 @@ const jackpotAwardConfig = z.object({
   /** Chance that the light stops here: `weight` of the sum of all ten. */
   weight: z.int(),
 });
-export type JackpotAwardConfig = z.output<typeof jackpotAwardConfig>;
+export type JackpotAwardConfig = z.output<typeof jackpotAwardConfigSchema>;
 
 /** What every visitor may know of the market. Nothing here is written in the client. */
-export const appConfig = z.object({
-  account: lengthBounds,
-  username: lengthBounds,
-  password: lengthBounds,
-  smsCode: lengthBounds,
-  withdrawAccount: lengthBounds,
+export const appConfigSchema = z.object({
+  account: lengthBoundsSchema,
+  username: lengthBoundsSchema,
+  password: lengthBoundsSchema,
+  smsCode: lengthBoundsSchema,
+  withdrawAccount: lengthBoundsSchema,
   safeboxPasswordLength: z.int(),
   /** Login types on offer, see `LoginType`. */
   registerType: z.array(z.int()),
@@ -106,19 +106,19 @@ export const appConfig = z.object({
   /** Version of everything except `maintenance`, in one language: a client that has it gets no more. */
   configVersion: z.string(),
   gameResourceUrl: z.string(),
-  games: z.array(game),
-  gameTypes: z.array(gameType),
-  gameBrands: z.array(gameBrand),
+  games: z.array(gameSchema),
+  gameTypes: z.array(gameTypeSchema),
+  gameBrands: z.array(gameBrandSchema),
   platforms: z.array(z.object({ id: z.int(), name: z.string() })),
-  rechargeTypes: z.array(rechargeType),
-  rechargeItems: z.array(rechargeItem),
+  rechargeTypes: z.array(rechargeTypeSchema),
+  rechargeItems: z.array(rechargeItemSchema),
   /** The smallest withdrawal of any open method; said before a deposit and a first stake. */
   minWithdrawal: centsField,
   rechargeBank: z.array(z.object({ id: z.int(), name: z.string() })),
-  vipMap: z.record(z.string(), vipLevel),
-  vipThemes: z.record(z.string(), vipTheme),
+  vipMap: z.record(z.string(), vipLevelSchema),
+  vipThemes: z.record(z.string(), vipThemeSchema),
   userLevels: z.array(z.object({ level: z.int(), betAmount: centsField })),
-  activities: activityMap,
+  activities: activityMapSchema,
   tasks: z.array(z.object({ id: z.int(), title: z.string() })),
   /** Current ones, pinned first; `text` is the beginning of it unless `isWhole` (see `getNotices`). */
   notices: z.array(
@@ -133,12 +133,12 @@ export const appConfig = z.object({
   ),
   /** The first questions; `getFaq` has all of them. */
   faq: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
-  appCustomerServiceQueue: z.array(customerServiceRow),
+  appCustomerServiceQueue: z.array(customerServiceRowSchema),
   /** Exchange rates of points and other units; null where they have no cash value. */
-  unitValues,
+  unitValues: unitValuesSchema,
   propConfigMap: z.record(z.string(), z.object({ num: z.int() })),
   genericImages: z.array(z.object({ uniqueKey: z.string(), img: z.string() })),
-  jackpotAwardConfigs: z.array(jackpotAwardConfig),
+  jackpotAwardConfigs: z.array(jackpotAwardConfigSchema),
   /** Currency and law of the market. */
   market: z.object({
     country: z.string(),
@@ -155,16 +155,16 @@ export const appConfig = z.object({
   isSandbox: z.boolean(),
   gamesOrigin: z.string(),
 });
-export type AppConfig = z.output<typeof appConfig>;
+export type AppConfig = z.output<typeof appConfigSchema>;
 
 /** For a client whose config is the one in force. */
-export const unchangedConfig = z.object({
+export const unchangedConfigSchema = z.object({
   isUnchanged: z.literal(true),
   configVersion: z.string(),
-  maintenance: appConfig.shape.maintenance,
+  maintenance: appConfigSchema.shape.maintenance,
 });
 
-export const redDots = z.object({
+export const redDotsSchema = z.object({
   spinAwardFlag: z.boolean(),
   taskAwardFlag: z.boolean(),
   agent5AwardFlag: z.boolean(),
@@ -177,8 +177,12 @@ export const redDots = z.object({
   hasMail: z.boolean(),
   hasSignUpBonus: z.boolean(),
 });
-export type RedDots = z.output<typeof redDots>;
+export type RedDots = z.output<typeof redDotsSchema>;
 
 /** `themeDomian` is spelled as on the wire. `themeJsonData`: token overrides and images, as JSON. */
-export const theme = z.object({ themeDomian: z.string(), themeJsonData: z.string(), themeName: z.string() });
-export type Theme = z.output<typeof theme>;
+export const themeSchema = z.object({
+  themeDomian: z.string(),
+  themeJsonData: z.string(),
+  themeName: z.string(),
+});
+export type Theme = z.output<typeof themeSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody } from '../call.ts';
-import { customerServiceRow, theme } from './app-config.ts';
+import { defineCall, emptyBodySchema } from '../call.ts';
+import { customerServiceRowSchema, themeSchema } from './app-config.ts';
 
 export const anonymousAppTheme = defineCall('anonymous/appTheme', {
   access: 'guest',
@@ -8,8 +8,8 @@ export const anonymousAppTheme = defineCall('anonymous/appTheme', {
   isBackground: true,
   ignores401: true,
   about: 'The theme in force: name and token overrides.',
-  body: emptyBody,
-  data: theme,
+  body: emptyBodySchema,
+  data: themeSchema,
 });
 
 export const anonymousAppThemePreview = defineCall('anonymous/appThemePreview', {
@@ -18,7 +18,7 @@ export const anonymousAppThemePreview = defineCall('anonymous/appThemePreview', 
   ignores401: true,
   about: 'A theme that is not in force yet, by the id in the page address.',
   body: z.object({ themeViewId: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  data: theme,
+  data: themeSchema,
   errors: ['invalidValue'],
 });
 
@@ -28,6 +28,6 @@ export const getCustomerServices = defineCall('getCustomerServices', {
   ignores401: true,
   envelope: 'code-200-flat',
   about: 'The customer-service queue.',
-  body: emptyBody,
-  data: z.object({ appCustomerServiceQueue: z.array(customerServiceRow) }),
+  body: emptyBodySchema,
+  data: z.object({ appCustomerServiceQueue: z.array(customerServiceRowSchema) }),
 });

@@ -20,14 +20,14 @@ export function contrastOf(one: string, other: string): number {
 }
 
 const GROUNDS = ['ink', 'shade', 'sheet', 'panel'] as const satisfies readonly ThemeToken[];
-const WORDS = [
+const TEXT_COLOURS = [
   ...['text', 'text2', 'quiet', 'faint', 'brassLight', 'brass', 'brassBase', 'action', 'danger', 'success'],
   ...['megaText', 'majorText', 'minorText', 'miniText'],
 ] as readonly ThemeToken[];
 const BUTTON = ['actionLight', 'action', 'actionDark'] as const satisfies readonly ThemeToken[];
 /** Backgrounds derived from a token, by the default theme's values, and the text colours on them. */
 const EMBER = '#3A2B12';
-const RAISED = '#241A31';
+const RAISED_SURFACE = '#241A31';
 
 export interface LowContrast {
   readonly text: string;
@@ -40,7 +40,7 @@ export function findLowContrast(tokens: ThemeTokens): LowContrast[] {
   const paint = createPaint(tokens);
   const pairs: [name: string, text: string, groundName: string, ground: string][] = [
     ...GROUNDS.flatMap((ground) =>
-      WORDS.map((word): [string, string, string, string] => [word, tokens[word], ground, tokens[ground]]),
+      TEXT_COLOURS.map((word): [string, string, string, string] => [word, tokens[word], ground, tokens[ground]]),
     ),
     ...BUTTON.map((ground): [string, string, string, string] => [
       'actionInk',
@@ -58,7 +58,7 @@ export function findLowContrast(tokens: ThemeTokens): LowContrast[] {
       word,
       tokens[word],
       'raised',
-      paint.ground(RAISED),
+      paint.ground(RAISED_SURFACE),
     ]),
     ...paint.letterRamp.map(([at, colour]): [string, string, string, string] => [
       `letter ${at}`,

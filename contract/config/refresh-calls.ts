@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody } from '../call.ts';
-import { gameDataUser, sessionInfo } from '../profile/user.ts';
-import { activityMap, redDots } from './app-config.ts';
+import { centsField, defineCall, emptyBodySchema } from '../call.ts';
+import { gameDataUserSchema, sessionInfoSchema } from '../profile/user.ts';
+import { activityMapSchema, redDotsSchema } from './app-config.ts';
 
 /** Calls that a page polls: figures, red dots, activities. */
 
@@ -11,7 +11,7 @@ export const refreshData = defineCall('refreshData', {
   ignores401: true,
   envelope: 'errcode-flat',
   about: 'Balances and levels of the player, and the running session.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({
     coin: centsField,
     lottery: z.int(),
@@ -24,7 +24,7 @@ export const refreshData = defineCall('refreshData', {
     hasKyc: z.int(),
     /** A deposit of theirs may be paid at any moment; absent from a server of before. */
     isMoneyPending: z.optional(z.boolean()),
-    session: sessionInfo,
+    session: sessionInfoSchema,
   }),
 });
 
@@ -40,10 +40,10 @@ export const getAfterLoginInfoWeb = defineCall('getAfterLoginInfoWeb', {
     deviceId: z.optional(z.string().check(z.maxLength(64))),
   }),
   data: z.object({
-    appGameDataUser: gameDataUser,
+    appGameDataUser: gameDataUserSchema,
     inviteCode: z.string(),
     aid: z.string(),
-    activityIds: z.object({ activityIds: z.array(z.int()), activityMap }),
+    activityIds: z.object({ activityIds: z.array(z.int()), activityMap: activityMapSchema }),
   }),
 });
 
@@ -52,9 +52,9 @@ export const getActivityIds = defineCall('getActivityIds', {
   isBackground: true,
   ignores401: true,
   about: 'Activities that run now, for this player or for guests.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({
-    activityMap,
+    activityMap: activityMapSchema,
     activityIds: z.array(z.int()),
     hasTurntable: z.boolean(),
     totalRecharge: centsField,
@@ -66,7 +66,7 @@ export const activityGetStatusList = defineCall('activityGetStatusList', {
   access: 'member',
   isBackground: true,
   about: 'The red dots, and how many mails are unread: 99 at most.',
-  body: emptyBody,
+  body: emptyBodySchema,
   /** Without the number by processes of the version before. */
-  data: z.extend(redDots, { unreadMails: z.optional(z.int()) }),
+  data: z.extend(redDotsSchema, { unreadMails: z.optional(z.int()) }),
 });

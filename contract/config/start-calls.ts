@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { sessionInfo, userInfo } from '../profile/user.ts';
-import { appConfig, unchangedConfig } from './app-config.ts';
+import { sessionInfoSchema, userInfoSchema } from '../profile/user.ts';
+import { appConfigSchema, unchangedConfigSchema } from './app-config.ts';
 
 /** The `configVersion` that the client has; omitted without one, and by pages of earlier builds. */
-const knownVersion = z.optional(z.string().check(z.maxLength(64)));
+const knownVersionSchema = z.optional(z.string().check(z.maxLength(64)));
 
 /** The calls of every start, in a file of their own: the client's first script contains no others. */
 
@@ -18,7 +18,7 @@ export const preLogin = defineCall('preLogin', {
   body: z.object({
     gameListVersion: z.string().check(z.maxLength(64)),
     /** With the version in force only the fixed part of a preflight is answered. */
-    configVersion: knownVersion,
+    configVersion: knownVersionSchema,
     os: z.string().check(z.maxLength(100)),
     deviceModel: z.string().check(z.maxLength(200)),
     messagingToken: z.string().check(z.maxLength(500)),
@@ -26,12 +26,12 @@ export const preLogin = defineCall('preLogin', {
     deviceId: z.string().check(z.maxLength(64)),
   }),
   /** Config fields are merged into the stored config; `games` is omitted when the version matches. */
-  data: z.extend(z.partial(appConfig), {
-    maintenance: appConfig.shape.maintenance,
-    appCustomerServiceQueue: appConfig.shape.appCustomerServiceQueue,
+  data: z.extend(z.partial(appConfigSchema), {
+    maintenance: appConfigSchema.shape.maintenance,
+    appCustomerServiceQueue: appConfigSchema.shape.appCustomerServiceQueue,
     /** Null for a guest. */
-    userInfo: z.nullable(userInfo),
-    session: z.nullable(sessionInfo),
+    userInfo: z.nullable(userInfoSchema),
+    session: z.nullable(sessionInfoSchema),
   }),
 });
 
@@ -41,6 +41,6 @@ export const anonymousAppConfig = defineCall('anonymous/appConfig', {
   isBackground: true,
   ignores401: true,
   about: 'Everything a visitor may know of the market, or that the version it has is in force.',
-  body: z.object({ configVersion: knownVersion }),
-  data: z.union([unchangedConfig, appConfig]),
+  body: z.object({ configVersion: knownVersionSchema }),
+  data: z.union([unchangedConfigSchema, appConfigSchema]),
 });

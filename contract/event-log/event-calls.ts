@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, MAX_TIME_MS } from '../call.ts';
 
 /** One event of the client's log. Further fields are stored as received. */
-const clientEvent = z.looseObject({
+const clientEventSchema = z.looseObject({
   eventName: z.string().check(z.minLength(1), z.maxLength(64)),
   channel: z.string().check(z.maxLength(16)),
   appId: z.string().check(z.maxLength(64)),
@@ -12,7 +12,7 @@ const clientEvent = z.looseObject({
   /** Empty for a guest. */
   eventUserId: z.string().check(z.maxLength(64)),
 });
-export type ClientEvent = z.output<typeof clientEvent>;
+export type ClientEvent = z.output<typeof clientEventSchema>;
 
 export const anonymousAppEventLogClient = defineCall('anonymous/appEventLogClient', {
   access: 'guest',
@@ -25,7 +25,7 @@ export const anonymousAppEventLogClient = defineCall('anonymous/appEventLogClien
   body: z.object({
     /** Of the whole batch: one that is sent again because its answer was lost is stored once. */
     batchId: z.optional(z.uuid()),
-    eventList: z.array(clientEvent).check(z.minLength(1), z.maxLength(20)),
+    eventList: z.array(clientEventSchema).check(z.minLength(1), z.maxLength(20)),
   }),
   data: z.object({ accepted: z.int() }),
 });

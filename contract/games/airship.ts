@@ -5,34 +5,34 @@ import { positiveCentsField } from '../call.ts';
 export const AIRSHIP_START = 100;
 export const AIRSHIP_MAX = 1_000_000;
 
-const cashOut = z.int().check(z.minimum(AIRSHIP_START + 1), z.maximum(AIRSHIP_MAX));
+const cashOutSchema = z.int().check(z.minimum(AIRSHIP_START + 1), z.maximum(AIRSHIP_MAX));
 
-export const airshipBet = z.strictObject({
+export const airshipBetSchema = z.strictObject({
   stake: positiveCentsField,
   /** The multiplier at which the bet is cashed out by itself, in hundredths; null where only the player does it. */
-  cashOutAt: z.nullable(cashOut),
+  cashOutAt: z.nullable(cashOutSchema),
 });
-export type AirshipBet = z.output<typeof airshipBet>;
+export type AirshipBet = z.output<typeof airshipBetSchema>;
 
-export const airshipAct = z.discriminatedUnion('kind', [
+export const airshipActSchema = z.discriminatedUnion('kind', [
   /** The multiplier that the flight had when the player cashed out, by the server's clock. */
-  z.strictObject({ kind: z.literal('cashOut'), at: cashOut }),
+  z.strictObject({ kind: z.literal('cashOut'), at: cashOutSchema }),
   /** The flight could not be played: the stake goes back. */
   z.strictObject({ kind: z.literal('void') }),
 ]);
-export type AirshipAct = z.output<typeof airshipAct>;
+export type AirshipAct = z.output<typeof airshipActSchema>;
 
 /** Of a flight, the same for every bet. */
-export const airshipResult = z.object({
+export const airshipResultSchema = z.object({
   /** The last multiplier of the flight, in hundredths; a cash-out at it is still paid. */
   crashAt: z.int(),
 });
-export type AirshipResult = z.output<typeof airshipResult>;
+export type AirshipResult = z.output<typeof airshipResultSchema>;
 
-export const airshipOutcome = z.object({
+export const airshipOutcomeSchema = z.object({
   /** As in the result; null while the flight goes on. */
   crashAt: z.nullable(z.int()),
   /** What the bet returns, in hundredths of the stake; 0 when the flight ended before the cash-out, or goes on. */
   multiplier: z.int(),
 });
-export type AirshipOutcome = z.output<typeof airshipOutcome>;
+export type AirshipOutcome = z.output<typeof airshipOutcomeSchema>;

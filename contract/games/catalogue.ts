@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField } from '../call.ts';
 
-export const game = z.object({
+export const gameSchema = z.object({
   id: z.int(),
   /** Name in addresses and asset files, like `royal-sevens`. */
   slug: z.string(),
@@ -24,15 +24,15 @@ export const game = z.object({
   /** See `GameStatus`. */
   status: z.int(),
 });
-export type Game = z.output<typeof game>;
+export type Game = z.output<typeof gameSchema>;
 
-export const gameType = z.object({
+export const gameTypeSchema = z.object({
   id: z.int(),
   /** i18n key of the rail's title. */
   key: z.string(),
   status: z.int(),
   sort: z.int(),
 });
-export type GameTypeRow = z.output<typeof gameType>;
+export type GameTypeRow = z.output<typeof gameTypeSchema>;
 
-export const gameBrand = z.object({ id: z.int(), name: z.string(), sort: z.int() });
+export const gameBrandSchema = z.object({ id: z.int(), name: z.string(), sort: z.int() });

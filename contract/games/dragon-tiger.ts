@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { cardField } from './cards.ts';
-import { paidSpots } from './placed-bets.ts';
+import { paidSpotsSchema } from './placed-bets.ts';
 
 export const DRAGON_TIGER_SPOTS = ['dragon', 'tiger', 'tie', 'suitedTie'] as const;
 export type DragonTigerSpot = (typeof DRAGON_TIGER_SPOTS)[number];
 
 /** The two cards, the dragon's dealt first, whose is higher, and what they pay. */
-export const dragonTigerOutcome = z.object({
+export const dragonTigerOutcomeSchema = z.object({
   dragon: cardField,
   tiger: cardField,
   winner: z.enum(['dragon', 'tiger', 'tie']),
-  wins: paidSpots,
+  wins: paidSpotsSchema,
 });
-export type DragonTigerOutcome = z.output<typeof dragonTigerOutcome>;
+export type DragonTigerOutcome = z.output<typeof dragonTigerOutcomeSchema>;

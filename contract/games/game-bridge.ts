@@ -10,7 +10,7 @@ export const BRIDGE_VERSION = 1;
 const versioned = { v: z.literal(BRIDGE_VERSION) };
 
 /** From the game's frame to the page around it. */
-export const frameMessage = z.union([
+export const frameMessageSchema = z.union([
   z.object({ ...versioned, kind: z.literal('ready') }),
   /** A stake left the balance: the bar may show it, the win is not shown yet. */
   z.object({ ...versioned, kind: z.literal('round-started') }),
@@ -26,10 +26,10 @@ export const frameMessage = z.union([
   /** The player asks to check a round outside the game. */
   z.object({ ...versioned, kind: z.literal('wants-proof'), roundId: z.uuid() }),
 ]);
-export type FrameMessage = z.output<typeof frameMessage>;
+export type FrameMessage = z.output<typeof frameMessageSchema>;
 
 /** From the page to the frame. */
-export const hostMessage = z.union([
+export const hostMessageSchema = z.union([
   z.object({
     ...versioned,
     kind: z.literal('settings'),
@@ -49,4 +49,4 @@ export const hostMessage = z.union([
   z.object({ ...versioned, kind: z.literal('pause') }),
   z.object({ ...versioned, kind: z.literal('resume') }),
 ]);
-export type HostMessage = z.output<typeof hostMessage>;
+export type HostMessage = z.output<typeof hostMessageSchema>;

@@ -46,7 +46,7 @@ export const gameLike = defineCall('gameLike', {
 });
 
 /** What a round has from its first moment on. */
-const anyRound = z.object({
+const anyRoundSchema = z.object({
   roundId: z.string(),
   gameId: z.int(),
   /** Of the game, as in the catalogue. */
@@ -62,16 +62,16 @@ const anyRound = z.object({
 });
 
 /** A round that waits for an act of the player. Its outcome has nothing in it that is still hidden. */
-const openRound = z.extend(anyRound, {
+const openRoundSchema = z.extend(anyRoundSchema, {
   openedAt: timeField,
   /** When it is settled by the published rule of its game if the player does nothing more. */
   settlesAt: timeField,
   proof: z.object({ commit: z.string(), clientSeed: z.string(), maths: z.string() }),
 });
-export type OpenRound = z.output<typeof openRound>;
+export type OpenRound = z.output<typeof openRoundSchema>;
 
 /** A settled round with its fairness proof. */
-const gameRound = z.extend(anyRound, {
+const gameRoundSchema = z.extend(anyRoundSchema, {
   /** How many of the acts, counted from the last, were made by the published rule for an absent player. */
   absentActs: z.int(),
   win: centsField,
@@ -86,9 +86,9 @@ const gameRound = z.extend(anyRound, {
     maths: z.string(),
   }),
 });
-export type GameRound = z.output<typeof gameRound>;
+export type GameRound = z.output<typeof gameRoundSchema>;
 
-const gameState = z.object({
+const gameStateSchema = z.object({
   gameId: z.int(),
   slug: z.string(),
   isPlayMoney: z.boolean(),
@@ -99,12 +99,12 @@ const gameState = z.object({
   /** The commitment for the next round. */
   nextCommit: z.string(),
   /** The last round when the player has not been shown its end. */
-  unshownRound: z.nullable(gameRound),
+  unshownRound: z.nullable(gameRoundSchema),
   /** The round of this game that waits for the player. */
-  openRound: z.nullable(openRound),
+  openRound: z.nullable(openRoundSchema),
   cycleMs: z.int(),
 });
-export type GameState = z.output<typeof gameState>;
+export type GameState = z.output<typeof gameStateSchema>;
 
 /** The calls of a game frame. The names are ours: the specification does not cover the inside of games. */
 export const gameOpen = defineCall('game/open', {
@@ -114,18 +114,18 @@ export const gameOpen = defineCall('game/open', {
   about:
     'Exchanges the one-time launch token, or a still valid frame token after a reload, for a game session.',
   body: z.object({ launchToken: z.optional(z.string()), gameToken: z.optional(z.string()) }),
-  data: z.extend(gameState, { gameToken: z.string() }),
+  data: z.extend(gameStateSchema, { gameToken: z.string() }),
   errors: ['launchTokenInvalid', 'gameSessionEnded'],
 });
 
 /** How far a round has come: it is either settled or open. */
-const progress = z.object({
-  round: z.nullable(gameRound),
-  openRound: z.nullable(openRound),
+const progressSchema = z.object({
+  round: z.nullable(gameRoundSchema),
+  openRound: z.nullable(openRoundSchema),
   balance: centsField,
   nextCommit: z.string(),
 });
-export type RoundProgress = z.output<typeof progress>;
+export type RoundProgress = z.output<typeof progressSchema>;
 
 export const gameBet = defineCall('game/bet', {
   access: 'game',
@@ -141,7 +141,7 @@ export const gameBet = defineCall('game/bet', {
     clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
     commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
-  data: progress,
+  data: progressSchema,
   errors: [
     'balanceTooLow',
     'stakeNotOffered',
@@ -180,7 +180,7 @@ export const gameAct = defineCall('game/act', {
     /** Acts that the player has seen in the round: this is the one after them. */
     after: z.int().check(z.gte(0), z.lte(MAX_ACTS)),
   }),
-  data: progress,
+  data: progressSchema,
   errors: [
     'actNotAllowed',
     'roundUnknown',
@@ -202,7 +202,7 @@ export const gameAct = defineCall('game/act', {
 });
 
 /** A round that all players of a game share, as far as everybody may know it. */
-const sharedRound = z.object({
+const sharedRoundSchema = z.object({
   id: z.string(),
   /** Counts the rounds of the game. */
   number: z.int(),
@@ -223,30 +223,30 @@ const sharedRound = z.object({
   /** When the next one opens. */
   nextAt: z.nullable(timeField),
 });
-export type SharedRound = z.output<typeof sharedRound>;
+export type SharedRound = z.output<typeof sharedRoundSchema>;
 
 /** What the player has in a shared round: a bet, or how it ended. */
-const ownPart = z.object({
+const ownPartSchema = z.object({
   /** With its act once it is cashed out. */
-  bet: z.nullable(openRound),
+  bet: z.nullable(openRoundSchema),
   /** Settled, and not shown yet. */
-  round: z.nullable(gameRound),
+  round: z.nullable(gameRoundSchema),
   balance: centsField,
 });
-export type OwnPart = z.output<typeof ownPart>;
+export type OwnPart = z.output<typeof ownPartSchema>;
 
-const watched = z.object({
+const watchedSchema = z.object({
   /** The server's time at this answer. */
   now: timeField,
   /** What a caller has seen with this answer; to be sent with the next one. */
   seen: z.string(),
-  round: sharedRound,
+  round: sharedRoundSchema,
   /** Results of the rounds before, the latest first. */
   past: z.array(z.object({ id: z.string(), number: z.int(), result: z.unknown() })),
   /** Null unless it was asked for. */
-  own: z.nullable(ownPart),
+  own: z.nullable(ownPartSchema),
 });
-export type WatchedRound = z.output<typeof watched>;
+export type WatchedRound = z.output<typeof watchedSchema>;
 
 export const gameWatch = defineCall('game/watch', {
   access: 'game',
@@ -256,7 +256,7 @@ export const gameWatch = defineCall('game/watch', {
   about:
     'Tells how the shared round of the session’s game stands. It waits up to a second for something that the caller has not seen.',
   body: z.object({ seen: z.optional(z.string().check(z.maxLength(80))), wantsOwn: z.optional(z.boolean()) }),
-  data: watched,
+  data: watchedSchema,
   errors: ['gameSessionEnded', 'gameMaintenance', 'actNotAllowed'],
 });
 
@@ -276,6 +276,6 @@ export const gameRoundProof = defineCall('game/roundProof', {
   ignores401: true,
   about: 'A settled round with its commitment and seeds, for anyone who knows its id.',
   body: z.object({ roundId: z.string().check(z.maxLength(64)) }),
-  data: gameRound,
+  data: gameRoundSchema,
   errors: ['roundUnknown'],
 });

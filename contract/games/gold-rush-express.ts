@@ -11,12 +11,12 @@ const MAX_WINS = 10;
 const MAX_RESPINS = 27;
 
 /** A coin on the grid; cells are counted down each reel, from the left. */
-const coin = z.object({ cell: indexField, pay: centsField });
+const coinSchema = z.object({ cell: indexField, pay: centsField });
 
-const hold = z.object({
+const holdSchema = z.object({
   respins: boundedArray(
     z.object({
-      coins: boundedArray(coin, 0, CELLS),
+      coins: boundedArray(coinSchema, 0, CELLS),
       /** Spins left after this one. */
       left: indexField,
     }),
@@ -29,7 +29,7 @@ const hold = z.object({
 });
 
 /** What a spin decided; its bet is `slotBet`. */
-export const rushOutcome = z.object({
+export const rushOutcomeSchema = z.object({
   stops: stopsField(REELS),
   window: windowField(REELS, ROWS),
   wins: boundedArray(
@@ -44,8 +44,8 @@ export const rushOutcome = z.object({
     MAX_WINS,
   ),
   /** Coins of the window. They pay only when there are enough of them for hold and spin. */
-  coins: boundedArray(coin, 0, CELLS),
+  coins: boundedArray(coinSchema, 0, CELLS),
   /** Hold and spin, which follows within the round; null without it. */
-  hold: z.nullable(hold),
+  hold: z.nullable(holdSchema),
 });
-export type RushOutcome = z.output<typeof rushOutcome>;
+export type RushOutcome = z.output<typeof rushOutcomeSchema>;

@@ -8,7 +8,7 @@ const ROWS = 3;
 const MAX_WINS = 5;
 
 /** What a spin decided; its bet is `slotBet`. */
-export const orchardOutcome = z.object({
+export const orchardOutcomeSchema = z.object({
   stops: stopsField(REELS),
   window: windowField(REELS, ROWS),
   wins: boundedArray(
@@ -26,4 +26,4 @@ export const orchardOutcome = z.object({
     MAX_WINS,
   ),
 });
-export type OrchardOutcome = z.output<typeof orchardOutcome>;
+export type OrchardOutcome = z.output<typeof orchardOutcomeSchema>;

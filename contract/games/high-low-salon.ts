@@ -10,15 +10,15 @@ export const HIGH_LOW_MAX_SKIPS = 5;
 const HIGH_LOW_GUESSES = ['higher', 'lower', 'same'] as const;
 export type HighLowGuess = (typeof HIGH_LOW_GUESSES)[number];
 
-export const highLowBet = z.strictObject({ stake: positiveCentsField });
-export type HighLowBet = z.output<typeof highLowBet>;
+export const highLowBetSchema = z.strictObject({ stake: positiveCentsField });
+export type HighLowBet = z.output<typeof highLowBetSchema>;
 
-export const highLowAct = z.strictObject({ kind: z.enum([...HIGH_LOW_GUESSES, 'skip', 'cashOut']) });
-export type HighLowAct = z.output<typeof highLowAct>;
+export const highLowActSchema = z.strictObject({ kind: z.enum([...HIGH_LOW_GUESSES, 'skip', 'cashOut']) });
+export type HighLowAct = z.output<typeof highLowActSchema>;
 
-const offer = z.nullable(z.int());
+const offerSchema = z.nullable(z.int());
 
-export const highLowOutcome = z.object({
+export const highLowOutcomeSchema = z.object({
   firstCard: cardField,
   /** Each guess or skip with the card that it turned. */
   steps: z.array(z.object({ kind: z.enum([...HIGH_LOW_GUESSES, 'skip']), card: cardField })),
@@ -26,6 +26,6 @@ export const highLowOutcome = z.object({
   /** What cashing out returns now, in hundredths of the stake; 0 before a right guess and after a wrong one. */
   multiplier: z.int(),
   /** The same after a right guess; null for a guess that is not offered on this card, or a round that is over. */
-  offers: z.object({ higher: offer, lower: offer, same: offer }),
+  offers: z.object({ higher: offerSchema, lower: offerSchema, same: offerSchema }),
 });
-export type HighLowOutcome = z.output<typeof highLowOutcome>;
+export type HighLowOutcome = z.output<typeof highLowOutcomeSchema>;

@@ -28,9 +28,9 @@ const spin = {
 };
 
 /** What a spin decided; its bet is `slotBet`. */
-export const jadeOutcome = z.object({
+export const jadeOutcomeSchema = z.object({
   ...spin,
   /** Free spins that follow within the round; empty without a feature. */
   freeSpins: boundedArray(z.object({ ...spin, pay: centsField }), 0, MAX_FREE_SPINS),
 });
-export type JadeOutcome = z.output<typeof jadeOutcome>;
+export type JadeOutcome = z.output<typeof jadeOutcomeSchema>;

@@ -7,27 +7,27 @@ export const KENO_DRAWN = 20;
 /** Numbers that a player can choose. */
 export const KENO_MAX_PICKS = 10;
 
-const number = z.int().check(z.minimum(1), z.maximum(KENO_NUMBERS));
+const numberSchema = z.int().check(z.minimum(1), z.maximum(KENO_NUMBERS));
 
-export const kenoBet = z.strictObject({
+export const kenoBetSchema = z.strictObject({
   stake: positiveCentsField,
-  numbers: boundedArray(number, 1, KENO_MAX_PICKS),
+  numbers: boundedArray(numberSchema, 1, KENO_MAX_PICKS),
 });
-export type KenoBet = z.output<typeof kenoBet>;
+export type KenoBet = z.output<typeof kenoBetSchema>;
 
 /** Of a draw, the same for every bet. */
-export const kenoResult = z.object({
+export const kenoResultSchema = z.object({
   /** In the order in which they were drawn. */
-  drawn: z.array(number),
+  drawn: z.array(numberSchema),
 });
-export type KenoResult = z.output<typeof kenoResult>;
+export type KenoResult = z.output<typeof kenoResultSchema>;
 
-export const kenoOutcome = z.object({
+export const kenoOutcomeSchema = z.object({
   /** In the order in which they were drawn; none before the draw. */
-  drawn: z.array(number),
+  drawn: z.array(numberSchema),
   /** Chosen numbers that were drawn, in the order of the bet. */
-  hits: z.array(number),
+  hits: z.array(numberSchema),
   /** What they return, in hundredths of the stake. */
   multiplier: z.int(),
 });
-export type KenoOutcome = z.output<typeof kenoOutcome>;
+export type KenoOutcome = z.output<typeof kenoOutcomeSchema>;

@@ -30,9 +30,9 @@ const spin = {
 };
 
 /** What a spin decided; its bet is `slotBet`. */
-export const masqueOutcome = z.object({
+export const masqueOutcomeSchema = z.object({
   ...spin,
   /** Re-spins that follow within the round; empty without a mask. */
   respins: boundedArray(z.object({ ...spin, pay: centsField }), 0, MAX_RESPINS),
 });
-export type MasqueOutcome = z.output<typeof masqueOutcome>;
+export type MasqueOutcome = z.output<typeof masqueOutcomeSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
+import { centsField, defineCall, emptyBodySchema, timeField } from '../call.ts';
 
-const openBalances = z.object({
+const openBalancesSchema = z.object({
   coin: centsField,
   /** Games that are still open for the player. Real-money ones first. */
   sessions: z.array(
@@ -39,11 +39,11 @@ const openBalances = z.object({
     }),
   ),
 });
-export type OpenBalances = z.output<typeof openBalances>;
+export type OpenBalances = z.output<typeof openBalancesSchema>;
 
 export const getOpenBalances = defineCall('getOpenBalances', {
   access: 'member',
   about: 'Open game sessions, open rounds, and rounds whose end was not seen.',
-  body: emptyBody,
-  data: openBalances,
+  body: emptyBodySchema,
+  data: openBalancesSchema,
 });

@@ -5,15 +5,15 @@ import { boundedArray, centsField, positiveCentsField } from '../call.ts';
 export const MAX_PLACED = 40;
 
 /** Bets on the spots of a table, like `red` or `split-1-2`; each game names its own. */
-export const placedBets = z.strictObject({
+export const placedBetsSchema = z.strictObject({
   placed: boundedArray(
     z.strictObject({ spot: z.string().check(z.maxLength(32)), stake: positiveCentsField }),
     1,
     MAX_PLACED,
   ),
 });
-export type PlacedBets = z.output<typeof placedBets>;
+export type PlacedBets = z.output<typeof placedBetsSchema>;
 
 /** The spots that return something, in the order of the bet; `pay` includes the stake. */
-export const paidSpots = z.array(z.object({ spot: z.string(), pay: centsField }));
-export type PaidSpots = z.output<typeof paidSpots>;
+export const paidSpotsSchema = z.array(z.object({ spot: z.string(), pay: centsField }));
+export type PaidSpots = z.output<typeof paidSpotsSchema>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { paidSpots } from './placed-bets.ts';
+import { paidSpotsSchema } from './placed-bets.ts';
 
 /** Where the ball lies, 0 to 36, and what it pays. */
-export const rouletteOutcome = z.object({
+export const rouletteOutcomeSchema = z.object({
   number: z.int().check(z.minimum(0), z.maximum(36)),
-  wins: paidSpots,
+  wins: paidSpotsSchema,
 });
-export type RouletteOutcome = z.output<typeof rouletteOutcome>;
+export type RouletteOutcome = z.output<typeof rouletteOutcomeSchema>;

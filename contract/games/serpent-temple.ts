@@ -10,7 +10,7 @@ const MAX_WINS = 3;
 const MAX_WINDOWS = 8;
 
 /** A window at rest. All cells of its winning symbols fall out, and the next window stands on what is left. */
-const restingWindow = z.object({
+const restingWindowSchema = z.object({
   window: windowField(REELS, ROWS),
   wins: boundedArray(
     z.object({
@@ -30,8 +30,8 @@ const restingWindow = z.object({
 });
 
 /** What a spin decided; its bet is `slotBet`. */
-export const serpentOutcome = z.object({
+export const serpentOutcomeSchema = z.object({
   /** The dealt window first; each later one after a fall. Only the last one may have no wins. */
-  windows: boundedArray(restingWindow, 1, MAX_WINDOWS),
+  windows: boundedArray(restingWindowSchema, 1, MAX_WINDOWS),
 });
-export type SerpentOutcome = z.output<typeof serpentOutcome>;
+export type SerpentOutcome = z.output<typeof serpentOutcomeSchema>;

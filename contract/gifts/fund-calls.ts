@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, requestIdField, timeField } from '../call.ts';
-import { reward } from '../rewards/reward.ts';
+import { rewardSchema } from '../rewards/reward.ts';
 
 /** The most points that one fund holds, whatever the config says. */
 export const MAX_FUND_POINTS = 1_000_000;
@@ -15,7 +15,7 @@ export const GRANT_ERRORS = [
   'requestIdReused',
 ] as const;
 
-const fund = z.object({
+const fundSchema = z.object({
   fundId: z.string(),
   /** Points set aside. */
   points: z.int(),
@@ -24,10 +24,10 @@ const fund = z.object({
   savedAt: timeField,
   dueAt: timeField,
 });
-export type Fund = z.output<typeof fund>;
+export type Fund = z.output<typeof fundSchema>;
 
 /** Null where the activity does not run and nothing is set aside. */
-export const fundState = z.nullable(
+export const fundStateSchema = z.nullable(
   z.object({
     /** False where the activity has ended: what is set aside can still be taken back. */
     isRunning: z.boolean(),
@@ -38,10 +38,10 @@ export const fundState = z.nullable(
     maxPoints: z.int(),
     points: z.int(),
     /** What the player has set aside. */
-    fund: z.nullable(fund),
+    fund: z.nullable(fundSchema),
   }),
 );
-export type FundState = NonNullable<z.output<typeof fundState>>;
+export type FundState = NonNullable<z.output<typeof fundStateSchema>>;
 
 export const saveFund = defineCall('saveFund', {
   access: 'member',
@@ -51,7 +51,7 @@ export const saveFund = defineCall('saveFund', {
     requestId: requestIdField,
     points: z.int().check(z.minimum(1), z.maximum(MAX_FUND_POINTS)),
   }),
-  data: z.object({ fund, points: z.int() }),
+  data: z.object({ fund: fundSchema, points: z.int() }),
   errors: ['pointsMissing', 'fundRunning', 'invalidValue', ...GRANT_ERRORS],
 });
 
@@ -70,6 +70,6 @@ export const receiveFund = defineCall('receiveFund', {
   movesMoney: true,
   about: 'Gives the points that were set aside back with the extra ones, once they are due.',
   body: z.object({ requestId: requestIdField, fundId: z.uuid() }),
-  data: z.object({ rewards: z.array(reward), coin: centsField, points: z.int() }),
+  data: z.object({ rewards: z.array(rewardSchema), coin: centsField, points: z.int() }),
   errors: ['fundUnknown', 'fundNotDue', 'rewardClaimed', 'rewardNotDue', ...GRANT_ERRORS],
 });

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 /** Android takes no larger version. */
 const MAX_VERSION_CODE = 2_100_000_000;
 
-const release = z.object({
+const releaseSchema = z.object({
   versionName: z.string(),
   versionCode: z.int(),
   bytes: z.int(),
@@ -27,7 +27,7 @@ export const getAndroidApp = defineCall('getAndroidApp', {
   }),
   data: z.object({
     /** Null where the platform offers no app. */
-    release: z.nullable(release),
+    release: z.nullable(releaseSchema),
     isTooOld: z.boolean(),
   }),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { centsField, clientSeedField, commitField, defineCall, requestIdField, timeField } from '../call.ts';
-import { INVITE_BARS, invitePage, nextCursorField } from './invite-state-calls.ts';
+import { INVITE_BARS, invitePageSchema, nextCursorField } from './invite-state-calls.ts';
 
-const spin = z.object({
+const spinSchema = z.object({
   spinId: z.string(),
   /** Where the wheel stops: index of its sector. */
   sector: z.int(),
@@ -17,7 +17,7 @@ const spin = z.object({
     sectors: z.array(centsField),
   }),
 });
-export type InviteSpin = z.output<typeof spin>;
+export type InviteSpin = z.output<typeof spinSchema>;
 
 export const actInviteUserSpin = defineCall('actInviteUserSpin', {
   access: 'member',
@@ -25,7 +25,7 @@ export const actInviteUserSpin = defineCall('actInviteUserSpin', {
     'Uses one spin: decides, adds to what was won, and reveals. The same request id returns the same spin.',
   body: z.object({ requestId: requestIdField, clientSeed: clientSeedField, commit: commitField }),
   data: z.object({
-    spin,
+    spin: spinSchema,
     /** Won in the period so far. */
     won: centsField,
     spins: z.int(),
@@ -39,6 +39,6 @@ export const actInviteUserSpin = defineCall('actInviteUserSpin', {
 export const actInviteUserRecord = defineCall('actInviteUserRecord', {
   access: 'member',
   about: 'The player’s spins, newest first, each with its fairness proof.',
-  body: invitePage,
-  data: z.object({ list: z.array(spin), nextCursor: nextCursorField }),
+  body: invitePageSchema,
+  data: z.object({ list: z.array(spinSchema), nextCursor: nextCursorField }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { centsField, defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
 
 /** Why a player may be granted nothing now. */
 export const INVITE_BARS = [
@@ -15,7 +15,7 @@ export const INVITE_PAGE_SIZE = 20;
 const INVITE_PAGE_SIZE_MAX = 50;
 
 /** A page of a list, newest first. */
-export const invitePage = z.object({
+export const invitePageSchema = z.object({
   /** A page after the one whose `nextCursor` it is; null begins with the newest. */
   cursor: z.nullable(z.uuid()),
   pageSize: z.int().check(z.minimum(1), z.maximum(INVITE_PAGE_SIZE_MAX)),
@@ -23,7 +23,7 @@ export const invitePage = z.object({
 /** Null after the last page. */
 export const nextCursorField = z.nullable(z.string());
 
-const terms = z.object({
+const termsSchema = z.object({
   /** What each sector pays, clockwise from the top. All are equally wide and equally likely. */
   sectors: z.array(centsField),
   /** The amount from which on it can be cashed out before the end. */
@@ -38,9 +38,9 @@ const terms = z.object({
   /** Bets before a withdrawal, in multiples of what was cashed out. */
   multiple: z.int(),
 });
-export type InviteTerms = z.output<typeof terms>;
+export type InviteTerms = z.output<typeof termsSchema>;
 
-const period = z.object({
+const periodSchema = z.object({
   startedAt: timeField,
   endsAt: timeField,
   /** Won in the period so far, and how much of it was cashed out. */
@@ -55,13 +55,13 @@ const period = z.object({
   nextShareAt: z.nullable(timeField),
   canExchange: z.boolean(),
 });
-export type InvitePeriod = z.output<typeof period>;
+export type InvitePeriod = z.output<typeof periodSchema>;
 
-const state = z.object({
+const stateSchema = z.object({
   /** Those of the period; of the next one while there is none. */
-  terms,
+  terms: termsSchema,
   /** Null while none can be begun: the budget is spent, or nothing may be offered to this player. */
-  period: z.nullable(period),
+  period: z.nullable(periodSchema),
   /** False for a player to whom nothing may be offered now. */
   canPlay: z.boolean(),
   /** The hash of the seed that decides the next spin. */
@@ -71,34 +71,34 @@ const state = z.object({
   /** The last period that has ended: what was won in it was paid. */
   last: z.nullable(z.object({ endedAt: timeField, won: centsField })),
 });
-export type InviteState = z.output<typeof state>;
+export type InviteState = z.output<typeof stateSchema>;
 
 export const actInviteUser = defineCall('actInviteUser', {
   access: 'member',
   about:
     'Invite spin: its terms and odds, spins left, what was won, and the end of the period. The first visit begins one.',
-  body: emptyBody,
-  data: state,
+  body: emptyBodySchema,
+  data: stateSchema,
   errors: ['activityClosed'],
 });
 
 /** `joined`: registered. `verified`: and identified. `counted`: has brought a spin. The others bring none. */
 const FRIEND_STATES = ['joined', 'verified', 'counted', 'sameDevice', 'sameDocument'] as const;
 
-const friend = z.object({
+const friendSchema = z.object({
   id: z.string(),
   /** Masked. */
   name: z.string(),
   state: z.enum(FRIEND_STATES),
   joinedAt: timeField,
 });
-export type InvitedFriend = z.output<typeof friend>;
+export type InvitedFriend = z.output<typeof friendSchema>;
 
 export const actInviteUserStatus = defineCall('actInviteUserStatus', {
   access: 'member',
   about:
     'Whether a spin can be used, and friends who registered with the player’s code, newest first. It begins no period.',
-  body: invitePage,
+  body: invitePageSchema,
   data: z.object({
     /** As the red dot: a spin waits, and may be offered. */
     canSpin: z.boolean(),
@@ -106,7 +106,7 @@ export const actInviteUserStatus = defineCall('actInviteUserStatus', {
     friends: z.int(),
     /** How many of them have brought a spin, ever. */
     countedFriends: z.int(),
-    list: z.array(friend),
+    list: z.array(friendSchema),
     nextCursor: nextCursorField,
   }),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
-import { section } from './jackpot.ts';
+import { sectionSchema } from './jackpot.ts';
 
 /** Everything needed to verify a draw; see maths/verify-draw.ts. */
-const drawProof = z.object({
+const drawProofSchema = z.object({
   /** SHA-256 of `serverSeed`, shown before the draw. Hex. */
   commit: z.string(),
   /** Revealed with the result. Hex. */
@@ -17,7 +17,7 @@ const drawProof = z.object({
 });
 
 /** A completed draw: the spin result, and a row of the player's record. */
-export const jackpotDraw = z.object({
+export const jackpotDrawSchema = z.object({
   /** The draw's key (UUIDv7). */
   id: z.string(),
   /** 1 the cell's own reward, 2 a jackpot. */
@@ -33,19 +33,19 @@ export const jackpotDraw = z.object({
   /** The UTC day whose chance was used, YYYY-MM-DD. */
   day: z.string(),
   createTime: timeField,
-  proof: drawProof,
+  proof: drawProofSchema,
 });
-export type JackpotDraw = z.output<typeof jackpotDraw>;
+export type JackpotDraw = z.output<typeof jackpotDrawSchema>;
 
 /** A row of the rank list; `id` is the rank, from 1. Players are ranked by all they have won in draws, in cents. */
-export const jackpotRankRow = z.object({
+export const jackpotRankRowSchema = z.object({
   id: z.int(),
   avatar: z.string(),
   /** Masked, except in the caller's own row. */
   nickname: z.string(),
-  amountSection: section,
+  amountSection: sectionSchema,
   /** Of the player's latest draw. */
   createTime: timeField,
   isSelf: z.boolean(),
 });
-export type JackpotRankRow = z.output<typeof jackpotRankRow>;
+export type JackpotRankRow = z.output<typeof jackpotRankRowSchema>;

@@ -1,5 +1,5 @@
-import { defineCall, emptyBody } from '../call.ts';
-import { jackpotInfo } from './jackpot.ts';
+import { defineCall, emptyBodySchema } from '../call.ts';
+import { jackpotInfoSchema } from './jackpot.ts';
 
 /** Separate from the draw: board and ticker are in the client's first script. */
 export const getJackpotDrawInfo = defineCall('getJackpotDrawInfo', {
@@ -8,6 +8,6 @@ export const getJackpotDrawInfo = defineCall('getJackpotDrawInfo', {
   ignores401: true,
   about:
     'The four tiers with their odds, what is missing for a draw chance, and the latest winners. Guests get board and ticker.',
-  body: emptyBody,
-  data: jackpotInfo,
+  body: emptyBodySchema,
+  data: jackpotInfoSchema,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, clientSeedField, commitField, defineCall, requestIdField } from '../call.ts';
 import { JACKPOT_RANK_PAGE_SIZE, JACKPOT_RECORD_PAGE_SIZE } from '../limits.ts';
-import { jackpotDraw, jackpotRankRow } from './draws.ts';
+import { jackpotDrawSchema, jackpotRankRowSchema } from './draws.ts';
 
 /** A page from 1; a page beyond the last is empty. */
 const pageNumField = z.int().check(z.minimum(1), z.maximum(10_000));
@@ -16,7 +16,7 @@ export const receiveDrawChance = defineCall('receiveDrawChance', {
     clientSeed: clientSeedField,
     commit: commitField,
   }),
-  data: z.extend(jackpotDraw, {
+  data: z.extend(jackpotDrawSchema, {
     /** The playable balance after it. */
     coin: centsField,
     /** The commitment for the next draw. */
@@ -44,7 +44,7 @@ export const getPersonJackpotDrawAwardLog = defineCall('getPersonJackpotDrawAwar
     pageNum: pageNumField,
     pageSize: z.int().check(z.minimum(1), z.maximum(JACKPOT_RECORD_PAGE_SIZE)),
   }),
-  data: z.object({ list: z.array(jackpotDraw), pages: z.int() }),
+  data: z.object({ list: z.array(jackpotDrawSchema), pages: z.int() }),
 });
 
 export const getJackpotRank = defineCall('getJackpotRank', {
@@ -56,9 +56,9 @@ export const getJackpotRank = defineCall('getJackpotRank', {
     pageSize: z.int().check(z.minimum(1), z.maximum(JACKPOT_RANK_PAGE_SIZE)),
   }),
   data: z.object({
-    allRank: z.object({ list: z.array(jackpotRankRow), pages: z.int() }),
+    allRank: z.object({ list: z.array(jackpotRankRowSchema), pages: z.int() }),
     /** Null for a guest and before the first draw. */
-    personRank: z.nullable(jackpotRankRow),
+    personRank: z.nullable(jackpotRankRowSchema),
   }),
 });
 
@@ -68,6 +68,6 @@ export const getJackpotDrawProof = defineCall('getJackpotDrawProof', {
   ignores401: true,
   about: 'A draw with its commitment, seeds and odds, for anyone who knows its id; it names no player.',
   body: z.object({ drawId: z.string().check(z.maxLength(64)) }),
-  data: jackpotDraw,
+  data: jackpotDrawSchema,
   errors: ['drawUnknown'],
 });

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { dayField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { dayField, defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
 import { bodyBytesFor, imageField } from '../images.ts';
 import { MAX_KYC_IMAGE_BYTES } from '../limits.ts';
-import { postalAddress } from '../profile/detail-calls.ts';
+import { postalAddressSchema } from '../profile/detail-calls.ts';
 
 /** The images of a check: two sides of the document, and a selfie. */
-const kycSide = z.enum(['front', 'back', 'selfie']);
-export type KycSide = z.output<typeof kycSide>;
+const kycSideSchema = z.enum(['front', 'back', 'selfie']);
+export type KycSide = z.output<typeof kycSideSchema>;
 
-const kycDocumentKind = z.enum(['nationalId', 'passport', 'driverLicence', 'residencePermit']);
-export type KycDocumentKind = z.output<typeof kycDocumentKind>;
+const kycDocumentKindSchema = z.enum(['nationalId', 'passport', 'driverLicence', 'residencePermit']);
+export type KycDocumentKind = z.output<typeof kycDocumentKindSchema>;
 
-const kycState = z.enum(['none', 'pending', 'approved', 'rejected']);
-export type KycState = z.output<typeof kycState>;
+const kycStateSchema = z.enum(['none', 'pending', 'approved', 'rejected']);
+export type KycState = z.output<typeof kycStateSchema>;
 
 /** Why a check was not approved; each has its message and what to do about it. */
-export const kycReason = z.enum([
+export const kycReasonSchema = z.enum([
   'blurred',
   'glare',
   'cut',
@@ -26,39 +26,39 @@ export const kycReason = z.enum([
   'excluded',
   'other',
 ]);
-export type KycReason = z.output<typeof kycReason>;
+export type KycReason = z.output<typeof kycReasonSchema>;
 
 const textSchema = (max: number) => z.string().check(z.maxLength(max));
 
-const kycStep = z.enum(['person', 'address', 'document', 'pictures', 'review']);
-export type KycStep = z.output<typeof kycStep>;
+const kycStepSchema = z.enum(['person', 'address', 'document', 'pictures', 'review']);
+export type KycStep = z.output<typeof kycStepSchema>;
 
 /** The typed, not yet submitted details; they need not be valid. */
-export const kycDraft = z.object({
-  step: kycStep,
+export const kycDraftSchema = z.object({
+  step: kycStepSchema,
   realName: textSchema(100),
-  address: postalAddress,
-  documentKind: kycDocumentKind,
+  address: postalAddressSchema,
+  documentKind: kycDocumentKindSchema,
   documentNumber: textSchema(40),
   expiresOn: z.nullable(z.iso.date()),
 });
-export type KycDraft = z.output<typeof kycDraft>;
+export type KycDraft = z.output<typeof kycDraftSchema>;
 
 /** An identity document that the market accepts. */
-export const kycDocument = z.object({
-  kind: kycDocumentKind,
+export const kycDocumentSchema = z.object({
+  kind: kycDocumentKindSchema,
   hasBack: z.boolean(),
   /** It has an expiry date. */
   hasExpiry: z.boolean(),
 });
-export type KycDocument = z.output<typeof kycDocument>;
+export type KycDocument = z.output<typeof kycDocumentSchema>;
 
-const kycStatus = z.object({
-  state: kycState,
+const kycStatusSchema = z.object({
+  state: kycStateSchema,
   /** Null before the first attempt, and when the operator has decided without documents. */
   submittedAt: z.nullable(timeField),
   decidedAt: z.nullable(timeField),
-  reason: z.nullable(kycReason),
+  reason: z.nullable(kycReasonSchema),
   /** How long a check usually takes, in hours. */
   usualHours: z.int(),
   /** A person decides the pending check, which takes longer. */
@@ -71,25 +71,25 @@ const kycStatus = z.object({
     /** YYYY-MM-DD. */
     birthDate: z.string(),
     nationality: z.string(),
-    address: postalAddress,
+    address: postalAddressSchema,
   }),
-  documents: z.array(kycDocument),
+  documents: z.array(kycDocumentSchema),
   /** Uploaded images for the next attempt. */
-  sides: z.array(kycSide),
+  sides: z.array(kycSideSchema),
   /** What was typed within the last day and not submitted. */
-  draft: z.nullable(kycDraft),
+  draft: z.nullable(kycDraftSchema),
   /** The shorter side of an image, in pixels. */
   minSide: z.int(),
   maxBytes: z.int(),
 });
-export type KycStatus = z.output<typeof kycStatus>;
+export type KycStatus = z.output<typeof kycStatusSchema>;
 
 export const kyc = defineCall('kyc', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'The state of the identity check, its requirements, and what is uploaded and typed.',
-  body: emptyBody,
-  data: kycStatus,
+  body: emptyBodySchema,
+  data: kycStatusSchema,
 });
 
 export const uploadKyc = defineCall('uploadKyc', {
@@ -99,10 +99,10 @@ export const uploadKyc = defineCall('uploadKyc', {
   maxBodyBytes: bodyBytesFor(MAX_KYC_IMAGE_BYTES),
   body: z.object({
     requestId: requestIdField,
-    side: kycSide,
+    side: kycSideSchema,
     image: imageField(MAX_KYC_IMAGE_BYTES),
   }),
-  data: z.object({ sides: z.array(kycSide) }),
+  data: z.object({ sides: z.array(kycSideSchema) }),
   errors: ['kycPending', 'kycApproved', 'imageInvalid', 'imageTooLarge', 'imageTooSmall', 'requestIdReused'],
 });
 
@@ -110,7 +110,7 @@ export const saveKycDraft = defineCall('saveKycDraft', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'Saves a draft of the identity check, encrypted, until it is submitted or for a day.',
-  body: z.object({ draft: kycDraft }),
+  body: z.object({ draft: kycDraftSchema }),
   data: z.object({ savedAt: timeField }),
   errors: ['kycPending', 'kycApproved'],
 });
@@ -122,13 +122,13 @@ export const addKyc = defineCall('addKyc', {
   body: z.object({
     requestId: requestIdField,
     realName: textSchema(100),
-    address: postalAddress,
-    documentKind: kycDocumentKind,
+    address: postalAddressSchema,
+    documentKind: kycDocumentKindSchema,
     documentNumber: textSchema(40),
     /** The expiry date of a document that has one. */
     expiresOn: z.nullable(dayField),
   }),
-  data: kycStatus,
+  data: kycStatusSchema,
   errors: [
     'kycPending',
     'kycApproved',

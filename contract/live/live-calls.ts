@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, timeField } from '../call.ts';
+import { defineCall, emptyBodySchema, timeField } from '../call.ts';
 
-const show = z.object({
+const showSchema = z.object({
   showId: z.int(),
   title: z.string(),
   text: z.string(),
   startsAt: timeField,
   endsAt: timeField,
 });
-export type LiveShow = z.output<typeof show>;
+export type LiveShow = z.output<typeof showSchema>;
 
-const stream = z.object({
+const streamSchema = z.object({
   /** An address on the app’s own origin. */
   url: z.string(),
   type: z.string(),
@@ -22,12 +22,12 @@ const stream = z.object({
 export const getLiveUrl = defineCall('getLiveUrl', {
   access: 'member',
   about: 'The show that is live now with its stream, and those that come next.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({
     /** Null between shows. */
-    live: z.nullable(z.object({ show, stream })),
+    live: z.nullable(z.object({ show: showSchema, stream: streamSchema })),
     /** Those to come, the next one first. */
-    schedule: z.array(show),
+    schedule: z.array(showSchema),
     /** When the server answered: states of the page are told by this clock. */
     now: timeField,
   }),

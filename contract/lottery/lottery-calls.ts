@@ -4,11 +4,11 @@ import {
   clientSeedField,
   commitField,
   defineCall,
-  emptyBody,
+  emptyBodySchema,
   requestIdField,
   timeField,
 } from '../call.ts';
-import { lotteryTerms, productField } from './lottery-terms.ts';
+import { lotteryTermsSchema, productField } from './lottery-terms.ts';
 
 /** Why a player may stake nothing now. */
 const LOTTERY_BARS = [
@@ -28,9 +28,9 @@ const LOTTERY_BARS = [
 /** Tickets of one purchase at most. */
 export const MAX_LOTTERY_TICKETS = 100;
 
-const openRound = z.object({
+const openRoundSchema = z.object({
   number: z.int(),
-  terms: lotteryTerms,
+  terms: lotteryTermsSchema,
   opensAt: timeField,
   /** From here on nothing is sold. */
   closesAt: timeField,
@@ -41,12 +41,12 @@ const openRound = z.object({
   /** The hash of the seed that decides the draw. */
   commit: z.string(),
 });
-export type LotteryRound = z.output<typeof openRound>;
+export type LotteryRound = z.output<typeof openRoundSchema>;
 
-const draw = z.object({
+const drawSchema = z.object({
   product: productField,
   number: z.int(),
-  terms: lotteryTerms,
+  terms: lotteryTermsSchema,
   sold: z.int(),
   /** The planned time, and when it was drawn: later where the platform was not there. */
   drawAt: timeField,
@@ -64,32 +64,32 @@ const draw = z.object({
     maths: z.string(),
   }),
 });
-export type LotteryDraw = z.output<typeof draw>;
+export type LotteryDraw = z.output<typeof drawSchema>;
 
-const offer = z.object({
+const offerSchema = z.object({
   product: productField,
   /** The activity runs, and may be offered to this player. */
   isOpen: z.boolean(),
   /** The next round’s terms where none is open. */
-  terms: lotteryTerms,
+  terms: lotteryTermsSchema,
   /** Null between two rounds. */
-  round: z.nullable(openRound),
-  last: z.nullable(draw),
+  round: z.nullable(openRoundSchema),
+  last: z.nullable(drawSchema),
 });
-export type LotteryOffer = z.output<typeof offer>;
+export type LotteryOffer = z.output<typeof offerSchema>;
 
 export const getLottery = defineCall('getLottery', {
   access: 'member',
   about: 'The lotteries: round on sale, price, prizes and odds, commitment, and the last draw.',
-  body: emptyBody,
-  data: z.object({ offers: z.array(offer), coin: centsField, lottery: z.int() }),
+  body: emptyBodySchema,
+  data: z.object({ offers: z.array(offerSchema), coin: centsField, lottery: z.int() }),
 });
 
-const order = z.object({
+const orderSchema = z.object({
   orderId: z.string(),
   product: productField,
   number: z.int(),
-  terms: lotteryTerms,
+  terms: lotteryTermsSchema,
   /** The first of the numbers; the others follow it. */
   first: z.int(),
   count: z.int(),
@@ -104,7 +104,7 @@ const order = z.object({
   result: z.nullable(z.string()),
   prize: centsField,
 });
-export type LotteryOrder = z.output<typeof order>;
+export type LotteryOrder = z.output<typeof orderSchema>;
 
 export const buyLotteryTickets = defineCall('buyLotteryTickets', {
   access: 'member',
@@ -121,7 +121,7 @@ export const buyLotteryTickets = defineCall('buyLotteryTickets', {
     clientSeed: clientSeedField,
     commit: commitField,
   }),
-  data: z.object({ order, coin: centsField, lottery: z.int(), sold: z.int(), bought: z.int() }),
+  data: z.object({ order: orderSchema, coin: centsField, lottery: z.int(), sold: z.int(), bought: z.int() }),
   errors: [
     'activityClosed',
     'lotteryClosed',
@@ -143,7 +143,7 @@ export const getLotteryOrders = defineCall('getLotteryOrders', {
   isForWithdrawalOnly: true,
   about: 'The player’s tickets, newest first; or only those that won.',
   body: z.object({ isWonOnly: z.boolean(), cursor: z.nullable(z.uuid()), pageSize: pageSizeField }),
-  data: z.object({ list: z.array(order), nextCursor: nextCursorField }),
+  data: z.object({ list: z.array(orderSchema), nextCursor: nextCursorField }),
 });
 
 export const getLotteryDraws = defineCall('getLotteryDraws', {
@@ -155,13 +155,13 @@ export const getLotteryDraws = defineCall('getLotteryDraws', {
     before: z.nullable(z.int().check(z.minimum(1), z.maximum(1e9))),
     pageSize: pageSizeField,
   }),
-  data: z.object({ list: z.array(draw), nextBefore: z.nullable(z.int()) }),
+  data: z.object({ list: z.array(drawSchema), nextBefore: z.nullable(z.int()) }),
 });
 
 export const getLotteryDraw = defineCall('getLotteryDraw', {
   access: 'guest',
   about: 'One draw of a lottery by its round’s number, to be verified.',
   body: z.object({ product: productField, number: z.int().check(z.minimum(1), z.maximum(1e9)) }),
-  data: draw,
+  data: drawSchema,
   errors: ['lotteryUnknown'],
 });

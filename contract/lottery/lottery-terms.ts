@@ -12,15 +12,15 @@ export const LOTTERY_ACTIVITIES = {
   weekend: ActivityId.weekendLottery,
 } as const satisfies Record<LotteryProduct, ActivityId>;
 
-const prize = z.object({
+const prizeSchema = z.object({
   /** How many of the last digits are those of the number drawn. */
   digits: z.int(),
   amount: centsField,
 });
-export type LotteryPrize = z.output<typeof prize>;
+export type LotteryPrize = z.output<typeof prizeSchema>;
 
 /** What a round is played by: fixed from its opening on. */
-export const lotteryTerms = z.object({
+export const lotteryTermsSchema = z.object({
   /** Cents for one ticket. */
   price: centsField,
   /** Lottery tickets of the player’s balance for one ticket. */
@@ -30,6 +30,6 @@ export const lotteryTerms = z.object({
   /** Tickets of one player in a round. */
   perPlayer: z.int(),
   /** The highest first. A ticket wins one prize at most. */
-  prizes: z.array(prize),
+  prizes: z.array(prizeSchema),
 });
-export type LotteryTerms = z.output<typeof lotteryTerms>;
+export type LotteryTerms = z.output<typeof lotteryTermsSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, requestIdField, timeField } from '../call.ts';
-import { reward } from '../rewards/reward.ts';
-import { CLAIM_ERRORS, claimed } from '../rewards/vip-calls.ts';
+import { rewardSchema } from '../rewards/reward.ts';
+import { CLAIM_ERRORS, claimedSchema } from '../rewards/vip-calls.ts';
 
 /**
  * `service`: what concerns the games that the player played; `account`: what concerns the player's own matters;
@@ -13,8 +13,8 @@ export type MailCategory = (typeof MAIL_CATEGORIES)[number];
 export const MAIL_PAGE_SIZE = 20;
 const MAIL_PAGE_SIZE_MAX = 50;
 
-const attachment = z.object({
-  rewards: z.array(reward),
+const attachmentSchema = z.object({
+  rewards: z.array(rewardSchema),
   /** `lapsed`: it was not claimed in time. */
   state: z.enum(['waiting', 'claimed', 'lapsed']),
   /** It can be claimed before then. */
@@ -22,18 +22,18 @@ const attachment = z.object({
   /** How many times attached money is bet before a withdrawal; 0: none, or no money is attached. */
   wageringMultiple: z.int(),
 });
-export type MailAttachment = z.output<typeof attachment>;
+export type MailAttachment = z.output<typeof attachmentSchema>;
 
-const mail = z.object({
+const mailSchema = z.object({
   id: z.string(),
   category: z.enum(MAIL_CATEGORIES),
   title: z.string(),
   sentAt: timeField,
   /** Null until the mail has been opened. */
   readAt: z.nullable(timeField),
-  attachment: z.nullable(attachment),
+  attachment: z.nullable(attachmentSchema),
 });
-export type Mail = z.output<typeof mail>;
+export type Mail = z.output<typeof mailSchema>;
 
 /**
  * Where a mail may lead, and nowhere else: the proof of rounds, the player's bets, a new complaint or the player's own
@@ -55,20 +55,20 @@ export const MAIL_LINKS = [
 ] as const;
 export type MailLink = (typeof MAIL_LINKS)[number];
 
-const mailDetail = z.extend(mail, {
+const mailDetailSchema = z.extend(mailSchema, {
   paragraphs: z.array(z.string()),
   /** False for a player to whom nothing may be granted now. */
   canClaim: z.boolean(),
   links: z.array(z.enum(MAIL_LINKS)),
 });
 
-export type MailDetail = z.output<typeof mailDetail>;
+export type MailDetail = z.output<typeof mailDetailSchema>;
 
 const idField = z.uuid();
 const categoryField = z.nullable(z.enum(MAIL_CATEGORIES));
 
-const counts = z.object({ unread: z.int(), waiting: z.int(), read: z.int() });
-export type MailCounts = z.output<typeof counts>;
+const countsSchema = z.object({ unread: z.int(), waiting: z.int(), read: z.int() });
+export type MailCounts = z.output<typeof countsSchema>;
 
 export const getMail2 = defineCall('getMail2', {
   access: 'member',
@@ -82,7 +82,7 @@ export const getMail2 = defineCall('getMail2', {
   }),
   data: z.object({
     list: z.array(
-      z.extend(mail, {
+      z.extend(mailSchema, {
         /** How its text begins. */
         summary: z.string(),
       }),
@@ -90,7 +90,7 @@ export const getMail2 = defineCall('getMail2', {
     /** Null after the last page. */
     nextCursor: z.nullable(z.string()),
     /** Of each category: unread mails, attachments that wait, and read mails without one. */
-    counts: z.record(z.enum(MAIL_CATEGORIES), counts),
+    counts: z.record(z.enum(MAIL_CATEGORIES), countsSchema),
     canClaim: z.boolean(),
   }),
 });
@@ -102,7 +102,7 @@ export const getMailDetail = defineCall('getMailDetail', {
   isForWithdrawalOnly: true,
   about: 'One mail with its text; it counts as read from now on.',
   body: z.object({ id: idField }),
-  data: mailDetail,
+  data: mailDetailSchema,
   errors: ['mailUnknown'],
 });
 
@@ -115,7 +115,7 @@ export const receiveMail = defineCall('receiveMail', {
   about:
     'Claims what is attached to a mail, once; without an id, that of up to 50 mails, the first to lapse first.',
   body: z.object({ requestId: requestIdField, id: z.nullable(idField) }),
-  data: claimed,
+  data: claimedSchema,
   errors: ['mailUnknown', 'mailRewardLapsed', ...CLAIM_ERRORS],
 });
 

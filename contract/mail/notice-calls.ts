@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, timeField } from '../call.ts';
+import { defineCall, emptyBodySchema, timeField } from '../call.ts';
 
 /** How much of a text comes with the config at every start; the whole of it is asked for where it is read. */
 export const NOTICE_START = 280;
 
-const notice = z.object({
+const noticeSchema = z.object({
   id: z.int(),
   title: z.string(),
   /** Paragraphs are separated by an empty line. */
@@ -12,12 +12,12 @@ const notice = z.object({
   isPinned: z.boolean(),
   startsAt: timeField,
 });
-export type Notice = z.output<typeof notice>;
+export type Notice = z.output<typeof noticeSchema>;
 
 export const getNotices = defineCall('getNotices', {
   access: 'guest',
   about:
     'What the operator tells every visitor now, with the whole text; pinned ones first, then the newest.',
-  body: emptyBody,
-  data: z.object({ list: z.array(notice) }),
+  body: emptyBodySchema,
+  data: z.object({ list: z.array(noticeSchema) }),
 });

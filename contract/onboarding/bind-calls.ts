@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, requestIdField } from '../call.ts';
-import { reward } from '../rewards/reward.ts';
-import { CLAIM_ERRORS, claimed } from '../rewards/vip-calls.ts';
+import { defineCall, emptyBodySchema, requestIdField } from '../call.ts';
+import { rewardSchema } from '../rewards/reward.ts';
+import { CLAIM_ERRORS, claimedSchema } from '../rewards/vip-calls.ts';
 
 /** Ways to sign in that an account can have. `social`: an account at any provider. */
 const SIGN_IN_WAYS = ['phone', 'password', 'social'] as const;
@@ -10,13 +10,13 @@ export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 export const getBindReward = defineCall('getBindReward', {
   access: 'member',
   about: 'The ways to sign in that the account has and lacks, and the points for having several.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({
     /** Those that the platform offers. */
     steps: z.array(z.object({ way: z.enum(SIGN_IN_WAYS), isDone: z.boolean() })),
     /** Ways that the account must have. */
     needed: z.int(),
-    rewards: z.array(reward),
+    rewards: z.array(rewardSchema),
     /** `missing`: ways are missing; `open`: it can be claimed; `none`: the platform offers too few ways. */
     state: z.enum(['none', 'missing', 'open', 'claimed']),
     /** False for a player to whom nothing may be granted now. */
@@ -31,6 +31,6 @@ export const receiveBindReward = defineCall('receiveBindReward', {
   movesMoney: true,
   about: 'Claims the points for an account with several ways to sign in, once.',
   body: z.object({ requestId: requestIdField }),
-  data: claimed,
+  data: claimedSchema,
   errors: ['activityClosed', 'bindStepsMissing', ...CLAIM_ERRORS],
 });

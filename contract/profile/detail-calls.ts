@@ -1,34 +1,34 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody } from '../call.ts';
+import { defineCall, emptyBodySchema } from '../call.ts';
 
 const lineSchema = (max: number) => z.string().check(z.maxLength(max));
 
-export const postalAddress = z.object({
+export const postalAddressSchema = z.object({
   line: lineSchema(120),
   city: lineSchema(60),
   region: lineSchema(60),
   postCode: lineSchema(16),
 });
 
-const userOther = z.object({
+const userOtherSchema = z.object({
   /** Name on the player's identity documents; empty until it is known. */
   realName: z.string(),
   /** The name is proven, or was set before: only the operator can change it. */
   isNameFixed: z.boolean(),
   email: z.string(),
-  address: postalAddress,
+  address: postalAddressSchema,
   /** As given at registration: YYYY-MM-DD, and the country's two letters. */
   birthDate: z.string(),
   nationality: z.string(),
 });
-export type UserOther = z.output<typeof userOther>;
+export type UserOther = z.output<typeof userOtherSchema>;
 
 export const appUserOther = defineCall('appUserOther', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'Personal details beside the profile: the name on the identity documents, e-mail, address.',
-  body: emptyBody,
-  data: userOther,
+  body: emptyBodySchema,
+  data: userOtherSchema,
 });
 
 export const updateAppUserOther = defineCall('updateAppUserOther', {
@@ -40,13 +40,13 @@ export const updateAppUserOther = defineCall('updateAppUserOther', {
     realName: z.optional(lineSchema(100)),
     email: z.optional(lineSchema(254)),
   }),
-  data: userOther,
+  data: userOtherSchema,
   errors: ['realNameInvalid', 'realNameFixed', 'invalidValue'],
 });
 
 export const updateAddress = defineCall('updateAddress', {
   access: 'member',
   about: 'Where the player lives.',
-  body: postalAddress,
-  data: userOther,
+  body: postalAddressSchema,
+  data: userOtherSchema,
 });

@@ -3,7 +3,7 @@ import { centsField, timeField } from '../call.ts';
 import { RESTRICTION_KINDS } from '../protection/restrictions.ts';
 
 /** A player in wire format. `password` is never filled: the field exists because clients expect it. */
-export const userInfo = z.object({
+export const userInfoSchema = z.object({
   account: z.string(),
   password: z.literal(''),
   accountType: z.int(),
@@ -44,10 +44,10 @@ export const userInfo = z.object({
   exchange: centsField,
   hasPassword: z.boolean(),
 });
-export type UserInfo = z.output<typeof userInfo>;
+export type UserInfo = z.output<typeof userInfoSchema>;
 
 /** The running session for the session bar and the reality check. Real money only. */
-export const sessionInfo = z.object({
+export const sessionInfoSchema = z.object({
   id: z.string(),
   startedAt: timeField,
   /** The sign-in before this one; null on the first. */
@@ -59,16 +59,16 @@ export const sessionInfo = z.object({
     z.array(z.object({ kind: z.enum(RESTRICTION_KINDS), until: z.nullable(timeField) })),
   ),
 });
-export type SessionInfo = z.output<typeof sessionInfo>;
+export type SessionInfo = z.output<typeof sessionInfoSchema>;
 
 /** A payout account or card; its number is masked by the server. */
-export const userBank = z.object({ bankId: z.int(), name: z.string(), number: z.string() });
+export const userBankSchema = z.object({ bankId: z.int(), name: z.string(), number: z.string() });
 
 /** Other user state, sent after sign-in. */
-export const gameDataUser = z.object({
+export const gameDataUserSchema = z.object({
   /** The one used unless the player says otherwise; null without any. */
-  appUserBank: z.nullable(userBank),
-  appUserBankList: z.array(userBank),
+  appUserBank: z.nullable(userBankSchema),
+  appUserBankList: z.array(userBankSchema),
   /** When the first deposit was paid; null before. */
   firstRecharge: z.nullable(timeField),
   /** Invitation addresses with the player's code, by the network where they are shared. */
@@ -79,4 +79,4 @@ export const gameDataUser = z.object({
   /** Our own field: games whose last round is settled, but its end was not shown to the player yet. */
   unshownRounds: z.array(z.object({ gameId: z.int(), isPlayMoney: z.boolean() })),
 });
-export type GameDataUser = z.output<typeof gameDataUser>;
+export type GameDataUser = z.output<typeof gameDataUserSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { dayField, defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
 import { bodyBytesFor, imageField } from '../images.ts';
 import {
   FAMILY_PERIODS,
@@ -9,7 +9,7 @@ import {
   RELATIONS,
 } from './family-rules.ts';
 
-const line = z.string().check(z.maxLength(120));
+const lineSchema = z.string().check(z.maxLength(120));
 
 export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
   access: 'guest',
@@ -20,10 +20,10 @@ export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
   maxBodyBytes: bodyBytesFor(MAX_EVIDENCE * MAX_EVIDENCE_BYTES),
   body: z.object({
     requestId: requestIdField,
-    applicant: z.object({ name: line, email: z.string().check(z.maxLength(254)), phone: line }),
+    applicant: z.object({ name: lineSchema, email: z.string().check(z.maxLength(254)), phone: lineSchema }),
     relation: z.enum(RELATIONS),
     /** What is known of the person concerned; name and birth date at least. */
-    person: z.object({ name: line, birthDate: dayField, account: line, phone: line }),
+    person: z.object({ name: lineSchema, birthDate: dayField, account: lineSchema, phone: lineSchema }),
     reason: z.string().check(z.maxLength(MAX_REASON_LENGTH)),
     /** Images of documents that prove the relation or the harm. */
     evidence: z.array(imageField(MAX_EVIDENCE_BYTES)).check(z.maxLength(MAX_EVIDENCE)),
@@ -42,7 +42,7 @@ export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
 });
 
 /** The text for the person concerned; at a refused sign-in in its details (`familyExclusion`). */
-export const familyDecision = z.object({
+export const familyDecisionSchema = z.object({
   number: z.string(),
   at: timeField,
   period: z.enum(FAMILY_PERIODS),
@@ -51,12 +51,12 @@ export const familyDecision = z.object({
   /** Why, in the operator's words. */
   told: z.string(),
 });
-export type FamilyDecision = z.output<typeof familyDecision>;
+export type FamilyDecision = z.output<typeof familyDecisionSchema>;
 
 export const getFamilyDecisions = defineCall('getFamilyDecisions', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'Time-outs and exclusions of the player that were set at a family’s request, with the reason.',
-  body: emptyBody,
-  data: z.object({ decisions: z.array(familyDecision) }),
+  body: emptyBodySchema,
+  data: z.object({ decisions: z.array(familyDecisionSchema) }),
 });

@@ -6,18 +6,18 @@ export const REPORT_PERIODS = ['today', 'days7', 'days30', 'month', 'year', 'own
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
 /** A day of the market: from midnight to midnight in its own time zone. */
-const reportDay = z.iso.date();
+const reportDaySchema = z.iso.date();
 
 /** The `gameId` of the row of the lotteries. */
 export const LOTTERY_ROW = 0;
 
 const figures = { staked: centsField, won: centsField, rounds: z.int() };
 
-const playReportData = z.object({
+const playReportDataSchema = z.object({
   /** The days of the period, both included. */
-  from: reportDay,
-  to: reportDay,
-  today: reportDay,
+  from: reportDaySchema,
+  to: reportDaySchema,
+  today: reportDaySchema,
   /** The market's time zone, like `Asia/Manila`. */
   timeZone: z.string(),
   totals: z.object({
@@ -30,12 +30,12 @@ const playReportData = z.object({
     playedMs: z.int(),
   }),
   /** Days with a round or a prize, oldest first. */
-  days: z.array(z.object({ day: reportDay, ...figures, prizes: centsField })),
+  days: z.array(z.object({ day: reportDaySchema, ...figures, prizes: centsField })),
   /** Most staked first. The lotteries are a row of their own. */
   games: z.array(z.object({ gameId: z.int(), name: z.string(), typeId: z.int(), ...figures })),
   types: z.array(z.object({ typeId: z.int(), key: z.nullable(z.string()), ...figures })),
 });
-export type PlayReport = z.output<typeof playReportData>;
+export type PlayReport = z.output<typeof playReportDataSchema>;
 
 export const playReport = defineCall('playReport', {
   access: 'member',
@@ -47,6 +47,6 @@ export const playReport = defineCall('playReport', {
     from: z.nullable(dayField),
     to: z.nullable(dayField),
   }),
-  data: playReportData,
+  data: playReportDataSchema,
   errors: ['invalidValue'],
 });

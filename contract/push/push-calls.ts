@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody } from '../call.ts';
+import { defineCall, emptyBodySchema } from '../call.ts';
 
 /** Of one player; one more makes the oldest one leave. */
 export const MAX_PUSH_DEVICES = 10;
 const MAX_ENDPOINT = 1_000;
 
-const kinds = z.object({
+const kindsSchema = z.object({
   security: z.boolean(),
   payments: z.boolean(),
   mail: z.boolean(),
   promotions: z.boolean(),
 });
-export type PushKinds = z.output<typeof kinds>;
+export type PushKinds = z.output<typeof kindsSchema>;
 
 /** Of the market's day, 0 to 1439. */
 const minuteField = z.int().check(z.minimum(0), z.maximum(1_439));
-const quietHours = z.object({ from: minuteField, until: minuteField });
-const chosenQuietHours = quietHours.check(
+const quietHoursSchema = z.object({ from: minuteField, until: minuteField });
+const chosenQuietHours = quietHoursSchema.check(
   z.refine(({ from, until }) => from !== until, { error: 'they end when they begin' }),
 );
-export type QuietHours = z.output<typeof quietHours>;
+export type QuietHours = z.output<typeof quietHoursSchema>;
 
-const pushState = z.object({
+const pushStateSchema = z.object({
   /** The platform’s key, for the browser’s subscription: P-256, uncompressed, in base64url. */
   publicKey: z.string(),
-  kinds,
+  kinds: kindsSchema,
   /** Null: notifications may come at any time. */
-  quietHours: z.nullable(quietHours),
+  quietHours: z.nullable(quietHoursSchema),
   /** Of the device that asks; null where it gets no notifications. */
   deviceEndpoint: z.nullable(z.string()),
   /** How many of the player’s devices get notifications. */
@@ -34,13 +34,13 @@ const pushState = z.object({
   /** No promotion is sent now, whatever was chosen: a break, a reached limit, or a register. */
   isHeldBack: z.boolean(),
 });
-export type PushState = z.output<typeof pushState>;
+export type PushState = z.output<typeof pushStateSchema>;
 
 export const getPushState = defineCall('getPushState', {
   access: 'member',
   about: 'Which notifications the player has switched on, the quiet hours, and whether this device gets any.',
-  body: emptyBody,
-  data: pushState,
+  body: emptyBodySchema,
+  data: pushStateSchema,
 });
 
 /** Exactly so many bytes in base64url without padding. */
@@ -57,7 +57,7 @@ export const savePushSubscription = defineCall('savePushSubscription', {
     /** The secret that only this browser and the platform know, 16 bytes. */
     auth: bytesField(/^[\w-]{22}$/),
   }),
-  data: pushState,
+  data: pushStateSchema,
   errors: ['pushServiceUnknown', 'pushKeysInvalid', 'pushTaken', 'pushDeviceMissing'],
 });
 
@@ -65,21 +65,21 @@ export const deletePushSubscription = defineCall('deletePushSubscription', {
   access: 'member',
   about: 'Sends no more notifications to the device of this session, or to any of the player’s.',
   body: z.object({ isEverywhere: z.boolean() }),
-  data: pushState,
+  data: pushStateSchema,
 });
 
 export const setPushSettings = defineCall('setPushSettings', {
   access: 'member',
   about:
     'Sets which notifications the player wants, and the quiet hours. Promotions are the consent to advertising by push.',
-  body: z.object({ kinds, quietHours: z.nullable(chosenQuietHours) }),
-  data: pushState,
+  body: z.object({ kinds: kindsSchema, quietHours: z.nullable(chosenQuietHours) }),
+  data: pushStateSchema,
 });
 
 export const sendTestPush = defineCall('sendTestPush', {
   access: 'member',
   about: 'Sends a test notification to the device of this session, once a minute.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({}),
   errors: ['pushDeviceMissing', 'pushTestTooSoon'],
 });

@@ -13,7 +13,7 @@ export const rankPage = {
 const multipleField = z.int();
 
 /** A row of a board; `id` is the place, from 1. Players are ranked by their best win as a multiple of its stake. */
-export const rankRow = z.object({
+export const rankRowSchema = z.object({
   id: z.int(),
   avatar: z.string(),
   /** Masked, except in the caller’s own row. */
@@ -24,33 +24,33 @@ export const rankRow = z.object({
   createTime: timeField,
   isSelf: z.boolean(),
 });
-export type RankRow = z.output<typeof rankRow>;
+export type RankRow = z.output<typeof rankRowSchema>;
 
 export const rankList = {
-  allRank: z.object({ list: z.array(rankRow), pages: z.int() }),
+  allRank: z.object({ list: z.array(rankRowSchema), pages: z.int() }),
   /** Null for a caller who has no place. */
-  personRank: z.nullable(rankRow),
+  personRank: z.nullable(rankRowSchema),
 };
 
 /** What counts for a place. */
-export const rankRule = z.object({
+export const rankRuleSchema = z.object({
   /** The smallest stake of a round that counts. */
   minStake: centsField,
   /** The first rounds of each day count, so many; those after them change no place. */
   roundsPerDay: z.int(),
 });
-export type RankRule = z.output<typeof rankRule>;
+export type RankRule = z.output<typeof rankRuleSchema>;
 
-const rankBoard = z.enum(['day', 'week']);
-export type RankBoard = z.output<typeof rankBoard>;
+const rankBoardSchema = z.enum(['day', 'week']);
+export type RankBoard = z.output<typeof rankBoardSchema>;
 
 export const getRankBoard = defineCall('getRankBoard', {
   access: 'member',
   about: 'Players by their best win of a day or week as a multiple of its stake, and the caller’s own place.',
-  body: z.object({ board: rankBoard, ...rankPage }),
+  body: z.object({ board: rankBoardSchema, ...rankPage }),
   data: z.object({
     ...rankList,
-    rule: rankRule,
+    rule: rankRuleSchema,
     startsAt: timeField,
     endsAt: timeField,
     /** Rounds settled before it are counted. */

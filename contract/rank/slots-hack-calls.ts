@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { centsField, dayField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
-import { reward } from '../rewards/reward.ts';
-import { rankList, rankPage, rankRow, rankRule } from './rank-calls.ts';
+import { centsField, dayField, defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
+import { rewardSchema } from '../rewards/reward.ts';
+import { rankList, rankPage, rankRowSchema, rankRuleSchema } from './rank-calls.ts';
 
-const award = z.object({
+const awardSchema = z.object({
   /** The Monday that the week began with, YYYY-MM-DD. */
   week: z.string(),
   place: z.int(),
-  rewards: z.array(reward),
+  rewards: z.array(rewardSchema),
   /** It can be claimed before it. */
   claimUntil: timeField,
 });
-export type SlotsHackAward = z.output<typeof award>;
+export type SlotsHackAward = z.output<typeof awardSchema>;
 
 export const getSlotsHack = defineCall('getSlotsHack', {
   access: 'member',
@@ -20,31 +20,31 @@ export const getSlotsHack = defineCall('getSlotsHack', {
   body: z.object(rankPage),
   data: z.object({
     ...rankList,
-    rule: rankRule,
+    rule: rankRuleSchema,
     startsAt: timeField,
     endsAt: timeField,
     countedUntil: timeField,
     /** By place, from the first. */
-    prizes: z.array(z.object({ place: z.int(), rewards: z.array(reward) })),
+    prizes: z.array(z.object({ place: z.int(), rewards: z.array(rewardSchema) })),
     /** For so many days after its week a prize can be claimed. */
     claimDays: z.int(),
     /** The oldest one that is not claimed. */
-    award: z.nullable(award),
+    award: z.nullable(awardSchema),
     /** False for a player to whom nothing may be granted now. */
     canClaim: z.boolean(),
   }),
   errors: ['activityClosed'],
 });
 
-const winner = z.extend(rankRow, { rewards: z.array(reward) });
-const week = z.object({ startsAt: timeField, endsAt: timeField, list: z.array(winner) });
-export type SlotsHackWeek = z.output<typeof week>;
+const winnerSchema = z.extend(rankRowSchema, { rewards: z.array(rewardSchema) });
+const weekSchema = z.object({ startsAt: timeField, endsAt: timeField, list: z.array(winnerSchema) });
+export type SlotsHackWeek = z.output<typeof weekSchema>;
 
 export const getSlotsHackWinners = defineCall('getSlotsHackWinners', {
   access: 'member',
   about: 'Winners of the latest slot tournaments that are over, newest first.',
-  body: emptyBody,
-  data: z.object({ weeks: z.array(week) }),
+  body: emptyBodySchema,
+  data: z.object({ weeks: z.array(weekSchema) }),
 });
 
 export const receiveSlotsHack = defineCall('receiveSlotsHack', {
@@ -52,7 +52,7 @@ export const receiveSlotsHack = defineCall('receiveSlotsHack', {
   movesMoney: true,
   about: 'Claims the prize of a week of the slot tournament.',
   body: z.object({ requestId: requestIdField, week: dayField }),
-  data: z.object({ rewards: z.array(reward), coin: centsField }),
+  data: z.object({ rewards: z.array(rewardSchema), coin: centsField }),
   errors: [
     'activityClosed',
     'rewardNotDue',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { centsField, defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
 
-const bonusTerms = z.object({
+const bonusTermsSchema = z.object({
   percent: z.int(),
   fixed: centsField,
   maxBonus: centsField,
@@ -11,16 +11,16 @@ const bonusTerms = z.object({
 });
 
 /** A bonus that can be taken with a deposit. `id` is sent with `recharge`. */
-const depositOffer = z.extend(bonusTerms, {
+const depositOfferSchema = z.extend(bonusTermsSchema, {
   id: z.string(),
   source: z.enum(['firstDeposit', 'coupon']),
   /** Reward id of a coupon; 0 for the first deposit. */
   propId: z.int(),
   endsAt: timeField,
 });
-export type DepositOfferTerms = z.output<typeof depositOffer>;
+export type DepositOfferTerms = z.output<typeof depositOfferSchema>;
 
-const bonus = z.object({
+const bonusSchema = z.object({
   bonusId: z.string(),
   source: z.enum(['firstDeposit', 'coupon']),
   amount: centsField,
@@ -32,36 +32,36 @@ const bonus = z.object({
   expiresAt: timeField,
   endedAt: z.nullable(timeField),
 });
-export type Bonus = z.output<typeof bonus>;
+export type Bonus = z.output<typeof bonusSchema>;
 
-const bonusState = z.object({
+const bonusStateSchema = z.object({
   /** In running bonuses; not playable and not withdrawable before it is earned. */
   held: centsField,
-  running: z.array(bonus),
+  running: z.array(bonusSchema),
   /** Newest first, twenty at most. */
-  ended: z.array(bonus),
-  offers: z.array(depositOffer),
+  ended: z.array(bonusSchema),
+  offers: z.array(depositOfferSchema),
   /** The house edge of the open game with the lowest return, in millionths. */
   edgePpm: z.int(),
 });
-export type BonusState = z.output<typeof bonusState>;
+export type BonusState = z.output<typeof bonusStateSchema>;
 
 export const getBonusState = defineCall('getBonusState', {
   access: 'member',
   about: 'Running bonuses with their progress, ended ones, and offers with a deposit.',
-  body: emptyBody,
-  data: bonusState,
+  body: emptyBodySchema,
+  data: bonusStateSchema,
 });
 
-const oneBonus = z.object({ requestId: requestIdField, bonusId: z.string().check(z.maxLength(64)) });
-const answer = z.object({ coin: centsField, bonus });
+const oneBonusSchema = z.object({ requestId: requestIdField, bonusId: z.string().check(z.maxLength(64)) });
+const answerSchema = z.object({ coin: centsField, bonus: bonusSchema });
 
 export const releaseBonus = defineCall('releaseBonus', {
   access: 'member',
   movesMoney: true,
   about: 'Moves a bonus with completed wagering into the balance.',
-  body: oneBonus,
-  data: answer,
+  body: oneBonusSchema,
+  data: answerSchema,
   errors: [
     'bonusUnknown',
     'bonusEnded',
@@ -77,14 +77,14 @@ export const forfeitBonus = defineCall('forfeitBonus', {
   access: 'member',
   movesMoney: true,
   about: 'Cancels a bonus; the player’s own money is not affected.',
-  body: oneBonus,
-  data: answer,
+  body: oneBonusSchema,
+  data: answerSchema,
   errors: ['bonusUnknown', 'bonusEnded', 'requestIdReused'],
 });
 
 export const getFirstDeposit = defineCall('getFirstDeposit', {
   access: 'guest',
   about: 'The first-deposit offer; null when there is none for this visitor.',
-  body: emptyBody,
-  data: z.object({ offer: z.nullable(depositOffer), edgePpm: z.int() }),
+  body: emptyBodySchema,
+  data: z.object({ offer: z.nullable(depositOfferSchema), edgePpm: z.int() }),
 });

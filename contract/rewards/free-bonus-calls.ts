@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, requestIdField } from '../call.ts';
-import { CLAIM_ERRORS, claimed } from './vip-calls.ts';
+import { centsField, defineCall, emptyBodySchema, requestIdField } from '../call.ts';
+import { CLAIM_ERRORS, claimedSchema } from './vip-calls.ts';
 
 export const getFreeBonus = defineCall('getFreeBonus', {
   access: 'member',
   about: 'The free bonus: what it is worth, what it asks for, and whether it can be had.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({
     amount: centsField,
     /** Bets of so many times its amount come before a withdrawal. */
@@ -22,6 +22,6 @@ export const receiveFreeBonus = defineCall('receiveFreeBonus', {
   movesMoney: true,
   about: 'Claims the free bonus, once: it can be played at once, and is paid out after one paid deposit.',
   body: z.object({ requestId: requestIdField }),
-  data: claimed,
+  data: claimedSchema,
   errors: ['rewardBudgetSpent', ...CLAIM_ERRORS],
 });

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
-import { reward } from './reward.ts';
-import { CLAIM_ERRORS, claimed } from './vip-calls.ts';
+import { defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
+import { rewardSchema } from './reward.ts';
+import { CLAIM_ERRORS, claimedSchema } from './vip-calls.ts';
 
-const programme = z.object({
+const programmeSchema = z.object({
   programmeId: z.string(),
   name: z.string(),
   /** The count of a coupon is percent, or cents for one of an amount. */
-  rewards: z.array(reward),
+  rewards: z.array(rewardSchema),
   endsAt: timeField,
   state: z.enum(['open', 'claimed']),
 });
-export type RewardProgramme = z.output<typeof programme>;
+export type RewardProgramme = z.output<typeof programmeSchema>;
 
 export const getRewardProgrammes = defineCall('getRewardProgrammes', {
   access: 'member',
   about:
     'Programmes that are on offer for the player now, or were claimed and still run; the first to end first.',
-  body: emptyBody,
-  data: z.object({ list: z.array(programme) }),
+  body: emptyBodySchema,
+  data: z.object({ list: z.array(programmeSchema) }),
 });
 
 export const receiveRewardProgramme = defineCall('receiveRewardProgramme', {
@@ -26,6 +26,6 @@ export const receiveRewardProgramme = defineCall('receiveRewardProgramme', {
   movesMoney: true,
   about: 'Claims a programme, once for each player.',
   body: z.object({ requestId: requestIdField, programmeId: z.uuid() }),
-  data: claimed,
+  data: claimedSchema,
   errors: ['rewardBudgetSpent', ...CLAIM_ERRORS],
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, requestIdField, timeField } from '../call.ts';
-import { CLAIM_ERRORS, claimed } from './vip-calls.ts';
+import { CLAIM_ERRORS, claimedSchema } from './vip-calls.ts';
 
-const gameType = z.int().check(z.minimum(1), z.maximum(1_000));
+const gameTypeSchema = z.int().check(z.minimum(1), z.maximum(1_000));
 
-const typeRebate = z.object({
+const typeRebateSchema = z.object({
   /** See `GameType`. */
   type: z.int(),
   /** Of the stakes, in millionths, at the player’s level. */
@@ -24,7 +24,7 @@ export const betBonus = defineCall('betBonus', {
   /** `type` 1 is the rebate of bets; there is no other yet. */
   body: z.object({ type: z._default(z.literal(1), 1) }),
   data: z.object({
-    types: z.array(typeRebate),
+    types: z.array(typeRebateSchema),
     growing: centsField,
     claimable: centsField,
     /** A day’s rebate lapses after so many days. */
@@ -41,7 +41,7 @@ export const betBonusReceive = defineCall('betBonusReceive', {
   movesMoney: true,
   about: 'Claims the rebate of all game types, of every UTC day before today.',
   body: z.object({ requestId: requestIdField }),
-  data: claimed,
+  data: claimedSchema,
   errors: CLAIM_ERRORS,
 });
 
@@ -49,8 +49,8 @@ export const betBonusByTypeReceive = defineCall('betBonusByTypeReceive', {
   access: 'member',
   movesMoney: true,
   about: 'Claims the rebate of one game type, of every UTC day before today.',
-  body: z.object({ requestId: requestIdField, type: gameType }),
-  data: claimed,
+  body: z.object({ requestId: requestIdField, type: gameTypeSchema }),
+  data: claimedSchema,
   errors: CLAIM_ERRORS,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, timeField } from '../call.ts';
-import { reward } from './reward.ts';
+import { rewardSchema } from './reward.ts';
 
 /** What a claim was for. */
 const CLAIM_SOURCES = [
@@ -31,13 +31,13 @@ export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 export const RECORD_PAGE_SIZE = 20;
 const RECORD_PAGE_SIZE_MAX = 50;
 
-const claim = z.object({
+const claimSchema = z.object({
   id: z.string(),
   source: z.enum(CLAIM_SOURCES),
-  rewards: z.array(reward),
+  rewards: z.array(rewardSchema),
   at: timeField,
 });
-export type RewardClaim = z.output<typeof claim>;
+export type RewardClaim = z.output<typeof claimSchema>;
 
 export const getRewardRecord = defineCall('getRewardRecord', {
   access: 'member',
@@ -48,7 +48,7 @@ export const getRewardRecord = defineCall('getRewardRecord', {
     pageSize: z.int().check(z.minimum(1), z.maximum(RECORD_PAGE_SIZE_MAX)),
   }),
   data: z.object({
-    list: z.array(claim),
+    list: z.array(claimSchema),
     /** Null after the last page. */
     nextCursor: z.nullable(z.string()),
   }),

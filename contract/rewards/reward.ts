@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
 /** What is granted: its reward id, and cents for coin (2001), whole units otherwise. */
-export const reward = z.object({ propId: z.int(), count: z.int() });
-export type Reward = z.output<typeof reward>;
+export const rewardSchema = z.object({ propId: z.int(), count: z.int() });
+export type Reward = z.output<typeof rewardSchema>;

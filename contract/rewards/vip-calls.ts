@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
-import { reward } from './reward.ts';
+import { centsField, defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
+import { rewardSchema } from './reward.ts';
 
 /** What every call that grants a reward may answer instead. */
 export const CLAIM_ERRORS = [
@@ -14,30 +14,30 @@ export const CLAIM_ERRORS = [
   'requestIdReused',
 ] as const;
 
-export const claimed = z.object({
-  rewards: z.array(reward),
+export const claimedSchema = z.object({
+  rewards: z.array(rewardSchema),
   /** The playable balance after it. */
   coin: centsField,
 });
 
 /** A reward that comes again: whether it can be claimed now, and when the next one can. */
-const repeated = z.object({
-  rewards: z.array(reward),
+const repeatedSchema = z.object({
+  rewards: z.array(rewardSchema),
   /** `none` at level 0. */
   state: z.enum(['open', 'claimed', 'none']),
   nextAt: timeField,
 });
 
-const vipStep = z.object({
+const vipStepSchema = z.object({
   level: z.int(),
-  levelUp: z.array(reward),
+  levelUp: z.array(rewardSchema),
   state: z.enum(['locked', 'open', 'claimed']),
-  daily: z.array(reward),
-  signIn: z.array(reward),
-  monthly: z.array(reward),
+  daily: z.array(rewardSchema),
+  signIn: z.array(rewardSchema),
+  monthly: z.array(rewardSchema),
 });
 
-const vipData = z.object({
+const vipDataSchema = z.object({
   /** The level that counts this month. */
   vip: z.int(),
   /** The highest level ever reached: level-up rewards are never lost. */
@@ -47,18 +47,18 @@ const vipData = z.object({
   /** False while nothing may be granted to this player: on a break, at a limit, excluded. */
   canClaim: z.boolean(),
   /** Once a UTC day, a UTC week from Monday on, and a UTC month. */
-  daily: repeated,
-  signIn: repeated,
-  monthly: repeated,
-  levels: z.array(vipStep),
+  daily: repeatedSchema,
+  signIn: repeatedSchema,
+  monthly: repeatedSchema,
+  levels: z.array(vipStepSchema),
 });
-export type VipData = z.output<typeof vipData>;
+export type VipData = z.output<typeof vipDataSchema>;
 
 export const getVipInfo = defineCall('getVipInfo', {
   access: 'member',
   about: 'The player’s level, every level with its rewards, and what can be claimed now.',
-  body: emptyBody,
-  data: z.object({ vipData }),
+  body: emptyBodySchema,
+  data: z.object({ vipData: vipDataSchema }),
 });
 
 export const receiveVipBonusUser = defineCall('receiveVipBonusUser', {
@@ -66,7 +66,7 @@ export const receiveVipBonusUser = defineCall('receiveVipBonusUser', {
   movesMoney: true,
   about: 'Claims the level-up reward of a level that was reached; once.',
   body: z.object({ requestId: requestIdField, level: z.int().check(z.minimum(1), z.maximum(1_000)) }),
-  data: claimed,
+  data: claimedSchema,
   errors: ['vipLevelUnknown', ...CLAIM_ERRORS],
 });
 
@@ -74,7 +74,7 @@ const again = {
   access: 'member',
   movesMoney: true,
   body: z.object({ requestId: requestIdField }),
-  data: claimed,
+  data: claimedSchema,
 } as const;
 
 export const appVipUserReceiveDaily = defineCall('appVipUserReceiveDaily', {
@@ -98,7 +98,7 @@ export const appVipUserReceiveMonthly = defineCall('appVipUserReceiveMonthly', {
 export const getVipLevelAudit = defineCall('getVipLevelAudit', {
   access: 'member',
   about: 'What keeps the level: bets of this month and the last, and what is missing for the next month.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({
     vip: z.int(),
     reached: z.int(),

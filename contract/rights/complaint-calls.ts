@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { defineCall, emptyBodySchema, requestIdField, timeField } from '../call.ts';
 import { COMPLAINT_STATES, COMPLAINT_TOPICS, SUBJECT_MAX, TEXT_MAX } from './complaint-rules.ts';
 
 const numberField = z.string().check(z.maxLength(20));
@@ -7,7 +7,7 @@ const numberField = z.string().check(z.maxLength(20));
 const codeField = z.string().check(z.regex(/^([\da-f]{32})?$/));
 const textField = z.string().check(z.maxLength(TEXT_MAX));
 
-const complaint = z.object({
+const complaintSchema = z.object({
   number: z.string(),
   topic: z.enum(COMPLAINT_TOPICS),
   subject: z.string(),
@@ -18,30 +18,30 @@ const complaint = z.object({
   closedAt: z.nullable(timeField),
   closedBy: z.nullable(z.enum(['player', 'operator'])),
 });
-export type Complaint = z.output<typeof complaint>;
+export type Complaint = z.output<typeof complaintSchema>;
 
-const complaintThread = z.extend(complaint, {
+const complaintThreadSchema = z.extend(complaintSchema, {
   messages: z.array(
     z.object({ id: z.string(), at: timeField, author: z.enum(['player', 'house']), text: z.string() }),
   ),
 });
-export type ComplaintThread = z.output<typeof complaintThread>;
+export type ComplaintThread = z.output<typeof complaintThreadSchema>;
 
-const complaintRules = z.object({
+const complaintRulesSchema = z.object({
   /** Days until the answer is due. */
   answerDays: z.int(),
   /** The independent body for disputes. */
   disputeBody: z.object({ name: z.string(), email: z.string(), phone: z.string(), url: z.string() }),
 });
-export type ComplaintRules = z.output<typeof complaintRules>;
+export type ComplaintRules = z.output<typeof complaintRulesSchema>;
 
 export const getComplaintRules = defineCall('getComplaintRules', {
   access: 'guest',
   isForWithdrawalOnly: true,
   ignores401: true,
   about: 'How long an answer to a complaint takes, and who decides where no answer satisfies.',
-  body: emptyBody,
-  data: complaintRules,
+  body: emptyBodySchema,
+  data: complaintRulesSchema,
 });
 
 export const fileComplaint = defineCall('fileComplaint', {
@@ -59,7 +59,7 @@ export const fileComplaint = defineCall('fileComplaint', {
     contact: z.string().check(z.maxLength(254)),
     code: codeField,
   }),
-  data: complaintThread,
+  data: complaintThreadSchema,
   errors: ['invalidValue', 'complaintLimit', 'requestIdReused', 'tooOften'],
 });
 
@@ -67,8 +67,8 @@ export const getComplaints = defineCall('getComplaints', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'The player’s complaints, newest first.',
-  body: emptyBody,
-  data: z.object({ complaints: z.array(complaint) }),
+  body: emptyBodySchema,
+  data: z.object({ complaints: z.array(complaintSchema) }),
 });
 
 const one = { number: numberField, code: codeField };
@@ -79,7 +79,7 @@ export const getComplaint = defineCall('getComplaint', {
   ignores401: true,
   about: 'One complaint with all its messages: a member’s own, or by the code that filed it.',
   body: z.object(one),
-  data: complaintThread,
+  data: complaintThreadSchema,
   errors: ['complaintUnknown', 'tooOften'],
 });
 
@@ -90,7 +90,7 @@ export const addToComplaint = defineCall('addToComplaint', {
   ignores401: true,
   about: 'Adds a message to a complaint; an answered one waits for an answer again.',
   body: z.object({ ...one, requestId: requestIdField, text: textField }),
-  data: complaintThread,
+  data: complaintThreadSchema,
   errors: ['complaintUnknown', 'complaintEnded', 'complaintLimit', 'invalidValue', 'tooOften'],
 });
 
@@ -100,6 +100,6 @@ export const endComplaint = defineCall('endComplaint', {
   ignores401: true,
   about: 'Ends a complaint: closes it as settled, or escalates it to the independent body.',
   body: z.object({ ...one, how: z.enum(['settled', 'disputed']) }),
-  data: complaintThread,
+  data: complaintThreadSchema,
   errors: ['complaintUnknown', 'complaintEnded', 'complaintTooEarly', 'tooOften'],
 });

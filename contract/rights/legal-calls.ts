@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { defineCall, emptyBody, timeField } from '../call.ts';
+import { defineCall, emptyBodySchema, timeField } from '../call.ts';
 
 export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const;
 export type LegalDocumentName = (typeof LEGAL_DOCUMENTS)[number];
 
 const documentField = z.enum(LEGAL_DOCUMENTS);
 
-const legalVersion = z.object({
+const legalVersionSchema = z.object({
   document: documentField,
   version: z.int(),
   inForceAt: timeField,
@@ -15,9 +15,9 @@ const legalVersion = z.object({
   /** A member must agree to it before further deposits and stakes. Never for a guest. */
   isPending: z.boolean(),
 });
-export type LegalVersion = z.output<typeof legalVersion>;
+export type LegalVersion = z.output<typeof legalVersionSchema>;
 
-const state = z.object({ documents: z.array(legalVersion) });
+const stateSchema = z.object({ documents: z.array(legalVersionSchema) });
 
 export const getLegal = defineCall('getLegal', {
   access: 'guest',
@@ -26,8 +26,8 @@ export const getLegal = defineCall('getLegal', {
   ignores401: true,
   about:
     'The newest version of the terms and of the privacy policy, and which of them the player has not agreed to yet.',
-  body: emptyBody,
-  data: state,
+  body: emptyBodySchema,
+  data: stateSchema,
 });
 
 export const acceptLegal = defineCall('acceptLegal', {
@@ -40,6 +40,6 @@ export const acceptLegal = defineCall('acceptLegal', {
       )
       .check(z.minLength(1), z.maxLength(2)),
   }),
-  data: state,
+  data: stateSchema,
   errors: ['invalidValue'],
 });

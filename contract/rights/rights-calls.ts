@@ -1,39 +1,44 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
+import { centsField, defineCall, emptyBodySchema, timeField } from '../call.ts';
 
 export const CONSENT_KINDS = ['email', 'message', 'phone', 'push'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 const CONSENT_SOURCES = ['page', 'exclusion', 'closing'] as const;
 
-const consentKind = z.enum(CONSENT_KINDS);
+const consentKindSchema = z.enum(CONSENT_KINDS);
 
-const consents = z.object({
+const consentsSchema = z.object({
   /** One row for each kind. */
-  consents: z.array(z.object({ kind: consentKind, isGiven: z.boolean() })),
+  consents: z.array(z.object({ kind: consentKindSchema, isGiven: z.boolean() })),
   /** Nothing is sent now, whatever the consents: a break, a reached limit, or a register. */
   isHeldBack: z.boolean(),
   /** Every consent and withdrawal of it, newest first. */
   history: z.array(
-    z.object({ kind: consentKind, isGiven: z.boolean(), at: timeField, source: z.enum(CONSENT_SOURCES) }),
+    z.object({
+      kind: consentKindSchema,
+      isGiven: z.boolean(),
+      at: timeField,
+      source: z.enum(CONSENT_SOURCES),
+    }),
   ),
 });
-export type Consents = z.output<typeof consents>;
+export type Consents = z.output<typeof consentsSchema>;
 
 export const getConsents = defineCall('getConsents', {
   access: 'member',
   about: 'Which advertising the player has agreed to, by its kind, with the history of consents.',
-  body: emptyBody,
-  data: consents,
+  body: emptyBodySchema,
+  data: consentsSchema,
 });
 
 export const setConsent = defineCall('setConsent', {
   access: 'member',
   about: 'Consents to advertising of one kind, or withdraws the consent. The default is none.',
-  body: z.object({ kind: consentKind, isGiven: z.boolean() }),
-  data: consents,
+  body: z.object({ kind: consentKindSchema, isGiven: z.boolean() }),
+  data: consentsSchema,
 });
 
-const dataRights = z.object({
+const dataRightsSchema = z.object({
   exports: z.array(
     z.object({
       id: z.string(),
@@ -51,22 +56,22 @@ const dataRights = z.object({
   coin: centsField,
   erasure: z.nullable(z.object({ askedAt: timeField, dueAt: timeField })),
 });
-export type DataRights = z.output<typeof dataRights>;
+export type DataRights = z.output<typeof dataRightsSchema>;
 
 export const getDataRights = defineCall('getDataRights', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'The player’s data exports, what was corrected, and the effects of an erasure.',
-  body: emptyBody,
-  data: dataRights,
+  body: emptyBodySchema,
+  data: dataRightsSchema,
 });
 
 export const requestDataExport = defineCall('requestDataExport', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'Requests an export of all data about the player. It needs a step-up of the last ten minutes.',
-  body: emptyBody,
-  data: dataRights,
+  body: emptyBodySchema,
+  data: dataRightsSchema,
   errors: ['stepUpRequired', 'dataRequested'],
 });
 
@@ -83,7 +88,7 @@ export const requestErasure = defineCall('requestErasure', {
   access: 'member',
   about:
     'Closes the account and requests the erasure of the player’s data once the law allows it. It needs a step-up of the last ten minutes, and an empty balance.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({ dueAt: timeField }),
   errors: ['stepUpRequired', 'moneyLeft'],
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall, requestIdField, timeField } from '../call.ts';
-import { afterField, guestCodeField, imageIdsField, supportMessage } from './support-messages.ts';
+import { afterField, guestCodeField, imageIdsField, supportMessageSchema } from './support-messages.ts';
 import { CHAT_DESKS, CHAT_TEXT_MAX } from './support-rules.ts';
 
-const chatThread = z.object({
+const chatThreadSchema = z.object({
   number: z.string(),
   desk: z.enum(CHAT_DESKS),
   state: z.enum(['open', 'closed']),
@@ -14,17 +14,17 @@ const chatThread = z.object({
   /** The last message that an operator has read, by its place; 0: none. */
   operatorRead: z.int(),
 });
-export type ChatThread = z.output<typeof chatThread>;
+export type ChatThread = z.output<typeof chatThreadSchema>;
 
-const chat = z.object({
+const chatSchema = z.object({
   /** The latest chat of the caller; null: there is none. */
-  thread: z.nullable(chatThread),
+  thread: z.nullable(chatThreadSchema),
   /** Those after `after`, oldest first. */
-  messages: z.array(supportMessage),
+  messages: z.array(supportMessageSchema),
   /** Answers that the player has not seen. */
   unread: z.int(),
 });
-export type Chat = z.output<typeof chat>;
+export type Chat = z.output<typeof chatSchema>;
 
 export const getChat = defineCall('getChat', {
   access: 'guest',
@@ -38,7 +38,7 @@ export const getChat = defineCall('getChat', {
     isTyping: z.boolean(),
     isWatching: z.boolean(),
   }),
-  data: chat,
+  data: chatSchema,
 });
 
 export const sendChatMessage = defineCall('sendChatMessage', {
@@ -53,7 +53,7 @@ export const sendChatMessage = defineCall('sendChatMessage', {
     images: imageIdsField,
     after: afterField,
   }),
-  data: chat,
+  data: chatSchema,
   errors: ['invalidValue', 'requestIdReused', 'supportLimit', 'supportImageUnknown', 'vipServiceClosed'],
 });
 
@@ -62,5 +62,5 @@ export const endChat = defineCall('endChat', {
   isForWithdrawalOnly: true,
   about: 'Ends the open chat; one that has ended stays so.',
   body: z.object({ code: guestCodeField, after: afterField }),
-  data: chat,
+  data: chatSchema,
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall, requestIdField, timeField } from '../call.ts';
-import { imageIdsField, supportMessage } from './support-messages.ts';
+import { imageIdsField, supportMessageSchema } from './support-messages.ts';
 import { FEEDBACK_CATEGORIES, FEEDBACK_STATES, FEEDBACK_TEXT_MAX } from './support-rules.ts';
 
-const feedback = z.object({
+const feedbackSchema = z.object({
   id: z.string(),
   /** To name in other messages. */
   number: z.string(),
@@ -15,10 +15,10 @@ const feedback = z.object({
   /** The platform has answered since the player looked. */
   isUnread: z.boolean(),
 });
-export type Feedback = z.output<typeof feedback>;
+export type Feedback = z.output<typeof feedbackSchema>;
 
-const feedbackThread = z.extend(feedback, { messages: z.array(supportMessage) });
-export type FeedbackThread = z.output<typeof feedbackThread>;
+const feedbackThreadSchema = z.extend(feedbackSchema, { messages: z.array(supportMessageSchema) });
+export type FeedbackThread = z.output<typeof feedbackThreadSchema>;
 
 const textField = z.string().check(z.maxLength(FEEDBACK_TEXT_MAX));
 const idField = z.uuid();
@@ -32,7 +32,7 @@ export const getFeedbacks = defineCall('getFeedbacks', {
   }),
   data: z.object({
     list: z.array(
-      z.extend(feedback, {
+      z.extend(feedbackSchema, {
         /** How its first message begins. */
         summary: z.string(),
       }),
@@ -46,7 +46,7 @@ export const getFeedback = defineCall('getFeedback', {
   access: 'member',
   about: 'One feedback of the player with its answers, which count as read from now on.',
   body: z.object({ id: idField }),
-  data: feedbackThread,
+  data: feedbackThreadSchema,
   errors: ['feedbackUnknown'],
 });
 
@@ -61,7 +61,7 @@ export const sendFeedback = defineCall('sendFeedback', {
     text: textField,
     images: imageIdsField,
   }),
-  data: feedbackThread,
+  data: feedbackThreadSchema,
   errors: [...LIMITS],
 });
 
@@ -69,6 +69,6 @@ export const addToFeedback = defineCall('addToFeedback', {
   access: 'member',
   about: 'Adds a message to feedback that is not closed; an answered one waits for the platform again.',
   body: z.object({ requestId: requestIdField, id: idField, text: textField, images: imageIdsField }),
-  data: feedbackThread,
+  data: feedbackThreadSchema,
   errors: [...LIMITS, 'feedbackUnknown', 'feedbackClosed'],
 });

@@ -11,7 +11,7 @@ export const imageIdsField = z.array(z.uuid()).check(z.maxLength(MAX_MESSAGE_IMA
 /** How many messages of a thread the caller has; 0 asks for all. */
 export const afterField = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
-export const supportMessage = z.object({
+export const supportMessageSchema = z.object({
   /** 1 for the first one of its thread. */
   place: z.int(),
   at: timeField,
@@ -20,4 +20,4 @@ export const supportMessage = z.object({
   /** Pixels of each side, so that its box is known before it is loaded. */
   images: z.array(z.object({ id: z.string(), width: z.int(), height: z.int() })),
 });
-export type SupportMessage = z.output<typeof supportMessage>;
+export type SupportMessage = z.output<typeof supportMessageSchema>;

@@ -5,21 +5,21 @@ import { centsField, timeField } from '../call.ts';
  * Why a payment is not in the balance: less or more than was ordered, another currency, a second payment of one
  * deposit, beyond the player's own deposit limit, or assigned to the player later because its deposit was unknown.
  */
-const heldReason = z.enum(['short', 'over', 'currency', 'twice', 'limit', 'unknown']);
-export type HeldReason = z.output<typeof heldReason>;
+const heldReasonSchema = z.enum(['short', 'over', 'currency', 'twice', 'limit', 'unknown']);
+export type HeldReason = z.output<typeof heldReasonSchema>;
 
-const heldState = z.enum(['underReview', 'returning', 'returned', 'credited']);
-export type HeldState = z.output<typeof heldState>;
+const heldStateSchema = z.enum(['underReview', 'returning', 'returned', 'credited']);
+export type HeldState = z.output<typeof heldStateSchema>;
 
 /**
  * A payment that arrived and was not credited at once. It can neither be played with nor withdrawn while it is held.
  */
-export const heldPayment = z.object({
+export const heldPaymentSchema = z.object({
   id: z.string(),
   /** The deposit it was paid for. */
   depositId: z.string(),
-  reason: heldReason,
-  state: heldState,
+  reason: heldReasonSchema,
+  state: heldStateSchema,
   /** What arrived, in hundredths of `currency`, which need not be the deposit's. */
   amount: centsField,
   currency: z.string(),
@@ -34,4 +34,4 @@ export const heldPayment = z.object({
   /** The provider's id of the refund. */
   returnReference: z.nullable(z.string()),
 });
-export type HeldPayment = z.output<typeof heldPayment>;
+export type HeldPayment = z.output<typeof heldPaymentSchema>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { centsField, dayField, defineCall, timeField } from '../call.ts';
 import { RECORD_EXPORT_PAGE_SIZE } from '../limits.ts';
-import { heldPayment } from './held-payment.ts';
-import { deposit } from './wallet-calls.ts';
-import { withdrawal } from './withdrawal.ts';
+import { heldPaymentSchema } from './held-payment.ts';
+import { depositSchema } from './wallet-calls.ts';
+import { withdrawalSchema } from './withdrawal.ts';
 
 /** UTC days, as all days of the platform. Both are part of it; null leaves that side open. */
 const span = { from: z.nullable(dayField), to: z.nullable(dayField) };
@@ -21,7 +21,7 @@ const listOf = <Row extends z.ZodMiniType>(row: Row) =>
     nextCursor: z.nullable(z.string()),
   });
 
-export const recordKind = z.enum([
+export const recordKindSchema = z.enum([
   'deposit',
   'withdrawal',
   'returned',
@@ -32,12 +32,12 @@ export const recordKind = z.enum([
   'forfeit',
   'other',
 ]);
-export type RecordKind = z.output<typeof recordKind>;
+export type RecordKind = z.output<typeof recordKindSchema>;
 
-const coinRow = z.object({
+const coinRowSchema = z.object({
   id: z.string(),
   at: timeField,
-  kind: recordKind,
+  kind: recordKindSchema,
   /** The change of the balance; negative for a debit. */
   amount: centsField,
   /** For bets, as the next one: stake and win, whose difference is the amount. */
@@ -45,17 +45,17 @@ const coinRow = z.object({
   stake: z.nullable(centsField),
   win: z.nullable(centsField),
 });
-export type CoinRow = z.output<typeof coinRow>;
+export type CoinRow = z.output<typeof coinRowSchema>;
 
 export const appUserCoinDetail = defineCall('appUserCoinDetail', {
   access: 'member',
   about: 'Every movement of the balance, newest first; all of them add up to it.',
-  body: z.object({ ...span, ...page, kind: z.nullable(recordKind) }),
-  data: listOf(coinRow),
+  body: z.object({ ...span, ...page, kind: z.nullable(recordKindSchema) }),
+  data: listOf(coinRowSchema),
   errors: ['invalidValue'],
 });
 
-const betRow = z.object({
+const betRowSchema = z.object({
   roundId: z.string(),
   at: timeField,
   gameId: z.int(),
@@ -63,13 +63,13 @@ const betRow = z.object({
   stake: centsField,
   win: centsField,
 });
-export type BetRow = z.output<typeof betRow>;
+export type BetRow = z.output<typeof betRowSchema>;
 
 export const betRecord = defineCall('betRecord', {
   access: 'member',
   about: 'Rounds played with real money, newest first.',
   body: z.object({ ...span, ...page }),
-  data: listOf(betRow),
+  data: listOf(betRowSchema),
   errors: ['invalidValue'],
 });
 
@@ -90,7 +90,7 @@ const figures = {
   rounds: z.int(),
 };
 
-const statement = z.object({
+const statementSchema = z.object({
   from: z.nullable(z.iso.date()),
   to: z.nullable(z.iso.date()),
   /** Balance before and after the span; their difference is exactly the figures. */
@@ -100,21 +100,21 @@ const statement = z.object({
   /** UTC days with a movement, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })),
 });
-export type Statement = z.output<typeof statement>;
+export type Statement = z.output<typeof statementSchema>;
 export type StatementFigures = Statement['totals'];
 
 export const betRecordReport = defineCall('betRecordReport', {
   access: 'member',
   about: 'A statement: totals by day and overall, with the balance before and after.',
   body: z.object(span),
-  data: statement,
+  data: statementSchema,
 });
 
 export const rechargeRecord = defineCall('rechargeRecord', {
   access: 'member',
   about: 'The player’s deposits in every state, newest first.',
   body: z.object({ ...span, ...page }),
-  data: listOf(deposit),
+  data: listOf(depositSchema),
   errors: ['invalidValue'],
 });
 
@@ -122,7 +122,7 @@ export const exchangeRecord = defineCall('exchangeRecord', {
   access: 'member',
   about: 'The player’s withdrawals in every state, newest first.',
   body: z.object({ ...span, ...page }),
-  data: listOf(withdrawal),
+  data: listOf(withdrawalSchema),
   errors: ['invalidValue'],
 });
 
@@ -130,5 +130,5 @@ export const getHeldPayments = defineCall('getHeldPayments', {
   access: 'member',
   about: 'Payments that arrived and were not credited at once, with their state; newest first.',
   body: z.object(span),
-  data: z.object({ list: z.array(heldPayment) }),
+  data: z.object({ list: z.array(heldPaymentSchema) }),
 });

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField, timeField } from '../call.ts';
+import {
+  centsField,
+  defineCall,
+  emptyBodySchema,
+  positiveCentsField,
+  requestIdField,
+  timeField,
+} from '../call.ts';
 
-const safeboxTerms = z.object({
+const safeboxTermsSchema = z.object({
   /** Playable now. */
   coin: centsField,
   /** Locked away: neither playable nor withdrawable. */
@@ -14,18 +21,18 @@ const safeboxTerms = z.object({
   /** The maximum of the safebox. */
   maxHeld: centsField,
 });
-export type SafeboxTerms = z.output<typeof safeboxTerms>;
+export type SafeboxTerms = z.output<typeof safeboxTermsSchema>;
 
 export const getSafebox = defineCall('getSafebox', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'The safebox: its balance and the bounds of a movement.',
-  body: emptyBody,
-  data: safeboxTerms,
+  body: emptyBodySchema,
+  data: safeboxTermsSchema,
 });
 
-const safeboxDirection = z.enum(['in', 'out']);
-export type SafeboxDirection = z.output<typeof safeboxDirection>;
+const safeboxDirectionSchema = z.enum(['in', 'out']);
+export type SafeboxDirection = z.output<typeof safeboxDirectionSchema>;
 
 export const moveSafebox = defineCall('moveSafebox', {
   access: 'member',
@@ -34,7 +41,7 @@ export const moveSafebox = defineCall('moveSafebox', {
   about: 'Moves money from the balance to the safebox, or back.',
   body: z.object({
     requestId: requestIdField,
-    direction: safeboxDirection,
+    direction: safeboxDirectionSchema,
     amount: positiveCentsField,
     password: z.string().check(z.maxLength(64)),
   }),

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import {
   centsField,
   defineCall,
-  emptyBody,
+  emptyBodySchema,
   numericIdField,
   positiveCentsField,
   requestIdField,
   timeField,
 } from '../call.ts';
-import { rechargeItem, rechargeType } from '../config/app-config.ts';
-import { heldPayment } from './held-payment.ts';
+import { rechargeItemSchema, rechargeTypeSchema } from '../config/app-config.ts';
+import { heldPaymentSchema } from './held-payment.ts';
 
 /** The last three: a payment arrived that was not credited; it is under review, being refunded, or refunded. */
-export const depositState = z.enum([
+export const depositStateSchema = z.enum([
   'created',
   'pending',
   'paid',
@@ -23,13 +23,13 @@ export const depositState = z.enum([
   'returning',
   'returned',
 ]);
-export type DepositState = z.output<typeof depositState>;
+export type DepositState = z.output<typeof depositStateSchema>;
 
-export const deposit = z.object({
+export const depositSchema = z.object({
   depositId: z.string(),
   channelId: z.int(),
   amount: centsField,
-  state: depositState,
+  state: depositStateSchema,
   /** The provider's page; null once the deposit has ended. */
   payUrl: z.nullable(z.string()),
   /** The content of the QR code for a wallet’s app; null for a channel without one, and once the deposit has ended. */
@@ -38,14 +38,14 @@ export const deposit = z.object({
   expiresAt: timeField,
   settledAt: z.nullable(timeField),
   /** Payments for it that were not credited at once, oldest first. */
-  held: z.array(heldPayment),
+  held: z.array(heldPaymentSchema),
 });
-export type Deposit = z.output<typeof deposit>;
+export type Deposit = z.output<typeof depositSchema>;
 
 /** Trade info, with the map names of the wire. Maps are keyed by id. */
-const tradeInfo = z.object({
-  appRechargeTypeMap: z.record(z.string(), rechargeType),
-  appRechargeItemMap: z.record(z.string(), rechargeItem),
+const tradeInfoSchema = z.object({
+  appRechargeTypeMap: z.record(z.string(), rechargeTypeSchema),
+  appRechargeItemMap: z.record(z.string(), rechargeItemSchema),
   /** Channel id to the ids of the items it offers. */
   appRechargeTypeItemMap: z.record(z.string(), z.array(z.int())),
   lastRechargeTypeId: z.int(),
@@ -55,17 +55,17 @@ const tradeInfo = z.object({
   minRechargeStatus: z.int(),
   isKycMissing: z.boolean(),
   /** A deposit without a payment yet. */
-  openDeposit: z.nullable(deposit),
+  openDeposit: z.nullable(depositSchema),
   /** Payments of the player that are under review or being refunded, oldest first. */
-  heldPayments: z.array(heldPayment),
+  heldPayments: z.array(heldPaymentSchema),
 });
-export type TradeInfo = z.output<typeof tradeInfo>;
+export type TradeInfo = z.output<typeof tradeInfoSchema>;
 
 export const getTradeInfo = defineCall('getTradeInfo', {
   access: 'member',
   about: 'Deposit channels, offered amounts and the last used channel.',
-  body: emptyBody,
-  data: tradeInfo,
+  body: emptyBodySchema,
+  data: tradeInfoSchema,
 });
 
 export const recharge = defineCall('recharge', {
@@ -81,7 +81,7 @@ export const recharge = defineCall('recharge', {
     /** The offer to take with it, see `getBonusState`; without one the deposit has no bonus. */
     offerId: z.optional(z.string().check(z.maxLength(64))),
   }),
-  data: deposit,
+  data: depositSchema,
   errors: [
     'kycMissing',
     'channelUnknown',
@@ -106,7 +106,7 @@ export const rechargeOrder = defineCall('rechargeOrder', {
   isBackground: true,
   about: 'The state of one deposit.',
   body: z.object({ depositId: z.string().check(z.maxLength(64)) }),
-  data: z.extend(deposit, { coin: centsField }),
+  data: z.extend(depositSchema, { coin: centsField }),
   errors: ['depositUnknown'],
 });
 
@@ -116,6 +116,6 @@ export const cancelRecharge = defineCall('cancelRecharge', {
   about:
     'Cancels an open deposit; one that has ended is not changed. A payment that still arrives is not lost.',
   body: z.object({ requestId: requestIdField, depositId: z.string().check(z.maxLength(64)) }),
-  data: deposit,
+  data: depositSchema,
   errors: ['depositUnknown', 'requestIdReused'],
 });

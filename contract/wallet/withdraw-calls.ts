@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import {
   centsField,
   defineCall,
-  emptyBody,
+  emptyBodySchema,
   numericIdField,
   positiveCentsField,
   requestIdField,
 } from '../call.ts';
-import { payoutAccount, payoutKind, withdrawal, withdrawTerms } from './withdrawal.ts';
+import {
+  payoutAccountSchema,
+  payoutKindSchema,
+  withdrawalSchema,
+  withdrawTermsSchema,
+} from './withdrawal.ts';
 
 const bankIdField = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const holderField = z.string().check(z.maxLength(100));
@@ -31,8 +36,8 @@ export const getExchange = defineCall('getExchange', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'What can be withdrawn, by which methods and terms, and what is still missing.',
-  body: emptyBody,
-  data: withdrawTerms,
+  body: emptyBodySchema,
+  data: withdrawTermsSchema,
 });
 
 export const exchange = defineCall('exchange', {
@@ -46,7 +51,7 @@ export const exchange = defineCall('exchange', {
     amount: positiveCentsField,
     password: withdrawPasswordField,
   }),
-  data: z.extend(withdrawal, { coin: centsField }),
+  data: z.extend(withdrawalSchema, { coin: centsField }),
   errors: [
     ...PASSWORD_ERRORS,
     'kycMissing',
@@ -66,7 +71,7 @@ export const exchangeOrder = defineCall('exchangeOrder', {
   isForWithdrawalOnly: true,
   about: 'The state of one withdrawal.',
   body: z.object({ withdrawalId: z.string().check(z.maxLength(64)) }),
-  data: z.extend(withdrawal, { coin: centsField }),
+  data: z.extend(withdrawalSchema, { coin: centsField }),
   errors: ['withdrawalUnknown'],
 });
 
@@ -85,14 +90,14 @@ export const addBankInfo = defineCall('addBankInfo', {
   about: 'Adds a payout account of the player.',
   body: z.object({
     requestId: requestIdField,
-    kind: payoutKind,
+    kind: payoutKindSchema,
     institutionId: numericIdField,
     holder: holderField,
     number: numberField,
     isDefault: z.boolean(),
     password: withdrawPasswordField,
   }),
-  data: payoutAccount,
+  data: payoutAccountSchema,
   errors: [
     ...PASSWORD_ERRORS,
     ...ACCOUNT_ERRORS,
@@ -116,6 +121,6 @@ export const modifyBankInfo = defineCall('modifyBankInfo', {
     isRemoved: z.boolean(),
     password: withdrawPasswordField,
   }),
-  data: z.object({ accounts: z.array(payoutAccount) }),
+  data: z.object({ accounts: z.array(payoutAccountSchema) }),
   errors: [...PASSWORD_ERRORS, ...ACCOUNT_ERRORS, 'payoutAccountUnknown', 'payoutAccountKnown'],
 });

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
-import { userBank } from '../profile/user.ts';
+import { userBankSchema } from '../profile/user.ts';
 
 /** Withdrawal methods; also the last part of the page's address `/withdrawal/{name}`. */
-export const payoutKind = z.enum(['bank', 'ewallet']);
-export type PayoutKind = z.output<typeof payoutKind>;
+export const payoutKindSchema = z.enum(['bank', 'ewallet']);
+export type PayoutKind = z.output<typeof payoutKindSchema>;
 
 /** A payout account of the player. `name` is the bank's or the e-wallet's. */
-export const payoutAccount = z.extend(userBank, {
-  kind: payoutKind,
+export const payoutAccountSchema = z.extend(userBankSchema, {
+  kind: payoutKindSchema,
   /** The bank or e-wallet, see the method's `institutions`. */
   institutionId: z.int(),
   holder: z.string(),
   isDefault: z.boolean(),
 });
-export type PayoutAccount = z.output<typeof payoutAccount>;
+export type PayoutAccount = z.output<typeof payoutAccountSchema>;
 
-const withdrawalState = z.enum(['requested', 'reviewing', 'approved', 'paid', 'rejected']);
-export type WithdrawalState = z.output<typeof withdrawalState>;
+const withdrawalStateSchema = z.enum(['requested', 'reviewing', 'approved', 'paid', 'rejected']);
+export type WithdrawalState = z.output<typeof withdrawalStateSchema>;
 
-export const withdrawal = z.object({
+export const withdrawalSchema = z.object({
   withdrawalId: z.string(),
-  state: withdrawalState,
-  kind: payoutKind,
+  state: withdrawalStateSchema,
+  kind: payoutKindSchema,
   /** The bank or e-wallet at the time of the request. */
   bankName: z.string(),
   /** Masked. */
@@ -43,10 +43,10 @@ export const withdrawal = z.object({
   /** The operator's text; empty where the provider gave none. */
   reason: z.string(),
 });
-export type Withdrawal = z.output<typeof withdrawal>;
+export type Withdrawal = z.output<typeof withdrawalSchema>;
 
-const payoutMethod = z.object({
-  name: payoutKind,
+const payoutMethodSchema = z.object({
+  name: payoutKindSchema,
   isOpen: z.boolean(),
   minAmount: centsField,
   maxAmount: centsField,
@@ -59,13 +59,13 @@ const payoutMethod = z.object({
   /** The same of those that a person decided. */
   usualReviewedMs: z.nullable(z.int()),
 });
-export type PayoutMethod = z.output<typeof payoutMethod>;
+export type PayoutMethod = z.output<typeof payoutMethodSchema>;
 
 /** What prevents a withdrawal, in the order in which it is resolved. */
-export const withdrawNeed = z.enum(['kyc', 'password', 'account', 'deposit', 'wagering']);
-export type WithdrawNeed = z.output<typeof withdrawNeed>;
+export const withdrawNeedSchema = z.enum(['kyc', 'password', 'account', 'deposit', 'wagering']);
+export type WithdrawNeed = z.output<typeof withdrawNeedSchema>;
 
-export const withdrawTerms = z.object({
+export const withdrawTermsSchema = z.object({
   coin: centsField,
   /** In requests that have not ended. */
   pending: centsField,
@@ -73,7 +73,7 @@ export const withdrawTerms = z.object({
   withdrawable: centsField,
   /** All of it may be requested once, without a fee, where it is below a method's minimum. */
   canPayRemainder: z.boolean(),
-  missing: z.array(withdrawNeed),
+  missing: z.array(withdrawNeedSchema),
   /** 0 none, 1 pending, 2 approved, 3 rejected. */
   hasKyc: z.int(),
   hasPassword: z.boolean(),
@@ -90,9 +90,9 @@ export const withdrawTerms = z.object({
   ),
   /** Amounts above this are reviewed by a person. */
   reviewedAbove: centsField,
-  methods: z.array(payoutMethod),
-  accounts: z.array(payoutAccount),
+  methods: z.array(payoutMethodSchema),
+  accounts: z.array(payoutAccountSchema),
   /** Requests that have not ended, newest first. */
-  open: z.array(withdrawal),
+  open: z.array(withdrawalSchema),
 });
-export type WithdrawTerms = z.output<typeof withdrawTerms>;
+export type WithdrawTerms = z.output<typeof withdrawTermsSchema>;

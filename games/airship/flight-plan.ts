@@ -26,7 +26,7 @@ export interface ShipPose extends Point {
 const CLIMB_MS = 5_200;
 /** How fast the city sinks after that. */
 const SINK_MS = 22_000;
-const STEEPEST = -0.42;
+const STEEPEST_SLOPE = -0.42;
 
 export function layOutSky(width: number, height: number): SkyLayout {
   const ship = Math.min(width * 0.5, height * 0.62, 400);
@@ -48,7 +48,7 @@ export function poseAt({ mast, cruise }: SkyLayout, elapsedMs: number): ShipPose
     x: mast.x + (cruise.x - mast.x) * climbed,
     // The path bends upwards: across first, then up.
     y: mast.y + (cruise.y - mast.y) * climbed ** 1.5 + bob,
-    angle: STEEPEST * Math.sin(Math.min(1, climbed * 1.25) * Math.PI * 0.5) * (1 - climbed * 0.35),
+    angle: STEEPEST_SLOPE * Math.sin(Math.min(1, climbed * 1.25) * Math.PI * 0.5) * (1 - climbed * 0.35),
     sunk: 1 - Math.exp(-Math.max(0, elapsedMs) / SINK_MS),
   };
 }

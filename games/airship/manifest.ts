@@ -1,8 +1,8 @@
 import {
   type AirshipBet,
   type AirshipOutcome,
-  airshipBet,
-  airshipOutcome,
+  airshipBetSchema,
+  airshipOutcomeSchema,
 } from '../../contract/games/airship.ts';
 import { multiplierAt, reachedAfterMs } from '../../maths/airship/ascent.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
@@ -20,8 +20,8 @@ import { timesText } from './times-text.ts';
 
 export const airship: GameManifest<AirshipBet, AirshipOutcome> = {
   maths: AIRSHIP,
-  bet: airshipBet,
-  outcome: airshipOutcome,
+  bet: airshipBetSchema,
+  outcome: airshipOutcomeSchema,
   messages: ['airship'],
   title: () => t('airship.title'),
   sceneLabel: () => t('airship.scene'),
@@ -40,7 +40,7 @@ export const airship: GameManifest<AirshipBet, AirshipOutcome> = {
     }),
   makeFlow: makeSharedFlow<AirshipBet>({
     actsAt: ({ bet }, startedAt) => {
-      const { cashOutAt } = airshipBet.parse(bet);
+      const { cashOutAt } = airshipBetSchema.parse(bet);
       return cashOutAt === null ? null : startedAt + reachedAfterMs(cashOutAt);
     },
   }),

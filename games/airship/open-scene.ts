@@ -1,5 +1,5 @@
 import type { AirshipBet, AirshipOutcome } from '../../contract/games/airship.ts';
-import { airshipResult } from '../../contract/games/airship.ts';
+import { airshipResultSchema } from '../../contract/games/airship.ts';
 import { multiplierAt, reachedAfterMs } from '../../maths/airship/ascent.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element, write } from '../engine/element.ts';
@@ -96,7 +96,7 @@ export const openScene: GameManifest<AirshipBet, AirshipOutcome>['openScene'] = 
     const isNews = sight.dataset.phase === 'flying';
     stopTicks();
     sight.dataset.phase = 'gone';
-    const { crashAt } = airshipResult.parse(round.result);
+    const { crashAt } = airshipResultSchema.parse(round.result);
     flight.leave(reachedAfterMs(crashAt));
     write(times, timesText(crashAt));
     write(under, t('airship.stand.gone'));

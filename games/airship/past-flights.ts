@@ -1,4 +1,4 @@
-import { airshipResult } from '../../contract/games/airship.ts';
+import { airshipResultSchema } from '../../contract/games/airship.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
 import type { FollowedRound } from '../engine/frame-state.ts';
@@ -10,8 +10,8 @@ export interface PastFlights {
 }
 
 /** A flight of at least this many hundredths is high, and highest. They differ in their mark, too. */
-const HIGH = 200;
-const HIGHEST = 1_000;
+const HIGH_FLIGHT = 200;
+const HIGHEST_FLIGHT = 1_000;
 
 /** The ends of the last flights, the latest first. They say nothing of the next. */
 export function makePastFlights(): PastFlights {
@@ -27,8 +27,8 @@ export function makePastFlights(): PastFlights {
       shown = key;
       list.replaceChildren(
         ...past.map(({ result }) => {
-          const { crashAt } = airshipResult.parse(result);
-          const height = crashAt >= HIGHEST ? 'highest' : crashAt >= HIGH ? 'high' : 'low';
+          const { crashAt } = airshipResultSchema.parse(result);
+          const height = crashAt >= HIGHEST_FLIGHT ? 'highest' : crashAt >= HIGH_FLIGHT ? 'high' : 'low';
           return element('li', { class: height }, [timesText(crashAt)]);
         }),
       );

@@ -65,7 +65,7 @@ export function paintBeam(pen: Pen, width: number, height: number): void {
   pen.fill();
 }
 
-const FAR: SkylineRow = {
+const FAR_SKYLINE: SkylineRow = {
   salt: 7,
   low: 0.4,
   more: 0.4,
@@ -74,7 +74,7 @@ const FAR: SkylineRow = {
   foot: '#8a5a8c',
   lights: '#ffd9a05c',
 };
-const NEAR: SkylineRow = {
+const NEAR_SKYLINE: SkylineRow = {
   salt: 19,
   low: 0.2,
   more: 0.42,
@@ -86,7 +86,7 @@ const NEAR: SkylineRow = {
 
 /** Two rows of towers with stepped tops; `height` is that of the strip in which they stand. */
 export function paintCity(pen: Pen, width: number, height: number): void {
-  for (const row of [FAR, NEAR]) paintSkyline(pen, width, height, row);
+  for (const row of [FAR_SKYLINE, NEAR_SKYLINE]) paintSkyline(pen, width, height, row);
 }
 
 /** The mast with its platform, at which the ship lies. The top is in the middle above. */

@@ -1,8 +1,8 @@
 import {
   type BlackjackBet,
   type BlackjackOutcome,
-  blackjackBet,
-  blackjackOutcome,
+  blackjackBetSchema,
+  blackjackOutcomeSchema,
 } from '../../contract/games/blackjack-salon.ts';
 import { BLACKJACK_SALON } from '../../maths/blackjack-salon.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -15,8 +15,8 @@ import { endText, handsText } from './round-text.ts';
 
 export const blackjackSalon: GameManifest<BlackjackBet, BlackjackOutcome> = {
   maths: BLACKJACK_SALON,
-  bet: blackjackBet,
-  outcome: blackjackOutcome,
+  bet: blackjackBetSchema,
+  outcome: blackjackOutcomeSchema,
   messages: ['cards', 'table', 'blackjack'],
   title: () => t('blackjack.title'),
   sceneLabel: () => t('blackjack.scene'),

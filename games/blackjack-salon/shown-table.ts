@@ -5,11 +5,11 @@ import { pointsText, resultOf } from './hand-result.ts';
 import type { ShownTable } from './hand-tags.ts';
 
 /** The dealer's hidden card lies there from the beginning. */
-const DEALT = 2;
+const HIDDEN_CARD_PLACE = 2;
 
 const dealerOf = (cards: readonly number[]) => ({
-  cards: Math.max(DEALT, cards.length),
-  points: cards.length > 0 ? pointsText(cards, pointsOf(countCards(cards)), cards.length < DEALT) : '',
+  cards: Math.max(HIDDEN_CARD_PLACE, cards.length),
+  points: cards.length > 0 ? pointsText(cards, pointsOf(countCards(cards)), cards.length < HIDDEN_CARD_PLACE) : '',
 });
 
 /** The table while the round is not over, or its end is still being shown. @param dealer the cards that are open */

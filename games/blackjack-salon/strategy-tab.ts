@@ -12,7 +12,7 @@ const GROUPS = [
   { kind: 'soft', rows: 8 },
   { kind: 'pair', rows: 10 },
 ] as const;
-const FIRST = { hard: 5, soft: 13, pair: 1 } as const;
+const FIRST_TOTALS = { hard: 5, soft: 13, pair: 1 } as const;
 /** The dealer's upper card, in the order of the letters. */
 const UPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1];
 const LETTERS = ['H', 'S', 'D', 'd', 'P'] as const;
@@ -54,7 +54,7 @@ export const strategyTab = (): InfoTab => ({
 
 function makeTable(kind: 'hard' | 'soft' | 'pair', rows: readonly Row[]): HTMLElement {
   const nameOf = (row: number) =>
-    kind === 'pair' ? `${signOf(FIRST.pair + row)}, ${signOf(FIRST.pair + row)}` : String(FIRST[kind] + row);
+    kind === 'pair' ? `${signOf(FIRST_TOTALS.pair + row)}, ${signOf(FIRST_TOTALS.pair + row)}` : String(FIRST_TOTALS[kind] + row);
   const head = [
     element('th', { scope: 'col' }, [t('blackjack.strategy.hand')]),
     ...UPS.map((up) => element('th', { scope: 'col', 'aria-label': rankName(up) }, [signOf(up)])),

@@ -17,7 +17,7 @@ export interface TableHands {
 }
 
 /** The dealer has two cards from the beginning, one of them face down. */
-const DEALT = 2;
+const DEALER_START_CARDS = 2;
 
 /**
  * All cards of the table, in the order in which they are dealt: a card to each hand and then to the dealer, and so on. A
@@ -33,7 +33,7 @@ export function cardsOf({ hands, dealer }: TableHands): TableCard[] {
     }),
   );
   const ofDealer = Array.from(
-    { length: Math.max(DEALT, dealer.length) },
+    { length: Math.max(DEALER_START_CARDS, dealer.length) },
     (_, index): TableCard => ({ id: `dealer ${index}`, card: dealer[index] ?? null, hand: 'dealer', index }),
   );
   return [...ofPlayer, ...ofDealer].sort((one, other) => one.index - other.index);
@@ -42,7 +42,7 @@ export function cardsOf({ hands, dealer }: TableHands): TableCard[] {
 /** The table at the end of a round, step by step: the hands as they were played, the hidden card, each card drawn. */
 export function endSteps({ hands, dealer }: BlackjackOutcome): TableHands[] {
   const [up = 0] = dealer.cards;
-  const drawn = dealer.cards.slice(1).map((_, index) => dealer.cards.slice(0, index + DEALT));
+  const drawn = dealer.cards.slice(1).map((_, index) => dealer.cards.slice(0, index + DEALER_START_CARDS));
   return [[up], ...drawn].map((open) => ({ hands, dealer: open }));
 }
 

@@ -38,7 +38,7 @@ export interface SpreadGround {
   free(): void;
 }
 
-interface CardSpreadParts<Card extends SpreadCard> {
+interface CardSpreadOptions<Card extends SpreadCard> {
   readonly renderer: Renderer;
   readonly loop: DrawLoop;
   readonly sound: GameSound;
@@ -59,7 +59,7 @@ const LEAVE_SECONDS = 0.2;
  * dealt and turned over, the others leave. It shows given cards and decides nothing.
  */
 export class CardSpread<Card extends SpreadCard> implements Picture {
-  readonly #parts: CardSpreadParts<Card>;
+  readonly #parts: CardSpreadOptions<Card>;
   readonly #textures: CardTextures;
   readonly #marks: MarkTextures;
   readonly #stage = new Container();
@@ -70,7 +70,7 @@ export class CardSpread<Card extends SpreadCard> implements Picture {
   #lit: readonly string[] = [];
   #size = { width: 360, height: 320 };
 
-  constructor(parts: CardSpreadParts<Card>) {
+  constructor(parts: CardSpreadOptions<Card>) {
     this.#parts = parts;
     this.#textures = new CardTextures(parts.backs);
     this.#marks = new MarkTextures(parts.paintMark);

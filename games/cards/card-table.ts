@@ -26,7 +26,7 @@ export interface LaidCard {
   readonly card: number;
 }
 
-interface CardTableParts {
+interface CardTableOptions {
   readonly renderer: Renderer;
   readonly loop: DrawLoop;
   readonly sound: GameSound;
@@ -46,7 +46,7 @@ export class CardTable implements Picture {
   readonly #renderer: Renderer;
   readonly #loop: DrawLoop;
   readonly #sound: GameSound;
-  readonly #layOut: CardTableParts['layOut'];
+  readonly #layOut: CardTableOptions['layOut'];
   readonly #textures: CardTextures;
   readonly #stage = new Container();
   readonly #marks = new Container();
@@ -56,7 +56,7 @@ export class CardTable implements Picture {
   #layout: CardTableLayout;
   #timeline: gsap.core.Timeline | null = null;
 
-  constructor({ renderer, loop, sound, ground, layOut }: CardTableParts) {
+  constructor({ renderer, loop, sound, ground, layOut }: CardTableOptions) {
     this.#renderer = renderer;
     this.#loop = loop;
     this.#sound = sound;

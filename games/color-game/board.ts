@@ -2,13 +2,13 @@ import { COLORS } from '../../contract/games/color-game.ts';
 import { COLOR_MAX_TOTAL } from '../../maths/color-game.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
-import type { BettingParts } from '../table/betting.ts';
+import type { BettingOptions } from '../table/betting.ts';
 import { type Board, makeBoard } from '../table/board.ts';
 import { COLOR_ART, type Color, markPath } from './color-art.ts';
 import { colorName } from './color-name.ts';
 
 /** The six squares on which chips are placed. */
-export function makeColorBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce'>): Board {
+export function makeColorBoard(parts: Pick<BettingOptions, 'chip' | 'setBet' | 'announce'>): Board {
   return makeBoard({
     ...parts,
     label: t('color.board'),

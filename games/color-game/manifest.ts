@@ -1,4 +1,4 @@
-import { colorOutcome } from '../../contract/games/color-game.ts';
+import { colorOutcomeSchema } from '../../contract/games/color-game.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { tableManifest } from '../table/table-manifest.ts';
@@ -9,7 +9,7 @@ import { chip, diceText, openScene } from './open-scene.ts';
 
 export const colorGame = tableManifest({
   maths: COLOR_GAME,
-  outcome: colorOutcome,
+  outcome: colorOutcomeSchema,
   messages: ['table', 'color'],
   title: () => t('color.title'),
   sceneLabel: () => t('color.scene'),

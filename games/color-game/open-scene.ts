@@ -10,7 +10,7 @@ import { colorName } from './color-name.ts';
 import { Tray } from './tray.ts';
 
 /** How the dice lie before the first throw. */
-const FIRST: ColorOutcome['dice'] = ['yellow', 'blue', 'red'];
+const FIRST_DICE: ColorOutcome['dice'] = ['yellow', 'blue', 'red'];
 /** The chip that a press on the board places; chosen in the console. */
 export const chip = makeObservable(COLOR_GAME.defaultStake);
 
@@ -30,7 +30,7 @@ export const openScene: OpenTable<ColorOutcome> = async ({
     forcedRenderer,
     (renderer, loop) => new Tray(renderer, loop, sound),
   );
-  let last = FIRST;
+  let last = FIRST_DICE;
   tray.lay(last);
 
   return makeTableScene<ColorOutcome>({

@@ -11,7 +11,7 @@ type ThrownDice = readonly [Color, Color, Color];
 
 /** How each die lies in the end: turned a little, as thrown dice are. */
 const REST_TURNS = [-0.42, 0.3, 0.66];
-const PLACES = [-1, 0, 1] as const;
+const DIE_PLACES = [-1, 0, 1] as const;
 const LIFT_SECONDS = 0.34;
 const FALL_SECONDS = 0.95;
 const STAGGER_SECONDS = 0.16;
@@ -138,7 +138,7 @@ export class Tray implements Picture {
   #place(): void {
     const floor = this.#height * 0.52;
     this.#shadows.clear();
-    PLACES.forEach((place, index) => {
+    DIE_PLACES.forEach((place, index) => {
       const die = this.#dice[index];
       const motion = this.#motions[index];
       if (!die || !motion) return;

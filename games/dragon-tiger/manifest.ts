@@ -1,4 +1,4 @@
-import { type DragonTigerSpot, dragonTigerOutcome } from '../../contract/games/dragon-tiger.ts';
+import { type DragonTigerSpot, dragonTigerOutcomeSchema } from '../../contract/games/dragon-tiger.ts';
 import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { DEAL_CONTROLS } from '../cards/deal-controls.ts';
@@ -10,7 +10,7 @@ import { cardsText, spotName } from './spot-name.ts';
 
 export const dragonTiger = tableManifest({
   maths: DRAGON_TIGER,
-  outcome: dragonTigerOutcome,
+  outcome: dragonTigerOutcomeSchema,
   messages: ['table', 'cards', 'dragon'],
   title: () => t('dragon.title'),
   sceneLabel: () => t('dragon.scene'),

@@ -10,12 +10,12 @@ export interface BetRules<Bet> {
   stakeOf(bet: Bet): Cents;
 }
 
-interface RulesParts<Bet> {
+interface BetRulesOptions<Bet> {
   readonly maths: Pick<GameMaths<Bet, unknown, unknown>, 'readBet' | 'stakeOf'>;
   firstBet(stake: Cents): Bet | null;
 }
 
-export function makeBetRules<Bet>({ maths, firstBet }: RulesParts<Bet>): BetRules<Bet> {
+export function makeBetRules<Bet>({ maths, firstBet }: BetRulesOptions<Bet>): BetRules<Bet> {
   return {
     first: firstBet,
     read(value) {

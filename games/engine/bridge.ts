@@ -2,7 +2,7 @@ import {
   BRIDGE_VERSION,
   type FrameMessage,
   type HostMessage,
-  hostMessage,
+  hostMessageSchema,
 } from '../../contract/games/game-bridge.ts';
 
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'v'> : never;
@@ -38,7 +38,7 @@ export function makeFrameBridge(frame: BridgeWindow, referrer: string): FrameBri
     listen(listener) {
       const hear = (event: MessageEvent) => {
         if (!hostOrigin || event.origin !== hostOrigin || event.source !== frame.parent) return;
-        const message = hostMessage.safeParse(event.data);
+        const message = hostMessageSchema.safeParse(event.data);
         if (message.success) listener(message.data);
       };
       frame.addEventListener('message', hear);

@@ -1,6 +1,6 @@
 import { button, element } from './element.ts';
 
-interface CellGridParts {
+interface CellGridOptions {
   readonly count: number;
   /** The cell that is in the tab order at first. */
   readonly start: number;
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
  * Square cells as buttons over a picture, so that touch, keys and a screen reader all work. One of them is in the tab
  * order; arrow keys move within the grid.
  */
-export function makeCellGrid({ count, start, label, press }: CellGridParts): CellGrid {
+export function makeCellGrid({ count, start, label, press }: CellGridOptions): CellGrid {
   let current = start;
   let columns = 1;
   const cells = Array.from({ length: count }, (_, cell) => {

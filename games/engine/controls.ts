@@ -16,7 +16,7 @@ export interface OpenAction {
   readonly act?: unknown;
 }
 
-export interface ControlParts {
+export interface ControlsDependencies {
   /** Where the bet is made; it stands after the button that plays it. */
   readonly betView: HTMLElement;
   press(): void;
@@ -45,7 +45,7 @@ const INFO = 'M12 11v6M12 7.2v.1M12 3a9 9 0 1 0 .01 0';
 
 /** The console under the scene: real buttons, so that keys, touch and a screen reader all work. */
 export function makeControls(
-  { betView, press, openAction, openInfo }: ControlParts,
+  { betView, press, openAction, openInfo }: ControlsDependencies,
   texts: ControlTexts,
 ): Controls {
   const balance = element('output', { class: 'amount' });

@@ -2,7 +2,7 @@ import { formatLocale, t } from '../../src/platform/i18n.ts';
 import { element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
 
-interface FairnessTabParts {
+interface FairnessTabOptions {
   /** The game's figures: names and values. */
   rows(): readonly (readonly [string, string])[];
   /** What they mean, in sentences. */
@@ -10,7 +10,7 @@ interface FairnessTabParts {
 }
 
 /** What a game returns, and how its rounds are checked. */
-export function fairnessTab({ rows, about }: FairnessTabParts): InfoTab {
+export function fairnessTab({ rows, about }: FairnessTabOptions): InfoTab {
   return {
     id: 'fair',
     title: () => t('game.tab.fair'),

@@ -1,12 +1,15 @@
 import { type Cents, NO_CENTS } from '../../contract/money.ts';
-import type { RoundFlowParts } from './flow-parts.ts';
 import type { FramePhase, FrameState } from './frame-state.ts';
 import { failureKeyOf, isSessionOver, LOST_ON_THE_WAY } from './round-failures.ts';
+import type { RoundFlowDependencies } from './round-flow-dependencies.ts';
 
-type BaseParts<Bet> = Pick<RoundFlowParts<Bet>, 'state' | 'bets' | 'tokens' | 'pending' | 'bridge'>;
+type FlowBaseDependencies<Bet> = Pick<
+  RoundFlowDependencies<Bet>,
+  'state' | 'bets' | 'tokens' | 'pending' | 'bridge'
+>;
 
 /** What every flow does with its state: the bet that is made, and the end of it all. */
-export function makeFlowBase<Bet>({ state, bets, tokens, pending, bridge }: BaseParts<Bet>) {
+export function makeFlowBase<Bet>({ state, bets, tokens, pending, bridge }: FlowBaseDependencies<Bet>) {
   let isBetChosen = false;
   const patch = (change: Partial<FrameState<Bet>>) => state.set({ ...state.get(), ...change });
   const enter = (phase: FramePhase) => patch({ phase });

@@ -3,10 +3,10 @@ import type { Cents } from '../../contract/money.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
 import type { MessageNamespace } from '../../src/platform/i18n.ts';
 import type { ControlTexts, OpenAction } from './controls.ts';
-import type { RoundFlow, RoundFlowParts } from './flow-parts.ts';
 import type { FrameState } from './frame-state.ts';
 import type { InfoTab } from './info-dialog.ts';
 import type { OpenRoundOf, RoundOf } from './round.ts';
+import type { RoundFlow, RoundFlowDependencies } from './round-flow-dependencies.ts';
 import type { GameSound } from './sound.ts';
 
 /** The drawn part of a game. It plays given outcomes and decides nothing. */
@@ -30,7 +30,7 @@ export interface GameScene<Bet, Outcome> {
   free(): void;
 }
 
-interface SceneParts<Bet> {
+interface GameSceneDependencies<Bet> {
   readonly place: HTMLElement;
   readonly sound: GameSound;
   /** Says something to people who do not see the scene. */
@@ -68,7 +68,7 @@ export interface GameManifest<Bet, Outcome> {
   /** What the button that plays a round does while a round waits, like cashing out. */
   openAction?(round: OpenRoundOf<Bet, Outcome>, state: FrameState<Bet>): OpenAction | null;
   /** How a round goes, where it is not one of the player's own; `games/shared-rounds` has one for rounds of all players. */
-  makeFlow?(parts: RoundFlowParts<Bet>): RoundFlow<Bet>;
+  makeFlow?(parts: RoundFlowDependencies<Bet>): RoundFlow<Bet>;
   /** Paytable, rules and the like; the rounds of the session follow by themselves. */
   infoTabs(stake: () => Cents): readonly InfoTab[];
   /** What the list of rounds says of one beside stake and win: names and values. Default: bet and outcome as JSON. */
@@ -80,5 +80,5 @@ export interface GameManifest<Bet, Outcome> {
   replayView?(round: RoundOf<Bet, Outcome>, isStill: boolean): HTMLElement;
   /** Every text that is painted on the canvas, in the chosen language: its fonts are loaded first. */
   paintedTexts(): string[];
-  openScene(parts: SceneParts<Bet>): Promise<GameScene<Bet, Outcome>>;
+  openScene(parts: GameSceneDependencies<Bet>): Promise<GameScene<Bet, Outcome>>;
 }

@@ -3,14 +3,14 @@ import { element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
 import { multiplierText } from './multiplier-text.ts';
 
-interface MultipliersTabParts {
+interface MultipliersTabOptions {
   intro(): string;
   /** A title for each way to play, and what it returns in order. Hundredths of the stake. */
   groups(): readonly (readonly [title: string, multipliers: readonly number[]])[];
 }
 
 /** The paytable of a game whose rounds return a multiple of the stake. */
-export const multipliersTab = ({ intro, groups }: MultipliersTabParts): InfoTab => ({
+export const multipliersTab = ({ intro, groups }: MultipliersTabOptions): InfoTab => ({
   id: 'pays',
   title: () => t('game.tab.pays'),
   render: () =>

@@ -1,9 +1,9 @@
 import type { GameRound } from '../../contract/games/game-calls.ts';
 import type { BetRules } from './bet-rules.ts';
-import type { RoundFlowParts } from './flow-parts.ts';
 import type { FrameState } from './frame-state.ts';
+import type { RoundFlowDependencies } from './round-flow-dependencies.ts';
 
-type ReplayParts<Bet> = Pick<RoundFlowParts<Bet>, 'state' | 'view'> & {
+type ReplayDependencies<Bet> = Pick<RoundFlowDependencies<Bet>, 'state' | 'view'> & {
   readonly bets: Pick<BetRules<Bet>, 'read' | 'stakeOf'>;
 };
 
@@ -14,7 +14,7 @@ export const canReplay = ({ phase, isPaused }: FrameState): boolean => phase.kin
  * balance stands still, and the player's own bet is back afterwards. Ignored while a round runs.
  */
 export async function replayRound<Bet>(
-  { state, view, bets }: ReplayParts<Bet>,
+  { state, view, bets }: ReplayDependencies<Bet>,
   round: GameRound,
 ): Promise<void> {
   const before = state.get();

@@ -14,11 +14,11 @@ export const LOST_ON_THE_WAY: readonly FailureKey[] = [
 export const NOT_OFFERED: readonly FailureKey[] = ['stakeNotOffered', 'betNotOffered'];
 
 /** The server knows better how far the round has come; there is nothing to say to the player. */
-const OUT_OF_STEP: readonly FailureKey[] = ['roundRunning', 'roundAdvanced', 'roundSettled'];
+const OUT_OF_STEP_FAILURES: readonly FailureKey[] = ['roundRunning', 'roundAdvanced', 'roundSettled'];
 
 /** The game goes on from the server's state. */
 const NEEDS_FRESH_STATE: readonly FailureKey[] = [
-  ...OUT_OF_STEP,
+  ...OUT_OF_STEP_FAILURES,
   ...NOT_OFFERED,
   ...PROTECTION_NOTICES,
   'actNotAllowed',
@@ -34,7 +34,7 @@ export const isSessionOver = (key: FailureKey): boolean =>
 
 export const needsFreshState = (key: FailureKey): boolean => NEEDS_FRESH_STATE.includes(key);
 
-export const isOutOfStep = (key: FailureKey): boolean => OUT_OF_STEP.includes(key);
+export const isOutOfStep = (key: FailureKey): boolean => OUT_OF_STEP_FAILURES.includes(key);
 
 export function failureKeyOf(error: unknown): FailureKey {
   if (isCallFailure(error)) return error.key;

@@ -7,16 +7,16 @@ import {
 import { type Cents, cents } from '../../contract/money.ts';
 import { addCents, subtractCents } from '../../contract/money-arithmetic.ts';
 import { makeFlowBase } from './flow-base.ts';
-import type { RoundFlow, RoundFlowParts } from './flow-parts.ts';
 import { canAct, canPlay, withRound } from './frame-state.ts';
 import type { BetBody, OpenAnswer } from './game-server.ts';
 import { failureKeyOf, isOutOfStep, NOT_OFFERED, needsFreshState, waitMsOf } from './round-failures.ts';
+import type { RoundFlow, RoundFlowDependencies } from './round-flow-dependencies.ts';
 
 const PENDING_KIND = 'bet';
 /** An older request that the server never heard of is not sent late: the player has long given up on it. */
 const PENDING_MAX_AGE_MS = 60_000;
 /** Stake, request, show, publish: the one path of a round, also after a reload or a lost answer. */
-export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
+export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow<Bet> {
   const { state, bets, server, tokens, pending, bridge, view } = parts;
   let gameToken = '';
   /** Stored until it has been exchanged: a lost opening is retried with it. */

@@ -5,7 +5,7 @@ import { button, element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
 import { moneyText } from './money-text.ts';
 
-export interface RoundsTabParts {
+export interface RoundsTabDependencies {
   rounds(): readonly GameRound[];
   nextCommit(): string;
   /** What the game itself says of a round: names and values. */
@@ -19,7 +19,7 @@ export interface RoundsTabParts {
 }
 
 /** The rounds of this session, each with a button that works it out again in this browser. */
-export function roundsTab(parts: RoundsTabParts): InfoTab {
+export function roundsTab(parts: RoundsTabDependencies): InfoTab {
   return {
     id: 'rounds',
     title: () => t('game.tab.rounds'),
@@ -44,7 +44,7 @@ export function roundsTab(parts: RoundsTabParts): InfoTab {
   };
 }
 
-function roundRow(round: GameRound, { rowsOf, verify, replay, openOutside }: RoundsTabParts): HTMLElement {
+function roundRow(round: GameRound, { rowsOf, verify, replay, openOutside }: RoundsTabDependencies): HTMLElement {
   const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(round.settledAt);
   const again = replay();
   const result = element('div', { class: 'round-proof', role: 'status' });

@@ -6,7 +6,7 @@ import { element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
 import { moneyText } from './money-text.ts';
 
-interface RulesTabParts {
+interface RulesTabOptions {
   readonly maths: Pick<AnyGame, 'stakes' | 'cycleMs'>;
   /** The game's own rules; those of every game follow them. @param range its lowest and its highest stake, as texts */
   ofGame(range: { readonly least: string; readonly most: string }): readonly string[];
@@ -16,7 +16,7 @@ interface RulesTabParts {
   interrupted?(): string;
 }
 
-export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabParts): InfoTab {
+export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabOptions): InfoTab {
   return {
     id: 'rules',
     title: () => t('game.tab.rules'),

@@ -5,7 +5,7 @@ import { type FrameState, isBeyondLimit } from './frame-state.ts';
 import type { BetControls } from './game-manifest.ts';
 import { moneyText } from './money-text.ts';
 
-interface StakeStepperParts<Bet> {
+interface StakeStepperOptions<Bet> {
   setBet(bet: Bet): void;
   /** The bet with another stake. */
   betOf(stake: Cents, before: Bet | null): Bet;
@@ -17,7 +17,7 @@ const MINUS = 'M5 12h14';
 const PLUS = 'M5 12h14M12 5v14';
 
 /** Lowers and raises the one stake of a bet, within what is on offer. */
-export function makeStakeStepper<Bet>({ setBet, betOf, note }: StakeStepperParts<Bet>): BetControls<Bet> {
+export function makeStakeStepper<Bet>({ setBet, betOf, note }: StakeStepperOptions<Bet>): BetControls<Bet> {
   let shown: FrameState<Bet> | null = null;
   const step = (direction: 1 | -1) => {
     if (shown) setBet(betOf(nextStake(shown, direction), shown.bet));

@@ -14,8 +14,8 @@ export interface StatusScreen {
   update(state: FrameState): void;
 }
 
-const LOST: readonly FailureKey[] = ['timeout', 'offline', 'unreadable'];
-const ENDED: readonly FailureKey[] = ['gameSessionEnded', 'sessionEnded', 'launchTokenInvalid'];
+const LOST_FAILURES: readonly FailureKey[] = ['timeout', 'offline', 'unreadable'];
+const ENDED_FAILURES: readonly FailureKey[] = ['gameSessionEnded', 'sessionEnded', 'launchTokenInvalid'];
 const RESTING: readonly FailureKey[] = ['maintenance', 'gameMaintenance'];
 
 /** Stands before the machine while it opens and when it cannot go on, and says what to do. */
@@ -46,8 +46,8 @@ export function createStatusScreen(actions: StatusScreenActions): StatusScreen {
 }
 
 function stoppedText(failure: FailureKey): string {
-  if (LOST.includes(failure)) return t('game.stopped.lost');
-  if (ENDED.includes(failure)) return t('game.stopped.ended');
+  if (LOST_FAILURES.includes(failure)) return t('game.stopped.lost');
+  if (ENDED_FAILURES.includes(failure)) return t('game.stopped.ended');
   if (RESTING.includes(failure)) return t('game.stopped.maintenance');
   return t('game.stopped.other');
 }

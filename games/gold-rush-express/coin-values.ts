@@ -9,7 +9,7 @@ import type { RushCoin, RushRound } from './rush-round.ts';
 import { coinText } from './rush-texts.ts';
 
 /** Share of a cell's smaller side that the free middle of a coin is wide. */
-const MIDDLE = 0.58;
+const COIN_MIDDLE_SHARE = 0.58;
 
 let lastStyle: { readonly room: number; readonly style: TextStyle } | null = null;
 
@@ -33,7 +33,7 @@ export function makeValue(
   pay: RushCoin['pay'],
   cell: { readonly width: number; readonly height: number },
 ): Text {
-  const room = Math.min(cell.width, cell.height) * MIDDLE;
+  const room = Math.min(cell.width, cell.height) * COIN_MIDDLE_SHARE;
   const value = new Text({ text: coinText(pay), resolution: 3, style: styleFor(room) });
   value.anchor.set(0.5, 0.48);
   value.scale.set(Math.min(1, room / Math.max(1, value.width)));

@@ -26,10 +26,10 @@ const POP_S = 0.32;
 const COLLECT_MS = 420;
 const PAUSE_MS = 260;
 /** No symbol has this number: a cell that shows nothing. */
-const EMPTY = RUSH_REELS.symbols.length;
-const COIN = RUSH_REELS.symbols.findIndex(({ role }) => role === 'scatter');
+const EMPTY_SYMBOL = RUSH_REELS.symbols.length;
+const COIN_SYMBOL = RUSH_REELS.symbols.findIndex(({ role }) => role === 'scatter');
 /** What passes after the three cells of a window: always the same, so that it promises nothing. */
-const PASSING: Strip = [EMPTY, COIN, EMPTY, EMPTY, COIN, EMPTY, EMPTY, EMPTY, COIN];
+const PASSING_STRIP: Strip = [EMPTY_SYMBOL, COIN_SYMBOL, EMPTY_SYMBOL, EMPTY_SYMBOL, COIN_SYMBOL, EMPTY_SYMBOL, EMPTY_SYMBOL, EMPTY_SYMBOL, COIN_SYMBOL];
 
 /** Hold and spin after the reels rest. The window of the base game is back at its end. */
 export async function playHoldShow(
@@ -99,9 +99,9 @@ async function turn(tools: Tools, coins: readonly RushCoin[]): Promise<void> {
 function stripsOf(coins: readonly RushCoin[]): Strip[] {
   return RUSH_REELS.strips.map((_, reel) => [
     ...Array.from({ length: RUSH_HOLD.rows }, (_, row) =>
-      coins.some(({ cell }) => reelOf(cell) === reel && rowOf(cell) === row) ? COIN : EMPTY,
+      coins.some(({ cell }) => reelOf(cell) === reel && rowOf(cell) === row) ? COIN_SYMBOL : EMPTY_SYMBOL,
     ),
-    ...PASSING,
+    ...PASSING_STRIP,
   ]);
 }
 

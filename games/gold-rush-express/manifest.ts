@@ -1,5 +1,5 @@
-import { type RushOutcome, rushOutcome } from '../../contract/games/gold-rush-express.ts';
-import { type SlotBet, slotBet } from '../../contract/games/slot.ts';
+import { type RushOutcome, rushOutcomeSchema } from '../../contract/games/gold-rush-express.ts';
+import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
 import { RUSH_REELS } from '../../maths/gold-rush/reels.ts';
 import { GOLD_RUSH_EXPRESS } from '../../maths/gold-rush-express.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -11,8 +11,8 @@ import { paintedTexts } from './rush-texts.ts';
 
 export const goldRushExpress: GameManifest<SlotBet, RushOutcome> = {
   maths: GOLD_RUSH_EXPRESS,
-  bet: slotBet,
-  outcome: rushOutcome,
+  bet: slotBetSchema,
+  outcome: rushOutcomeSchema,
   messages: ['rush'],
   title: () => t('rush.title'),
   sceneLabel: () => t('rush.scene'),

@@ -1,5 +1,5 @@
-import { type OrchardOutcome, orchardOutcome } from '../../contract/games/golden-orchard.ts';
-import { type SlotBet, slotBet } from '../../contract/games/slot.ts';
+import { type OrchardOutcome, orchardOutcomeSchema } from '../../contract/games/golden-orchard.ts';
+import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
 import { ORCHARD_REELS } from '../../maths/golden-orchard/reels.ts';
 import { GOLDEN_ORCHARD } from '../../maths/golden-orchard.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -11,8 +11,8 @@ import { paintedTexts } from './win-texts.ts';
 
 export const goldenOrchard: GameManifest<SlotBet, OrchardOutcome> = {
   maths: GOLDEN_ORCHARD,
-  bet: slotBet,
-  outcome: orchardOutcome,
+  bet: slotBetSchema,
+  outcome: orchardOutcomeSchema,
   messages: ['orchard'],
   title: () => t('orchard.title'),
   sceneLabel: () => t('orchard.scene'),

@@ -1,14 +1,14 @@
 import { BACCARAT_SPOTS } from '../../contract/games/grand-baccarat.ts';
 import { BACCARAT_MAX_TOTAL, BACCARAT_RETURNS } from '../../maths/grand-baccarat.ts';
 import { t } from '../../src/platform/i18n.ts';
-import type { BettingParts } from '../table/betting.ts';
+import type { BettingOptions } from '../table/betting.ts';
 import { type Board, makeBoard } from '../table/board.ts';
 import { oddsOf, paidSpot } from '../table/odds.ts';
 import { spotName } from './spot-name.ts';
 
 /** Player, banker and tie, and a pair of either hand. */
 export function makeBaccaratBoard(
-  parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce' | 'tools'>,
+  parts: Pick<BettingOptions, 'chip' | 'setBet' | 'announce' | 'tools'>,
 ): Board {
   return makeBoard({
     ...parts,

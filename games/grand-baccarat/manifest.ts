@@ -1,4 +1,4 @@
-import { type BaccaratSpot, baccaratOutcome } from '../../contract/games/grand-baccarat.ts';
+import { type BaccaratSpot, baccaratOutcomeSchema } from '../../contract/games/grand-baccarat.ts';
 import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { DEAL_CONTROLS } from '../cards/deal-controls.ts';
@@ -9,7 +9,7 @@ import { handsText, spotName } from './spot-name.ts';
 
 export const grandBaccarat = tableManifest({
   maths: GRAND_BACCARAT,
-  outcome: baccaratOutcome,
+  outcome: baccaratOutcomeSchema,
   messages: ['table', 'cards', 'baccarat'],
   title: () => t('baccarat.title'),
   sceneLabel: () => t('baccarat.scene'),

@@ -17,12 +17,12 @@ import { handsText, verdictText, winnerOf } from './spot-name.ts';
 /** The chip that a press on the board places; chosen in the console. */
 export const chip = makeObservable(GRAND_BACCARAT.defaultStake);
 
-const PLACES = { player: PLAYER_PLACES, banker: BANKER_PLACES } as const;
-type Side = keyof typeof PLACES;
+const CARD_PLACES = { player: PLAYER_PLACES, banker: BANKER_PLACES } as const;
+type Side = keyof typeof CARD_PLACES;
 
 /** The cards of a hand, each at its place. */
 const placedCards = (side: Side, outcome: BaccaratOutcome) =>
-  outcome[side].cards.map((card, index) => ({ place: PLACES[side][index] ?? 0, card }));
+  outcome[side].cards.map((card, index) => ({ place: CARD_PLACES[side][index] ?? 0, card }));
 
 export const openScene: OpenTable<BaccaratOutcome> = async ({
   place,
@@ -103,7 +103,7 @@ export const openScene: OpenTable<BaccaratOutcome> = async ({
     },
     settle(outcome) {
       const winner = winnerOf(outcome);
-      table.light(winner === 'tie' ? [...PLAYER_PLACES, ...BANKER_PLACES] : PLACES[winner]);
+      table.light(winner === 'tie' ? [...PLAYER_PLACES, ...BANKER_PLACES] : CARD_PLACES[winner]);
       showVerdict(verdictText(outcome), winner);
     },
     rest() {

@@ -1,4 +1,4 @@
-import { type BaccaratOutcome, baccaratOutcome } from '../../contract/games/grand-baccarat.ts';
+import { type BaccaratOutcome, baccaratOutcomeSchema } from '../../contract/games/grand-baccarat.ts';
 import { isPair } from '../../maths/grand-baccarat.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { RoadPanel } from '../cards/road-panel.ts';
@@ -8,7 +8,7 @@ import { type Winner, winnerOf } from './spot-name.ts';
 
 /** Who won each of the player's coups, as beads and as the big road; a dot for a pair of either hand. */
 export function showRoads(road: BeadRoad, bigRoad: RoadPanel, history: FrameState['history']): void {
-  const coups = history.map(({ outcome }) => baccaratOutcome.parse(outcome));
+  const coups = history.map(({ outcome }) => baccaratOutcomeSchema.parse(outcome));
   const count = (winner: Winner) => coups.filter((coup) => winnerOf(coup) === winner).length;
   const summary = t('baccarat.road', {
     player: count('player'),

@@ -32,15 +32,15 @@ interface Slope {
   readonly shrink: number;
 }
 
-const STEEP: Slope = { behind: 3, rise: 0.56, run: 0.66, shrink: 0.86 };
-const FLAT: Slope = { behind: 7, rise: 0.14, run: 1.02, shrink: 0.92 };
+const STEEP_SLOPE: Slope = { behind: 3, rise: 0.56, run: 0.66, shrink: 0.86 };
+const FLAT_SLOPE: Slope = { behind: 7, rise: 0.14, run: 1.02, shrink: 0.92 };
 const RATIO = CARD_UNITS.height / CARD_UNITS.width;
 const DECK = { beside: 0.2, scale: 0.84, turn: 0.2 };
 const MAX_CARD_WIDTH = 190;
 const MARGIN = 12;
 
 export function layOutStair(width: number, height: number): StairLayout {
-  const slope = width > height * 1.9 ? FLAT : STEEP;
+  const slope = width > height * 1.9 ? FLAT_SLOPE : STEEP_SLOPE;
   const columnWidth = Math.max(20, Math.min(60, width * 0.075));
   const offsets = offsetsOf(slope);
   const last = offsets.at(-2) ?? offsets[0];

@@ -1,8 +1,8 @@
 import {
   type HighLowBet,
   type HighLowOutcome,
-  highLowBet,
-  highLowOutcome,
+  highLowBetSchema,
+  highLowOutcomeSchema,
 } from '../../contract/games/high-low-salon.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
@@ -19,8 +19,8 @@ import { guessesOf } from './stair.ts';
 
 export const highLowSalon: GameManifest<HighLowBet, HighLowOutcome> = {
   maths: HIGH_LOW_SALON,
-  bet: highLowBet,
-  outcome: highLowOutcome,
+  bet: highLowBetSchema,
+  outcome: highLowOutcomeSchema,
   messages: ['cards', 'highlow'],
   title: () => t('highlow.title'),
   sceneLabel: () => t('highlow.scene'),

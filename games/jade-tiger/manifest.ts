@@ -1,5 +1,5 @@
-import { type JadeOutcome, jadeOutcome } from '../../contract/games/jade-tiger.ts';
-import { type SlotBet, slotBet } from '../../contract/games/slot.ts';
+import { type JadeOutcome, jadeOutcomeSchema } from '../../contract/games/jade-tiger.ts';
+import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
 import { JADE_TIGER } from '../../maths/jade-tiger.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
@@ -10,8 +10,8 @@ import { paintedTexts } from './win-texts.ts';
 
 export const jadeTiger: GameManifest<SlotBet, JadeOutcome> = {
   maths: JADE_TIGER,
-  bet: slotBet,
-  outcome: jadeOutcome,
+  bet: slotBetSchema,
+  outcome: jadeOutcomeSchema,
   messages: ['jade'],
   title: () => t('jade.title'),
   sceneLabel: () => t('jade.scene'),

@@ -1,4 +1,4 @@
-import { KENO_DRAWN, kenoResult } from '../../contract/games/keno-lights.ts';
+import { KENO_DRAWN, kenoResultSchema } from '../../contract/games/keno-lights.ts';
 import type { FollowedRound } from '../engine/frame-state.ts';
 
 /** From one call to the next. Twenty of them and a look at the end fit into the rest between two rounds. */
@@ -15,14 +15,14 @@ export function calledAfter(elapsedMs: number): number {
 /** How long after the draw a number is called. @param order from 1 */
 export const callAt = (order: number): number => FIRST_CALL_MS + (order - 1) * CALL_MS;
 
-interface DrawShowParts {
+interface DrawShowDependencies {
   /** The numbers called so far; `isNew` for one that is called right now. */
   call(called: readonly number[], isNew: boolean): void;
 }
 
 /** Calls the numbers of a draw by the server's clock, so that all players hear the same number at the same time. */
 export class DrawShow {
-  readonly #call: DrawShowParts['call'];
+  readonly #call: DrawShowDependencies['call'];
   #followed: FollowedRound | null = null;
   #drawn: readonly number[] = [];
   #count = 0;
@@ -31,7 +31,7 @@ export class DrawShow {
   #ended: Promise<void> = Promise.resolve();
   #end: () => void = () => undefined;
 
-  constructor({ call }: DrawShowParts) {
+  constructor({ call }: DrawShowDependencies) {
     this.#call = call;
   }
 
@@ -54,7 +54,7 @@ export class DrawShow {
   run(followed: FollowedRound): void {
     this.stop();
     this.#followed = followed;
-    this.#drawn = kenoResult.parse(followed.round.result).drawn;
+    this.#drawn = kenoResultSchema.parse(followed.round.result).drawn;
     this.#count = 0;
     this.#ended = new Promise((end) => {
       this.#end = end;

@@ -4,8 +4,8 @@ import type { BoardLayout } from './layout.ts';
 type Pen = CanvasRenderingContext2D;
 
 const FIGURES = '"Bebas Neue", sans-serif';
-export const CALLED = '#6ff5e2';
-export const HIT = '#ffcf4a';
+export const CALLED_COLOUR = '#6ff5e2';
+export const HIT_COLOUR = '#ffcf4a';
 
 /** Every number on its lamp, in one ink. */
 export function paintNumbers(pen: Pen, { lamps, size }: BoardLayout, ink: string): void {
@@ -40,7 +40,7 @@ export function paintLit(pen: Pen, size: number, hue: string): void {
 
 /** A burning lamp of one's own: a star in its corner tells it from the others without its colour. */
 export function paintHit(pen: Pen, size: number): void {
-  paintLit(pen, size, HIT);
+  paintLit(pen, size, HIT_COLOUR);
   traceStar(pen, size * 0.8, size * 0.2, size * 0.17);
 }
 

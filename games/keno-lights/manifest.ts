@@ -1,4 +1,9 @@
-import { type KenoBet, type KenoOutcome, kenoBet, kenoOutcome } from '../../contract/games/keno-lights.ts';
+import {
+  type KenoBet,
+  type KenoOutcome,
+  kenoBetSchema,
+  kenoOutcomeSchema,
+} from '../../contract/games/keno-lights.ts';
 import type { Cents } from '../../contract/money.ts';
 import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -12,13 +17,13 @@ import { kenoFairnessTab, kenoPaysTab, kenoRulesTab } from './info-tabs.ts';
 import { openScene, stake } from './open-scene.ts';
 import { drawReplay } from './replay-view.ts';
 
-interface KenoStakeParts {
+interface KenoStakeDependencies {
   readonly stake: Observable<Cents>;
   setBet(bet: KenoBet | null): void;
 }
 
 /** The stake stands before any number is chosen. */
-function makeKenoStake({ stake, setBet }: KenoStakeParts): BetControls<KenoBet> {
+function makeKenoStake({ stake, setBet }: KenoStakeDependencies): BetControls<KenoBet> {
   const stepper = makeStakeStepper<KenoBet>({
     setBet(bet) {
       stake.set(bet.stake);
@@ -38,8 +43,8 @@ function makeKenoStake({ stake, setBet }: KenoStakeParts): BetControls<KenoBet> 
 
 export const kenoLights: GameManifest<KenoBet, KenoOutcome> = {
   maths: KENO_LIGHTS,
-  bet: kenoBet,
-  outcome: kenoOutcome,
+  bet: kenoBetSchema,
+  outcome: kenoOutcomeSchema,
   messages: ['keno'],
   title: () => t('keno.title'),
   sceneLabel: () => t('keno.scene'),

@@ -5,9 +5,9 @@ import { button, element, write } from '../engine/element.ts';
 import type { FrameState } from '../engine/frame-state.ts';
 
 /** How many numbers a quick pick takes for a player who has chosen none. */
-const USUAL = 6;
+const DEFAULT_PICK_COUNT = 6;
 
-interface ChoiceParts {
+interface NumberChoiceDependencies {
   setBet(bet: KenoBet | null): void;
   stake(): Cents;
   announce(text: string): void;
@@ -21,10 +21,10 @@ export interface NumberChoice {
 }
 
 /** Which numbers the player has chosen; they stay for the next draw. */
-export function makeNumberChoice({ setBet, stake, announce }: ChoiceParts): NumberChoice {
+export function makeNumberChoice({ setBet, stake, announce }: NumberChoiceDependencies): NumberChoice {
   let numbers: readonly number[] = [];
   const count = element('output', { class: 'chosen-count' });
-  const quick = button('', { class: 'small' }, () => choose(quickPick(numbers.length || USUAL)));
+  const quick = button('', { class: 'small' }, () => choose(quickPick(numbers.length || DEFAULT_PICK_COUNT)));
   const clear = button(t('keno.clear'), { class: 'small' }, () => choose([]));
   const view = element('div', { class: 'choice' }, [quick, count, clear]);
 
@@ -44,7 +44,7 @@ export function makeNumberChoice({ setBet, stake, announce }: ChoiceParts): Numb
     update({ bet, phase }) {
       numbers = bet?.numbers ?? [];
       const isReady = phase.kind === 'ready';
-      write(quick, t('keno.quick', { count: numbers.length || USUAL }));
+      write(quick, t('keno.quick', { count: numbers.length || DEFAULT_PICK_COUNT }));
       write(count, t('keno.chosen', { count: numbers.length, most: KENO_MAX_PICKS }));
       quick.disabled = !isReady;
       clear.disabled = !isReady || numbers.length === 0;

@@ -5,7 +5,7 @@ import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import { Timelines } from '../engine/timelines.ts';
-import { CALLED, HIT, paintGlow, paintHit, paintLit, paintNumbers, paintRing } from './lamp-art.ts';
+import { CALLED_COLOUR, HIT_COLOUR, paintGlow, paintHit, paintLit, paintNumbers, paintRing } from './lamp-art.ts';
 import type { Lamp } from './lamps.ts';
 import { type BoardLayout, layOutBoard } from './layout.ts';
 import { bulbsOf, paintBulb, paintStreet } from './street-art.ts';
@@ -71,7 +71,7 @@ export class Sign implements Picture {
     this.#freeArt();
     this.#art = {
       street: bake(width, height, pixelRatio, (pen) => paintStreet(pen, this.#layout)),
-      called: bake(size, size, pixelRatio, (pen) => paintLit(pen, size, CALLED)),
+      called: bake(size, size, pixelRatio, (pen) => paintLit(pen, size, CALLED_COLOUR)),
       hit: bake(size, size, pixelRatio, (pen) => paintHit(pen, size)),
       ring: bake(size, size, pixelRatio, (pen) => paintRing(pen, size)),
       glow: bake(size * 3, size * 3, pixelRatio, (pen) => paintGlow(pen, size)),
@@ -112,7 +112,7 @@ export class Sign implements Picture {
     this.#turn += 1;
     this.#dressBulbs();
     this.#glow.position.copyFrom(view.position);
-    this.#glow.tint = lamp === 'hit' ? HIT : CALLED;
+    this.#glow.tint = lamp === 'hit' ? HIT_COLOUR : CALLED_COLOUR;
     gsap.killTweensOf([this.#glow, this.#glow.scale]);
     const timeline = gsap.timeline({ paused: true });
     timeline

@@ -1,5 +1,5 @@
-import { type MasqueOutcome, masqueOutcome } from '../../contract/games/midnight-masque.ts';
-import { type SlotBet, slotBet } from '../../contract/games/slot.ts';
+import { type MasqueOutcome, masqueOutcomeSchema } from '../../contract/games/midnight-masque.ts';
+import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
 import { MIDNIGHT_MASQUE } from '../../maths/midnight-masque.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
@@ -10,8 +10,8 @@ import { paintedTexts } from './win-texts.ts';
 
 export const midnightMasque: GameManifest<SlotBet, MasqueOutcome> = {
   maths: MIDNIGHT_MASQUE,
-  bet: slotBet,
-  outcome: masqueOutcome,
+  bet: slotBetSchema,
+  outcome: masqueOutcomeSchema,
   messages: ['masque'],
   title: () => t('masque.title'),
   sceneLabel: () => t('masque.scene'),

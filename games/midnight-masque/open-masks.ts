@@ -19,7 +19,7 @@ const FAN_S = 0.32;
 const STAGGER_S = 0.18;
 const REST_S = 0.16;
 const SWAY_S = 0.15;
-const GROWN = 1.16;
+const GROWN_SCALE = 1.16;
 
 interface OpenMask {
   readonly view: Container;
@@ -68,7 +68,7 @@ export class OpenMasks implements MachinePart {
     for (const [reel, { mask, plumes }] of this.#open) {
       if (reel >= count) continue;
       const swell = { duration: SWAY_S, repeat: 1, yoyo: true, ease: 'sine.inOut' };
-      run.to(mask.scale, { x: GROWN * 1.12, y: GROWN * 1.12, ...swell }, at);
+      run.to(mask.scale, { x: GROWN_SCALE * 1.12, y: GROWN_SCALE * 1.12, ...swell }, at);
       plumes.forEach((plume, index) => {
         run.to(plume, { rotation: (FAN[index] ?? 0) * 1.3, ...swell }, at);
       });
@@ -124,7 +124,7 @@ export class OpenMasks implements MachinePart {
     const mask = new Sprite(art.textureOf(MASK, false));
     mask.anchor.set(0.5);
     mask.position.set(cell.width / 2, reels.height / 2);
-    mask.scale.set(GROWN);
+    mask.scale.set(GROWN_SCALE);
     view.addChild(window, banner, ...plumes, mask);
     view.mask = window;
     this.#layer.addChild(view);

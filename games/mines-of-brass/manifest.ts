@@ -1,8 +1,8 @@
 import {
   type MinesBet,
   type MinesOutcome,
-  minesBet,
-  minesOutcome,
+  minesBetSchema,
+  minesOutcomeSchema,
 } from '../../contract/games/mines-of-brass.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -19,8 +19,8 @@ const FIRST_MINES = 3;
 
 export const minesOfBrass: GameManifest<MinesBet, MinesOutcome> = {
   maths: MINES_OF_BRASS,
-  bet: minesBet,
-  outcome: minesOutcome,
+  bet: minesBetSchema,
+  outcome: minesOutcomeSchema,
   messages: ['mines'],
   title: () => t('mines.title'),
   sceneLabel: () => t('mines.scene'),

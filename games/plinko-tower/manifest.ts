@@ -1,8 +1,8 @@
 import {
   type PlinkoBet,
   type PlinkoOutcome,
-  plinkoBet,
-  plinkoOutcome,
+  plinkoBetSchema,
+  plinkoOutcomeSchema,
 } from '../../contract/games/plinko-tower.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -12,12 +12,12 @@ import { plinkoFairnessTab, plinkoPaysTab, plinkoRulesTab } from './info-tabs.ts
 import { openScene, slotText } from './open-scene.ts';
 
 /** Of a player who has chosen nothing yet. */
-const FIRST = { rows: 12, risk: 'low' } as const;
+const DEFAULT_CHOICE = { rows: 12, risk: 'low' } as const;
 
 export const plinkoTower: GameManifest<PlinkoBet, PlinkoOutcome> = {
   maths: PLINKO_TOWER,
-  bet: plinkoBet,
-  outcome: plinkoOutcome,
+  bet: plinkoBetSchema,
+  outcome: plinkoOutcomeSchema,
   messages: ['plinko'],
   title: () => t('plinko.title'),
   sceneLabel: () => t('plinko.scene'),
@@ -26,11 +26,11 @@ export const plinkoTower: GameManifest<PlinkoBet, PlinkoOutcome> = {
     actionLabel: (amount) => t('plinko.drop.label', { amount }),
     actionBusy: () => t('plinko.drop.busy'),
   },
-  firstBet: (stake) => ({ ...FIRST, stake }),
+  firstBet: (stake) => ({ ...DEFAULT_CHOICE, stake }),
   betControls: (setBet) =>
     makeStakeStepper({
       setBet,
-      betOf: (stake, before) => ({ ...FIRST, ...before, stake }),
+      betOf: (stake, before) => ({ ...DEFAULT_CHOICE, ...before, stake }),
       note: () => '',
     }),
   infoTabs: () => [plinkoPaysTab(), plinkoRulesTab(), plinkoFairnessTab()],

@@ -2,7 +2,7 @@ import { ROULETTE_KINDS, ROULETTE_SPOTS, type RouletteSpot } from '../../maths/r
 import { ROULETTE_MAX_TOTAL } from '../../maths/roulette-royale.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element, iconButton } from '../engine/element.ts';
-import type { BettingParts } from '../table/betting.ts';
+import type { BettingOptions } from '../table/betting.ts';
 import { type Board, makeBoard } from '../table/board.ts';
 import { roveFocus } from './move-focus.ts';
 import { makeRacetrack, type Racetrack } from './racetrack.ts';
@@ -19,7 +19,7 @@ export interface RouletteBoard extends Board {
 }
 
 /** The whole European layout: numbers, the bets on their lines, columns, dozens and even chances. */
-export function makeRouletteBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce'>): RouletteBoard {
+export function makeRouletteBoard(parts: Pick<BettingOptions, 'chip' | 'setBet' | 'announce'>): RouletteBoard {
   let numbers: readonly HTMLButtonElement[] = [];
   let racetrack: Racetrack | null = null;
   let cloth: HTMLElement | null = null;

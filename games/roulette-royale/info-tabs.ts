@@ -9,7 +9,7 @@ type Kind = keyof typeof ROULETTE_KINDS;
 
 const KINDS = Object.keys(ROULETTE_KINDS) as readonly Kind[];
 /** What a bet on one number pays with its stake; the zero is left out of it. */
-const SHARED = ROULETTE_NUMBERS - 1;
+const SINGLE_NUMBER_RETURN = ROULETTE_NUMBERS - 1;
 
 const kindName = (kind: Kind): string =>
   t('roulette.kind.count', { kind: t(`roulette.kind.${kind}`), count: ROULETTE_KINDS[kind] });
@@ -21,7 +21,7 @@ export const rouletteTabs = (): readonly InfoTab[] =>
     figures: ROULETTE_ROYALE_FIGURES,
     nameOf: (bet) => t(`roulette.kind.${bet as Kind}`),
     bets: () =>
-      KINDS.map((kind) => ({ bet: kind, name: kindName(kind), odds: SHARED / ROULETTE_KINDS[kind] - 1 })),
+      KINDS.map((kind) => ({ bet: kind, name: kindName(kind), odds: SINGLE_NUMBER_RETURN / ROULETTE_KINDS[kind] - 1 })),
     notes: () => [t('roulette.pays.zero')],
     rules: () => [t('roulette.rules.wheel'), t('roulette.rules.lines'), t('roulette.rules.track')],
   });

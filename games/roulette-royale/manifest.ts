@@ -1,4 +1,4 @@
-import { rouletteOutcome } from '../../contract/games/roulette-royale.ts';
+import { rouletteOutcomeSchema } from '../../contract/games/roulette-royale.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { tableManifest } from '../table/table-manifest.ts';
@@ -8,7 +8,7 @@ import { numberText, spotName } from './spot-name.ts';
 
 export const rouletteRoyale = tableManifest({
   maths: ROULETTE_ROYALE,
-  outcome: rouletteOutcome,
+  outcome: rouletteOutcomeSchema,
   messages: ['table', 'roulette'],
   title: () => t('roulette.title'),
   sceneLabel: () => t('roulette.scene'),

@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
 };
 /** A place beside the way counts as this much farther away. */
-const SIDEWAYS = 2.5;
+const SIDEWAYS_COST = 2.5;
 
 /** The nearest of the places in the direction of an arrow key; null for another key, and at the end. */
 export function nearestTowards<T extends Point>(key: string, from: Point, places: readonly T[]): T | null {
@@ -22,7 +22,7 @@ export function nearestTowards<T extends Point>(key: string, from: Point, places
     const [dx, dy] = [place.x - from.x, place.y - from.y];
     const ahead = dx * step.x + dy * step.y;
     const beside = Math.abs(dx * step.y) + Math.abs(dy * step.x);
-    const distance = ahead + beside * SIDEWAYS;
+    const distance = ahead + beside * SIDEWAYS_COST;
     if (ahead > 1 && distance < shortest) [best, shortest] = [place, distance];
   }
   return best;

@@ -9,12 +9,12 @@ export function colorOf(number: number): PocketColor {
   return RED_NUMBERS.includes(number) ? 'red' : 'black';
 }
 
-const NAMED = ['red', 'black', 'even', 'odd'] as const;
+const NAMED_SPOTS = ['red', 'black', 'even', 'odd'] as const;
 
 /** A bet in the player's language, like “Split 1, 2”. */
 export function spotLabel({ name, kind, numbers }: RouletteSpot): string {
   if (kind === 'evenChance') {
-    const named = NAMED.find((one) => one === name);
+    const named = NAMED_SPOTS.find((one) => one === name);
     if (named) return t(`roulette.spot.${named}`);
     return t('roulette.spot.range', { from: numbers[0] ?? 0, to: numbers.at(-1) ?? 0 });
   }

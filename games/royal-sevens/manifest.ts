@@ -1,4 +1,9 @@
-import { type SlotBet, type SlotOutcome, slotBet, slotOutcome } from '../../contract/games/slot.ts';
+import {
+  type SlotBet,
+  type SlotOutcome,
+  slotBetSchema,
+  slotOutcomeSchema,
+} from '../../contract/games/slot.ts';
 import { ROYAL_SEVENS, ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -33,8 +38,8 @@ function paintedTexts(): string[] {
 
 export const royalSevens: GameManifest<SlotBet, SlotOutcome> = {
   maths: ROYAL_SEVENS_GAME,
-  bet: slotBet,
-  outcome: slotOutcome,
+  bet: slotBetSchema,
+  outcome: slotOutcomeSchema,
   messages: [],
   title: () => t('game.title'),
   sceneLabel: () => t('game.reels'),

@@ -8,7 +8,7 @@ import { multiplierText } from './win-texts.ts';
 
 const { multipliers } = SERPENT_RULES;
 /** How much of their light the discs keep that were passed. */
-const PASSED = 0.45;
+const PASSED_LIGHT = 0.45;
 
 /** A serpent of discs, one for each window's multiplier; the one that counts now burns. */
 export class Coil implements MachinePart {
@@ -28,7 +28,7 @@ export class Coil implements MachinePart {
   light(step: number): void {
     this.#step = step;
     this.#lit.forEach((disc, index) => {
-      disc.alpha = index === step ? 1 : index < step ? PASSED : 0;
+      disc.alpha = index === step ? 1 : index < step ? PASSED_LIGHT : 0;
     });
   }
 

@@ -1,5 +1,5 @@
-import { type SerpentOutcome, serpentOutcome } from '../../contract/games/serpent-temple.ts';
-import { type SlotBet, slotBet } from '../../contract/games/slot.ts';
+import { type SerpentOutcome, serpentOutcomeSchema } from '../../contract/games/serpent-temple.ts';
+import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
 import { SERPENT_TEMPLE } from '../../maths/serpent-temple.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
@@ -10,8 +10,8 @@ import { paintedTexts } from './win-texts.ts';
 
 export const serpentTemple: GameManifest<SlotBet, SerpentOutcome> = {
   maths: SERPENT_TEMPLE,
-  bet: slotBet,
-  outcome: serpentOutcome,
+  bet: slotBetSchema,
+  outcome: serpentOutcomeSchema,
   messages: ['serpent'],
   title: () => t('serpent.title'),
   sceneLabel: () => t('serpent.scene'),

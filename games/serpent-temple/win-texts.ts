@@ -8,7 +8,7 @@ import { STONES } from './stones.ts';
 export type SerpentWin = SerpentOutcome['windows'][number]['wins'][number];
 
 /** The least cells of a win. */
-export const LEAST = SERPENT_RULES.bands[0] ?? 0;
+export const LEAST_WIN_CELLS = SERPENT_RULES.bands[0] ?? 0;
 
 export function symbolText(symbol: SymbolId): string {
   const name = STONES[symbol]?.name ?? '';
@@ -20,7 +20,7 @@ export function symbolText(symbol: SymbolId): string {
 export const winText = ({ symbol, count, pay }: SerpentWin): string =>
   t('serpent.win', { count, symbol: symbolText(symbol), amount: moneyText(pay) });
 
-export const idleText = () => t('serpent.idle', { count: LEAST });
+export const idleText = () => t('serpent.idle', { count: LEAST_WIN_CELLS });
 
 export const multiplierText = (multiplier: number): string => `×${multiplier}`;
 

@@ -3,9 +3,9 @@ import { cents } from '../../contract/money.ts';
 import { addCents, subtractCents } from '../../contract/money-arithmetic.ts';
 import { makeServerClock } from '../../src/platform/server-clock.ts';
 import { makeFlowBase } from '../engine/flow-base.ts';
-import type { RoundFlow, RoundFlowParts } from '../engine/flow-parts.ts';
 import { canAct, canPlay, type FrameState, withRound } from '../engine/frame-state.ts';
 import { failureKeyOf, isSessionOver, LOST_ON_THE_WAY, needsFreshState } from '../engine/round-failures.ts';
+import type { RoundFlow, RoundFlowDependencies } from '../engine/round-flow-dependencies.ts';
 
 /** A bet that would arrive after this is kept for the next round. Milliseconds. */
 const LAST_MOMENT_MS = 300;
@@ -26,7 +26,7 @@ export interface SharedActs {
  */
 export const makeSharedFlow =
   <Bet>({ actsAt }: SharedActs) =>
-  (parts: RoundFlowParts<Bet>): RoundFlow<Bet> => {
+  (parts: RoundFlowDependencies<Bet>): RoundFlow<Bet> => {
     const { state, bets, server, tokens, bridge, view } = parts;
     const clock = makeServerClock(parts.elapsed);
     let gameToken = '';

@@ -17,7 +17,7 @@ export interface MachinePart {
   free(): void;
 }
 
-interface MachineParts {
+interface MachineOptions {
   /** The strips that hang at first, one a reel. */
   readonly strips: readonly Strip[];
   readonly rows: number;
@@ -56,7 +56,7 @@ export class Machine {
   #baked: Texture[] = [];
   #layout: SlotLayout;
 
-  constructor({ strips, rows, renderer, art, skin, title }: MachineParts) {
+  constructor({ strips, rows, renderer, art, skin, title }: MachineOptions) {
     this.rows = rows;
     this.art = art;
     this.skin = skin;

@@ -11,7 +11,7 @@ import {
   makeReelView,
   type ReelOverlay,
   type ReelView,
-  type ReelViewParts,
+  type ReelViewDependencies,
   type ShowTools,
 } from './reel-view.ts';
 import { loadSymbolArt } from './symbol-art.ts';
@@ -19,7 +19,7 @@ import { loadSymbolArt } from './symbol-art.ts';
 const MAX_PIXEL_RATIO = 2;
 
 interface MachineGame<Win extends { readonly pay: Cents }, Round>
-  extends Omit<ReelViewParts<Win, Round>, keyof ShowTools | 'reading' | 'overlay'> {
+  extends Omit<ReelViewDependencies<Win, Round>, keyof ShowTools | 'reading' | 'overlay'> {
   readonly strips: readonly Strip[];
   readonly symbols: readonly SlotSymbol[];
   readonly rows: number;
@@ -28,7 +28,7 @@ interface MachineGame<Win extends { readonly pay: Cents }, Round>
   readonly firstStops: readonly number[];
   symbolAddress(name: string): string | undefined;
   title(): string;
-  makeReading(machine: Machine, sound: GameSound, loop: DrawLoop): ReelViewParts<Win, Round>['reading'];
+  makeReading(machine: Machine, sound: GameSound, loop: DrawLoop): ReelViewDependencies<Win, Round>['reading'];
   makeOverlay?(machine: Machine): ReelOverlay<Round>;
 }
 

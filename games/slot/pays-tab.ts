@@ -12,7 +12,7 @@ interface PaidGame {
   readonly lines?: readonly (readonly number[])[];
 }
 
-interface PaysTabParts {
+interface PaysTabOptions {
   readonly model: PaidGame;
   stake(): Cents;
   symbolText(symbol: SymbolId): string;
@@ -27,7 +27,7 @@ interface PaysTabParts {
 }
 
 /** What every symbol pays at the stake that is set, and where the lines run. */
-export function paysTab(parts: PaysTabParts): InfoTab {
+export function paysTab(parts: PaysTabOptions): InfoTab {
   const { model, stake, intro } = parts;
   const { lines = [] } = model;
   return {
@@ -55,7 +55,7 @@ export function paysTab(parts: PaysTabParts): InfoTab {
   };
 }
 
-function payRow(parts: PaysTabParts, symbol: SymbolId): HTMLElement {
+function payRow(parts: PaysTabOptions, symbol: SymbolId): HTMLElement {
   const { pays } = parts.model.symbols[symbol] as SlotSymbol;
   const bet = parts.stake() / parts.betsOf(symbol);
   const image = element('img', { src: parts.symbolSvg(symbol), alt: '', width: '52', height: '52' });

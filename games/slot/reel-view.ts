@@ -51,7 +51,7 @@ export interface ShownEnd<Win> {
   readonly wins: readonly Win[];
 }
 
-export interface ReelViewParts<Win extends { readonly pay: Cents }, Round> extends ShowTools {
+export interface ReelViewDependencies<Win extends { readonly pay: Cents }, Round> extends ShowTools {
   readonly reading: WinReading<Win>;
   readonly symbols: readonly SlotSymbol[];
   symbolText(symbol: SymbolId): string;
@@ -78,7 +78,7 @@ export const quieterTone = (tone: ResultTone): ResultTone => (tone === 'big' || 
 
 /** Plays rounds of a machine: what the server decided, in the order a player expects it. */
 export function makeReelView<Win extends { readonly pay: Cents }, Round extends ReelRound<Win>>(
-  parts: ReelViewParts<Win, Round>,
+  parts: ReelViewDependencies<Win, Round>,
 ): ReelView<Round> {
   const { machine, loop, sound, announce, reading, symbols } = parts;
   const { full, reduced } = parts.makeMotions?.(machine, loop) ?? {

@@ -3,7 +3,7 @@ import type { Strip, SymbolId } from '../../maths/slot/slot-model.ts';
 import type { SymbolArt } from './symbol-art.ts';
 
 /** One above and one below the window, for what is passing. */
-const BESIDES = 2;
+const SPARE_CELLS = 2;
 
 /** One strip behind the glass. `position` is the strip index at the top of the window; it falls as it turns. */
 export class Reel {
@@ -21,7 +21,7 @@ export class Reel {
     this.#art = art;
     this.#strip = strip;
     this.offsets = Array.from({ length: rows }, () => 0);
-    this.#sprites = Array.from({ length: rows + BESIDES }, () => this.view.addChild(new Sprite()));
+    this.#sprites = Array.from({ length: rows + SPARE_CELLS }, () => this.view.addChild(new Sprite()));
   }
 
   get strip(): Strip {

@@ -8,7 +8,7 @@ import { rulesTab } from '../engine/rules-tab.ts';
 import { paysTab } from './pays-tab.ts';
 import { leastScatters, wildReels } from './slot-values.ts';
 
-interface SlotTabParts {
+interface SlotTabOptions {
   readonly model: SlotModel;
   stake(): Cents;
   symbolText(symbol: SymbolId): string;
@@ -17,7 +17,7 @@ interface SlotTabParts {
 }
 
 /** What every symbol of a slot with free spins pays. */
-export function slotPaysTab({ model, ...parts }: SlotTabParts): InfoTab {
+export function slotPaysTab({ model, ...parts }: SlotTabOptions): InfoTab {
   const roleOf = (symbol: SymbolId) => model.symbols[symbol]?.role;
   return paysTab({
     ...parts,

@@ -5,7 +5,7 @@ const COPIES = 5;
 
 const OFFSETS = Array.from({ length: COPIES * 2 + 1 }, (_, at) => (at - COPIES) / 2);
 const WEIGHTS = OFFSETS.map((offset) => Math.exp(-(offset ** 2) / 2));
-const WHOLE = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
+const WEIGHT_SUM = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
 interface Box {
   readonly x: number;
@@ -25,7 +25,7 @@ export function smear(pen: CanvasRenderingContext2D, image: CanvasImageSource, b
   pen.clip();
   pen.globalCompositeOperation = 'lighter';
   OFFSETS.forEach((offset, at) => {
-    pen.globalAlpha = (WEIGHTS[at] ?? 0) / WHOLE;
+    pen.globalAlpha = (WEIGHTS[at] ?? 0) / WEIGHT_SUM;
     pen.drawImage(image, box.x, box.y + offset * SPREAD * box.height, box.width, box.height);
   });
   pen.restore();

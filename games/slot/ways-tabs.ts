@@ -9,7 +9,7 @@ import { rulesTab } from '../engine/rules-tab.ts';
 import { paysTab } from './pays-tab.ts';
 import { figureRows } from './slot-values.ts';
 
-interface WaysTabParts {
+interface WaysTabOptions {
   readonly model: { readonly symbols: readonly SlotSymbol[]; readonly rows: number };
   readonly maths: Pick<AnyGame, 'stakes' | 'cycleMs'>;
   readonly figures: GameFigures;
@@ -31,7 +31,7 @@ interface WaysTabParts {
 const STAKE_UNITS = 100;
 
 /** Pays of one way, rules and figures of a game that pays ways. */
-export function waysTabs(stake: () => Cents, parts: WaysTabParts): readonly InfoTab[] {
+export function waysTabs(stake: () => Cents, parts: WaysTabOptions): readonly InfoTab[] {
   const { model, maths, figures, symbolText, symbolAddress, intro, noteOf } = parts;
   return [
     paysTab({

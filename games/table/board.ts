@@ -2,14 +2,14 @@ import type { PaidSpots, PlacedBets } from '../../contract/games/placed-bets.ts'
 import { NO_CENTS } from '../../contract/money.ts';
 import { element } from '../engine/element.ts';
 import type { FrameState } from '../engine/frame-state.ts';
-import { type BettingParts, makeBetting } from './betting.ts';
+import { type BettingOptions, makeBetting } from './betting.ts';
 import { stakeOn } from './placed.ts';
-import { makeSpot, type Spot, type SpotParts } from './spot.ts';
+import { makeSpot, type Spot, type SpotOptions } from './spot.ts';
 
-interface BoardParts extends BettingParts {
+interface BoardOptions extends BettingOptions {
   /** What the board is called to people who do not see it. */
   readonly label: string;
-  readonly spots: readonly SpotParts[];
+  readonly spots: readonly SpotOptions[];
   /** Puts the spots where they lie; default: one list of them. @param place puts a chip on several spots at once */
   arrange?(
     spots: ReadonlyMap<string, HTMLButtonElement>,
@@ -28,7 +28,7 @@ export interface Board {
 }
 
 /** The spots on which chips are placed: real buttons, so that touch, keys and a screen reader all work. */
-export function makeBoard({ label, spots, arrange, ...parts }: BoardParts): Board {
+export function makeBoard({ label, spots, arrange, ...parts }: BoardOptions): Board {
   let shown: FrameState<PlacedBets> | null = null;
   const betting = makeBetting(parts);
   const made: readonly Spot[] = spots.map((spot) => makeSpot(spot, () => betting.place([spot.name])));

@@ -8,7 +8,7 @@ import type { Observable } from '../engine/observable.ts';
 import { nextStake } from '../engine/stake-stepper.ts';
 import { makeChipToken } from './chip-token.ts';
 
-interface ChipChoiceParts {
+interface ChipChoiceOptions {
   /** The chip that a press on a spot places. */
   readonly chip: Observable<Cents>;
 }
@@ -17,7 +17,7 @@ const MINUS = 'M5 12h14';
 const PLUS = 'M5 12h14M12 5v14';
 
 /** Chooses the chip, in the console; bets are made with it in the scene. */
-export function makeChipChoice<Bet>({ chip }: ChipChoiceParts): BetControls<Bet> {
+export function makeChipChoice<Bet>({ chip }: ChipChoiceOptions): BetControls<Bet> {
   let shown: FrameState<Bet> | null = null;
   const step = (direction: 1 | -1) => {
     if (shown) chip.set(nextStake({ stakes: shown.stakes, stake: chip.get() }, direction));

@@ -1,5 +1,5 @@
 import { element } from '../engine/element.ts';
-import type { SpotParts } from './spot.ts';
+import type { SpotOptions } from './spot.ts';
 
 /** What a bet pays, as it stands on a table: `11:1`. */
 export const oddsText = (odds: number): string => `${odds}:1`;
@@ -8,7 +8,7 @@ export const oddsText = (odds: number): string => `${odds}:1`;
 export const oddsOf = (hundredths: number): number => (hundredths - 100) / 100;
 
 /** A spot with its name and its odds. */
-export const paidSpot = (name: string, label: string, odds: number): SpotParts => ({
+export const paidSpot = (name: string, label: string, odds: number): SpotOptions => ({
   name,
   label,
   content: [

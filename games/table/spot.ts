@@ -4,7 +4,7 @@ import { button, element, write } from '../engine/element.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { makeChipToken } from './chip-token.ts';
 
-export interface SpotParts {
+export interface SpotOptions {
   /** Its name in the maths. */
   readonly name: string;
   /** Its name in the player's language. */
@@ -22,7 +22,7 @@ export interface Spot {
 }
 
 /** A spot of a table: a real button that takes one chip a press. */
-export function makeSpot({ name, label, content }: SpotParts, place: () => void): Spot {
+export function makeSpot({ name, label, content }: SpotOptions, place: () => void): Spot {
   const token = makeChipToken();
   const payText = element('span', { class: 'spot-pay' });
   const view = button('', { class: 'spot', 'data-spot': name, 'data-sound': 'coin' }, place);

@@ -1,4 +1,4 @@
-import { type PlacedBets, placedBets } from '../../contract/games/placed-bets.ts';
+import { type PlacedBets, placedBetsSchema } from '../../contract/games/placed-bets.ts';
 import type { Cents } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
@@ -28,7 +28,7 @@ export function tableManifest<Outcome>({
 }: Omit<Manifest<Outcome>, OfTheTable> & TableTexts<Outcome>): Manifest<Outcome> {
   return {
     ...game,
-    bet: placedBets,
+    bet: placedBetsSchema,
     firstBet: () => null,
     betControls: () => makeChipChoice({ chip }),
     roundRows: ({ bet, outcome }: RoundOf<PlacedBets, Outcome>) => [

@@ -13,7 +13,7 @@ const STILL_MS = 450;
 
 export type OpenTable<Outcome> = GameManifest<PlacedBets, Outcome>['openScene'];
 
-interface TableSceneParts<Outcome> {
+interface TableSceneOptions<Outcome> {
   readonly board: Board;
   /** The chip that a press on the board places. */
   readonly chip: Observable<Cents>;
@@ -47,7 +47,7 @@ export const pause = (ms: number): Promise<void> => new Promise((done) => setTim
 
 /** What all tables do with a round: the bet is told, the picture plays, the board shows what each spot paid. */
 export function makeTableScene<Outcome extends { readonly wins: PaidSpots }>(
-  parts: TableSceneParts<Outcome>,
+  parts: TableSceneOptions<Outcome>,
 ): GameScene<PlacedBets, Outcome> {
   const { board, sound, announce } = parts;
   let isStill = false;

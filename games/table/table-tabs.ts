@@ -17,7 +17,7 @@ interface PaidBet {
   readonly odds: number;
 }
 
-interface TableTabsParts {
+interface TableTabsOptions {
   readonly maths: { readonly stakes: readonly Cents[]; readonly cycleMs: number };
   /** All bets of one round. Cents. */
   readonly maxTotal: Cents;
@@ -32,7 +32,7 @@ interface TableTabsParts {
 }
 
 /** Paytable, rules and figures of a table, from the data of its maths. */
-export function tableTabs(parts: TableTabsParts): readonly InfoTab[] {
+export function tableTabs(parts: TableTabsOptions): readonly InfoTab[] {
   return [
     paysTab(parts),
     rulesTab({
@@ -48,7 +48,7 @@ export function tableTabs(parts: TableTabsParts): readonly InfoTab[] {
 }
 
 /** Every bet of a table with its odds and its return. */
-function paysTab({ bets, notes, figures }: TableTabsParts): InfoTab {
+function paysTab({ bets, notes, figures }: TableTabsOptions): InfoTab {
   return {
     id: 'pays',
     title: () => t('game.tab.pays'),
@@ -68,7 +68,7 @@ function paysTab({ bets, notes, figures }: TableTabsParts): InfoTab {
 }
 
 /** The returns and hits of all bets of a table. */
-function figuresTab({ figures, nameOf }: TableTabsParts): InfoTab {
+function figuresTab({ figures, nameOf }: TableTabsOptions): InfoTab {
   const bets = Object.entries(figures.bets);
   return fairnessTab({
     rows: () => [

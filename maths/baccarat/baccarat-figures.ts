@@ -1,11 +1,11 @@
 import type { BaccaratSpot } from '../../contract/games/grand-baccarat.ts';
 import { type BetFigures, figuresOfCases } from '../game-figures.ts';
-import { BACCARAT_DECKS, BACCARAT_RETURNS, RETURNED } from '../grand-baccarat.ts';
+import { BACCARAT_DECKS, BACCARAT_RETURNS, TIE_RETURN } from '../grand-baccarat.ts';
 import { dealCoup, handPoints } from './coup.ts';
 
 /** Cards of a shoe that count 0, and that count each of 1 to 9. */
 const TENS = 16 * BACCARAT_DECKS;
-const OTHERS = 4 * BACCARAT_DECKS;
+const CARDS_PER_RANK = 4 * BACCARAT_DECKS;
 const SHOE = BACCARAT_DECKS * 52;
 /** Cards of the longest coup. */
 const MAX_CARDS = 6;
@@ -23,7 +23,7 @@ interface BaccaratCases {
  */
 export function countCoups(): BaccaratCases {
   const cases = { player: 0, banker: 0, tie: 0 };
-  const left = POINTS.map((points) => (points === 0 ? TENS : OTHERS));
+  const left = POINTS.map((points) => (points === 0 ? TENS : CARDS_PER_RANK));
   const visit = (dealt: number[], orders: number): void => {
     let isShort = false;
     let next = 0;
@@ -67,8 +67,8 @@ export function baccaratFigures({ player, banker, tie }: BaccaratCases): Record<
   const pairs = BigInt(BACCARAT_DECKS * 4 - 1);
   const pair = ofCases([BACCARAT_RETURNS.playerPair, pairs], [0, cardsLeft - pairs]);
   return {
-    player: ofCases([BACCARAT_RETURNS.player, players], [RETURNED, ties], [0, bankers]),
-    banker: ofCases([BACCARAT_RETURNS.banker, bankers], [RETURNED, ties], [0, players]),
+    player: ofCases([BACCARAT_RETURNS.player, players], [TIE_RETURN, ties], [0, bankers]),
+    banker: ofCases([BACCARAT_RETURNS.banker, bankers], [TIE_RETURN, ties], [0, players]),
     tie: ofCases([BACCARAT_RETURNS.tie, ties], [0, players + bankers]),
     playerPair: pair,
     bankerPair: pair,

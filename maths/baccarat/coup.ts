@@ -4,7 +4,7 @@ interface Coup {
   readonly banker: number[];
 }
 
-const NATURAL = 8;
+const NATURAL_POINTS = 8;
 
 /** Deals a whole coup by the third-card rules. @param pointsOf 0 to 9 for one card */
 export function dealCoup(deal: () => number, pointsOf: (card: number) => number): Coup {
@@ -12,7 +12,7 @@ export function dealCoup(deal: () => number, pointsOf: (card: number) => number)
   const player = [first, third];
   const banker = [second, fourth];
   const pointsFor = (hand: readonly number[]) => handPoints(hand.map(pointsOf));
-  if (pointsFor(player) >= NATURAL || pointsFor(banker) >= NATURAL) return { player, banker };
+  if (pointsFor(player) >= NATURAL_POINTS || pointsFor(banker) >= NATURAL_POINTS) return { player, banker };
   let playerThird: number | null = null;
   if (pointsFor(player) <= 5) {
     const card = deal();

@@ -58,7 +58,7 @@ const CORNERS = [
 
 const SIX_LINES = ROWS.slice(0, -1).map((number) => insideSpot('sixLine', numbersBetween(number, number + 5)));
 
-const OUTSIDE = [
+const OUTSIDE_SPOTS = [
   ...[1, 2, 3].map((column) =>
     outsideSpot('column', `column-${column}`, (number) => (number - column) % 3 === 0),
   ),
@@ -80,5 +80,5 @@ export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
   ...STREETS,
   ...CORNERS,
   ...SIX_LINES,
-  ...OUTSIDE,
+  ...OUTSIDE_SPOTS,
 ];

@@ -1,4 +1,4 @@
-import { type SlotBet, slotBet } from '../../contract/games/slot.ts';
+import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
 import { SLOT_CYCLE_MS } from '../../contract/limits.ts';
 import type { Cents } from '../../contract/money.ts';
 import { type GameMaths, IllegalBet } from '../game-maths.ts';
@@ -26,7 +26,7 @@ export function stakeGame<Outcome>({
     ...game,
     cycleMs,
     readBet(value) {
-      const bet = readJson(slotBet, value, IllegalBet);
+      const bet = readJson(slotBetSchema, value, IllegalBet);
       assertOffered(game.stakes, bet.stake);
       return bet;
     },

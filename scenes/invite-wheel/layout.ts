@@ -23,7 +23,7 @@ export const REFERENCE_WIDTH = 360;
 const HEIGHT = 408;
 /** Height for a place's width. */
 export const WHEEL_RATIO = HEIGHT / REFERENCE_WIDTH;
-const MIDDLE = { x: 180, y: 190 };
+const WHEEL_MIDDLE = { x: 180, y: 190 };
 const RADIUS = 139;
 const RING = 161;
 const HUB = 41;
@@ -34,7 +34,7 @@ const BULB = 4.1;
 /** Everything in proportion, so that the page can lay the same images by shares of the place. */
 export function layoutWheelStage(width: number): WheelStage {
   const scale = width / REFERENCE_WIDTH;
-  const middle = { x: MIDDLE.x * scale, y: MIDDLE.y * scale };
+  const middle = { x: WHEEL_MIDDLE.x * scale, y: WHEEL_MIDDLE.y * scale };
   const reach = ((RADIUS + RING) / 2 + 0.5) * scale;
   return {
     width,
@@ -45,7 +45,7 @@ export function layoutWheelStage(width: number): WheelStage {
     ring: RING * scale,
     hub: HUB * scale,
     pointer: {
-      x: (MIDDLE.x - POINTER.width / 2) * scale,
+      x: (WHEEL_MIDDLE.x - POINTER.width / 2) * scale,
       y: POINTER.y * scale,
       width: POINTER.width * scale,
       height: POINTER.height * scale,

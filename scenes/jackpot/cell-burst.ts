@@ -11,7 +11,7 @@ const LIGHT = 1.75;
 const LEAVE = 0.5;
 const REACH = 1.7;
 /** Every second spark goes less far: a burst, not a ring. */
-const SHORT = 0.62;
+const SHORT_SPARK_SHARE = 0.62;
 
 /** The light of the cell that was won leaves it in all directions. */
 export class CellBurst extends Container {
@@ -54,7 +54,7 @@ export class CellBurst extends Container {
     this.#light.setSize(width * (LIGHT + share * REACH));
     for (const [index, spark] of this.#sparks.entries()) {
       const angle = (index / SPARKS) * Math.PI * 2;
-      const reach = width * (LEAVE + share * REACH * (index % 2 === 0 ? 1 : SHORT));
+      const reach = width * (LEAVE + share * REACH * (index % 2 === 0 ? 1 : SHORT_SPARK_SHARE));
       spark.position.set(Math.cos(angle) * reach, Math.sin(angle) * reach);
       spark.setSize(BULB_TEXTURE_SIZE * SPARK_SCALE * (1 - share * 0.6));
     }

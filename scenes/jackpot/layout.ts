@@ -30,14 +30,14 @@ export interface WheelLayout {
 /** Height of the bar at the foot of the page. */
 const BAR = 30;
 /** A window lower than this has less room to give to the wheel. */
-const LOW = 520;
+const LOW_WINDOW_HEIGHT = 520;
 
 /** The wheel fills a phone beyond its edges, and stands whole on a wide screen. */
 export function layoutWheel(width: number, height: number): WheelLayout {
   const isWide = width > height;
   const radius = Math.round(
     isWide
-      ? Math.min(height * (height < LOW ? 0.31 : 0.345), 340)
+      ? Math.min(height * (height < LOW_WINDOW_HEIGHT ? 0.31 : 0.345), 340)
       : Math.min(width * 0.6, height * 0.31, 380),
   );
   const y = Math.round(

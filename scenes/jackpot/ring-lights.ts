@@ -29,7 +29,7 @@ export function paintGlow(resolution: number): Texture {
 }
 
 /** Around SPIN: as wide as its button, for a ring of this size. */
-const BREATH = { width: 0.86, height: 0.82 };
+const BREATH_SIZE = { width: 0.86, height: 0.82 };
 /** It is brightest in its beat, and with each step this much less bright. */
 const BREATH_ALPHA = 0.75;
 const BREATH_FADE = 0.72;
@@ -78,7 +78,7 @@ export class RingLights extends Container {
     if (before?.width !== ring.width || before?.height !== ring.height) this.#hang(ring.width, ring.height);
     const [{ width, height } = { width: 0, height: 0 }] = cells;
     for (const glow of this.#glows) glow.setSize(width * GLOW_SHARE, height * GLOW_SHARE);
-    this.#breath.setSize(ring.width * BREATH.width, ring.height * BREATH.height);
+    this.#breath.setSize(ring.width * BREATH_SIZE.width, ring.height * BREATH_SIZE.height);
     this.#breath.position.set(ring.x + ring.width / 2, ring.y + ring.height / 2);
     this.#showTrail();
   }

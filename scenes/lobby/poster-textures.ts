@@ -14,7 +14,7 @@ const MAX_BYTES = 56_000_000;
 const MAX_LOADS = 6;
 const CORNER_PX = 6;
 
-export interface PosterTexturesParts {
+export interface PosterTexturesDependencies {
   /** An image is loaded; its views take the new texture. */
   onPainted(slug: string): void;
   /** How far each poster on the canvas lies from the screen; 0 on it. */
@@ -27,7 +27,7 @@ export interface PosterTexturesParts {
  */
 export class PosterTextures {
   readonly #context: SceneContext;
-  readonly #parts: PosterTexturesParts;
+  readonly #parts: PosterTexturesDependencies;
   #pages: SlotPages | null = null;
   #sheet: Sheet | null = null;
   #size = { width: 0, height: 0 };
@@ -42,7 +42,7 @@ export class PosterTextures {
   #waiters: { settle(): void; readonly onlyScreen: boolean }[] = [];
   #generation = 0;
 
-  constructor(context: SceneContext, parts: PosterTexturesParts) {
+  constructor(context: SceneContext, parts: PosterTexturesDependencies) {
     this.#context = context;
     this.#parts = parts;
   }

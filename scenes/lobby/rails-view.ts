@@ -26,7 +26,7 @@ export interface Screen {
   readonly bottom: number;
 }
 
-const NOTHING: Range = { first: 0, end: 0 };
+const EMPTY_RANGE: Range = { first: 0, end: 0 };
 
 /**
  * The rails: only what touches the canvas exists, and what leaves is used again, so that a lobby of ten thousand
@@ -189,7 +189,7 @@ export class RailsView extends Container {
     if (!layout || !posters) return;
     const offset = this.#offsetOf(rail.key);
     const range = postersInView(layout, rail, offset);
-    const shown = this.#shown.get(rail.key) ?? NOTHING;
+    const shown = this.#shown.get(rail.key) ?? EMPTY_RANGE;
     for (let at = shown.first; at < shown.end; at += 1) {
       if (at < range.first || at >= range.end) this.#removeTile(posters[at]?.key);
     }

@@ -1,4 +1,4 @@
-import { FARTHEST, NEAREST, pointAt, type RoadLayout } from '../vip/layout.ts';
+import { FARTHEST_STOP, NEAREST_STOP, pointAt, type RoadLayout } from '../vip/layout.ts';
 import { mixColours } from './mix-colours.ts';
 import { linearGradient, svgImage } from './shapes.ts';
 import { jewelAt } from './vip-jewel.ts';
@@ -34,7 +34,7 @@ function drawHalo(x: number, y: number, radius: number, light: string): string {
 /** A closed path along the road between two lines, each given by its distance from the middle as a share of the half. */
 function strip(layout: RoadLayout, left: number, right: number, drop = 0): string {
   const points = Array.from({ length: SAMPLES + 1 }, (_, index) =>
-    pointAt(layout, NEAREST + ((FARTHEST - NEAREST) * index) / SAMPLES),
+    pointAt(layout, NEAREST_STOP + ((FARTHEST_STOP - NEAREST_STOP) * index) / SAMPLES),
   );
   const say = (share: number) => (point: (typeof points)[number]) =>
     `${(point.x + point.half * share).toFixed(1)} ${(point.y + point.half * drop).toFixed(1)}`;
@@ -46,7 +46,7 @@ const KERB = 0.22;
 
 function roadSvg(layout: RoadLayout, { shadow, light }: VipPaint): string {
   const line = Array.from({ length: SAMPLES + 1 }, (_, index) => {
-    const { x, y } = pointAt(layout, NEAREST + ((FARTHEST - NEAREST) * index) / SAMPLES);
+    const { x, y } = pointAt(layout, NEAREST_STOP + ((FARTHEST_STOP - NEAREST_STOP) * index) / SAMPLES);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   }).join('L');
   return `<path d="${strip(layout, -1.06, 1.06, 0.11)}" fill="#000" opacity=".45"/><path d="${strip(layout, -1, 1, 0.07)}" fill="${shadow}"/>

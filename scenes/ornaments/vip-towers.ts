@@ -59,7 +59,7 @@ function towerAt(
 
 /** Tops of the near towers from the road outward, and of the far ones between them and the road, as shares of the height. */
 const NEAR_TOPS = [0.6, 0.54, 0.63, 0.51] as const;
-const FAR = [
+const FAR_TOWERS = [
   { from: 0.98, width: 0.8, top: 0.655 },
   { from: 1.62, width: 0.66, top: 0.73 },
 ] as const;
@@ -73,7 +73,7 @@ export function towersSvg(
   const near = 86 * scale;
   // The innermost near tower's outer edge; on a phone the window cuts it.
   const inner = Math.max(-near * 0.3, width / 2 - column * 0.5 - near * 0.35);
-  const towers: Tower[] = FAR.toReversed().map(({ from, width: share, top }) => ({
+  const towers: Tower[] = FAR_TOWERS.toReversed().map(({ from, width: share, top }) => ({
     from: inner + near * from,
     width: near * share,
     top: height * top,

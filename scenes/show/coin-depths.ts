@@ -4,7 +4,7 @@ import { emptyContainer } from '../parts/sprites.ts';
 import { type CoinDepth, type CoinPath, coinAt, coinsEnd } from './coin-paths.ts';
 
 /** A coin seen from its side: thinner it would be a stick. */
-const THINNEST = 0.3;
+const THINNEST_COIN = 0.3;
 
 /** Coins thrown up behind and before a moment, far ones first. They move by one tween together. */
 export class CoinDepths extends Container {
@@ -49,5 +49,5 @@ function pose(sprite: Sprite, path: CoinPath, seconds: number): void {
   sprite.position.set(at.x, at.y);
   sprite.rotation = at.rotation;
   const fit = path.size / sprite.texture.height;
-  sprite.scale.set(fit * Math.max(THINNEST, Math.abs(at.face)), fit);
+  sprite.scale.set(fit * Math.max(THINNEST_COIN, Math.abs(at.face)), fit);
 }

@@ -56,7 +56,7 @@ const DEPTHS: readonly CoinDepth[] = ['far', 'middle', 'near'];
 const MARGIN = 6;
 /** Throws tried for one coin; each lower than the one before. */
 const TRIES = 12;
-const LOWER = 0.82;
+const LOWER_SHARE = 0.82;
 const LOWEST_SHARE = 0.1;
 const GRAIN = 1 << 20;
 
@@ -90,7 +90,7 @@ function throwCoin(field: CoinField, depth: CoinDepth): CoinPath | null {
       turns: between(-0.5, 0.5),
     };
     if (!kept.some((box) => crossesBox(path, box))) return path;
-    reach = Math.max(LOWEST_SHARE, reach * LOWER);
+    reach = Math.max(LOWEST_SHARE, reach * LOWER_SHARE);
   }
   return null;
 }

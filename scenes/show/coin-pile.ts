@@ -13,11 +13,11 @@ const HEIGHT = { share: 0.13, most: 130 };
 /** Above the stage's end: the page has its bar there. */
 const FOOT_PX = 16;
 /** What is told below a plate, in the middle of the stage: no coin comes to lie under it. */
-const TOLD = { width: 660, height: 190 };
+const TEXT_AREA = { width: 660, height: 190 };
 /** A lower mound is none. */
 const LOWEST_PX = 24;
 /** A coin that lies is seen from the side. */
-const FLATTEST = 0.45;
+const FLATTEST_COIN = 0.45;
 const SEED = 11;
 const GRAIN = 1 << 16;
 
@@ -34,8 +34,8 @@ export class CoinPile extends Container {
     const random = fixedRandom(SEED);
     const share = () => random.integer(GRAIN) / GRAIN;
     const reach = Math.min(width * WIDTH.share, WIDTH.most);
-    const isBeside = width - 2 * reach >= TOLD.width;
-    const room = isBeside ? height : height - plate.y - plate.height - TOLD.height;
+    const isBeside = width - 2 * reach >= TEXT_AREA.width;
+    const room = isBeside ? height : height - plate.y - plate.height - TEXT_AREA.height;
     const top = Math.min(height * HEIGHT.share, HEIGHT.most, room);
     this.#below = top + COIN_STYLES.middle.size;
     this.visible = false;
@@ -54,7 +54,7 @@ export class CoinPile extends Container {
       sprite.anchor.set(0.5);
       sprite.position.set(x, y);
       sprite.rotation = (share() - 0.5) * 0.9;
-      sprite.scale.y *= FLATTEST + share() * (1 - FLATTEST);
+      sprite.scale.y *= FLATTEST_COIN + share() * (1 - FLATTEST_COIN);
     }
   }
 

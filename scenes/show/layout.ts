@@ -26,7 +26,7 @@ const REFERENCE = { width: 412, height: 760 };
 const LARGEST_SCALE = 1.6;
 /** Share of the stage's width that lettering may take. */
 const ROOM = 0.88;
-const WIDEST = 1100;
+const WIDEST_STAGE = 1100;
 const REACH: Record<MomentSize, number> = { small: 0.32, big: 0.6, grand: 0.85 };
 /** Height of the title's room for its size: a small win has one line, the others may have two on a narrow stage. */
 const ONE_LINE = 1.25;
@@ -58,7 +58,7 @@ export function layoutMoment(
   );
   const titlePx = Math.round(TITLE_PX[size] * scale * (isPlated ? PLATED_TITLE : 1));
   const amountPx = Math.round(AMOUNT_PX[size] * scale);
-  const room = Math.round(Math.min(width * ROOM, WIDEST));
+  const room = Math.round(Math.min(width * ROOM, WIDEST_STAGE));
   const x = Math.round((width - room) / 2);
   // On a wide stage one line is enough, and two would leave the coins no room.
   const titleHeight = Math.round(titlePx * (isWide || isPlated || size === 'small' ? ONE_LINE : TWO_LINES));

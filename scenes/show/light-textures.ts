@@ -8,7 +8,7 @@ const RAYS = 16;
 /** A ray is laid of this many, each narrower: a soft edge without a filter. */
 const RAY_LAYERS = 9;
 /** Share of its box that the widest uses. */
-const WIDEST = 0.56;
+const WIDEST_RAY_SHARE = 0.56;
 
 function paintRadialLight(pen: CanvasRenderingContext2D, size: number, stops: readonly (readonly [number, string])[]) {
   const middle = size / 2;
@@ -44,7 +44,7 @@ export function drawRays(pen: CanvasRenderingContext2D, paint: Paint): void {
     shine.addColorStop(1, withOpacity(paint.metal('#C9962F'), 0));
     pen.fillStyle = shine;
     for (let layer = 1; layer <= RAY_LAYERS; layer += 1) {
-      const half = (step * WIDEST * layer) / RAY_LAYERS / 2;
+      const half = (step * WIDEST_RAY_SHARE * layer) / RAY_LAYERS / 2;
       pen.beginPath();
       pen.moveTo(0, 0);
       pen.arc(0, 0, reach, ray * step - half, ray * step + half);

@@ -10,7 +10,7 @@ export interface LightTextures {
 const TURNS = [0.018, -0.013] as const;
 const RAYS_ALPHA = { dark: 0.14, bright: 0.62 };
 /** The fan behind is the fainter one: as bright as the other it would fill every dark between its rays. */
-const BEHIND = 0.3;
+const BACK_FAN_ALPHA = 0.3;
 const GLOW_ALPHA = { dark: 0.2, bright: 0.75 };
 /** Share of its reach that the glow takes. */
 const GLOW_SHARE = { dark: 0.34, bright: 0.5 };
@@ -51,7 +51,7 @@ export class ReactiveLight extends Container {
     const share = Math.min(1, Math.max(0, wanted));
     this.#intensity = share;
     for (const [index, sprite] of this.#rays.entries()) {
-      sprite.alpha = interpolate(RAYS_ALPHA, share) * (index === 0 ? 1 : BEHIND);
+      sprite.alpha = interpolate(RAYS_ALPHA, share) * (index === 0 ? 1 : BACK_FAN_ALPHA);
     }
     this.#glow.alpha = interpolate(GLOW_ALPHA, share);
     this.#glow.setSize(this.#radius * 2 * interpolate(GLOW_SHARE, share));

@@ -35,13 +35,13 @@ export interface RoadPoint {
 }
 
 /** Levels that are seen at once, from the one at the front on. */
-export const STOPS = 4;
+export const STOP_COUNT = 4;
 /** A medal's height as a share of its width. */
 export const MEDAL_RATIO = 0.94;
 /** A finger needs this much, however small the medal is drawn. */
 const TARGET = 44;
 /** What the card below covers of the scene. */
-export const COVERED = 30;
+export const COVERED_BY_CARD = 30;
 
 /**
  * The road from behind the viewer to the plinth, as shares of the column (x, half, medal) and of the height (y). A level's
@@ -56,8 +56,8 @@ const TURNS = [
   { x: 0, y: 0.416, half: 0.066, medal: 0.06 },
 ] as const;
 /** Stop numbers of the first and the last turn. */
-export const NEAREST = -1;
-export const FARTHEST = STOPS;
+export const NEAREST_STOP = -1;
+export const FARTHEST_STOP = STOP_COUNT;
 
 export function layoutRoad({ width, height, count }: RoadInput): RoadLayout {
   const column = Math.round(Math.min(width, height * 0.86));
@@ -86,7 +86,7 @@ const interpolate = (from: number, to: number, share: number) => from + (to - fr
 
 /** @param stop 0 is the front, 1 the next level's place, and so on; fractions lie between */
 export function pointAt({ column, middle, height }: RoadLayout, stop: number): RoadPoint {
-  const at = Math.min(FARTHEST, Math.max(NEAREST, stop)) - NEAREST;
+  const at = Math.min(FARTHEST_STOP, Math.max(NEAREST_STOP, stop)) - NEAREST_STOP;
   const index = Math.min(TURNS.length - 2, Math.floor(at));
   const from = TURNS[index] ?? TURNS[0];
   const to = TURNS[index + 1] ?? TURNS[0];
@@ -117,13 +117,13 @@ export function targetBox(layout: RoadLayout, stop: number): Box {
 }
 
 /** A medal is gone so far behind the front, and begins so far before the plinth. */
-const GONE = 0.55;
-const BORN = 0.3;
+const MEDAL_GONE_AT = 0.55;
+const MEDAL_BEGINS_AT = 0.3;
 
 /** How much of a medal is seen: it goes out behind the viewer, and comes up at the foot of the plinth. */
 export function medalAlpha(stop: number): number {
-  if (stop < 0) return Math.max(0, 1 + stop / GONE);
-  return Math.min(1, Math.max(0, (STOPS - BORN - stop) / (1 - 2 * BORN)));
+  if (stop < 0) return Math.max(0, 1 + stop / MEDAL_GONE_AT);
+  return Math.min(1, Math.max(0, (STOP_COUNT - MEDAL_BEGINS_AT - stop) / (1 - 2 * MEDAL_BEGINS_AT)));
 }
 
 /** The level at the front at a scroll position; fractions lie between two. */
@@ -140,8 +140,8 @@ export interface LevelRange {
 
 /** Levels of which the road shows something. */
 export function levelsInView({ count }: Pick<RoadLayout, 'count'>, front: number): LevelRange {
-  const first = Math.max(0, Math.ceil(front - GONE));
-  return { first, end: Math.min(count, Math.ceil(front + STOPS - BORN)) };
+  const first = Math.max(0, Math.ceil(front - MEDAL_GONE_AT));
+  return { first, end: Math.min(count, Math.ceil(front + STOP_COUNT - MEDAL_BEGINS_AT)) };
 }
 
 /** What the mirror calls a level where it is touched. */

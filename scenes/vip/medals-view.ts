@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Sheet } from '../parts/sheet.ts';
 import { discard, emptyContainer } from '../parts/sprites.ts';
-import { levelsInView, medalAlpha, medalBox, pointAt, STOPS } from './layout.ts';
+import { levelsInView, medalAlpha, medalBox, pointAt, STOP_COUNT } from './layout.ts';
 import { MEDAL_ROOM } from './medal-tile.ts';
 import { artKey } from './road-art.ts';
 import type { RoadShow } from './road-watches.ts';
@@ -105,7 +105,7 @@ export class MedalsView extends Container {
 
   #placeGlow({ layout }: RoadShow, stop: number): void {
     const { x, y, medal } = pointAt(layout, stop);
-    this.glow.visible = stop > -1 && stop < STOPS;
+    this.glow.visible = stop > -1 && stop < STOP_COUNT;
     this.glow.position.set(x, y);
     this.glow.setSize(medal * GLOW_SHARE, medal * GLOW_SHARE);
   }

@@ -19,7 +19,7 @@ export const artKey = {
 const GLOW_PX = 160;
 const SPARK_PX = 64;
 /** Levels that are painted in one task. */
-const TOGETHER = 8;
+const LEVELS_PER_TASK = 8;
 
 /** Everything of the road that moves: medals, plates, lights. Must be destroyed by its owner. */
 export async function paintRoadArt(context: SceneContext, { layout, content }: RoadShow): Promise<Sheet> {
@@ -28,7 +28,7 @@ export async function paintRoadArt(context: SceneContext, { layout, content }: R
   try {
     const medal = Math.ceil(pointAt(layout, 0).medal);
     for (const [index, level] of content.levels.entries()) {
-      if (index % TOGETHER === 0) await context.nextTask();
+      if (index % LEVELS_PER_TASK === 0) await context.nextTask();
       addLevel(sheet, context, level, content, { medal, plate: layout.plateScale });
     }
   } catch (error) {

@@ -25,7 +25,7 @@ interface CreatedPayment {
 }
 
 /** The state of a payment as reported by its provider. */
-export const paymentEvent = z.object({
+export const paymentEventSchema = z.object({
   /** The provider's id of this message; a repeat has the same one. */
   eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   paymentId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -34,7 +34,7 @@ export const paymentEvent = z.object({
   currency: z.string().check(z.maxLength(10)),
   status: z.enum(['paid', 'failed']),
 });
-export type PaymentEvent = z.output<typeof paymentEvent>;
+export type PaymentEvent = z.output<typeof paymentEventSchema>;
 
 export interface CallbackMessage {
   readonly headers: Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ export interface RefundOrder {
 }
 
 /** The state of a payout as reported by its provider. */
-export const payoutEvent = z.object({
+export const payoutEventSchema = z.object({
   eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   payoutId: z.string().check(z.minLength(1), z.maxLength(100)),
   reference: z.uuid(),
@@ -78,7 +78,7 @@ export const payoutEvent = z.object({
   /** For the player, where the bank gave one. */
   reason: z.optional(z.string().check(z.maxLength(300))),
 });
-export type PayoutEvent = z.output<typeof payoutEvent>;
+export type PayoutEvent = z.output<typeof payoutEventSchema>;
 
 type PayoutReading =
   | { readonly verdict: 'good'; readonly event: PayoutEvent }

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
 /** Everything that is not a public address of the internet: this machine, its networks, and what is reserved. */
-const NOT_PUBLIC = new BlockList();
+const PRIVATE_ADDRESSES = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  NOT_PUBLIC.addSubnet(network, bits, 'ipv4');
+  PRIVATE_ADDRESSES.addSubnet(network, bits, 'ipv4');
 
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet('2000::', 3, 'ipv6');
@@ -30,13 +30,13 @@ for (const [network, bits] of [
   ['2001::', 32],
   ['2002::', 16],
 ] as const)
-  NOT_PUBLIC.addSubnet(network, bits, 'ipv6');
+  PRIVATE_ADDRESSES.addSubnet(network, bits, 'ipv6');
 
 /** @param address as the system's resolver writes it */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
-  if (version === 4) return !NOT_PUBLIC.check(address, 'ipv4');
-  return version === 6 && GLOBAL_V6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');
+  if (version === 4) return !PRIVATE_ADDRESSES.check(address, 'ipv4');
+  return version === 6 && GLOBAL_V6.check(address, 'ipv6') && !PRIVATE_ADDRESSES.check(address, 'ipv6');
 }
 
 /** A name led to an address inside. */

@@ -5,15 +5,15 @@ import {
   type CallbackMessage,
   type PaymentProvider,
   ProviderDown,
-  paymentEvent,
-  payoutEvent,
+  paymentEventSchema,
+  payoutEventSchema,
 } from './payment.ts';
 import { checkSignature, type Direction, signBody } from './signature.ts';
 
 /** After this time the player is asked to try again; the order keeps its reference. */
 const ANSWER_WITHIN_MS = 5_000;
 
-const foundAnswer = z.object({
+const foundAnswerSchema = z.object({
   payments: z.array(
     z.object({
       paymentId: z.string(),
@@ -24,12 +24,12 @@ const foundAnswer = z.object({
   ),
 });
 
-const orderAnswer = z.object({
+const orderAnswerSchema = z.object({
   path: z.string().check(z.startsWith('/')),
   hasCode: z.optional(z.boolean()),
 });
-const refundAnswer = z.object({ refundId: z.string().check(z.minLength(1), z.maxLength(100)) });
-const payoutAnswer = z.object({ payoutId: z.string().check(z.minLength(1), z.maxLength(100)) });
+const refundAnswerSchema = z.object({ refundId: z.string().check(z.minLength(1), z.maxLength(100)) });
+const payoutAnswerSchema = z.object({ payoutId: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** The sandbox's payment service behind the same interface as a real one, over HTTP and HMAC. */
 export function createSandboxPayment({
@@ -70,25 +70,25 @@ export function createSandboxPayment({
     name: 'sandbox',
     async createPayment({ sandboxOrigin, ...payment }, now) {
       const answer = await order('/api/payments', 'order', payment, now).catch(isDown);
-      const { path, hasCode } = readAnswer(orderAnswer, answer);
+      const { path, hasCode } = readAnswer(orderAnswerSchema, answer);
       const payUrl = `${sandboxOrigin}${path}`;
       // The code opens the sandbox's payment page on a phone.
       return { payUrl, ...(hasCode && { qrText: payUrl }) };
     },
     async findPayments(reference, now) {
       const answer = await order('/api/payments/find', 'order', { reference }, now).catch(isDown);
-      return readAnswer(foundAnswer, answer).payments;
+      return readAnswer(foundAnswerSchema, answer).payments;
     },
-    readCallback: (message, now) => read(paymentEvent, 'callback', message, now),
+    readCallback: (message, now) => read(paymentEventSchema, 'callback', message, now),
     async createPayout(payout, now) {
       const answer = await order('/api/payouts', 'payout-order', payout, now).catch(isDown);
-      return readAnswer(payoutAnswer, answer);
+      return readAnswer(payoutAnswerSchema, answer);
     },
     async refundPayment(refund, now) {
       const answer = await order('/api/refunds', 'refund-order', refund, now).catch(isDown);
-      return readAnswer(refundAnswer, answer);
+      return readAnswer(refundAnswerSchema, answer);
     },
-    readPayoutCallback: (message, now) => read(payoutEvent, 'payout-callback', message, now),
+    readPayoutCallback: (message, now) => read(payoutEventSchema, 'payout-callback', message, now),
   };
 }
 

@@ -12,15 +12,15 @@ const ANSWER_WITHIN_MS = 4_000;
 /** Of an answer nothing but its status and headers is read. */
 const MAX_HEADER_BYTES = 8_192;
 /** Where no operator is named, which only a sandbox may do. */
-const NOBODY = 'mailto:push@sandbox.example';
+const SANDBOX_CONTACT = 'mailto:push@sandbox.example';
 
 /** The connection was never made: the message is certainly not there. */
-const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const NOT_CONNECTED_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** The sender of this process: RFC 8030 over https, and over http to the sandbox's own push service. */
 export function pushSender(settings: Settings): PushSender {
   const { isSandbox, pushContact, publicOrigin } = settings;
-  const contact = pushContact ?? (publicOrigin?.startsWith('https:') ? publicOrigin : NOBODY);
+  const contact = pushContact ?? (publicOrigin?.startsWith('https:') ? publicOrigin : SANDBOX_CONTACT);
   return guardOutside(
     'a push service',
     createWebPush({ contact, sandbox: isSandbox ? sandboxAddress(settings) : null }),
@@ -105,5 +105,5 @@ function secondsOf(text: string | undefined): number | null {
 function outcomeOfFailure({ code, name }: NodeJS.ErrnoException): PushOutcome {
   if (name === 'PrivateAddressError') return { kind: 'refused', reason: 'private address' };
   const reason = code ?? name;
-  return NOT_CONNECTED.has(reason) ? { kind: 'retry', reason, afterMs: null } : { kind: 'unknown', reason };
+  return NOT_CONNECTED_CODES.has(reason) ? { kind: 'retry', reason, afterMs: null } : { kind: 'unknown', reason };
 }

@@ -17,11 +17,11 @@ import {
 const ANSWER_WITHIN_MS = 10_000;
 const NAME = 'xendit';
 /** Answers to what an order says; others are about our keys, or about Xendit itself. */
-const OF_THE_ORDER = new Set([400, 404, 409, 422]);
+const ORDER_FAULT_STATUSES = new Set([400, 404, 409, 422]);
 
-const id = z.string().check(z.minLength(1), z.maxLength(90));
-const invoice = z.object({
-  id,
+const idSchema = z.string().check(z.minLength(1), z.maxLength(90));
+const invoiceSchema = z.object({
+  id: idSchema,
   external_id: z.string(),
   status: z.enum(['PENDING', 'PAID', 'SETTLED', 'EXPIRED']),
   amount: z.number(),
@@ -29,12 +29,15 @@ const invoice = z.object({
   currency: z.string(),
   invoice_url: z.optional(z.url({ protocol: /^https?$/ })),
 });
-type Invoice = z.output<typeof invoice>;
-const payout = z.object({ id });
-const refund = z.object({ id, status: z.enum(['SUCCEEDED', 'PENDING', 'FAILED', 'CANCELLED']) });
-const payoutNews = z.object({
+type Invoice = z.output<typeof invoiceSchema>;
+const payoutSchema = z.object({ id: idSchema });
+const refundSchema = z.object({
+  id: idSchema,
+  status: z.enum(['SUCCEEDED', 'PENDING', 'FAILED', 'CANCELLED']),
+});
+const payoutNewsSchema = z.object({
   data: z.object({
-    id,
+    id: idSchema,
     reference_id: z.uuid(),
     amount: z.number(),
     currency: z.string().check(z.maxLength(10)),
@@ -49,14 +52,14 @@ function toCents(amount: number): number {
   return Math.abs(amount * 100 - value) < 1e-6 ? value : Number.NaN;
 }
 
-const STATES = { PENDING: 'open', PAID: 'paid', SETTLED: 'paid', EXPIRED: 'failed' } as const;
+const INVOICE_STATES = { PENDING: 'open', PAID: 'paid', SETTLED: 'paid', EXPIRED: 'failed' } as const;
 
 /** The received amount, or the ordered one before a payment; null for an invalid amount. */
 function readInvoice(found: Invoice): FoundPayment | null {
   const amount = toCents(found.paid_amount ?? found.amount);
   const { currency, status } = found;
   return Number.isSafeInteger(amount)
-    ? { paymentId: found.id, amount, currency, status: STATES[status] }
+    ? { paymentId: found.id, amount, currency, status: INVOICE_STATES[status] }
     : null;
 }
 
@@ -87,7 +90,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
         const reason = error instanceof Error ? error.name : 'fault';
         throw new ProviderDown(`${NAME} gave no answer: ${reason}`);
       });
-    if (OF_THE_ORDER.has(answer.status)) throw new OrderRefused(`${NAME} answered ${answer.status}`);
+    if (ORDER_FAULT_STATUSES.has(answer.status)) throw new OrderRefused(`${NAME} answered ${answer.status}`);
     if (answer.status >= 300) throw new ProviderDown(`${NAME} answered ${answer.status}`);
     const parsed = shape.safeParse(answer.body);
     if (!parsed.success) throw new ProviderDown(`${NAME} gave an answer that cannot be read`);
@@ -95,7 +98,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
   }
 
   const findInvoices = async (reference: string): Promise<Invoice[]> =>
-    request(`/v2/invoices?external_id=${encodeURIComponent(reference)}`, z.array(invoice));
+    request(`/v2/invoices?external_id=${encodeURIComponent(reference)}`, z.array(invoiceSchema));
 
   function isTheirs({ headers }: CallbackMessage): boolean {
     const given = Buffer.from(String(headers['x-callback-token'] ?? ''));
@@ -110,7 +113,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
       const known = (await findInvoices(order.reference)).find(({ status }) => status === 'PENDING');
       const made =
         known ??
-        (await request('/v2/invoices', invoice, {
+        (await request('/v2/invoices', invoiceSchema, {
           body: {
             external_id: order.reference,
             amount: order.amount / 100,
@@ -129,7 +132,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
     },
     readCallback(message) {
       if (!isTheirs(message)) return { verdict: 'forged' };
-      const parsed = invoice.safeParse(readJson(message.body));
+      const parsed = invoiceSchema.safeParse(readJson(message.body));
       const found = parsed.success ? readInvoice(parsed.data) : null;
       const reference = z.uuid().safeParse(parsed.data?.external_id);
       if (!parsed.success || !found || !reference.success || found.status === 'open')
@@ -148,7 +151,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
     async createPayout(order) {
       const channel = keys.channels[order.bankName];
       if (!channel) throw new ProviderDown(`${NAME} has no channel set for ${order.bankName}`);
-      const made = await request('/v2/payouts', payout, {
+      const made = await request('/v2/payouts', payoutSchema, {
         key: order.reference,
         body: {
           reference_id: order.reference,
@@ -162,7 +165,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
       return { payoutId: made.id };
     },
     async refundPayment(order) {
-      const made = await request('/refunds', refund, {
+      const made = await request('/refunds', refundSchema, {
         key: order.reference,
         body: {
           invoice_id: order.paymentId,
@@ -178,7 +181,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
     },
     readPayoutCallback(message) {
       if (!isTheirs(message)) return { verdict: 'forged' };
-      const parsed = payoutNews.safeParse(readJson(message.body));
+      const parsed = payoutNewsSchema.safeParse(readJson(message.body));
       const amount = parsed.success ? toCents(parsed.data.data.amount) : Number.NaN;
       if (!parsed.success || !Number.isSafeInteger(amount)) return { verdict: 'malformed' };
       const { data } = parsed.data;

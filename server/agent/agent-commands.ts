@@ -5,14 +5,14 @@ import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
 import { lockJudged, readAgents, readJudged, updateApproved, updateRejected } from './command-queries.ts';
 
-const SHOWN = 200;
+const SHOWN_MEMBERS = 200;
 
 const list: OperatorCommand = {
   name: 'agent list',
   usage: '',
   about: 'Lists agents with their members, those with members to review first.',
   async run({ tx }) {
-    const rows = await readAgents(tx, SHOWN);
+    const rows = await readAgents(tx, SHOWN_MEMBERS);
     const lines = rows.map(({ account, members, valid, held, rejected, paid }) =>
       [
         account,
@@ -34,7 +34,7 @@ const show: OperatorCommand = {
   async run({ tx, args }) {
     const agent = await findPlayer(tx, requireArgument(args, 0, 'the account of the agent'));
     const say = await marketMoney(tx);
-    const rows = await readJudged(tx, agent.id, SHOWN);
+    const rows = await readJudged(tx, agent.id, SHOWN_MEMBERS);
     const lines = rows.map(({ account, state, reasons, amount, validAt, approvedAt, isOpen }) =>
       [
         account,

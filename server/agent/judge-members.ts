@@ -7,7 +7,7 @@ import { insertJudged, updateHeld } from './judge-queries.ts';
 
 const BATCH = 2_000;
 /** More than an agent can be paid for in a month. */
-const ALL = 100_000;
+const ALL_MEMBERS_LIMIT = 100_000;
 
 /** Finds members who have met all conditions since the last round. Nobody is judged while the activity does not run. */
 export async function judgeMembers({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
@@ -30,6 +30,6 @@ export async function judgeBeforeClaim(
   const terms = await readConfig(sql, 'agent');
   await runTransaction(sql, async (tx) => {
     await updateHeld(tx, { agentId, minRounds: terms.minRounds });
-    await insertJudged(tx, { agentId, terms, now, limit: ALL });
+    await insertJudged(tx, { agentId, terms, now, limit: ALL_MEMBERS_LIMIT });
   });
 }

@@ -17,13 +17,13 @@ export interface ChainFinding {
 
 const BATCH = 2_000;
 const MAX_ERRORS = 20;
-const START = createHash('sha256').update('audit').digest();
+const CHAIN_START = createHash('sha256').update('audit').digest();
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 async function readChainHead(tx: Tx): Promise<ChainHead> {
   const head = await findAuditHead(tx);
-  return head ? { place: head.place, hash: hex(head.hash) } : { place: 0, hash: hex(START) };
+  return head ? { place: head.place, hash: hex(head.hash) } : { place: 0, hash: hex(CHAIN_START) };
 }
 
 /**
@@ -35,7 +35,7 @@ export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainF
   const errors: string[] = [];
   const known = new Map<number, string>();
   if (kept) known.set(kept.place, kept.hash.toLowerCase());
-  let before: { place: number; hash: Uint8Array } = { place: 0, hash: START };
+  let before: { place: number; hash: Uint8Array } = { place: 0, hash: CHAIN_START };
   const look = ({ place, previousHash, rowHash, content }: AuditLink) => {
     if (place !== before.place + 1) errors.push(`between ${before.place} and ${place}: rows are missing`);
     else if (hex(previousHash) !== hex(before.hash))

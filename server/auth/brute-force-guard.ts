@@ -11,7 +11,7 @@ export const WRONG_WINDOW_MS = 15 * 60_000;
 export const SLOW_MS = 3_000;
 
 /** Refusals that count as guesses; an account is locked after ten of them. */
-const WRONG = new Set(['wrongCredentials', 'accountLocked', 'codeWrong', 'codeExpired']);
+const GUESS_REFUSALS = new Set(['wrongCredentials', 'accountLocked', 'codeWrong', 'codeExpired']);
 
 interface Caller {
   /** The key of all counters: an IPv4 address or an IPv6 network. */
@@ -50,7 +50,7 @@ export async function guardGuesses<T>({ context, ip }: CallRequest, work: () => 
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CallError && WRONG.has(error.key))
+    if (error instanceof CallError && GUESS_REFUSALS.has(error.key))
       await countIn(context.sql, `wrong:${caller.address}`, windowEnd(caller.now, WRONG_WINDOW_MS));
     throw error;
   }

@@ -4,7 +4,7 @@ import { isLeakedPassword } from './leaked-passwords.ts';
  * Words that lists of leaked passwords are made of. A password is common when it consists of one or two of
  * them after digits, symbols and look-alike letters are normalized, so the list covers many thousands.
  */
-const WORDS = `
+const COMMON_WORDS = `
 aaron abcd abcde abcdef abcdefg abcdefgh access account action admin administrator adobe adrian aaaaa aaaaaa
 alexander alexis alice amanda america anderson andrea andrew angel angela angelo angels animal anthony apple
 april archer arsenal arthur asdf asdfg asdfgh asdfghj asdfghjkl ashley asshole august austin azerty baby babygirl
@@ -43,10 +43,10 @@ wizard world wrestling xbox yamaha yankees yellow zaqwsx zaqxsw zxcv zxcvb zxcvb
   .trim()
   .split(/\s+/);
 
-const KNOWN = new Set(WORDS);
+const COMMON_WORD_SET = new Set(COMMON_WORDS);
 
 /** Letters that people write as digits or symbols. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
+const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -59,13 +59,13 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 };
 
 const undoSubstitutions = (text: string): string =>
-  text.replaceAll(/[@431!0$57]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
+  text.replaceAll(/[@431!0$57]/g, (sign) => LETTER_LOOKALIKES[sign] ?? sign);
 const lettersOf = (text: string): string => text.replaceAll(/[^a-z]/g, '');
 
 function isWords(letters: string): boolean {
-  if (KNOWN.has(letters)) return true;
+  if (COMMON_WORD_SET.has(letters)) return true;
   for (let cut = 2; cut < letters.length - 1; cut++) {
-    if (KNOWN.has(letters.slice(0, cut)) && KNOWN.has(letters.slice(cut))) return true;
+    if (COMMON_WORD_SET.has(letters.slice(0, cut)) && COMMON_WORD_SET.has(letters.slice(cut))) return true;
   }
   return false;
 }

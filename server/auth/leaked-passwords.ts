@@ -4,11 +4,11 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const couldBeOurs = (password: string): boolean => /\p{L}/u.test(password) && /\d/.test(password);
 
 /** The passwords that leaked most often, in lower case; some five thousand that our other rules would accept. */
-const LEAKED: ReadonlySet<string> = new Set(
+const LEAKED_PASSWORDS: ReadonlySet<string> = new Set(
   (dictionary['passwords-common'] ?? []).map((password) => password.toLowerCase()).filter(couldBeOurs),
 );
 
-export const countLeaked = (fits: (password: string) => boolean): number => [...LEAKED].filter(fits).length;
+export const countLeaked = (fits: (password: string) => boolean): number => [...LEAKED_PASSWORDS].filter(fits).length;
 
 /** True for a password in public lists of leaked passwords, ignoring case. */
-export const isLeakedPassword = (password: string): boolean => LEAKED.has(password.toLowerCase());
+export const isLeakedPassword = (password: string): boolean => LEAKED_PASSWORDS.has(password.toLowerCase());

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { appConfig } from '../../contract/config/app-config.ts';
+import type { appConfigSchema } from '../../contract/config/app-config.ts';
 import type { Game } from '../../contract/games/catalogue.ts';
 import type { Db } from '../db/sql.ts';
 import type { LocalizedText } from '../localization/localized.ts';
 
-type AppConfigInput = z.input<typeof appConfig>;
+type AppConfigInput = z.input<typeof appConfigSchema>;
 
 /** All games, the most popular first. */
 export const readGames = (db: Db): Promise<Game[]> =>

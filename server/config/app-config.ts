@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { appConfig } from '../../contract/config/app-config.ts';
+import type { appConfigSchema } from '../../contract/config/app-config.ts';
 import type { Game } from '../../contract/games/catalogue.ts';
 import { SocialProvider } from '../../contract/ids.ts';
 import { readActivitiesFor } from '../activities/public/running-activities.ts';
@@ -21,7 +21,7 @@ import {
 } from './app-config-queries.ts';
 import { readAllConfig } from './public/config-store.ts';
 
-type AppConfigInput = z.input<typeof appConfig>;
+type AppConfigInput = z.input<typeof appConfigSchema>;
 
 /** Every start brings them; all others are asked for where they are read (`getFaq`). */
 const START_QUESTIONS = 3;

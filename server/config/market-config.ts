@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { appConfig, customerServiceRow } from '../../contract/config/app-config.ts';
+import { appConfigSchema, customerServiceRowSchema } from '../../contract/config/app-config.ts';
 import { CustomerServiceType } from '../../contract/ids.ts';
-import { DEFAULT_RATE_LIMITS, rateLimits } from '../http/rate-rules.ts';
+import { DEFAULT_RATE_LIMITS, rateLimitsSchema } from '../http/rate-rules.ts';
 import { configEntry } from './public/config-entry.ts';
 
 function isTimeZone(name: string): boolean {
@@ -31,7 +31,7 @@ export const marketConfig = {
     },
   ),
   market: configEntry(
-    z.extend(appConfig.shape.market, {
+    z.extend(appConfigSchema.shape.market, {
       minimumAge: z.int().check(z.minimum(18), z.maximum(30)),
       /** IANA name: a person's age and the day's limits follow the market's calendar. */
       timeZone: z.string().check(z.refine(isTimeZone, 'not a time zone')),
@@ -72,8 +72,8 @@ export const marketConfig = {
     }),
     { status: 0, until: null },
   ),
-  rateLimits: configEntry(rateLimits, DEFAULT_RATE_LIMITS),
-  customerService: configEntry(z.array(customerServiceRow), [
+  rateLimits: configEntry(rateLimitsSchema, DEFAULT_RATE_LIMITS),
+  customerService: configEntry(z.array(customerServiceRowSchema), [
     { itemType: CustomerServiceType.mail, param1: 'support@house.example', param2: 'account', sort: 1 },
     { itemType: CustomerServiceType.mail, param1: 'payments@house.example', param2: 'money', sort: 2 },
     { itemType: CustomerServiceType.mail, param1: 'complaints@house.example', param2: 'complaint', sort: 3 },
@@ -82,17 +82,17 @@ export const marketConfig = {
   ]),
   /** The id of the theme in force, see the table themes. */
   theme: configEntry(z.string().check(z.minLength(1)), 'house'),
-  platforms: configEntry(appConfig.shape.platforms, [
+  platforms: configEntry(appConfigSchema.shape.platforms, [
     { id: 0, name: 'mobile' },
     { id: 1, name: 'desktop' },
   ]),
   props: configEntry(
-    appConfig.shape.propConfigMap,
+    appConfigSchema.shape.propConfigMap,
     Object.fromEntries([2001, 2002, 4001, 60001].map((id) => [String(id), { num: 1 }])),
   ),
   /** A rate is set on the day on which its exchange opens: players see it as the value of the units. */
   unitValues: configEntry(
-    appConfig.shape.unitValues,
+    appConfigSchema.shape.unitValues,
     {
       points: { units: 1_000, cents: 100 },
       diamonds: { units: 1, cents: 100 },
@@ -101,5 +101,5 @@ export const marketConfig = {
     },
     { movesMoney: true },
   ),
-  images: configEntry(appConfig.shape.genericImages, []),
+  images: configEntry(appConfigSchema.shape.genericImages, []),
 };

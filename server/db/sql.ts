@@ -51,7 +51,7 @@ export interface PoolLimits {
 }
 
 /** For operators' commands and tools, where a person waits. */
-const PATIENT: PoolLimits = { statement: 15_000, idleInTransaction: 60_000, connect: 10_000 };
+const PATIENT_LIMITS: PoolLimits = { statement: 15_000, idleInTransaction: 60_000, connect: 10_000 };
 
 /** For the server: no caller waits longer than this. */
 export const SERVER_LIMITS: PoolLimits = {
@@ -70,7 +70,7 @@ interface PoolOptions {
 }
 
 export function openDatabase(databaseUrl: string, options: PoolOptions = {}): Sql {
-  const limits = options.limits ?? PATIENT;
+  const limits = options.limits ?? PATIENT_LIMITS;
   const pool = postgres({
     ...connectionOptions(databaseUrl),
     max: options.max ?? 10,

@@ -11,7 +11,7 @@ import { readJson } from '../strict-json.ts';
 import { closePacket } from './close-packet.ts';
 import { insertPacket, lockPacket, type PacketRow, readPackets } from './packet-queries.ts';
 
-const SHOWN = 100;
+const SHOWN_PACKETS = 100;
 
 /** What an operator types to make a packet; times are ISO moments. */
 const packetSchema = z.object({
@@ -93,7 +93,7 @@ const list: OperatorCommand = {
   usage: '',
   about: 'Lists red packets with their time, their pieces and what is left of them.',
   async run({ tx, now }) {
-    const lines = (await readPackets(tx, SHOWN)).map((row) =>
+    const lines = (await readPackets(tx, SHOWN_PACKETS)).map((row) =>
       [
         row.id,
         row.name.en,

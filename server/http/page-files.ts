@@ -8,7 +8,7 @@ import { KEPT_ROUTE, type KeptFiles } from './kept-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time: a new version must be used at once. */
-const CHECKED = 'no-cache';
+const REVALIDATED_CACHE = 'no-cache';
 
 /** Files whose name has a content hash never change. */
 const isHashed = (path: string): boolean => /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path);
@@ -40,7 +40,7 @@ export async function addPageFiles(
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path.replace(/\.(br|gz)$/, '')) ? YEAR : CHECKED);
+      reply.header('cache-control', isHashed(path.replace(/\.(br|gz)$/, '')) ? YEAR : REVALIDATED_CACHE);
     },
   });
 }
@@ -53,7 +53,7 @@ function addHashedFiles(app: FastifyInstance, folder: string, kept: KeptFiles): 
     const { name } = request.params;
     if (!names.has(name) || /\.(br|gz)$/.test(name)) return reply.callNotFound();
     reply
-      .header('cache-control', isHashed(join(assets, name)) ? YEAR : CHECKED)
+      .header('cache-control', isHashed(join(assets, name)) ? YEAR : REVALIDATED_CACHE)
       .header('vary', 'accept-encoding');
     if (!(await kept.send(request, reply, join(assets, name)))) return reply.sendFile(name, assets);
     return reply;

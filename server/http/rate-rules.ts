@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../contract/call.ts';
 
-const rule = z.object({ max: z.int().check(z.minimum(1)) });
+const ruleSchema = z.object({ max: z.int().check(z.minimum(1)) });
 
 /** How many calls of a group one caller may make within its window. Stored in the config under `rateLimits`. */
-export const rateLimits = z.object({
-  signIn: rule,
-  register: rule,
-  events: rule,
-  guest: rule,
-  member: rule,
-  game: rule,
+export const rateLimitsSchema = z.object({
+  signIn: ruleSchema,
+  register: ruleSchema,
+  events: ruleSchema,
+  guest: ruleSchema,
+  member: ruleSchema,
+  game: ruleSchema,
 });
-export type RateLimits = z.output<typeof rateLimits>;
+export type RateLimits = z.output<typeof rateLimitsSchema>;
 export type RateGroup = keyof RateLimits;
 
 /** Generous, because whole towns share an address behind a mobile carrier; sign-in has a lock of its own. */

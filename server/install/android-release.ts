@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { SettingsError } from '../settings.ts';
 
-const description = z.object({
+const descriptionSchema = z.object({
   file: z.string().check(z.regex(/^[\w.-]+\.apk$/)),
   versionName: z.string().check(z.minLength(1), z.maxLength(32)),
   versionCode: z.int().check(z.minimum(1), z.maximum(2_100_000_000)),
@@ -13,7 +13,7 @@ const description = z.object({
 });
 
 /** The app that is offered: what the build wrote about it, checked against the file beside it. */
-export interface AndroidRelease extends z.output<typeof description> {
+export interface AndroidRelease extends z.output<typeof descriptionSchema> {
   readonly folder: string;
 }
 
@@ -38,7 +38,7 @@ function checkRelease(path: string): AndroidRelease {
   } catch {
     throw fail('cannot be read');
   }
-  const parsed = description.safeParse(parseJson(text));
+  const parsed = descriptionSchema.safeParse(parseJson(text));
   if (!parsed.success) throw fail('is no description of a release');
   const folder = resolve(dirname(path));
   const file = join(folder, parsed.data.file);

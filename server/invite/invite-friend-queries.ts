@@ -2,7 +2,7 @@ import type { InvitedFriend } from '../../contract/invite/invite-state-calls.ts'
 import type { Db, Tx } from '../db/sql.ts';
 
 /** `players.kyc_state` of who is identified. */
-const APPROVED = 2;
+const KYC_APPROVED = 2;
 
 /** A device of the inviter's, or of a friend who was counted already. */
 const sharesDevice = (db: Db, playerId: string) => db`
@@ -32,7 +32,7 @@ const sharesDocument = (db: Db) => db`
 /** Friends of `playerId` who have done what is asked, and brought no spin yet. */
 const waitingFriendRows = (db: Db, playerId: string, turnover: number) => db`
   players friend join player_totals totals on totals.player_id = friend.id
-  where friend.invited_by = ${playerId} and friend.status = 'open' and friend.kyc_state = ${APPROVED}
+  where friend.invited_by = ${playerId} and friend.status = 'open' and friend.kyc_state = ${KYC_APPROVED}
     and totals.vip_exp >= ${turnover}
     and not exists (
       select from invite_friends known where known.player_id = ${playerId} and known.friend_id = friend.id
@@ -91,7 +91,7 @@ export const readFriends = (db: Db, { playerId, before, limit }: FriendPage): Pr
           where known.player_id = ${playerId} and known.friend_id = friend.id) then 'counted'
         when ${sharesDevice(db, playerId)} then 'sameDevice'
         when ${sharesDocument(db)} then 'sameDocument'
-        when friend.kyc_state = ${APPROVED} then 'verified'
+        when friend.kyc_state = ${KYC_APPROVED} then 'verified'
         else 'joined'
       end as state
     from players friend

@@ -49,15 +49,15 @@ const listOwnDraws: Handler<typeof getPersonJackpotDrawAwardLog> = async ({ page
 };
 
 /** The length of the list; a player's own rank is always returned. */
-const RANKED = 1_000;
+const RANK_LENGTH = 1_000;
 
 const readJackpotRank: Handler<typeof getJackpotRank> = async ({ pageNum, pageSize }, { context, player }) => {
   const { sql } = context;
-  const from = Math.min((pageNum - 1) * pageSize, RANKED);
-  const most = Math.min(pageSize, RANKED - from);
+  const from = Math.min((pageNum - 1) * pageSize, RANK_LENGTH);
+  const most = Math.min(pageSize, RANK_LENGTH - from);
   const [rows, count, personRank] = await Promise.all([
     readRanks(sql, { limit: most, offset: from }),
-    countRanks(sql, RANKED),
+    countRanks(sql, RANK_LENGTH),
     player && findOwnRank(sql, player.id),
   ]);
   const list = rows.map((row, index) => asRank(row, from + index + 1, player?.id ?? null));

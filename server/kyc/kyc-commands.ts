@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kycReason } from '../../contract/kyc/kyc-calls.ts';
+import { kycReasonSchema } from '../../contract/kyc/kyc-calls.ts';
 import { findPlayer } from '../auth/public/find-player.ts';
 import { readKycState } from '../auth/public/kyc-state.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { markAllExclusions } from '../protection/public/exclusion-marks.ts';
 import { resealFamily } from '../protection/public/family-sealed.ts';
 import type { Sealer } from '../seal.ts';
@@ -123,13 +123,15 @@ const approve: OperatorCommand = {
 
 const reject: OperatorCommand = {
   name: 'kyc reject',
-  usage: `<account> <${kycReason.options.join('|')}> [what was seen]`,
+  usage: `<account> <${kycReasonSchema.options.join('|')}> [what was seen]`,
   about: 'Rejects an identity check; the player reads the reason in their language, and may submit again.',
   async run({ tx, args, actor, now }) {
     const account = requireArgument(args, 0, 'the account');
-    const reason = kycReason.safeParse(requireArgument(args, 1, 'the reason')).data;
+    const reason = kycReasonSchema.safeParse(requireArgument(args, 1, 'the reason')).data;
     if (!reason)
-      throw new CommandError(`There is no reason "${args[1]}"; there are ${kycReason.options.join(', ')}.`);
+      throw new CommandError(
+        `There is no reason "${args[1]}"; there are ${kycReasonSchema.options.join(', ')}.`,
+      );
     const note = args.slice(2).join(' ');
     return decide(tx, { account, ordinal: null, reason, note }, (playerId) =>
       decideKyc(tx, playerId, { state: 'rejected', reason, by: actor, now }),

@@ -1,4 +1,4 @@
-import { type KycDraft, kycDraft, type saveKycDraft } from '../../contract/kyc/kyc-calls.ts';
+import { type KycDraft, kycDraftSchema, type saveKycDraft } from '../../contract/kyc/kyc-calls.ts';
 import { KYC_DRAFT_MS } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
@@ -40,7 +40,7 @@ export async function readDraft(
   if (!sealed) return null;
   try {
     const plain = sealerOf(settings).open(sealed, placeOf(playerId)).toString();
-    return kycDraft.safeParse(JSON.parse(plain)).data ?? null;
+    return kycDraftSchema.safeParse(JSON.parse(plain)).data ?? null;
   } catch (error) {
     if (error instanceof SealError) return null;
     throw error;

@@ -8,14 +8,14 @@ import { type Attempt, readNewestPending } from './kyc-attempt-queries.ts';
 import { findWarnings } from './kyc-review.ts';
 import { decideKyc } from './public/kyc-attempts.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** A job: queries the reviewer, where the platform has one, about the pending checks. */
 export async function reviewIdentities(context: Context): Promise<number> {
   const reviewer = identityReviewerOf(context.settings);
   if (!reviewer) return 0;
   // The newest first: those that are left to the operator would block all others.
-  const waiting = await readNewestPending(context.sql, AT_ONCE);
+  const waiting = await readNewestPending(context.sql, BATCH_SIZE);
   let decided = 0;
   for (const attempt of waiting) {
     try {

@@ -16,7 +16,7 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Error codes of a lost connection. */
-const IS_GONE = new Set([
+const LOST_CONNECTION_CODES = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
@@ -25,7 +25,7 @@ const IS_GONE = new Set([
 ]);
 
 const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && IS_GONE.has(String(error.code));
+  error instanceof Error && 'code' in error && LOST_CONNECTION_CODES.has(String(error.code));
 
 /** One transaction, restarted on a conflict: `work` must do nothing outside of it. */
 export function runTransaction<T>(sql: Sql, work: (tx: Tx) => Promise<T>): Promise<T> {

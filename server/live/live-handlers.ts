@@ -6,7 +6,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Handler } from '../http/handler.ts';
 import { type Performance, planShows } from './plan-shows.ts';
 
-const SHOWN = 8;
+const SHOWN_SHOWS = 8;
 
 const readLiveUrl: Handler<typeof getLiveUrl> = async (_body, { context, locale }) => {
   const { sql, clock } = context;
@@ -33,7 +33,7 @@ const readLiveUrl: Handler<typeof getLiveUrl> = async (_body, { context, locale 
         captions: `${stream.captions}.${locale}.vtt`,
       },
     },
-    schedule: schedule.slice(0, SHOWN).map(tell),
+    schedule: schedule.slice(0, SHOWN_SHOWS).map(tell),
     now,
   };
 };

@@ -5,7 +5,7 @@ import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../ops/command.ts';
 import { lockRound, type RoundRow, readRounds, updateCancelled } from './round-queries.ts';
 
-const SHOWN = 50;
+const SHOWN_ROUNDS = 50;
 
 function readProduct(text: string): LotteryProduct {
   const product = LOTTERY_PRODUCTS.find((known) => known === text);
@@ -36,7 +36,7 @@ const rounds: OperatorCommand = {
   about: 'Lists rounds of the lotteries with their times, sales and results.',
   async run({ tx, args, now }) {
     const [name] = args;
-    const list = await readRounds(tx, name === undefined ? null : readProduct(name), SHOWN);
+    const list = await readRounds(tx, name === undefined ? null : readProduct(name), SHOWN_ROUNDS);
     const lines = list.map((round) =>
       [
         `${round.product} ${round.number}`,

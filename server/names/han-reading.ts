@@ -33,7 +33,7 @@ const READINGS = [...FIRST_OF_READING.matchAll(/([a-z]+)(\p{Script=Han})/gu)].ma
 }));
 
 /** Family names with a special reading. */
-const AS_FAMILY_NAME: Readonly<Record<string, string>> = {
+const FAMILY_NAME_READINGS: Readonly<Record<string, string>> = {
   单: 'shan',
   單: 'shan',
   曾: 'zeng',
@@ -55,7 +55,7 @@ const order = new Intl.Collator('zh-u-co-pinyin');
 
 /** Mandarin reading of one Han character, without its tone. `isFirst`: it may be a family name. */
 export function readingOf(character: string, isFirst: boolean): string {
-  const asName = isFirst ? AS_FAMILY_NAME[character] : undefined;
+  const asName = isFirst ? FAMILY_NAME_READINGS[character] : undefined;
   if (asName) return asName;
   let low = 0;
   let high = READINGS.length - 1;

@@ -26,8 +26,8 @@ const foldSounds = (part: string): string =>
 /** Abbreviated on many documents. */
 const LONG_FORMS: Readonly<Record<string, string>> = { 'ma.': 'maria ', 'sta.': 'santa ', 'sto.': 'santo ' };
 /** Belong to the next part: "de la Cruz", "dela Cruz" and "Delacruz" are one name. */
-const JOINED = new Set(['de', 'del', 'dela', 'la', 'las', 'los', 'delos', 'delas', 'san', 'santa', 'santo']);
-const LEFT_OUT = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr']);
+const NAME_PARTICLES = new Set(['de', 'del', 'dela', 'la', 'las', 'los', 'delos', 'delas', 'san', 'santa', 'santo']);
+const IGNORED_TITLES = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr']);
 
 /**
  * The parts of a name in plain Latin letters, in the order in which they were written: without accents, in one
@@ -44,13 +44,13 @@ export function latinParts(name: string): string[] {
     .replaceAll(/\b(ma|sta|sto)\./g, (short) => LONG_FORMS[short] ?? short)
     .replaceAll(/[\p{M}'’ʼ`]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !LEFT_OUT.has(word));
+    .filter((word) => word !== '' && !IGNORED_TITLES.has(word));
   const parts: string[] = [];
   let prefix = '';
   for (const [at, word] of words.entries()) {
     const isLast = at === words.length - 1;
     // At the front "San" and "La" begin a family name; alone they are a name.
-    if (JOINED.has(word) && !isLast) prefix += word;
+    if (NAME_PARTICLES.has(word) && !isLast) prefix += word;
     else {
       parts.push(foldSounds(prefix + word));
       prefix = '';

@@ -9,11 +9,11 @@ interface Newcomer {
 }
 
 /** `players.kyc_state` of who is identified. */
-const APPROVED = 2;
+const KYC_APPROVED = 2;
 
 export async function findNewcomer(db: Db, playerId: string): Promise<Newcomer | undefined> {
   const [row] = await db<Newcomer[]>`
-    select created_at, kyc_state = ${APPROVED} as is_verified,
+    select created_at, kyc_state = ${KYC_APPROVED} as is_verified,
       exists (select from sign_up_declines where player_id = players.id) as is_declined,
       exists (select from reward_claims where player_id = players.id and source = 'signUpBonus') as is_claimed
     from players where id = ${playerId}`;

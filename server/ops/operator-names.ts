@@ -2,7 +2,7 @@
 export const isOperatorName = (name: string): boolean => /^[a-z][a-z0-9.-]{1,31}$/.test(name);
 
 /** Characters of that alphabet that look alike. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
+const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
   [/cl/g, 'd'],
@@ -14,4 +14,4 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 
 /** The same for names that look alike: only one of them can be an operator's. */
 export const skeletonOf = (name: string): string =>
-  ALIKE.reduce((text, [sign, as]) => text.replaceAll(sign, as), name);
+  LOOKALIKES.reduce((text, [sign, as]) => text.replaceAll(sign, as), name);

@@ -4,7 +4,7 @@ import { maskName } from '../names/mask-name.ts';
 import { type BestRow, type Board, countBests, findOwnBest, readBests } from './rank-queries.ts';
 
 /** The length of a board; a player's own place is always told. */
-const RANKED = 1_000;
+const BOARD_LENGTH = 1_000;
 
 export function asRankRow(row: BestRow, place: number, callerId: string): RankRow {
   const isSelf = row.playerId === callerId;
@@ -30,11 +30,11 @@ export async function readRankList(
   { sql }: Pick<Context, 'sql'>,
   { board, since, playerId, pageNum, pageSize, now }: BoardQuery,
 ) {
-  const from = Math.min((pageNum - 1) * pageSize, RANKED);
-  const limit = Math.min(pageSize, RANKED - from);
+  const from = Math.min((pageNum - 1) * pageSize, BOARD_LENGTH);
+  const limit = Math.min(pageSize, BOARD_LENGTH - from);
   const [rows, count, own] = await Promise.all([
     readBests(sql, { board, since, limit, offset: from, now }),
-    countBests(sql, { board, since, most: RANKED, now }),
+    countBests(sql, { board, since, most: BOARD_LENGTH, now }),
     findOwnBest(sql, { board, since, playerId, now }),
   ]);
   return {

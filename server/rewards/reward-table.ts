@@ -14,18 +14,18 @@ interface Words {
 }
 
 const COUPON = { expiry: '`coupons.validDays`', wagering: '`coupons.multiple` × the bonus' };
-const NONE = { expiry: 'none', wagering: 'none' };
+const NO_RULES = { expiry: 'none', wagering: 'none' };
 
-const WORDS: Readonly<Record<RewardEffect, Words>> = {
+const EFFECT_WORDS: Readonly<Record<RewardEffect, Words>> = {
   percent: { effect: 'a share of one deposit, up to `coupons.maxBonus`', ...COUPON },
   fixedPercent: { effect: 'a share of one deposit of the stated amount only', ...COUPON },
   give: { effect: 'an amount with one deposit', ...COUPON },
-  credit: { effect: 'credited in its unit at once', ...NONE },
-  jackpot: { effect: 'what the pot held when it was won', ...NONE },
+  credit: { effect: 'credited in its unit at once', ...NO_RULES },
+  jackpot: { effect: 'what the pot held when it was won', ...NO_RULES },
   activity: { effect: 'counts within its activity only', expiry: 'with its activity', wagering: 'none' },
 };
 
-const NAMES: Readonly<Record<RewardKindName, string>> = {
+const KIND_LABELS: Readonly<Record<RewardKindName, string>> = {
   couponPercent: 'deposit coupon, percent',
   couponFixedPercent: 'deposit coupon, percent of one amount',
   couponGive: 'deposit coupon, amount',
@@ -59,10 +59,10 @@ const UNITS: Readonly<Record<RewardCount, { readonly unit: string; readonly valu
 
 function tableRow(name: RewardKindName): string {
   const { from, to, effect, count } = REWARD_KINDS[name];
-  const words = WORDS[effect];
+  const words = EFFECT_WORDS[effect];
   const { unit, value } = UNITS[count];
   const ids = from === to ? `${from}` : `${from}–${to}`;
-  return `| ${[ids, NAMES[name], words.effect, unit, value, words.expiry, words.wagering].join(' | ')} |`;
+  return `| ${[ids, KIND_LABELS[name], words.effect, unit, value, words.expiry, words.wagering].join(' | ')} |`;
 }
 
 /** Every reward id of the contract with what it means, as a table in Markdown. */

@@ -10,7 +10,7 @@ interface TaskRewards {
   readonly hasVipTaskReward: boolean;
 }
 
-const NONE: TaskRewards = { hasTaskReward: false, hasVipTaskReward: false };
+const NO_TASK_REWARDS: TaskRewards = { hasTaskReward: false, hasVipTaskReward: false };
 
 /** What waits to be claimed of tasks; nothing for a player to whom nothing may be offered. */
 export async function readTaskRewards(
@@ -22,7 +22,7 @@ export async function readTaskRewards(
     readTaskState(context.sql, playerId, now),
     mayBeOffered(context, playerId),
   ]);
-  if (!isOffered) return NONE;
+  if (!isOffered) return NO_TASK_REWARDS;
   const done = tasks.filter((task) => dueTask(task, facts, periodOf(task.kind, now)) !== null);
   return {
     hasTaskReward: done.some(({ kind }) => kind !== 'vip'),

@@ -16,7 +16,7 @@ import {
 import { saveErasureDone } from './erasure-queries.ts';
 
 /** Tables with data of the player alone, on which no retained row depends. */
-const DROPPED = [
+const DROPPED_TABLES = [
   'credentials',
   'safebox_credentials',
   'social_identities',
@@ -79,7 +79,7 @@ export async function erasePlayer(
   for (const [table, columns] of Object.entries(BLANKED)) {
     await blankColumns(tx, playerId, { table, columns });
   }
-  for (const table of DROPPED) await deletePlayerRows(tx, playerId, table);
+  for (const table of DROPPED_TABLES) await deletePlayerRows(tx, playerId, table);
   if (player.mobile !== '') await deletePhoneRows(tx, player.mobile);
   await deletePlayerCodes(tx, playerId);
   await deletePlayerEvents(tx, player.displayId);

@@ -12,7 +12,7 @@ import {
 /** Tokens and hashes are in no export, nor are bytes: encrypted identity documents have their own page. */
 const SECRET = /^(password_hash|code_hash|token_hash|.*_token|code_verifier|nonce|request_fingerprint)$/;
 /** Tables of exports themselves. */
-const LEFT_OUT: readonly string[] = [
+const UNEXPORTED_TABLES: readonly string[] = [
   'data_exports',
   'request_ids',
   'way_out_tickets',
@@ -24,7 +24,7 @@ const LEFT_OUT: readonly string[] = [
 async function readTables(db: Db): Promise<Map<string, string[]>> {
   const tables = new Map<string, string[]>();
   for (const { tableName, columnName, dataType } of await readPlayerColumns(db)) {
-    if (LEFT_OUT.includes(tableName) || dataType === 'bytea' || SECRET.test(columnName)) continue;
+    if (UNEXPORTED_TABLES.includes(tableName) || dataType === 'bytea' || SECRET.test(columnName)) continue;
     tables.set(tableName, [...(tables.get(tableName) ?? []), columnName]);
   }
   return tables;

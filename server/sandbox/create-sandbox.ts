@@ -11,7 +11,7 @@ import { checkSignature, type Direction } from '../adapters/signature.ts';
 import { chooseLocale } from '../localization/localized.ts';
 import { readJson } from '../strict-json.ts';
 import { writeReport } from '../wallet/public/settlement-report.ts';
-import { type MockMessageProvider, sandboxMessage } from './mock-message-provider.ts';
+import { type MockMessageProvider, sandboxMessageSchema } from './mock-message-provider.ts';
 import type { MockOidcProvider } from './mock-oidc-provider.ts';
 import { type MockPaymentProvider, PAYMENT_COMMANDS, type PaymentAction } from './mock-payment-provider.ts';
 import type { MockPushService } from './mock-push-service.ts';
@@ -20,7 +20,7 @@ import { outboxPage, paymentPage, unknownPaymentPage } from './pages.ts';
 import { addPushRoutes } from './push-routes.ts';
 import { SANDBOX_CSS } from './sandbox-css.ts';
 
-const order = z.object({
+const orderSchema = z.object({
   reference: z.uuid(),
   amount: positiveCentsField,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -30,7 +30,7 @@ const order = z.object({
   isByQr: z._default(z.boolean(), false),
 });
 
-const payoutOrder = z.object({
+const payoutOrderSchema = z.object({
   reference: z.uuid(),
   amount: positiveCentsField,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -40,7 +40,7 @@ const payoutOrder = z.object({
   number: z.string().check(z.maxLength(128)),
 });
 
-const refundOrder = z.object({
+const refundOrderSchema = z.object({
   reference: z.uuid(),
   paymentId: z.string().check(z.maxLength(100)),
   amount: positiveCentsField,
@@ -116,22 +116,22 @@ export function createSandbox({
       if (!parsed.success) return reply.code(400).send({ error: 'malformed' });
       return accept(parsed.data) ?? reply.code(404).send({ error: 'unknown' });
     });
-  addOrderRoute('/api/payments', 'order', order, (wanted) => {
+  addOrderRoute('/api/payments', 'order', orderSchema, (wanted) => {
     const { id } = mockProvider.accept(wanted);
     return { paymentId: id, path: `/pay/${id}`, hasCode: wanted.isByQr };
   });
   addOrderRoute('/api/payments/find', 'order', z.object({ reference: z.uuid() }), ({ reference }) => ({
     payments: mockProvider.report().filter((payment) => payment.reference === reference),
   }));
-  addOrderRoute('/api/payouts', 'payout-order', payoutOrder, (wanted) => ({
+  addOrderRoute('/api/payouts', 'payout-order', payoutOrderSchema, (wanted) => ({
     payoutId: mockProvider.payOut(wanted).id,
   }));
-  addOrderRoute('/api/refunds', 'refund-order', refundOrder, (wanted) => {
+  addOrderRoute('/api/refunds', 'refund-order', refundOrderSchema, (wanted) => {
     const refund = mockProvider.claimRefund(wanted);
     return refund && { refundId: refund.id };
   });
 
-  addOrderRoute('/api/messages', 'message', sandboxMessage, (message) => {
+  addOrderRoute('/api/messages', 'message', sandboxMessageSchema, (message) => {
     messages.accept({ ...message, at: now() });
     return {};
   });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /** A text message as sent, and as the sandbox's phones show it. */
-export const sandboxMessage = z.object({
+export const sandboxMessageSchema = z.object({
   reference: z.uuid(),
   to: z.string().check(z.regex(/^\+\d{6,15}$/)),
   text: z.string().check(z.maxLength(1000)),
 });
-export type SandboxMessage = z.output<typeof sandboxMessage> & { readonly at: number };
+export type SandboxMessage = z.output<typeof sandboxMessageSchema> & { readonly at: number };
 
 const MAX_ENTRIES = 200;
 

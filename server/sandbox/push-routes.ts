@@ -6,7 +6,7 @@ import type { MockPushService } from './mock-push-service.ts';
 type Device = { Params: { device: string } };
 
 const DEVICE = /^[\w-]{1,200}$/;
-const plan = z.object({
+const planSchema = z.object({
   statuses: z.array(z.int().check(z.minimum(200), z.maximum(599))).check(z.maxLength(20)),
 });
 
@@ -28,7 +28,7 @@ export function addPushRoutes(app: FastifyInstance, pushes: MockPushService): vo
   });
 
   app.post<Device>('/push/plan/:device', async (request, reply) => {
-    const parsed = plan.safeParse(readJson(String(request.body)));
+    const parsed = planSchema.safeParse(readJson(String(request.body)));
     if (!parsed.success || !DEVICE.test(request.params.device)) return reply.code(400).send();
     pushes.plan(request.params.device, parsed.data.statuses);
     return reply.code(204).send();

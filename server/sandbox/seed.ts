@@ -43,7 +43,7 @@ const PLAYERS: readonly SeedPlayer[] = [
 ];
 
 /** People on the sandbox's registers, so that both refusals can be seen: by name, and by birth date. */
-const LISTED = [
+const REGISTERED_PEOPLE = [
   { kind: 'restricted', accountKey: 'restricted_one', birthDate: null },
   { kind: 'restricted', accountKey: null, birthDate: '1970-01-01' },
   { kind: 'excluded', accountKey: 'excluded_one', birthDate: null },
@@ -60,7 +60,7 @@ export async function seedSandbox(sql: Sql, now = Date.now()): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   await sql.begin(async (tx) => {
     for (const seed of PLAYERS) await insertPlayer(tx, seed, { passwordHash, now });
-    const entries = LISTED.map((entry) => ({ ...entry, id: newId(now) }));
+    const entries = REGISTERED_PEOPLE.map((entry) => ({ ...entry, id: newId(now) }));
     await tx`insert into register_entries ${tx(entries)}`;
     await tx`insert into jackpot_winners ${tx(sampleWinners(now))}`;
     await growPools(tx, now);
@@ -123,7 +123,7 @@ async function growPools(tx: Tx, now: number): Promise<void> {
   await postJournal(tx, { playerId: null, id: newId(now), kind: 'seed', at: now, entries });
 }
 
-const NAMES = ['Marikita', 'Juntao', 'Liteng88', 'Rosalyn', 'Angelito', 'Teodora2', 'Bellamie', 'Karlos'];
+const SEED_NICKNAMES = ['Marikita', 'Juntao', 'Liteng88', 'Rosalyn', 'Angelito', 'Teodora2', 'Bellamie', 'Karlos'];
 /** Cents, about what a draw of the tier pays: its seed at least, and what bets have added. */
 const PRIZES: Record<JackpotTier, number> = {
   mega: 523_456_700,
@@ -135,7 +135,7 @@ const PRIZES: Record<JackpotTier, number> = {
 /** Small tiers are won often, the mega one rarely. Each is marked as a sample. */
 function sampleWinners(now: number) {
   const tiers: JackpotTier[] = ['mini', 'minor', 'mini', 'mini', 'major', 'mini', 'minor', 'mega'];
-  return NAMES.map((nickname, index) => {
+  return SEED_NICKNAMES.map((nickname, index) => {
     const tier = tiers[index] ?? JACKPOT_TIERS[3];
     return {
       id: newId(now),

@@ -57,7 +57,7 @@ export const DEPOSIT_CHANNELS: readonly Channel[] = [
 ];
 
 export const NO_FEE: LocalizedText = { en: 'No fee', fil: 'Walang bayad', 'zh-CN': '免手续费' };
-export const AT_ONCE: LocalizedText = {
+export const WITHIN_A_MINUTE_TEXT: LocalizedText = {
   en: 'Usually within a minute',
   fil: 'Karaniwan sa loob ng isang minuto',
   'zh-CN': '通常一分钟内到账',

@@ -22,7 +22,7 @@ import { readStatus, updatePlayerClosed, updatePlayerReopened } from './player-q
 import { readForfeitures } from './public/find-forfeiture.ts';
 
 const DAY_MS = 86_400_000;
-const HELD = ['coin', 'safebox', 'bonus'] as const;
+const HELD_ACCOUNTS = ['coin', 'safebox', 'bonus'] as const;
 
 /** There is nothing to forfeit, or a withdrawal is in progress; nothing was changed. */
 export class NotForfeitable extends Error {
@@ -87,7 +87,7 @@ export async function reverseForfeiture(
 
 function move(tx: Tx, row: ForfeitureRow, { id, at, sign }: { id: string; at: number; sign: 1 | -1 }) {
   const kind = sign < 0 ? 'forfeited' : 'forfeitReturned';
-  const entries = HELD.flatMap((name) =>
+  const entries = HELD_ACCOUNTS.flatMap((name) =>
     transfer(cents(sign * row[name]), { from: 'house:forfeited', to: `player:${name}` }),
   );
   return postJournal(tx, { playerId: row.playerId, id, kind, at, entries });

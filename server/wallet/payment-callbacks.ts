@@ -31,7 +31,7 @@ import { updatePaymentReturning } from './unmatched-payment-queries.ts';
 import { bookUnmatched, isBookable } from './unmatched-payments.ts';
 
 /** The callback is accepted and need not be repeated. */
-export const HEARD: ReadonlySet<CallbackVerdict> = new Set([
+export const ACCEPTED_VERDICTS: ReadonlySet<CallbackVerdict> = new Set([
   'credited',
   'failed',
   'noChange',
@@ -83,7 +83,7 @@ export async function applyEvent(
   const { eventId, reference, amount } = event;
   const details = { verdict, isRepeat, eventId, depositId: reference, amount };
   if (PAYERS_FAULTS.has(verdict)) noteCallerFault(context.log, 'payment held', details);
-  else context.log[HEARD.has(verdict) ? 'info' : 'warn'](details, 'payment callback');
+  else context.log[ACCEPTED_VERDICTS.has(verdict) ? 'info' : 'warn'](details, 'payment callback');
   return verdict;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallbackMessage, PaymentProvider } from '../adapters/payment.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import type { Context } from '../context.ts';
-import { HEARD, receiveCallback } from './payment-callbacks.ts';
+import { ACCEPTED_VERDICTS, receiveCallback } from './payment-callbacks.ts';
 import { PAYOUT_HEARD, receivePayoutCallback } from './payout-callbacks.ts';
 
 const UNTRUSTED: ReadonlySet<string> = new Set(['forged', 'stale']);
@@ -32,6 +32,6 @@ export function registerPaymentRoutes(app: FastifyInstance, context: Context): v
       return reply.code(statusOf(result, heard)).send({ result });
     });
   };
-  register('payment', receiveCallback, HEARD);
+  register('payment', receiveCallback, ACCEPTED_VERDICTS);
   register('payout', receivePayoutCallback, PAYOUT_HEARD);
 }

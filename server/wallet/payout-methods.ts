@@ -1,10 +1,10 @@
 import { cents } from '../../contract/money.ts';
-import { type PayoutKind, type PayoutMethod, payoutKind } from '../../contract/wallet/withdrawal.ts';
+import { type PayoutKind, type PayoutMethod, payoutKindSchema } from '../../contract/wallet/withdrawal.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Db } from '../db/sql.ts';
 import { readUsualTimes } from './withdrawal-queries.ts';
 
-const PAYOUT_KINDS: readonly PayoutKind[] = payoutKind.options;
+const PAYOUT_KINDS: readonly PayoutKind[] = payoutKindSchema.options;
 
 async function readInstitutions(db: Db): Promise<Record<PayoutKind, { id: number; name: string }[]>> {
   const [bank, ewallet] = await Promise.all([readConfig(db, 'banks'), readConfig(db, 'eWallets')]);
@@ -20,15 +20,15 @@ export async function readInstitutionNames(
 }
 
 /** Fewer past ones are not representative. */
-const FEWEST = 3;
-const LATEST = 200;
+const FEWEST_PAYOUTS = 3;
+const LATEST_PAYOUTS = 200;
 
 /** Medians of the latest ones that were paid. */
 async function usualTimesOf(
   db: Db,
   kind: PayoutKind,
 ): Promise<Pick<PayoutMethod, 'usualMs' | 'usualReviewedMs'>> {
-  const rows = await readUsualTimes(db, kind, { latest: LATEST, fewest: FEWEST });
+  const rows = await readUsualTimes(db, kind, { latest: LATEST_PAYOUTS, fewest: FEWEST_PAYOUTS });
   const of = (isReviewed: boolean) => rows.find((row) => row.isReviewed === isReviewed)?.usualMs ?? null;
   return { usualMs: of(false), usualReviewedMs: of(true) };
 }

@@ -4,7 +4,7 @@ import {
   insertMissingItems,
   insertMissingItemsOfChannels,
 } from './deposit-channel-queries.ts';
-import { AT_ONCE, DEPOSIT_CHANNELS, DEPOSIT_ITEMS, NO_FEE } from './deposit-channel-seeds.ts';
+import { WITHIN_A_MINUTE_TEXT, DEPOSIT_CHANNELS, DEPOSIT_ITEMS, NO_FEE } from './deposit-channel-seeds.ts';
 
 /** Adds only what is missing: an operator may have changed the rest. */
 export async function seedDepositChannels(tx: Tx): Promise<void> {
@@ -12,7 +12,7 @@ export async function seedDepositChannels(tx: Tx): Promise<void> {
     ...channel,
     status: 1,
     feeText: NO_FEE,
-    timeText: AT_ONCE,
+    timeText: WITHIN_A_MINUTE_TEXT,
   }));
   await insertMissingChannels(tx, channels);
   await insertMissingItems(tx, DEPOSIT_ITEMS);

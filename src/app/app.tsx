@@ -20,7 +20,7 @@ import { TopBar } from './frame/top-bar.tsx';
 import { JackpotBubble } from './jackpot-bubble.tsx';
 import { lazyExtra } from './lazy-extra.ts';
 import { loadingStore, type PageState, pageStore } from './page-store.ts';
-import { useLocale, useUiParts } from './ui-parts.ts';
+import { useLocale, useUiDependencies } from './ui-dependencies.ts';
 import { useSceneBelow } from './use-scene-below.ts';
 
 const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }));
@@ -45,7 +45,7 @@ const VipCard = lazyExtra(async () => {
 /** The frame of every page: bars, the scene, the panel above it, overlays above all. */
 export function App() {
   const locale = useLocale();
-  const parts = useUiParts(locale);
+  const parts = useUiDependencies(locale);
   return (
     <UiContext value={parts}>
       {/* A new language is a new tree: no text of the old one can stay behind. */}

@@ -16,7 +16,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 const PAST_MS = 500;
 
 /** A refusal that names a restriction: it began elsewhere, and the page does not know of it yet. */
-const TELLING: ReadonlySet<string> = new Set([
+const RESTRICTION_FAILURES: ReadonlySet<string> = new Set([
   'onBreak',
   'limitReached',
   'lossLimitReached',
@@ -62,7 +62,7 @@ export function followRestrictions(): () => void {
       void loadRedDots().catch(() => undefined);
     }),
     onCallFailure((failure) => {
-      if (TELLING.has(failure.key)) refresh();
+      if (RESTRICTION_FAILURES.has(failure.key)) refresh();
     }),
     () => cancel(),
   ];

@@ -7,11 +7,11 @@ import { UiContext } from '../ui/ui-context.ts';
 import { AgeMark } from './frame/age-mark.tsx';
 import styles from './frame/rule-line.module.css';
 import { PlainPage } from './plain-page.tsx';
-import { useLocale, useUiParts } from './ui-parts.ts';
+import { useLocale, useUiDependencies } from './ui-dependencies.ts';
 
 /** A first visit without the server: nothing is known of the market, so nothing can be shown. */
 export function NoServerPage() {
-  const parts = useUiParts(useLocale());
+  const parts = useUiDependencies(useLocale());
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   return (
     <UiContext value={parts}>

@@ -1,4 +1,4 @@
-interface RetryParts {
+interface PreflightRetryDependencies {
   /** Resolves with whether the server answered. */
   check(): Promise<boolean>;
   /** An answer has come: what is known now is shown. */
@@ -17,7 +17,7 @@ export const RETRY_PAUSES_MS = [5_000, 15_000, 60_000] as const;
  * Retries whenever the network comes back, and with growing pauses while the server does not answer: a page
  * that started without it must not stay signed out.
  */
-export function retryPreflight(parts: RetryParts): void {
+export function retryPreflight(parts: PreflightRetryDependencies): void {
   let tries = 0;
   /** Questions on their way: the network may come back while one is. */
   let asking = 0;

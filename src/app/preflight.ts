@@ -25,12 +25,12 @@ export async function runPreflight(): Promise<void> {
 }
 
 /** Where it comes too late the page says so by itself. */
-const IN_BACKGROUND = { isSilent: true } as const;
+const BACKGROUND_OPTIONS = { isSilent: true } as const;
 
 async function fetchPreflight(): Promise<void> {
   const token = tokenStore.read();
   const isStart = configStore.getState().source !== 'server';
-  const known = configStore.getState().config ?? (await fetchConfig(IN_BACKGROUND));
+  const known = configStore.getState().config ?? (await fetchConfig(BACKGROUND_OPTIONS));
   if (!configStore.getState().config) configStore.setState({ config: known, source: 'server' });
   const { os, deviceModel, deviceId } = readDevice();
   const answer = await callServer(
@@ -44,7 +44,7 @@ async function fetchPreflight(): Promise<void> {
       phoneinfoJsonModel: '',
       deviceId,
     },
-    IN_BACKGROUND,
+    BACKGROUND_OPTIONS,
   ).catch((error: unknown) => {
     if (isSessionEnded(error) && tokenStore.read() === token) endSession(error);
     throw error;

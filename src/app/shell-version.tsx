@@ -12,7 +12,7 @@ import { AgeMark } from './frame/age-mark.tsx';
 import line from './frame/rule-line.module.css';
 import { PlainPage } from './plain-page.tsx';
 import styles from './shell-version.module.css';
-import { useLocale, useUiParts } from './ui-parts.ts';
+import { useLocale, useUiDependencies } from './ui-dependencies.ts';
 
 /** An app that lay aside for a while may meet a newer server. */
 const ASK_EVERY_MS = 10 * 60_000;
@@ -48,7 +48,7 @@ async function demandUpdate(): Promise<void> {
 }
 
 function UpdatePage() {
-  const parts = useUiParts(useLocale());
+  const parts = useUiDependencies(useLocale());
   const address = `${location.origin}${paths.download}`;
   return (
     <UiContext value={parts}>

@@ -9,16 +9,16 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './frame/status-lines.module.css';
 
-const LATER = 'update-later';
+const LATER_KEY = 'update-later';
 /** When the player agreed, in milliseconds. */
-const ACCEPTED = 'update-accepted';
+const ACCEPTED_KEY = 'update-accepted';
 const TAKE_OVER_MS = 4_000;
 /** The page may be loaded again before the new worker takes over, which is not asked for twice. */
 const ACCEPTED_MS = 60_000;
 
 function accept(): void {
   statusLineStore.setState({ update: null });
-  sessionKeys.set(ACCEPTED, String(deviceNow()));
+  sessionKeys.set(ACCEPTED_KEY, String(deviceNow()));
   // The waiting worker becomes active and the page reloads; without one an ordinary reload loads the new build.
   if (!applyServiceWorkerUpdate()) location.reload();
   // A worker waits for the old one's requests; a reload ends them. Usually the page has gone long before.
@@ -27,7 +27,7 @@ function accept(): void {
 
 /** Not offered again before the next UTC day. */
 function postpone(): void {
-  dayFlags.set(LATER);
+  dayFlags.set(LATER_KEY);
   statusLineStore.setState({ update: null });
 }
 
@@ -49,6 +49,6 @@ function UpdateLine() {
 
 /** A new version is ready: found by the build's manifest or by a waiting service worker. */
 export function announceUpdate(): void {
-  if (deviceNow() - Number(sessionKeys.get(ACCEPTED)) < ACCEPTED_MS) applyServiceWorkerUpdate();
-  else if (!dayFlags.has(LATER)) statusLineStore.setState({ update: <UpdateLine /> });
+  if (deviceNow() - Number(sessionKeys.get(ACCEPTED_KEY)) < ACCEPTED_MS) applyServiceWorkerUpdate();
+  else if (!dayFlags.has(LATER_KEY)) statusLineStore.setState({ update: <UpdateLine /> });
 }

@@ -151,12 +151,12 @@ const hasPoster = () =>
 
 const ignore = () => undefined;
 
-const SETTLED = ['load', 'error'] as const;
+const SETTLED_EVENTS = ['load', 'error'] as const;
 
 /** From then on the line has room for the stage: the other posters come beside it. */
 function onFirstPoster(work: () => void): void {
   const begin = () => {
-    for (const type of SETTLED) document.removeEventListener(type, look, true);
+    for (const type of SETTLED_EVENTS) document.removeEventListener(type, look, true);
     clearTimeout(timer);
     work();
   };
@@ -165,5 +165,5 @@ function onFirstPoster(work: () => void): void {
   };
   const timer = setTimeout(begin, PATIENCE_MS);
   // They do not bubble, so the listener captures: on the document, as an image's event never reaches the window.
-  for (const type of SETTLED) document.addEventListener(type, look, true);
+  for (const type of SETTLED_EVENTS) document.addEventListener(type, look, true);
 }

@@ -7,7 +7,7 @@ import { UiContext } from '../ui/ui-context.ts';
 import { AgeMark } from './frame/age-mark.tsx';
 import styles from './frame/rule-line.module.css';
 import { PlainPage } from './plain-page.tsx';
-import { useLocale, useUiParts } from './ui-parts.ts';
+import { useLocale, useUiDependencies } from './ui-dependencies.ts';
 
 /** Address that opens this page in Chrome: an intent on Android, Chrome's own scheme on iOS, else null. */
 export function chromeAddress(userAgent: string, address: string): string | null {
@@ -25,7 +25,7 @@ const SENT_KEY = 'sent_to_chrome';
 
 /** In an app's own browser: to Chrome by itself, and where that does nothing, by a tap or by hand. */
 export function WebviewPage() {
-  const parts = useUiParts(useLocale());
+  const parts = useUiDependencies(useLocale());
   const address = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
   const target = chromeAddress(navigator.userAgent, location.href);

@@ -1,6 +1,6 @@
 const POLL_MS = 5 * 60_000;
 
-export interface BuildWatchParts {
+export interface BuildWatchDependencies {
   /** The version this page was built as; without one the first answer counts as it. */
   ownVersion?: string | null;
   /** The version the server has now; throws when it cannot be read. */
@@ -11,7 +11,7 @@ export interface BuildWatchParts {
 }
 
 /** Requests the version now and every five minutes while visible; reports once each that differs from the page's. */
-export function watchBuild(parts: BuildWatchParts): () => void {
+export function watchBuild(parts: BuildWatchDependencies): () => void {
   const { readVersion, isHidden, after, onNewVersion } = parts;
   let known = parts.ownVersion ?? null;
   let cancel = () => {};

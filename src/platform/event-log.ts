@@ -9,7 +9,7 @@ export interface EventBatch {
   readonly events: ClientEvent[];
 }
 
-export interface EventLogParts {
+export interface EventLogDependencies {
   send(batch: EventBatch): Promise<unknown>;
   /** For a page that is going away. False when the browser would not take it. */
   beacon(batch: EventBatch): boolean;
@@ -30,7 +30,7 @@ const MAX_SIZE_A_MINUTE = 64 * 1024;
 const MINUTE_MS = 60_000;
 
 /** Gathers events and sends them by 20, after 2 s at the latest, or by beacon when the page hides. */
-export function makeEventLog({ send, beacon, keep, isOnline, newId, after, now }: EventLogParts) {
+export function makeEventLog({ send, beacon, keep, isOnline, newId, after, now }: EventLogDependencies) {
   let waiting: ClientEvent[] = [];
   let cancel: (() => void) | null = null;
   /** Until then the server accepts no events from here: a request would only be rejected again. */

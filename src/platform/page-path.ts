@@ -19,10 +19,10 @@ const SERVED = [
  * What is no page of the app, as patterns for a path with its query: only a path can name a file, and only a whole segment
  * is one of the server's. Workbox tests its list against both together.
  */
-export const NOT_PAGES: readonly RegExp[] = [
+export const NON_PAGE_PATTERNS: readonly RegExp[] = [
   new RegExp(`^/(?:${SERVED.map((name) => name.replace('.', '\\.')).join('|')})(?:[/?]|$)`),
   /^[^?]*\.\w{1,8}(?:\?|$)/,
 ];
 
 /** Whether the app shows a page at this path. */
-export const isPagePath = (path: string): boolean => !NOT_PAGES.some((pattern) => pattern.test(path));
+export const isPagePath = (path: string): boolean => !NON_PAGE_PATTERNS.some((pattern) => pattern.test(path));

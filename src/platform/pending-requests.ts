@@ -1,5 +1,5 @@
 import { type KeyValues, localKeys } from './key-values.ts';
-import { PENDING } from './pending-keys.ts';
+import { PENDING_PREFIX } from './pending-keys.ts';
 import { timeNow } from './time.ts';
 
 /** A request that was about to be sent and whose result the player has not been shown. */
@@ -25,7 +25,7 @@ export interface PendingRequests {
 
 /** @param scope separates requests that share one store, as the games of one origin do */
 export function makePendingRequests(keys: KeyValues, now: () => number, scope = ''): PendingRequests {
-  const prefix = scope === '' ? PENDING : `${PENDING}${scope}:`;
+  const prefix = scope === '' ? PENDING_PREFIX : `${PENDING_PREFIX}${scope}:`;
   const list = (kind?: string) =>
     keys
       .keys()

@@ -24,14 +24,14 @@ function scriptAddress(): string {
   return policy.createScriptURL(ADDRESS);
 }
 
-export interface ServiceWorkerParts {
+export interface ServiceWorkerDependencies {
   /** A new build has been fetched, or has taken over from another tab; this page needs the player's confirmation. */
   onWaiting(): void;
   reload(): void;
 }
 
 /** Registers the worker of the offline shell; quiet where there is none. */
-export async function startServiceWorker({ onWaiting, reload }: ServiceWorkerParts): Promise<void> {
+export async function startServiceWorker({ onWaiting, reload }: ServiceWorkerDependencies): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // The very first worker taking control is no update.
   let hadController = navigator.serviceWorker.controller !== null;

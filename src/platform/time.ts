@@ -20,7 +20,7 @@ export interface PlatformClock {
   learn(date: string | null): void;
 }
 
-interface ClockParts {
+interface ClockDependencies {
   /** Milliseconds that only go forward. */
   elapsed(): number;
   /** What the device takes for the time; milliseconds since 1970. */
@@ -29,7 +29,7 @@ interface ClockParts {
 }
 
 /** Tells the server's time: by the last answers, before the first one by what an earlier visit has heard. */
-export function makePlatformClock({ elapsed, deviceNow, keys }: ClockParts): PlatformClock {
+export function makePlatformClock({ elapsed, deviceNow, keys }: ClockDependencies): PlatformClock {
   let kept = parse(keys.get(KEY));
   const guess = () => {
     const now = deviceNow() + (kept?.offset ?? 0);

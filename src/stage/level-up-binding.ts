@@ -4,13 +4,13 @@ import { frameRate } from './frame-rate.ts';
 import type { FrontSurface } from './front-surface.ts';
 import { loadFonts } from './scene-context.ts';
 
-const SHOWN = 'data-moment-shown';
+const SHOWN_MARK = 'data-moment-shown';
 
 /** The moment of a new level, in front of its overlay, whose title it strikes from metal. Any press skips it. */
 export function createLevelUp({ place }: FrontSurface): Scene {
   const panel = place.closest('dialog') ?? document.body;
   const title = panel.querySelector('[data-moment-title]')?.textContent ?? '';
-  const hide = () => panel.removeAttribute(SHOWN);
+  const hide = () => panel.removeAttribute(SHOWN_MARK);
   const scene = new MomentScene(
     () => ({
       size: 'grand',
@@ -35,7 +35,7 @@ export function createLevelUp({ place }: FrontSurface): Scene {
     },
     enter() {
       release = frameRate.hold();
-      panel.setAttribute(SHOWN, '');
+      panel.setAttribute(SHOWN_MARK, '');
       for (const kind of ['pointerdown', 'keydown'] as const)
         panel.addEventListener(kind, () => scene.skip(), { signal: stop.signal, capture: true });
       scene.enter();

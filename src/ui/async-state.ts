@@ -24,7 +24,7 @@ export type AsyncState<Data> =
   | { readonly kind: 'success'; readonly data: Data };
 
 /** Errors that say that what was shown is over. */
-const ENDED: readonly unknown[] = ['activityClosed', 'activityUnknown'];
+const ENDED_FAILURES: readonly unknown[] = ['activityClosed', 'activityUnknown'];
 
 /**
  * An answer stays readable through a renewal that failed, but not through one that says that it is over.
@@ -34,7 +34,7 @@ export function asyncState<Data>(
   { data, error, isFetching, refetch }: Answer<Data>,
   isEmpty: (data: Data) => boolean = () => false,
 ): AsyncState<Data> {
-  const hasEnded = ENDED.includes(keyOf(error));
+  const hasEnded = ENDED_FAILURES.includes(keyOf(error));
   if (data !== undefined && !hasEnded) return isEmpty(data) ? { kind: 'empty' } : { kind: 'success', data };
   if (error === null) return { kind: 'loading' };
   return failedState(error, () => void refetch(), isFetching);
@@ -50,7 +50,7 @@ export const failedState = (error: unknown, retry: () => void, isBusy = false): 
 
 function kindOf(error: unknown): FailedState['kind'] {
   const key = keyOf(error);
-  if (key === 'forbidden' || ENDED.includes(key)) return 'forbidden';
+  if (key === 'forbidden' || ENDED_FAILURES.includes(key)) return 'forbidden';
   return key === 'offline' ? 'offline' : 'error';
 }
 

@@ -10,7 +10,7 @@ const SWAGS = 'M56 38h208v16q-21 17-42 0-20 17-41 0-21 17-42 0-20 17-41 0-21 17-
 const FRINGE = 'M56 54q21 17 42 0 21 17 41 0 21 17 42 0 21 17 41 0 21 17 42 0';
 /** The frame of the opening: stepped shoulders, as everywhere on this stage. */
 const ARCH = 'M35 172V47h10V35h10V25h210v10h10v12h10v125z';
-const OPENING = 'M56 172V38h208v134z';
+const STAGE_OPENING_PATH = 'M56 172V38h208v134z';
 const BULBS = 'M45 166V55h9V43h10V31h192v12h10v12h9v112';
 const CREST = 'M118 38V24h8v-8h14V8h40v8h14v8h8v14z';
 const FAN = 'M160 34V13m0 21-9-18m9 18 9-18m-9 18-16-13m16 13 16-13m-16 13-21-6m21 6 21-6';
@@ -59,7 +59,7 @@ export function StageDrawing({ prop, isDark = false, isLarge = false, children }
           </linearGradient>
         </defs>
         <path className={styles.channel} d={ARCH} stroke={`url(#${id}m)`} />
-        <path d={OPENING} fill={`url(#${id}w)`} stroke={`url(#${id}m)`} strokeWidth="3" />
+        <path d={STAGE_OPENING_PATH} fill={`url(#${id}w)`} stroke={`url(#${id}m)`} strokeWidth="3" />
         <path className={styles.boards} d={BOARDS} />
         {!isClosed && (
           <>

@@ -24,7 +24,7 @@ export type IconPart = ComponentType<{
 }>;
 
 /** What the parts need from the product around them; filled in by the app. */
-export interface UiParts {
+export interface UiDependencies {
   readonly words: UiMessages;
   readonly moneyFormat: MoneyFormat;
   /** Tag for Intl. */
@@ -46,10 +46,10 @@ export interface UiParts {
   answerText(): string;
 }
 
-export const UiContext = createContext<UiParts | null>(null);
+export const UiContext = createContext<UiDependencies | null>(null);
 
 /** @throws Error outside the app's provider: a part without messages would be silent to a screen reader */
-export function useUi(): UiParts {
+export function useUi(): UiDependencies {
   const parts = useContext(UiContext);
   if (!parts) throw new Error('a ui part stands outside UiContext');
   return parts;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** How far from the window's edge an element counts as seen. Pixels. */
-const NEAR = 200;
+const NEAR_MARGIN_PX = 200;
 
 /** Calls while the element is near the reader's sight: the foot of a list that goes on by itself. */
 export function useSight<E extends HTMLElement>(look: () => void) {
@@ -14,7 +14,7 @@ export function useSight<E extends HTMLElement>(look: () => void) {
     if (!target || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && last.current(),
-      { rootMargin: `${NEAR}px` },
+      { rootMargin: `${NEAR_MARGIN_PX}px` },
     );
     observer.observe(target);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitValues } from '../../contract/config/unit-values.ts';
+import { unitValuesSchema } from '../../contract/config/unit-values.ts';
 import { isCelebrated, pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   { units: 1.5, cents: 1 },
 ])('[D10] rate %o is rejected', (points) => {
   const others = { diamonds: null, liveness: null, lottery: null };
-  expect(unitValues.safeParse({ points, ...others }).success).toBe(false);
-  expect(unitValues.safeParse({ points: null, ...others }).success).toBe(true);
+  expect(unitValuesSchema.safeParse({ points, ...others }).success).toBe(false);
+  expect(unitValuesSchema.safeParse({ points: null, ...others }).success).toBe(true);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { writeAnswer } from '../../contract/answer.ts';
-import { appConfig } from '../../contract/config/app-config.ts';
+import { appConfigSchema } from '../../contract/config/app-config.ts';
 import { listedRegisters } from '../../server/adapters/listed-registers.ts';
 import { readAppConfig } from '../../server/config/app-config.ts';
 import { writeConfig } from '../../server/config/public/config-store.ts';
@@ -73,7 +73,7 @@ async function startOldWay(context: Context) {
       requestUrl: { protocol: 'http', host: 'localhost' },
       locale: 'en',
     });
-    return writeAnswer('code-data', appConfig.parse({ ...read, configVersion: '' }));
+    return writeAnswer('code-data', appConfigSchema.parse({ ...read, configVersion: '' }));
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Sql } from '../../server/db/sql.ts';
-import { EVERYBODY } from '../../server/mail/operator/audience.ts';
+import { EVERYBODY_AUDIENCE } from '../../server/mail/operator/audience.ts';
 import { insertPreview, updateApproved } from '../../server/mail/operator/operator-campaign-queries.ts';
 import { sendOperatorMail } from '../../server/mail/operator/send-operator-mail-job.ts';
 import { insertTemplate } from '../../server/mail/operator/template-queries.ts';
@@ -58,7 +58,7 @@ async function approveMail(sql: Sql, { context, clock }: ReturnType<typeof creat
       id,
       category: 'account',
       params: { text, values: {} },
-      audience: EVERYBODY,
+      audience: EVERYBODY_AUDIENCE,
       rewards: [{ propId: 2002, count: 500 }],
       wageringMultiple: 0,
       claimDays: 30,

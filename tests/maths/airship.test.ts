@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AIRSHIP_MAX, AIRSHIP_START, airshipOutcome } from '../../contract/games/airship.ts';
+import { AIRSHIP_MAX, AIRSHIP_START, airshipOutcomeSchema } from '../../contract/games/airship.ts';
 import { airshipFigures } from '../../maths/airship/airship-figures.ts';
 import { multiplierAt, reachedAfterMs } from '../../maths/airship/ascent.ts';
 import { drawCrashPoint, FLIGHTS, payAirship } from '../../maths/airship/crash-point.ts';
@@ -79,7 +79,7 @@ describe('flight of Airship', () => {
       for (const cashOutAt of CASH_OUTS) {
         const { win, outcome } = game.play(game.readBet({ stake, cashOutAt }), [], random);
         expect(win).toBe((stake * outcome.multiplier) / 100);
-        expect(airshipOutcome.parse(outcome)).toEqual(outcome);
+        expect(airshipOutcomeSchema.parse(outcome)).toEqual(outcome);
       }
     }
   });

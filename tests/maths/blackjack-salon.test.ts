@@ -3,7 +3,7 @@ import {
   type BlackjackAct,
   type BlackjackActKind,
   type BlackjackOutcome,
-  blackjackOutcome,
+  blackjackOutcomeSchema,
 } from '../../contract/games/blackjack-salon.ts';
 import { DECK_CARDS } from '../../contract/games/cards.ts';
 import { BLACKJACK_DECKS, BLACKJACK_SALON } from '../../maths/blackjack-salon.ts';
@@ -73,7 +73,7 @@ describe('round of Blackjack Salon', () => {
     const round = play(ranks, ...kinds);
     expect(round.isOver).toBe(true);
     expect([round.stake, round.win]).toEqual([stake, win]);
-    expect(blackjackOutcome.parse(round.outcome)).toEqual(round.outcome);
+    expect(blackjackOutcomeSchema.parse(round.outcome)).toEqual(round.outcome);
   });
 
   it('most that a round returns are eight stakes, of a split with two doubled hands', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLORS, colorOutcome } from '../../contract/games/color-game.ts';
+import { COLORS, colorOutcomeSchema } from '../../contract/games/color-game.ts';
 import { COLOR_GAME, COLOR_MAX_TOTAL } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import { figuresOfCases, volatilityOf } from '../../maths/game-figures.ts';
@@ -57,7 +57,7 @@ describe('round of Color Game', () => {
     const random = seededRandom(5);
     for (let round = 0; round < 200; round += 1) {
       const { outcome } = game.play(betOn('red', 'blue'), [], random);
-      expect(colorOutcome.parse(outcome)).toEqual(outcome);
+      expect(colorOutcomeSchema.parse(outcome)).toEqual(outcome);
     }
   });
 });

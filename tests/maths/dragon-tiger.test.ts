@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DECK_CARDS } from '../../contract/games/cards.ts';
-import { DRAGON_TIGER_SPOTS, dragonTigerOutcome } from '../../contract/games/dragon-tiger.ts';
+import { DRAGON_TIGER_SPOTS, dragonTigerOutcomeSchema } from '../../contract/games/dragon-tiger.ts';
 import { dragonTigerFigures } from '../../maths/dragon-tiger/dragon-tiger-figures.ts';
 import {
   DRAGON_TIGER,
@@ -92,7 +92,7 @@ describe('round of Dragon & Tiger', () => {
     const random = seededRandom(6);
     for (let round = 0; round < 500; round += 1) {
       const { outcome } = game.play(betOn('tie', 'dragon'), [], random);
-      expect(dragonTigerOutcome.parse(outcome)).toEqual(outcome);
+      expect(dragonTigerOutcomeSchema.parse(outcome)).toEqual(outcome);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rushOutcome } from '../../contract/games/gold-rush-express.ts';
+import { rushOutcomeSchema } from '../../contract/games/gold-rush-express.ts';
 import { toNumber, volatilityOf } from '../../maths/game-figures.ts';
 import { RUSH_HOLD, RUSH_REELS, RUSH_TRIGGER } from '../../maths/gold-rush/reels.ts';
 import { GOLD_RUSH_EXPRESS } from '../../maths/gold-rush-express.ts';
@@ -152,7 +152,7 @@ describe('round of Gold Rush Express', () => {
     for (const stake of game.stakes) {
       for (let round = 0; round < 400; round += 1) {
         const { win, outcome } = game.play({ stake }, [], random);
-        expect(rushOutcome.parse(outcome)).toEqual(outcome);
+        expect(rushOutcomeSchema.parse(outcome)).toEqual(outcome);
         expect(win).toBeLessThanOrEqual(GOLD_RUSH_FIGURES.bets.spin.maxWin * stake);
       }
     }

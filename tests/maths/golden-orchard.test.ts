@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orchardOutcome } from '../../contract/games/golden-orchard.ts';
+import { orchardOutcomeSchema } from '../../contract/games/golden-orchard.ts';
 import { figuresOfCases, volatilityOf } from '../../maths/game-figures.ts';
 import { orchardFigures } from '../../maths/golden-orchard/orchard-figures.ts';
 import { ORCHARD_REELS } from '../../maths/golden-orchard/reels.ts';
@@ -78,7 +78,7 @@ describe('round of Golden Orchard', () => {
       for (let round = 0; round < 100; round += 1) {
         const { win, outcome } = game.play({ stake }, [], random);
         expect(win).toBe(outcome.wins.reduce((sum, { pay }) => sum + pay, 0));
-        expect(orchardOutcome.parse(outcome)).toEqual(outcome);
+        expect(orchardOutcomeSchema.parse(outcome)).toEqual(outcome);
       }
     }
   });

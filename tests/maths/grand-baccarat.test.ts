@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DECK_CARDS } from '../../contract/games/cards.ts';
-import { BACCARAT_SPOTS, baccaratOutcome } from '../../contract/games/grand-baccarat.ts';
+import { BACCARAT_SPOTS, baccaratOutcomeSchema } from '../../contract/games/grand-baccarat.ts';
 import { baccaratFigures, countCoups } from '../../maths/baccarat/baccarat-figures.ts';
 import { openShoe } from '../../maths/cards/shoe.ts';
 import { volatilityOf } from '../../maths/game-figures.ts';
@@ -112,7 +112,7 @@ describe('coup of Grand Baccarat', () => {
     const random = seededRandom(4);
     for (let round = 0; round < 500; round += 1) {
       const { outcome } = game.play(betOn('tie'), [], random);
-      expect(baccaratOutcome.parse(outcome)).toEqual(outcome);
+      expect(baccaratOutcomeSchema.parse(outcome)).toEqual(outcome);
     }
   });
 });

@@ -4,7 +4,7 @@ import {
   HIGH_LOW_MAX_GUESSES,
   type HighLowAct,
   type HighLowGuess,
-  highLowOutcome,
+  highLowOutcomeSchema,
 } from '../../contract/games/high-low-salon.ts';
 import { figuresOfCases, volatilityOf } from '../../maths/game-figures.ts';
 import { IllegalAct } from '../../maths/game-maths.ts';
@@ -147,7 +147,7 @@ describe('round of High-Low Salon', () => {
   it('outcome is valid, whatever the seed', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const { outcome } = game.play(bet, acts('skip', 'skip'), seededRandom(seed));
-      expect(highLowOutcome.parse(outcome)).toEqual(outcome);
+      expect(highLowOutcomeSchema.parse(outcome)).toEqual(outcome);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jadeOutcome } from '../../contract/games/jade-tiger.ts';
+import { jadeOutcomeSchema } from '../../contract/games/jade-tiger.ts';
 import { toNumber, volatilityOf } from '../../maths/game-figures.ts';
 import { JADE_REELS } from '../../maths/jade-tiger/reels.ts';
 import { JADE_TIGER } from '../../maths/jade-tiger.ts';
@@ -163,7 +163,7 @@ describe('round of Jade Tiger', () => {
     for (const stake of game.stakes) {
       for (let round = 0; round < 150; round += 1) {
         const { win, outcome } = game.play({ stake }, [], random);
-        expect(jadeOutcome.parse(outcome)).toEqual(outcome);
+        expect(jadeOutcomeSchema.parse(outcome)).toEqual(outcome);
         expect(win).toBeLessThanOrEqual(JADE_TIGER_FIGURES.bets.spin.maxWin * stake);
       }
     }

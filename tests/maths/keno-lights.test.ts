@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KENO_DRAWN, KENO_MAX_PICKS, kenoOutcome } from '../../contract/games/keno-lights.ts';
+import { KENO_DRAWN, KENO_MAX_PICKS, kenoOutcomeSchema } from '../../contract/games/keno-lights.ts';
 import { volatilityOf } from '../../maths/game-figures.ts';
 import { drawKeno } from '../../maths/keno/draw.ts';
 import { kenoFigures } from '../../maths/keno/keno-figures.ts';
@@ -96,7 +96,7 @@ describe('draw of Keno Lights', () => {
         const bet = game.readBet({ stake, numbers: PICKS.slice(0, picks) });
         const { win, outcome } = game.play(bet, [], random);
         expect(win).toBe((stake * outcome.multiplier) / 100);
-        expect(kenoOutcome.parse(outcome)).toEqual(outcome);
+        expect(kenoOutcomeSchema.parse(outcome)).toEqual(outcome);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { masqueOutcome } from '../../contract/games/midnight-masque.ts';
+import { masqueOutcomeSchema } from '../../contract/games/midnight-masque.ts';
 import { toNumber, volatilityOf } from '../../maths/game-figures.ts';
 import { MASQUE_REELS } from '../../maths/midnight-masque/reels.ts';
 import { stickyFigures } from '../../maths/midnight-masque/sticky-figures.ts';
@@ -143,7 +143,7 @@ describe('round of Midnight Masque', () => {
     for (const stake of game.stakes) {
       for (let round = 0; round < 150; round += 1) {
         const { win, outcome } = game.play({ stake }, [], random);
-        expect(masqueOutcome.parse(outcome)).toEqual(outcome);
+        expect(masqueOutcomeSchema.parse(outcome)).toEqual(outcome);
         expect(win).toBeLessThanOrEqual(MIDNIGHT_MASQUE_FIGURES.bets.spin.maxWin * stake);
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MinesAct, minesOutcome } from '../../contract/games/mines-of-brass.ts';
+import { type MinesAct, minesOutcomeSchema } from '../../contract/games/mines-of-brass.ts';
 import { figuresOfCases, toNumber, volatilityOf } from '../../maths/game-figures.ts';
 import { IllegalAct } from '../../maths/game-maths.ts';
 import { everyMinesPlan, minesFigures } from '../../maths/mines/mines-figures.ts';
@@ -149,7 +149,7 @@ describe('round of Mines of Brass', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const bet = betOf(1 + (seed % 24));
       const { outcome, isOver } = game.play(bet, open(seed % 25), seededRandom(seed));
-      expect(minesOutcome.parse(outcome)).toEqual(outcome);
+      expect(minesOutcomeSchema.parse(outcome)).toEqual(outcome);
       if (isOver) expect(new Set(outcome.mines).size).toBe(bet.mines);
       else expect(outcome.mines).toBeNull();
     }

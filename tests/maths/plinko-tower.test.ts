@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLINKO_RISKS, PLINKO_ROWS, plinkoOutcome } from '../../contract/games/plinko-tower.ts';
+import { PLINKO_RISKS, PLINKO_ROWS, plinkoOutcomeSchema } from '../../contract/games/plinko-tower.ts';
 import { figuresOfCases, volatilityOf } from '../../maths/game-figures.ts';
 import { plinkoSlots } from '../../maths/plinko/multipliers.ts';
 import { plinkoFigures } from '../../maths/plinko/plinko-figures.ts';
@@ -70,7 +70,7 @@ describe('round of Plinko Tower', () => {
       for (const table of TABLES) {
         const { win, outcome } = game.play(game.readBet({ stake, ...table }), [], random);
         expect(win).toBe((stake * outcome.multiplier) / 100);
-        expect(plinkoOutcome.parse(outcome)).toEqual(outcome);
+        expect(plinkoOutcomeSchema.parse(outcome)).toEqual(outcome);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rouletteOutcome } from '../../contract/games/roulette-royale.ts';
+import { rouletteOutcomeSchema } from '../../contract/games/roulette-royale.ts';
 import { cents } from '../../contract/money.ts';
 import { figuresOfCases, volatilityOf } from '../../maths/game-figures.ts';
 import { IllegalAct } from '../../maths/game-maths.ts';
@@ -119,7 +119,7 @@ describe('round of Roulette Royale', () => {
     expect(game.stakeOf(bet)).toBe(465_000);
     for (let round = 0; round < 100; round += 1) {
       const { outcome } = game.play(bet, [], random);
-      expect(rouletteOutcome.parse(outcome)).toEqual(outcome);
+      expect(rouletteOutcomeSchema.parse(outcome)).toEqual(outcome);
     }
   });
 

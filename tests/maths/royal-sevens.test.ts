@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotOutcome } from '../../contract/games/slot.ts';
+import { slotOutcomeSchema } from '../../contract/games/slot.ts';
 import { cents } from '../../contract/money.ts';
 import { ROYAL_SEVENS, ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
@@ -92,7 +92,7 @@ describe('round of Royal Sevens', () => {
       for (let round = 0; round < 300; round += 1) {
         const { win, outcome } = playSlot(model, stake, random);
         expect(win * 100).toBe(playSlot(model, cents(100), reference).win * stake);
-        expect(slotOutcome.parse(outcome)).toEqual(outcome);
+        expect(slotOutcomeSchema.parse(outcome)).toEqual(outcome);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serpentOutcome } from '../../contract/games/serpent-temple.ts';
+import { serpentOutcomeSchema } from '../../contract/games/serpent-temple.ts';
 import { toNumber, volatilityOf } from '../../maths/game-figures.ts';
 import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import { SERPENT_TEMPLE } from '../../maths/serpent-temple.ts';
@@ -173,7 +173,7 @@ describe('round of Serpent Temple', () => {
     for (const stake of game.stakes) {
       for (let round = 0; round < 300; round += 1) {
         const { win, outcome } = game.play({ stake }, [], random);
-        expect(serpentOutcome.parse(outcome)).toEqual(outcome);
+        expect(serpentOutcomeSchema.parse(outcome)).toEqual(outcome);
         expect(win).toBe(outcome.windows.reduce((sum, { pay }) => sum + pay, 0));
         expect(outcome.windows.slice(0, -1).every(({ wins }) => wins.length > 0)).toBe(true);
       }

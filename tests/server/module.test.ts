@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineCall, emptyBody } from '../../contract/call.ts';
+import { defineCall, emptyBodySchema } from '../../contract/call.ts';
 import { CALLS } from '../../contract/registry.ts';
 import type { Handler } from '../../server/http/handler.ts';
 import { PackedAnswer } from '../../server/http/packed-answer.ts';
@@ -12,7 +12,7 @@ import { commands, hooks, jobs, services } from '../../server/modules.ts';
 const show = defineCall('show', {
   access: 'guest',
   about: 'Shows a number.',
-  body: emptyBody,
+  body: emptyBodySchema,
   data: z.object({ number: z.int() }),
 });
 const set = defineCall('a/set', {

@@ -13,7 +13,7 @@ import {
   MAX_TRUE_PEAK_DB,
   MIN_MARGIN_DB,
   MOMENT_NAMES,
-  MOMENTS,
+  SOUND_MOMENTS,
   readCues,
   readMeasured,
 } from '../../tools/gallery/sound/moments.ts';
@@ -37,7 +37,7 @@ describe('sounds of a moment', () => {
   it.each(MOMENT_NAMES)('no sound of the moment %s is masked, and its mix does not clip', (name) => {
     const stems = stemsOf(readCues(name), render);
     const mix = mixOf(stems);
-    const { hasLoop } = MOMENTS[name];
+    const { hasLoop } = SOUND_MOMENTS[name];
     const masked = audibilityOf(stems, mix, hasLoop ? loopFloor(measured) : SILENCE)
       .filter(({ marginDb }) => marginDb < MIN_MARGIN_DB)
       .map(({ stem, marginDb }) => `${stem.name} at ${stem.atMs} ms: ${marginDb.toFixed(1)} dB`);

@@ -16,7 +16,7 @@ const STUBS = 'android/stubs/java';
 const WORK = '.cache/android/work';
 const APK = 'dist/android/marquee.apk';
 
-export interface BuildParts {
+export interface ApkBuildInputs {
   readonly jdk: Jdk;
   readonly tools: Toolchain;
   readonly key: SigningKey;
@@ -35,7 +35,7 @@ export interface Built {
 }
 
 /** From sources to a signed APK. The same sources and key give the same bytes. */
-export function buildApk(parts: BuildParts, file = APK): Built {
+export function buildApk(parts: ApkBuildInputs, file = APK): Built {
   fs.rmSync(WORK, { recursive: true, force: true });
   for (const folder of ['java', 'classes', 'stubs', 'dex'])
     fs.mkdirSync(`${WORK}/${folder}`, { recursive: true });
@@ -48,7 +48,7 @@ export function buildApk(parts: BuildParts, file = APK): Built {
   return { file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-function linkResources({ tools, settings }: BuildParts): void {
+function linkResources({ tools, settings }: ApkBuildInputs): void {
   runTool(tools.aapt2, ['compile', '--dir', `${MAIN}/res`, '-o', `${WORK}/res.zip`], tools.env);
   fs.writeFileSync(`${WORK}/AndroidManifest.xml`, fillManifest(settings));
   runTool(
@@ -75,7 +75,7 @@ function fillManifest({ applicationId, origin }: ShellSettings): string {
     .replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
-function compileClasses({ jdk, tools }: BuildParts): void {
+function compileClasses({ jdk, tools }: ApkBuildInputs): void {
   const javac = (out: string, folders: readonly string[], classPath: string) =>
     runTool(jdk.javac, [
       ...['-source', '8', '-target', '8', '-Xlint:-options', '-g:none', '-encoding', 'UTF-8', '-proc:none'],
@@ -104,12 +104,12 @@ function pack(bundle: string): void {
   fs.writeFileSync(`${WORK}/unaligned.apk`, writeZip([...linked, dex, ...assets]));
 }
 
-function alignApk({ tools }: BuildParts): void {
+function alignApk({ tools }: ApkBuildInputs): void {
   const files = [`${WORK}/unaligned.apk`, `${WORK}/aligned.apk`];
   runTool(tools.zipalign, ['-f', '-p', '4', ...files], tools.env);
 }
 
-function signApk({ jdk, tools, key }: BuildParts, file: string): void {
+function signApk({ jdk, tools, key }: ApkBuildInputs, file: string): void {
   fs.mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
   runTool(
     jdk.java,

@@ -20,7 +20,7 @@ const FORBIDDEN_CLASSES = ['Ljava/net/URLConnection;', 'Ljava/net/HttpURLConnect
 /** Classes that stand for the system's own must not hide those. */
 const SYSTEM_CLASSES = ['Landroid/window/OnBackInvokedCallback;', 'Landroid/webkit/RenderProcessGoneDetail;'];
 
-export interface ApkParts {
+export interface ApkInputs {
   readonly jdk: Jdk;
   readonly tools: Toolchain;
   readonly settings: ShellSettings;
@@ -33,7 +33,7 @@ export interface ApkCheck {
 }
 
 /** What must hold of every app that is given to a player, each by the tools of its platform. */
-export function apkChecks(file: string, { jdk, tools, settings }: ApkParts): ApkCheck[] {
+export function apkChecks(file: string, { jdk, tools, settings }: ApkInputs): ApkCheck[] {
   const entries = readZip(fs.readFileSync(file));
   const dump = (...args: string[]) => runTool(tools.aapt2, ['dump', ...args, file], tools.env);
   return [

@@ -9,7 +9,7 @@ import { runTool } from './run-tool.ts';
 import { makeSiteBundle } from './site-bundle.ts';
 
 const SOURCES = 'android/journey/java';
-const OUT = '.cache/android/journey';
+const OUTPUT_FOLDER = '.cache/android/journey';
 const BUNDLE = '.cache/android/journey-bundle';
 /** Of the app that is played. */
 const VERSION_CODE = 100;
@@ -20,9 +20,9 @@ const VERSION_CODE = 100;
  * @throws Error with the failed cases
  */
 export async function runJourney({ javac, java }: Jdk, chromium: string): Promise<string> {
-  fs.rmSync(OUT, { recursive: true, force: true });
-  fs.mkdirSync(OUT, { recursive: true });
-  runTool(javac, ['-nowarn', '-encoding', 'UTF-8', '-d', OUT, ...sourcesOf(RULES), ...sourcesOf(SOURCES)]);
+  fs.rmSync(OUTPUT_FOLDER, { recursive: true, force: true });
+  fs.mkdirSync(OUTPUT_FOLDER, { recursive: true });
+  runTool(javac, ['-nowarn', '-encoding', 'UTF-8', '-d', OUTPUT_FOLDER, ...sourcesOf(RULES), ...sourcesOf(SOURCES)]);
   const port = await findFreePorts();
   const routerPort = await findFreePorts();
   const site = `http://localhost:${routerPort}`;
@@ -34,7 +34,7 @@ export async function runJourney({ javac, java }: Jdk, chromium: string): Promis
     java,
     [
       // The server must see the host that the page was opened at.
-      ...['-Dsun.net.http.allowRestrictedHeaders=true', '-cp', OUT, 'com.marquee.lobby.journey.RouterServer'],
+      ...['-Dsun.net.http.allowRestrictedHeaders=true', '-cp', OUTPUT_FOLDER, 'com.marquee.lobby.journey.RouterServer'],
       ...[String(routerPort), product.origin, BUNDLE, String(VERSION_CODE)],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },

@@ -14,11 +14,11 @@ const BUNDLE = '.cache/android/bundle';
 const APP = 'dist/app';
 const ART = 'assets/rendered';
 /** Of the built app: no worker, no copies for other encodings, nothing of the build's own. */
-const LEFT_OUT = /\.(?:br|gz|map)$|^(?:sw\.js|version\.json)$|^screens\//;
+const UNBUNDLED_FILES = /\.(?:br|gz|map)$|^(?:sw\.js|version\.json)$|^screens\//;
 const SHELL_SCRIPT = 'native/shell.js';
 /** Where the page is told what only its own document may know. */
 const ROOM = '<!-- native -->';
-const FIRST = '<meta charset="utf-8" />';
+const FIRST_META_TAG = '<meta charset="utf-8" />';
 /** Of a site that a browser installs: the shell answers no manifest. */
 const MANIFEST = /\s*<link rel="manifest"[^>]*>/;
 
@@ -29,7 +29,7 @@ export async function makeSiteBundle(settings: ShellSettings, bundle = BUNDLE): 
     fs.writeFileSync(`${bundle}/${file}`, text);
   };
   fs.rmSync(bundle, { recursive: true, force: true });
-  copyTree(APP, `${bundle}/site`, (file) => !LEFT_OUT.test(file));
+  copyTree(APP, `${bundle}/site`, (file) => !UNBUNDLED_FILES.test(file));
   // One format of each picture, without those of the games, which have an origin of their own. A server with other pictures has another version in its addresses, and answers itself.
   const art = `${bundle}/site/art/${artVersion(ART)}`;
   copyTree(ART, art, (file) => /\.(?:webp|webm|mp3)$/.test(file) && !/^(?:icons|symbols)\//.test(file));
@@ -69,11 +69,11 @@ function makePage(): string {
     hasNotice: DEFAULT_CONFIG.client.h5ClientMode === 1,
   });
   const page = leaveFirstAnswerOut(filled);
-  if (!page.includes(FIRST)) throw new Error('the built page has no place for the shell’s script');
+  if (!page.includes(FIRST_META_TAG)) throw new Error('the built page has no place for the shell’s script');
   if (!MANIFEST.test(page)) throw new Error('the built page has no manifest to leave out');
   return page
     .replace(MANIFEST, '')
-    .replace(FIRST, `${FIRST}\n    ${ROOM}\n    <script src="/${SHELL_SCRIPT}"></script>`);
+    .replace(FIRST_META_TAG, `${FIRST_META_TAG}\n    ${ROOM}\n    <script src="/${SHELL_SCRIPT}"></script>`);
 }
 
 /** What the server's answers have as well. */

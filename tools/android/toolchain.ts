@@ -26,10 +26,10 @@ export interface Toolchain {
   readonly env: NodeJS.ProcessEnv;
 }
 
-const WANTED = PACKAGES.map(({ sha256 }) => sha256).join('\n');
+const WANTED_CHECKSUMS = PACKAGES.map(({ sha256 }) => sha256).join('\n');
 
 /** Whether every package is there and unpacked, so that a build fetches nothing. */
-export const hasToolchain = (): boolean => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === WANTED;
+export const hasToolchain = (): boolean => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === WANTED_CHECKSUMS;
 
 /** Fetches what the cache lacks, checks each package's hash, and unpacks them. @throws StartError */
 export function prepareToolchain(say: (line: string) => void): Toolchain {
@@ -39,7 +39,7 @@ export function prepareToolchain(say: (line: string) => void): Toolchain {
     const missing = PACKAGES.filter((entry) => !isThere(entry));
     if (missing.length > 0) fetchPackages(missing, say);
     unpackAll();
-    fs.writeFileSync(STAMP, WANTED);
+    fs.writeFileSync(STAMP, WANTED_CHECKSUMS);
   }
   return locateTools();
 }

@@ -11,17 +11,17 @@ export interface ZipEntry {
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
-const END = 0x06054b50;
+const END_SIGNATURE = 0x06054b50;
 const END_SIZE = 22;
 /** The first day that the format knows: two builds must not differ by their clocks. */
 const DATE = 0x21;
 const UTF8 = 0x800;
 
 /** Compressed already. */
-const STORED = /\.(?:png|webp|avif|jpg|woff2|webm|m4a|mp3)$/;
+const COMPRESSED_ALREADY = /\.(?:png|webp|avif|jpg|woff2|webm|m4a|mp3)$/;
 
 export function zipEntry(name: string, content: Buffer): ZipEntry {
-  const packed = STORED.test(name) ? content : deflateRawSync(content, { level: 9 });
+  const packed = COMPRESSED_ALREADY.test(name) ? content : deflateRawSync(content, { level: 9 });
   const isDeflated = packed.length < content.length;
   return { name, isDeflated, crc: crc32(content), size: content.length, data: isDeflated ? packed : content };
 }
@@ -50,7 +50,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
   }
   const size = directory.reduce((total, part) => total + part.length, 0);
   const end = Buffer.alloc(END_SIZE);
-  end.writeUInt32LE(END, 0);
+  end.writeUInt32LE(END_SIGNATURE, 0);
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(size, 12);

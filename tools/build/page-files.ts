@@ -22,8 +22,8 @@ export interface PageSource {
 }
 
 /** Needed by every page but the lobby: the table of all pages, what shows a panel, and their words. */
-const PARTS = ['/src/app/route-table.ts', '/src/app/panel-layer.tsx', '/src/platform/more-messages.ts'];
-const WORDS = ['page'];
+const SHARED_PAGE_FILES = ['/src/app/route-table.ts', '/src/app/panel-layer.tsx', '/src/platform/more-messages.ts'];
+const SHARED_NAMESPACES = ['page'];
 const IMPORTED = /\(["'](?:\.|\/src\/(?:app|features\/\w+))\/([^"']+)["']\)/;
 
 interface Row {
@@ -64,9 +64,9 @@ export function pageFiles(chunks: readonly PageChunk[], pages: readonly PageSour
     [...files].map((file) => (names.includes(file) ? names.indexOf(file) : names.push(file) - 1));
   const sets: string[] = [];
   const rows = pages.map(({ path: address, source, messages, isForMembers }) => {
-    const any = new Set([...PARTS, source].flatMap(filesOf));
+    const any = new Set([...SHARED_PAGE_FILES, source].flatMap(filesOf));
     const words = LOCALES.map((locale) => {
-      const spoken = [...WORDS, ...messages].map((name) => `/src/messages/${locale}/${name}.json`);
+      const spoken = [...SHARED_NAMESPACES, ...messages].map((name) => `/src/messages/${locale}/${name}.json`);
       return indicesOf(new Set(spoken.flatMap(filesOf)));
     });
     const set = JSON.stringify([indicesOf(any), ...words]);

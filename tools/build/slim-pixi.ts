@@ -9,8 +9,8 @@ interface SlimPlugin {
   resolveId(source: string, importer: string | undefined): string | null;
 }
 
-const OURS = fileURLToPath(new URL('../../src/stage/pixi/', import.meta.url));
-const OF_GAMES = fileURLToPath(new URL('../../games/engine/pixi/', import.meta.url));
+const STAGE_PIXI_FOLDER = fileURLToPath(new URL('../../src/stage/pixi/', import.meta.url));
+const GAMES_PIXI_FOLDER = fileURLToPath(new URL('../../games/engine/pixi/', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const MANIFEST = /(?:^|\/)package\.json\.mjs$/;
 const SVG_PARSER = /(?:^|\/)svg\/SVGParser\.mjs$/;
@@ -35,19 +35,19 @@ const slimPlugin = (addressOf: typeof slimAddress): SlimPlugin => ({
 
 /** @returns the replacement file, or null when there is none */
 export function slimAddress(source: string, importer: string): string | null {
-  if (source === 'pixi.js') return path.join(OURS, isBinding(importer) ? 'binding-parts.ts' : 'parts.ts');
-  if (source === 'pixi.js/unsafe-eval') return path.join(OURS, 'no-eval.ts');
-  if (MANIFEST.test(source) && isBinding(importer)) return path.join(OURS, 'binding-package.ts');
-  if (BATCH_SHADER.test(source)) return path.join(OURS, 'batch-textures.ts');
-  if (DETECTOR.test(source)) return path.join(OURS, 'load-renderer.ts');
+  if (source === 'pixi.js') return path.join(STAGE_PIXI_FOLDER, isBinding(importer) ? 'binding-parts.ts' : 'parts.ts');
+  if (source === 'pixi.js/unsafe-eval') return path.join(STAGE_PIXI_FOLDER, 'no-eval.ts');
+  if (MANIFEST.test(source) && isBinding(importer)) return path.join(STAGE_PIXI_FOLDER, 'binding-package.ts');
+  if (BATCH_SHADER.test(source)) return path.join(STAGE_PIXI_FOLDER, 'batch-textures.ts');
+  if (DETECTOR.test(source)) return path.join(STAGE_PIXI_FOLDER, 'load-renderer.ts');
   return slimGsap(source);
 }
 
 /** @returns the replacement file, or null when there is none */
 export function slimAddressOfGames(source: string): string | null {
-  if (source === 'pixi.js') return path.join(OF_GAMES, 'parts.ts');
-  if (source === 'pixi.js/unsafe-eval') return path.join(OURS, 'no-eval.ts');
-  if (SVG_PARSER.test(source)) return path.join(OF_GAMES, 'no-svg.ts');
+  if (source === 'pixi.js') return path.join(GAMES_PIXI_FOLDER, 'parts.ts');
+  if (source === 'pixi.js/unsafe-eval') return path.join(STAGE_PIXI_FOLDER, 'no-eval.ts');
+  if (SVG_PARSER.test(source)) return path.join(GAMES_PIXI_FOLDER, 'no-svg.ts');
   return slimGsap(source);
 }
 

@@ -30,7 +30,7 @@ export const GROUPS: readonly Group[] = [
 ];
 
 /** Texts, declarations, migrations that have shipped, and the parties outside that the sandbox only imitates. */
-const LEFT_OUT = /^(src\/messages|server\/db\/migrations|server\/sandbox)\/|messages[^/]*\.ts$|\.d\.ts$/;
+const IGNORED_FILES = /^(src\/messages|server\/db\/migrations|server\/sandbox)\/|messages[^/]*\.ts$|\.d\.ts$/;
 
 interface RankedSite {
   readonly file: string;
@@ -47,7 +47,7 @@ export function chooseFaults(sources: Sources, seed: number): Fault[] {
 }
 
 export const groupOf = (file: string): Group | undefined =>
-  LEFT_OUT.test(file) ? undefined : GROUPS.find(({ files }) => files.test(file));
+  IGNORED_FILES.test(file) ? undefined : GROUPS.find(({ files }) => files.test(file));
 
 function rankSites(group: Group, sources: Sources, seed: number): Map<Operator, RankedSite[]> {
   const all = [...sources]

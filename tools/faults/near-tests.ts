@@ -5,7 +5,7 @@ const SPEC_FILE = /^tests\/(e2e|visual)\/[a-z-]+\.spec\.ts$/;
 /** Each takes up to a minute or two, with the build before them. */
 const MAX_SPECS = 3;
 /** A page of the app passes them whatever it is about. */
-const EVERYWHERE = ['tests/e2e/start.spec.ts', 'tests/e2e/lobby.spec.ts'];
+const GENERAL_SPECS = ['tests/e2e/start.spec.ts', 'tests/e2e/lobby.spec.ts'];
 
 /** Path of a test to its content. */
 export type Tests = ReadonlyMap<string, string>;
@@ -69,5 +69,5 @@ export function findSpecs(file: string, specs: Tests): string[] {
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.count - a.count)
     .slice(0, MAX_SPECS)
     .map(({ spec }) => spec);
-  return found.length > 0 ? found : EVERYWHERE.filter((spec) => specs.has(spec));
+  return found.length > 0 ? found : GENERAL_SPECS.filter((spec) => specs.has(spec));
 }

@@ -7,9 +7,9 @@ import type { Size } from './scene.ts';
 
 const STAKE = cents(100);
 /** Of the stake. */
-const BIG = 25;
+const WIN_TIMES_STAKE = 25;
 /** Milliseconds after SPIN. */
-const MOMENTS = [300, 1_300, 2_100, 2_600, 3_000, 3_500, 4_000, 4_600, 5_300, 6_100, 7_200, 9_000];
+const FRAME_TIMES_MS = [300, 1_300, 2_100, 2_600, 3_000, 3_500, 4_000, 4_600, 5_300, 6_100, 7_200, 9_000];
 
 /** Twelve frames of a large win in Royal Sevens, from the spin to its rest, as one picture. */
 export async function filmBigWin({ browser }: Platform, size: Size): Promise<Buffer> {
@@ -17,7 +17,7 @@ export async function filmBigWin({ browser }: Platform, size: Size): Promise<Buf
   const round = findRound(
     ROYAL_SEVENS_GAME,
     { stake: STAKE },
-    ({ win, outcome }) => win >= BIG * STAKE && outcome.freeSpins.length === 0,
+    ({ win, outcome }) => win >= WIN_TIMES_STAKE * STAKE && outcome.freeSpins.length === 0,
   );
   const context = await browser.newContext({
     viewport: { width, height },
@@ -36,7 +36,7 @@ export async function filmBigWin({ browser }: Platform, size: Size): Promise<Buf
     await isAnswered;
     const frames: Buffer[] = [];
     let shown = 0;
-    for (const moment of MOMENTS) {
+    for (const moment of FRAME_TIMES_MS) {
       await page.clock.runFor(moment - shown);
       shown = moment;
       frames.push(await page.screenshot());

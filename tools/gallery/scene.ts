@@ -35,4 +35,4 @@ export const LOBBY_SIZES: readonly Size[] = [
 const PHONE: Size = [412, 915];
 export const PHONE_ONLY: readonly Size[] = [PHONE];
 const DESKTOP: Size = [1280, 720];
-export const BOTH: readonly Size[] = [PHONE, DESKTOP];
+export const BOTH_SIZES: readonly Size[] = [PHONE, DESKTOP];

@@ -3,7 +3,7 @@ import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { filmAward } from './award-film.ts';
 import { filmBigWin } from './big-win-film.ts';
 import { filmFirstVisit } from './first-visit-film.ts';
-import { BOTH, LOBBY_SIZES, PHONE_ONLY, type Scene } from './scene.ts';
+import { BOTH_SIZES, LOBBY_SIZES, PHONE_ONLY, type Scene } from './scene.ts';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -50,7 +50,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'notice',
     about: 'The first visit: the notice in front of the platform',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'stranger',
     at: '/',
     hasStage: false,
@@ -65,7 +65,7 @@ export const SCENES: readonly Scene[] = [
     film: filmFirstVisit,
   },
   { name: 'lobby-guest', about: 'The lobby for a guest', sizes: LOBBY_SIZES, who: 'guest', at: '/' },
-  { name: 'lobby-member', about: 'The lobby for a member', sizes: BOTH, who: 'member', at: '/' },
+  { name: 'lobby-member', about: 'The lobby for a member', sizes: BOTH_SIZES, who: 'member', at: '/' },
   {
     name: 'lobby-end',
     about: 'The end of the lobby’s page',
@@ -80,7 +80,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'tour',
     about: 'A stop of the first tour',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'member',
     at: '/member',
     hasStage: false,
@@ -94,7 +94,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'search',
     about: 'Searching, with a slip of the finger',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'guest',
     at: '/game/search',
     act: async (page) => {
@@ -105,7 +105,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'filters',
     about: 'The platform’s games by what matters to one',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'guest',
     at: '/game/search?type=1',
     act: openFilters,
@@ -113,7 +113,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'nothing-found',
     about: 'Nothing found, and what stands in the way',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'guest',
     at: '/game/search?text=keno&volatility=1',
   },
@@ -127,7 +127,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'game-sheet',
     about: 'The sheet of a game',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'guest',
     at: '/game/search?text=royal',
     act: async (page) => {
@@ -141,7 +141,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'game',
     about: 'A round of Royal Sevens with play money',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'member',
     at: '/game/start?gameId=101&tryIt=1',
     hasStage: false,
@@ -150,7 +150,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'jackpot',
     about: 'The hall of the Lucky Jackpot',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'member',
     at: '/activity/jackpot',
     hasStage: false,
@@ -182,27 +182,27 @@ export const SCENES: readonly Scene[] = [
     prepare: reachLevel,
     act: bringRoadToRest,
   },
-  { name: 'email', about: 'Mail', sizes: BOTH, who: 'member', at: '/email' },
-  { name: 'wallet', about: 'The wallet', sizes: BOTH, who: 'member', at: '/wallets' },
-  { name: 'member', about: 'The member’s page', sizes: BOTH, who: 'member', at: '/member' },
-  { name: 'my-games', about: 'What was played last', sizes: BOTH, who: 'member', at: '/member/games' },
-  { name: 'profile', about: 'Profile and settings', sizes: BOTH, who: 'member', at: '/member/profile' },
+  { name: 'email', about: 'Mail', sizes: BOTH_SIZES, who: 'member', at: '/email' },
+  { name: 'wallet', about: 'The wallet', sizes: BOTH_SIZES, who: 'member', at: '/wallets' },
+  { name: 'member', about: 'The member’s page', sizes: BOTH_SIZES, who: 'member', at: '/member' },
+  { name: 'my-games', about: 'What was played last', sizes: BOTH_SIZES, who: 'member', at: '/member/games' },
+  { name: 'profile', about: 'Profile and settings', sizes: BOTH_SIZES, who: 'member', at: '/member/profile' },
   {
     name: 'identity',
     about: 'The identity check of somebody new',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'newcomer',
     at: '/member/profile/kyc',
   },
-  { name: 'report', about: 'What was staked and won', sizes: BOTH, who: 'member', at: '/member/report' },
-  { name: 'limits', about: 'Limits and breaks', sizes: BOTH, who: 'member', at: '/member/self-limited' },
-  { name: 'complaints', about: 'Complaints', sizes: BOTH, who: 'member', at: '/member/complaints' },
-  { name: 'sign-in', about: 'Signing in', sizes: BOTH, who: 'guest', at: '/auth/accountLogin' },
-  { name: 'register', about: 'A new account', sizes: BOTH, who: 'guest', at: '/auth/register' },
+  { name: 'report', about: 'What was staked and won', sizes: BOTH_SIZES, who: 'member', at: '/member/report' },
+  { name: 'limits', about: 'Limits and breaks', sizes: BOTH_SIZES, who: 'member', at: '/member/self-limited' },
+  { name: 'complaints', about: 'Complaints', sizes: BOTH_SIZES, who: 'member', at: '/member/complaints' },
+  { name: 'sign-in', about: 'Signing in', sizes: BOTH_SIZES, who: 'guest', at: '/auth/accountLogin' },
+  { name: 'register', about: 'A new account', sizes: BOTH_SIZES, who: 'guest', at: '/auth/register' },
   {
     name: 'not-found',
     about: 'An address that leads nowhere',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'guest',
     at: '/no/such/place',
     hasStage: false,
@@ -223,7 +223,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'no-server',
     about: 'A first visit while the platform does not answer',
-    sizes: BOTH,
+    sizes: BOTH_SIZES,
     who: 'guest',
     at: '/',
     hasStage: false,
@@ -240,10 +240,10 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** Last: it switches maintenance on. */
-export const CLOSED: Scene = {
+export const MAINTENANCE_SCENE: Scene = {
   name: 'maintenance',
   about: 'The platform is closed for a while',
-  sizes: BOTH,
+  sizes: BOTH_SIZES,
   who: 'guest',
   at: '/',
   hasStage: false,

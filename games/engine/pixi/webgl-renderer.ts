@@ -7,12 +7,12 @@ import { generateUboSyncPolyfillSTD40 } from '../../../node_modules/pixi.js/lib/
 import { generateUniformsSyncPolyfill } from '../../../node_modules/pixi.js/lib/unsafe-eval/uniforms/generateUniformsSyncPolyfill';
 
 // What Pixi makes functions out of text for, as plain functions: its own polyfill, without WebGPU's half.
-const PLAIN = [
+const PLAIN_METHODS = [
   [UboSystem, { _systemCheck: () => undefined }],
   [GlUboSystem, { _generateUboSync: generateUboSyncPolyfillSTD40 }],
   [GlShaderSystem, { _generateShaderSync: generateShaderSyncPolyfill }],
   [GlUniformGroupSystem, { _generateUniformsSync: generateUniformsSyncPolyfill }],
 ] as const;
-for (const [{ prototype }, own] of PLAIN) Object.assign(prototype, own);
+for (const [{ prototype }, own] of PLAIN_METHODS) Object.assign(prototype, own);
 
 export { WebGLRenderer } from '../../../node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
-import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { configCentsSchema, configEntry } from '../../config/public/config-entry.ts';
 
 const HOURS_OF_30_DAYS = 720;
 
@@ -9,13 +9,13 @@ export const agentConfig = {
   agent: configEntry(
     z.object({
       /** For each valid member, whatever they won or lost. */
-      amount: configCents.check(z.minimum(1), z.maximum(100_000)),
+      amount: configCentsSchema.check(z.minimum(1), z.maximum(100_000)),
       /** Bets before a withdrawal of it. */
       multiple: z.int().check(z.minimum(1), z.maximum(MAX_MULTIPLE)),
       /** Members for whom one agent is paid in a month. */
       monthMax: z.int().check(z.minimum(1), z.maximum(100_000)),
       /** Real-money bets of a member. */
-      turnover: configCents.check(z.minimum(1)),
+      turnover: configCentsSchema.check(z.minimum(1)),
       /** Bets made in fewer rounds are reviewed. */
       minRounds: z.int().check(z.minimum(1), z.maximum(10_000)),
       /** How long after registration a code can be entered. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { lengthBounds } from '../../../contract/config/app-config.ts';
+import { lengthBoundsSchema } from '../../../contract/config/app-config.ts';
 import { LoginType } from '../../../contract/ids.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
 
-const bounds = lengthBounds.check(
+const bounds = lengthBoundsSchema.check(
   z.refine(
     ({ min, max }) => min >= 1 && min <= max && max <= 128,
     'min must be at least 1, max at most 128 and not below min',
@@ -11,7 +11,7 @@ const bounds = lengthBounds.check(
 );
 
 /** Tokens and secrets are sent to it: plain http is for a provider on this machine alone. */
-const endpoint = z
+const endpointSchema = z
   .url({ protocol: /^https?$/ })
   .check(
     z.refine(
@@ -20,11 +20,11 @@ const endpoint = z
     ),
   );
 
-const socialEndpoints = z.object({
-  issuer: endpoint,
-  authorizationEndpoint: z.nullable(endpoint),
-  tokenEndpoint: z.nullable(endpoint),
-  jwksUri: z.nullable(endpoint),
+const socialEndpointsSchema = z.object({
+  issuer: endpointSchema,
+  authorizationEndpoint: z.nullable(endpointSchema),
+  tokenEndpoint: z.nullable(endpointSchema),
+  jwksUri: z.nullable(endpointSchema),
   algorithm: z.enum(['RS256', 'ES256', 'HS256']),
 });
 
@@ -79,7 +79,7 @@ export const authConfig = {
   ),
   /** Endpoints of the sign-in providers; null: from the provider's discovery document. */
   socialProviders: configEntry(
-    z.object({ google: socialEndpoints, facebook: socialEndpoints, line: socialEndpoints }),
+    z.object({ google: socialEndpointsSchema, facebook: socialEndpointsSchema, line: socialEndpointsSchema }),
     {
       google: {
         issuer: 'https://accounts.google.com',

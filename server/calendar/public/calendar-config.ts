@@ -3,7 +3,7 @@ import { CALENDAR_DAYS } from '../../../contract/calendar/calendar-calls.ts';
 import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
 import { POINTS_PROP } from '../../rewards/public/reward-accounts.ts';
-import { givenReward } from '../../rewards/public/reward-cost.ts';
+import { givenRewardSchema } from '../../rewards/public/reward-cost.ts';
 
 const pointsReward = (count: number) => ({ propId: POINTS_PROP, count });
 
@@ -12,7 +12,7 @@ export const calendarConfig = {
   /** What each of the seven doors gives; never money at once. */
   signInCalendar: configEntry(
     z
-      .array(z.array(givenReward).check(z.minLength(1), z.maxLength(2)))
+      .array(z.array(givenRewardSchema).check(z.minLength(1), z.maxLength(2)))
       .check(z.refine((doors) => doors.length === CALENDAR_DAYS, { error: `${CALENDAR_DAYS} doors` })),
     [
       [pointsReward(50)],

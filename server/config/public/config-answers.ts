@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeAnswer } from '../../../contract/answer.ts';
 import type { Call } from '../../../contract/call.ts';
-import { type AppConfig, appConfig as appConfigSchema } from '../../../contract/config/app-config.ts';
+import { type AppConfig, appConfigSchema } from '../../../contract/config/app-config.ts';
 import { readNextActivityChange } from '../../activities/public/running-activities.ts';
 import type { Context } from '../../context.ts';
 import type { CallRequest } from '../../http/handler.ts';

@@ -17,4 +17,4 @@ export const configEntry = <S extends z.ZodMiniType>(
 ): ConfigEntry<S> => ({ schema, initial, movesMoney });
 
 /** Whole cents, with a maximum at which totals stay safe integers. */
-export const configCents = z.int().check(z.nonnegative(), z.maximum(1e12));
+export const configCentsSchema = z.int().check(z.nonnegative(), z.maximum(1e12));

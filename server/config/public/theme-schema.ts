@@ -10,7 +10,7 @@ const FAULTS = {
 } as const;
 
 /** What an operator may put into a theme: known colours and images, each in a format that the page can use. */
-const themeEntries = z.record(z.string(), z.string()).check(
+const themeEntriesSchema = z.record(z.string(), z.string()).check(
   z.superRefine((entries, context) => {
     for (const [key, value] of Object.entries(entries)) {
       const error = findThemeError(key, value);
@@ -20,7 +20,7 @@ const themeEntries = z.record(z.string(), z.string()).check(
 );
 
 /** The same, with text contrast of WCAG AA on every background. */
-export const readableTokens = themeEntries.check(
+export const readableTokens = themeEntriesSchema.check(
   z.superRefine((entries, context) => {
     const [worst] = findLowContrast({ ...DEFAULT_THEME.tokens, ...entries }).toSorted(
       (a, b) => a.contrast - b.contrast,

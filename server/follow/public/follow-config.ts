@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { channelKey, FOLLOW_ICONS, MAX_CHANNEL_NAME } from '../../../contract/follow/follow-calls.ts';
+import { channelKeySchema, FOLLOW_ICONS, MAX_CHANNEL_NAME } from '../../../contract/follow/follow-calls.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
 import { type LocalizedText, localizedSchema } from '../../localization/localized.ts';
 
-const channel = z.object({
+const channelSchema = z.object({
   /** Its reward is claimed once under this key, whatever else of it changes. */
-  key: channelKey,
+  key: channelKeySchema,
   name: localizedSchema.check(
     z.refine(
       (names) => Object.values(names).every(({ length }) => length > 0 && length <= MAX_CHANNEL_NAME),
@@ -33,7 +33,7 @@ export const followConfig = {
     z.object({
       /** For each channel, once. */
       points: z.int().check(z.minimum(1), z.maximum(1_000)),
-      channels: z.array(channel).check(
+      channels: z.array(channelSchema).check(
         z.maxLength(12),
         z.refine((all) => new Set(all.map(({ key }) => key)).size === all.length, {
           error: 'a key stands twice',

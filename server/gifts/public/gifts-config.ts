@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_FUND_POINTS } from '../../../contract/gifts/fund-calls.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
 
-const points = z.int().check(z.minimum(1), z.maximum(MAX_FUND_POINTS));
+const pointsSchema = z.int().check(z.minimum(1), z.maximum(MAX_FUND_POINTS));
 
 /** Config of the gifts. */
 export const giftsConfig = {
@@ -13,8 +13,8 @@ export const giftsConfig = {
         days: z.int().check(z.minimum(1), z.maximum(365)),
         /** In millionths: at most a tenth. */
         extraPpm: z.int().check(z.minimum(1), z.maximum(100_000)),
-        minPoints: points,
-        maxPoints: points,
+        minPoints: pointsSchema,
+        maxPoints: pointsSchema,
       })
       .check(
         z.refine(({ minPoints, maxPoints }) => minPoints <= maxPoints, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
 import { MAX_SECTORS, MIN_SECTORS } from '../../../maths/invite-wheel.ts';
-import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { configCentsSchema, configEntry } from '../../config/public/config-entry.ts';
 
 /** The largest prize of one spin. Cents. */
 const MAX_PRIZE = 100_000;
@@ -17,19 +17,19 @@ export const inviteConfig = {
     z.object({
       /** All are equally likely. Cents. */
       sectors: z
-        .array(configCents.check(z.minimum(1), z.maximum(MAX_PRIZE)))
+        .array(configCentsSchema.check(z.minimum(1), z.maximum(MAX_PRIZE)))
         .check(z.minLength(MIN_SECTORS), z.maxLength(MAX_SECTORS)),
       /** From here on what was won can be cashed out before the period ends. Cents. */
-      target: configCents.check(z.minimum(1)),
+      target: configCentsSchema.check(z.minimum(1)),
       periodDays: boundedInt(1, 60),
       /** One a UTC day at most. */
       sharesPerPeriod: boundedInt(0, 60),
       friendsPerPeriod: boundedInt(0, 100),
       /** Real-money bets of a friend, won or lost. Cents. */
-      friendTurnover: configCents.check(z.minimum(1)),
+      friendTurnover: configCentsSchema.check(z.minimum(1)),
       multiple: boundedInt(0, MAX_MULTIPLE),
       /** All that periods may cost, to everybody together. No period begins that could exceed it. Cents. */
-      budget: configCents,
+      budget: configCentsSchema,
     }),
     {
       sectors: SECTORS,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appConfig } from '../../../contract/config/app-config.ts';
+import { appConfigSchema } from '../../../contract/config/app-config.ts';
 import { CellType } from '../../../contract/ids.ts';
 import { RING_CELLS } from '../../../maths/jackpot-draw.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
@@ -11,7 +11,7 @@ const MAX_WEIGHT = 1_000_000;
 const weights = (cells: readonly { weight: number }[]) => cells.map(({ weight }) => weight);
 
 /** A board that can be drawn from and paid: the draw depends on all of these conditions. */
-const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
+const jackpotCells = appConfigSchema.shape.jackpotAwardConfigs.check(
   z.refine((cells) => cells.length === RING_CELLS, `a ring has ${RING_CELLS} cells`),
   z.refine(
     (cells) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kycDocument } from '../../../contract/kyc/kyc-calls.ts';
+import { kycDocumentSchema } from '../../../contract/kyc/kyc-calls.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
 
 /** Config of the identity check. */
@@ -7,7 +7,7 @@ export const kycConfig = {
   kyc: configEntry(
     z.object({
       /** Accepted identity documents, the most common first. */
-      documents: z.array(kycDocument).check(z.minLength(1)),
+      documents: z.array(kycDocumentSchema).check(z.minLength(1)),
       /** How long a check usually takes. */
       usualHours: z.int().check(z.minimum(1), z.maximum(720)),
       /** Of one account within 24 hours. */

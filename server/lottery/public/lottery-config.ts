@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_LOTTERY_TICKETS } from '../../../contract/lottery/lottery-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { returnOfLottery } from '../../../maths/lottery.ts';
-import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { configCentsSchema, configEntry } from '../../config/public/config-entry.ts';
 
 const peso = 100;
 const boundedInt = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
@@ -10,10 +10,10 @@ const MAX_DIGITS = 6;
 /** Millionths: the operator's share is never nothing. */
 const MAX_RETURN = 950_000;
 
-const lottery = z
+const lotterySchema = z
   .object({
     /** Cents. */
-    price: configCents.check(z.minimum(1), z.maximum(1e6)),
+    price: configCentsSchema.check(z.minimum(1), z.maximum(1e6)),
     /** Lottery tickets of a player's balance for one ticket. */
     tickets: boundedInt(1, 1_000),
     digits: boundedInt(1, MAX_DIGITS),
@@ -21,7 +21,10 @@ const lottery = z
     /** The highest first: how many of the last digits, and what it pays. Cents. */
     prizes: z
       .array(
-        z.object({ digits: boundedInt(1, MAX_DIGITS), amount: configCents.check(z.minimum(1), z.maximum(1e9)) }),
+        z.object({
+          digits: boundedInt(1, MAX_DIGITS),
+          amount: configCentsSchema.check(z.minimum(1), z.maximum(1e9)),
+        }),
       )
       .check(z.minLength(1), z.maxLength(3)),
     /** Days of the week with a draw; 1 is Monday. */
@@ -53,7 +56,7 @@ const lottery = z
 /** Config of the lotteries. A round keeps what it was opened with. */
 export const lotteryConfig = {
   lottery: configEntry(
-    z.object({ daily: lottery, weekend: lottery }),
+    z.object({ daily: lotterySchema, weekend: lotterySchema }),
     {
       // Returns 72.7 %.
       daily: {

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../../ops/command.ts';
+import {
+  CommandError,
+  type OperatorCommand,
+  requireArgument,
+  sayTime,
+  wantedWhole,
+} from '../../ops/command.ts';
 import { readMoment } from '../../strict-json.ts';
 import { readTyped } from '../operator/template-commands.ts';
-import { writtenBody, writtenTitle } from '../operator/template-rules.ts';
+import { writtenBodySchema, writtenTitleSchema } from '../operator/template-rules.ts';
 import { insertNotice, lockNotice, type NoticeRow, readNotices, updateNotice } from './notice-queries.ts';
 
 const MAX_ID = 2 ** 31 - 1;
 
-const noticeSchema = z.object({ title: writtenTitle, text: writtenBody });
+const noticeSchema = z.object({ title: writtenTitleSchema, text: writtenBodySchema });
 
 /** @throws CommandError unless it ends later than it begins, and later than now; `open` has no end */
 function readPeriod(from: string, until: string, now: number): Pick<NoticeRow, 'startsAt' | 'endsAt'> {
@@ -44,7 +50,11 @@ const create: OperatorCommand = {
   usage: '<json: title, text> [from, or now] [until, or open]',
   about: 'Tells every visitor something for a time, in three languages.',
   async run({ tx, args, actor, now }) {
-    const { title, text } = readTyped(noticeSchema, requireArgument(args, 0, 'the notice, as JSON'), 'The notice');
+    const { title, text } = readTyped(
+      noticeSchema,
+      requireArgument(args, 0, 'the notice, as JSON'),
+      'The notice',
+    );
     const period = readPeriod(args[1] ?? 'now', args[2] ?? 'open', now);
     const id = await insertNotice(tx, { title, body: text, ...period, isPinned: false, madeBy: actor });
     return {

@@ -17,7 +17,7 @@ export interface Audience {
   readonly locale: Locale | null;
 }
 
-export const EVERYBODY: Audience = {
+export const EVERYBODY_AUDIENCE: Audience = {
   playerId: null,
   vip: null,
   registeredFrom: null,

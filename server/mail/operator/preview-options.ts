@@ -4,9 +4,9 @@ import type { Tx } from '../../db/sql.ts';
 import { CommandError, requireArgument } from '../../ops/command.ts';
 import { type ReadOptions, readOptions } from '../../ops/read-options.ts';
 import { COIN_PROP } from '../../rewards/public/reward-accounts.ts';
-import { givenWithMoney } from '../../rewards/public/reward-cost.ts';
+import { givenWithMoneySchema } from '../../rewards/public/reward-cost.ts';
 import { readWhole } from '../../strict-json.ts';
-import { type Audience, EVERYBODY, readSegment, SEGMENT_OPTIONS } from './audience.ts';
+import { type Audience, EVERYBODY_AUDIENCE, readSegment, SEGMENT_OPTIONS } from './audience.ts';
 import type { Enclosure } from './operator-campaign-queries.ts';
 import { readTyped } from './template-commands.ts';
 import type { TemplateRow } from './template-queries.ts';
@@ -16,7 +16,7 @@ const DEFAULT_CLAIM_DAYS = 30;
 const MAX_CLAIM_DAYS = 365;
 const MAX_MULTIPLE = 10;
 
-const rewardsSchema = z.array(givenWithMoney).check(z.minLength(1), z.maxLength(4));
+const rewardsSchema = z.array(givenWithMoneySchema).check(z.minLength(1), z.maxLength(4));
 
 /** What may be typed after `mail preview`. */
 const OPTIONS = {
@@ -29,8 +29,8 @@ export async function readAudience(tx: Tx, { values }: ReadOptions): Promise<Aud
   const narrowed = SEGMENT_OPTIONS.filter((name) => values.has(name));
   if (to === 'segment') return readSegment(values);
   if (narrowed.length > 0) throw new CommandError(`--${narrowed[0]} is for --to segment.`);
-  if (to === 'all') return EVERYBODY;
-  return { ...EVERYBODY, playerId: (await findPlayer(tx, to)).id };
+  if (to === 'all') return EVERYBODY_AUDIENCE;
+  return { ...EVERYBODY_AUDIENCE, playerId: (await findPlayer(tx, to)).id };
 }
 
 /** @throws CommandError for a number outside of `lowest` to `highest` */

@@ -23,14 +23,18 @@ const paragraphsOf = (text: string): string[] =>
 
 const lineSchema = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-export const writtenTitle = z.object({ en: lineSchema(MAX_TITLE), fil: lineSchema(MAX_TITLE), 'zh-CN': lineSchema(MAX_TITLE) });
+export const writtenTitleSchema = z.object({
+  en: lineSchema(MAX_TITLE),
+  fil: lineSchema(MAX_TITLE),
+  'zh-CN': lineSchema(MAX_TITLE),
+});
 
 const body = lineSchema(MAX_BODY).check(
   z.refine((text) => paragraphsOf(text).length <= MAX_PARAGRAPHS, {
     error: `at most ${MAX_PARAGRAPHS} paragraphs`,
   }),
 );
-export const writtenBody = z.object({ en: body, fil: body, 'zh-CN': body });
+export const writtenBodySchema = z.object({ en: body, fil: body, 'zh-CN': body });
 
 export interface WrittenText {
   readonly title: LocalizedText;
@@ -50,8 +54,8 @@ const samePlaces = (text: WrittenText): boolean =>
 export const templateSchema = z
   .object({
     category: z.enum(MAIL_CATEGORIES),
-    title: writtenTitle,
-    body: writtenBody,
+    title: writtenTitleSchema,
+    body: writtenBodySchema,
     links: z._default(z.array(z.enum(MAIL_LINKS)).check(z.maxLength(3)), []),
   })
   .check(z.refine(samePlaces, { error: 'the three languages must have the same places to be filled in' }));

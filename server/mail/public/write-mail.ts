@@ -19,7 +19,7 @@ export interface MailReader {
 
 type WriteText = (key: keyof typeof MAIL_TEXTS, values?: Readonly<Record<string, string>>) => string;
 /** Mails that tell of an answer, by their texts. */
-const ANSWERED = {
+const ANSWER_MAIL_TEXTS = {
   complaintAnswered: { title: 'answeredTitle', text: 'answeredText' },
   feedbackAnswered: { title: 'feedbackTitle', text: 'feedbackText' },
   chatAnswered: { title: 'chatTitle', text: 'chatText' },
@@ -32,7 +32,7 @@ export function writeMail(content: MailContent, reader: MailReader): MailText {
   if (content.template === 'lotteryPaid' || content.template === 'lotteryRefunded')
     return writeLotteryMail(content, say, reader);
   if (content.template !== 'gameIncident') {
-    const { title, text } = ANSWERED[content.template];
+    const { title, text } = ANSWER_MAIL_TEXTS[content.template];
     return { title: say(title, content.params), paragraphs: [say(text, content.params)] };
   }
   const { game, kind, startsAt, endsAt, isCorrected } = content.params;

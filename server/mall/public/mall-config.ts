@@ -5,7 +5,7 @@ import { localizedSchema } from '../../localization/localized.ts';
 import { PAY_PROP } from '../../rewards/public/reward-accounts.ts';
 import { GOODS } from './default-goods.ts';
 
-const goods = z
+const goodsSchema = z
   .object({
     id: z.int().check(z.minimum(1), z.maximum(1e6)),
     name: localizedSchema,
@@ -31,7 +31,7 @@ const goods = z
 /** Config of the mall. */
 export const mallConfig = {
   mallGoods: configEntry(
-    z.array(goods).check(
+    z.array(goodsSchema).check(
       z.maxLength(50),
       z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
         error: 'an id stands twice',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
-import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { configCentsSchema, configEntry } from '../../config/public/config-entry.ts';
 
 /** Config of what a new account is offered. */
 export const onboardingConfig = {
@@ -16,12 +16,12 @@ export const onboardingConfig = {
   /** Money for a new account of an identified person; an amount of 0 offers none. Cents. */
   signUpBonus: configEntry(
     z.object({
-      amount: configCents,
+      amount: configCentsSchema,
       multiple: z.int().check(z.minimum(0), z.maximum(MAX_MULTIPLE)),
       /** After registration, within which it can be claimed. */
       days: z.int().check(z.minimum(1), z.maximum(90)),
       /** All that may be granted, to everybody together. */
-      budget: configCents,
+      budget: configCentsSchema,
     }),
     { amount: 5_000, multiple: 5, days: 14, budget: 5_000_000 },
     { movesMoney: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { configEntry } from '../../config/public/config-entry.ts';
 
-const minute = z.int().check(z.minimum(0), z.maximum(1_439));
+const minuteSchema = z.int().check(z.minimum(0), z.maximum(1_439));
 
 /** Config of notifications. */
 export const pushConfig = {
@@ -15,7 +15,7 @@ export const pushConfig = {
         .check(z.minLength(1), z.maxLength(30)),
       /** In which no promotion is sent, whatever a player chose; a player’s own quiet hours begin with them too. */
       quietHours: z
-        .object({ from: minute, until: minute })
+        .object({ from: minuteSchema, until: minuteSchema })
         .check(z.refine(({ from, until }) => from !== until, { error: 'they end when they begin' })),
     }),
     {

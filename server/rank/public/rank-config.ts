@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
-import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { configCentsSchema, configEntry } from '../../config/public/config-entry.ts';
 
 const POINTS = REWARD_KINDS.points.from;
 const DIAMONDS = REWARD_KINDS.diamonds.from;
 
 /** What nobody has to deposit or play for. */
-const prize = z.object({
+const prizeSchema = z.object({
   propId: z
     .int()
     .check(
@@ -22,7 +22,7 @@ export const rankConfig = {
   /** What counts for a place, on the boards and in the tournament. */
   rank: configEntry(
     z.object({
-      minStake: configCents.check(z.minimum(1)),
+      minStake: configCentsSchema.check(z.minimum(1)),
       /** The first rounds of a day: whoever plays on gets no better place by it. */
       roundsPerDay: z.int().check(z.minimum(1), z.maximum(500)),
     }),
@@ -31,7 +31,7 @@ export const rankConfig = {
   /** Of the weekly slot tournament: the prizes of the first place, the second and so on. */
   slotsHack: configEntry(
     z.object({
-      prizes: z.array(z.array(prize).check(z.minLength(1), z.maxLength(2))).check(z.maxLength(20)),
+      prizes: z.array(z.array(prizeSchema).check(z.minLength(1), z.maxLength(2))).check(z.maxLength(20)),
       /** For so long after its week a prize can be claimed. */
       claimDays: z.int().check(z.minimum(7), z.maximum(90)),
     }),

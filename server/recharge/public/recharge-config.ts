@@ -1,23 +1,25 @@
 import * as z from 'zod/mini';
-import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { configCentsSchema, configEntry } from '../../config/public/config-entry.ts';
 import { POINTS_PROP } from '../../rewards/public/reward-accounts.ts';
-import { givenReward } from '../../rewards/public/reward-cost.ts';
+import { givenRewardSchema } from '../../rewards/public/reward-cost.ts';
 
 const MAX_DAYS = 30;
 const idField = z.int().check(z.minimum(1), z.maximum(1_000_000));
-const rewards = z.array(givenReward).check(z.minLength(1), z.maxLength(3));
+const rewardsSchema = z.array(givenRewardSchema).check(z.minLength(1), z.maxLength(3));
 const risingSteps = (goals: readonly number[]) =>
   goals.every((goal, at) => at === 0 || goal > (goals[at - 1] ?? 0));
 
-const amountSteps = z
-  .array(z.object({ id: idField, amount: configCents.check(z.minimum(1)), rewards }))
+const amountStepsSchema = z
+  .array(z.object({ id: idField, amount: configCentsSchema.check(z.minimum(1)), rewards: rewardsSchema }))
   .check(
     z.maxLength(10),
     z.refine((steps) => risingSteps(steps.map(({ amount }) => amount)), { error: 'steps rise' }),
   );
 
-const daySteps = z
-  .array(z.object({ id: idField, days: z.int().check(z.minimum(2), z.maximum(MAX_DAYS)), rewards }))
+const dayStepsSchema = z
+  .array(
+    z.object({ id: idField, days: z.int().check(z.minimum(2), z.maximum(MAX_DAYS)), rewards: rewardsSchema }),
+  )
   .check(
     z.maxLength(10),
     z.refine((steps) => risingSteps(steps.map(({ days }) => days)), { error: 'steps rise' }),
@@ -32,11 +34,11 @@ export const rechargeConfig = {
     z
       .object({
         /** One deposit of at least this. Cents. */
-        ladder: amountSteps,
+        ladder: amountStepsSchema,
         /** All deposits of the period. Cents. */
-        accumulated: amountSteps,
+        accumulated: amountStepsSchema,
         /** UTC days in a row whose deposits come to `minAmount`. */
-        continuous: z.object({ minAmount: configCents.check(z.minimum(1)), steps: daySteps }),
+        continuous: z.object({ minAmount: configCentsSchema.check(z.minimum(1)), steps: dayStepsSchema }),
       })
       .check(
         z.refine(

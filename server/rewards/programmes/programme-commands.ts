@@ -17,7 +17,7 @@ import {
 } from './programme-queries.ts';
 import { type ProgrammeTerms, programmeSchema } from './programme-rules.ts';
 
-const SHOWN = 100;
+const SHOWN_PROGRAMMES = 100;
 
 const nameOf = ({ stoppedAt, startsAt, endsAt }: ProgrammeRow, now: number): string => {
   if (stoppedAt !== null) return `stopped ${sayTime(stoppedAt)}`;
@@ -116,7 +116,7 @@ const list: OperatorCommand = {
   about: 'Lists programmes with their time, their claims and what is left of their budget.',
   async run({ tx, now }) {
     const say = await marketMoney(tx);
-    const rows = await readProgrammes(tx, SHOWN);
+    const rows = await readProgrammes(tx, SHOWN_PROGRAMMES);
     const lines = rows.map((row) =>
       [
         row.id,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { localizedSchema } from '../../localization/localized.ts';
-import { givenReward } from '../public/reward-cost.ts';
+import { givenRewardSchema } from '../public/reward-cost.ts';
 import type { ProgrammeRow } from './programme-queries.ts';
 
 /** What an operator types to make a programme; times are ISO moments, the budget is in cents. */
 export const programmeSchema = z.object({
   name: localizedSchema,
-  rewards: z.array(givenReward).check(z.minLength(1), z.maxLength(4)),
+  rewards: z.array(givenRewardSchema).check(z.minLength(1), z.maxLength(4)),
   minLevel: z.int().check(z.minimum(0), z.maximum(30)),
   budget: z.int().check(z.minimum(1), z.maximum(1e12)),
   from: z.iso.datetime(),

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/sql.ts';
 import { CommandError } from '../../ops/command.ts';
 import { findBar } from '../../protection/public/may-play.ts';
 
-const STANDING: Readonly<Record<string, string>> = {
+const STANDING_TEXTS: Readonly<Record<string, string>> = {
   selfExcluded: 'excluded',
   restrictedPerson: 'restricted',
   accountClosed: 'closed',
@@ -21,6 +21,6 @@ export async function assertGrantable(
   { playerId, account }: { playerId: string; account: string },
 ): Promise<number> {
   const { bar, now } = await findBar(tx, clock, playerId);
-  if (bar) throw new CommandError(`${account} is ${STANDING[bar.key] ?? 'barred'}.`);
+  if (bar) throw new CommandError(`${account} is ${STANDING_TEXTS[bar.key] ?? 'barred'}.`);
   return now;
 }

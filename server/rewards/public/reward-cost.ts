@@ -11,7 +11,7 @@ const MAX_COUNT = 1e9;
 const isGiveable = (propId: number): boolean =>
   propId === POINTS_PROP || propId === REWARD_KINDS.diamonds.from || couponKindOf(propId) !== null;
 
-const count = z.int().check(z.minimum(1), z.maximum(MAX_COUNT));
+const countSchema = z.int().check(z.minimum(1), z.maximum(MAX_COUNT));
 
 const hasFairShare = ({ propId, count: share }: { propId: number; count: number }): boolean => {
   const kind = couponKindOf(propId);
@@ -19,7 +19,7 @@ const hasFairShare = ({ propId, count: share }: { propId: number; count: number 
 };
 
 /** What an operator may give without a deposit before it. */
-export const givenReward = z.object({ propId: z.int(), count }).check(
+export const givenRewardSchema = z.object({ propId: z.int(), count: countSchema }).check(
   z.refine(({ propId }) => isGiveable(propId), {
     error: 'what is given is points (2002), diamonds (60001) or deposit coupons (1001-1399)',
   }),
@@ -30,8 +30,8 @@ export const givenReward = z.object({ propId: z.int(), count }).check(
 const MAX_COIN = 1_000_000;
 
 /** The same, and money that is bet some times before a withdrawal. */
-export const givenWithMoney = z.union([
-  givenReward,
+export const givenWithMoneySchema = z.union([
+  givenRewardSchema,
   z.object({
     propId: z.literal(COIN_PROP),
     count: z.int().check(z.minimum(1), z.maximum(MAX_COIN)),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { appConfig, vipLevel } from '../../../contract/config/app-config.ts';
+import { appConfigSchema, vipLevelSchema } from '../../../contract/config/app-config.ts';
 import { SLOT_CYCLE_MS } from '../../../contract/limits.ts';
 import { MAX_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
-import { taskKind, taskVisit } from '../../../contract/rewards/task-calls.ts';
-import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { taskKindSchema, taskVisitSchema } from '../../../contract/rewards/task-calls.ts';
+import { configCentsSchema, configEntry } from '../../config/public/config-entry.ts';
 import { readableTokens } from '../../config/public/theme-schema.ts';
 import { localizedSchema } from '../../localization/localized.ts';
 import { REBATE_RATES } from './default-rebate-rates.ts';
@@ -13,7 +13,7 @@ import { VIP_THEMES } from './default-vip-themes.ts';
 import { PAY_PROP } from './reward-accounts.ts';
 
 /** Rewards that can be paid, a few of them. */
-const rewardList = z
+const rewardListSchema = z
   .array(
     z.object({
       propId: z.int().check(z.refine((prop) => prop in PAY_PROP, { error: 'not a reward that can be paid' })),
@@ -32,8 +32,8 @@ export const rewardsConfig = {
   firstDeposit: configEntry(
     z.object({
       percent: z.int().check(z.minimum(1), z.maximum(200)),
-      maxBonus: configCents.check(z.minimum(1)),
-      minDeposit: configCents.check(z.minimum(1)),
+      maxBonus: configCentsSchema.check(z.minimum(1)),
+      minDeposit: configCentsSchema.check(z.minimum(1)),
       multiple: z.int().check(z.minimum(0), z.maximum(MAX_MULTIPLE)),
       days: z.int().check(z.minimum(1), z.maximum(365)),
     }),
@@ -43,8 +43,8 @@ export const rewardsConfig = {
   /** Terms of coupons from the moment they are granted. */
   coupons: configEntry(
     z.object({
-      maxBonus: configCents.check(z.minimum(1)),
-      minDeposit: configCents.check(z.minimum(1)),
+      maxBonus: configCentsSchema.check(z.minimum(1)),
+      minDeposit: configCentsSchema.check(z.minimum(1)),
       multiple: z.int().check(z.minimum(0), z.maximum(MAX_MULTIPLE)),
       days: z.int().check(z.minimum(1), z.maximum(365)),
       validDays: z.int().check(z.minimum(1), z.maximum(365)),
@@ -55,10 +55,10 @@ export const rewardsConfig = {
   /** What a newcomer may claim once, to be paid out after a paid deposit; an amount of 0 offers none. Cents. */
   freeBonus: configEntry(
     z.object({
-      amount: configCents,
+      amount: configCentsSchema,
       multiple: z.int().check(z.minimum(0), z.maximum(MAX_MULTIPLE)),
       /** All that may be given, to everybody together: what is claimed counts, and nothing is offered beyond it. */
-      budget: configCents,
+      budget: configCentsSchema,
     }),
     { amount: 0, multiple: 5, budget: 0 },
     { movesMoney: true },
@@ -69,17 +69,17 @@ export const rewardsConfig = {
         z.object({
           id: z.int().check(z.minimum(1), z.maximum(1_000_000)),
           title: localizedSchema,
-          kind: taskKind,
+          kind: taskKindSchema,
           /** Games whose stakes count. */
           type: z.int().check(z.minimum(1)),
           /** Real-money stakes, won or lost: at most an hour at the stake that slots begin with. */
-          staked: configCents.check(z.minimum(1), z.maximum(MAX_TASK_STAKED)),
+          staked: configCentsSchema.check(z.minimum(1), z.maximum(MAX_TASK_STAKED)),
           games: z.int().check(z.minimum(1), z.maximum(20)),
           days: z.int().check(z.minimum(1), z.maximum(7)),
-          visit: z.nullable(taskVisit),
+          visit: z.nullable(taskVisitSchema),
           minLevel: z.int().check(z.nonnegative()),
           maxLevel: z.int().check(z.nonnegative()),
-          rewards: rewardList,
+          rewards: rewardListSchema,
         }),
       )
       .check(
@@ -97,17 +97,17 @@ export const rewardsConfig = {
     TASKS,
     { movesMoney: true },
   ),
-  vipLevels: configEntry(z.array(vipLevel), VIP_LEVELS, { movesMoney: true }),
+  vipLevels: configEntry(z.array(vipLevelSchema), VIP_LEVELS, { movesMoney: true }),
   /** What a level grants beside its daily reward. */
   vipRewards: configEntry(
     z.array(
       z.object({
         level: z.int().check(z.minimum(1)),
-        levelUp: rewardList,
+        levelUp: rewardListSchema,
         /** Once a UTC week. */
-        signIn: rewardList,
+        signIn: rewardListSchema,
         /** Once a UTC month. */
-        monthly: rewardList,
+        monthly: rewardListSchema,
       }),
     ),
     VIP_REWARDS,
@@ -137,5 +137,5 @@ export const rewardsConfig = {
     ),
     VIP_THEMES,
   ),
-  userLevels: configEntry(appConfig.shape.userLevels, USER_LEVELS),
+  userLevels: configEntry(appConfigSchema.shape.userLevels, USER_LEVELS),
 };

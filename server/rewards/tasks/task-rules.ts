@@ -39,12 +39,12 @@ export interface Period {
   readonly endsAt: number | null;
 }
 
-const ONCE: Period = { key: 'once', span: null, endsAt: null };
+const ONE_TIME_PERIOD: Period = { key: 'once', span: null, endsAt: null };
 const WEEK_MS = 7 * 86_400_000;
 
 /** The day or week of a task at a moment. Milliseconds since 1970. */
 export function periodOf(kind: TaskKind, now: number): Period {
-  if (kind === 'once') return ONCE;
+  if (kind === 'once') return ONE_TIME_PERIOD;
   const { key, startsAt, endsAt } = kind === 'daily' ? utcDay(now) : utcWeek(now);
   return { key, span: { from: utcDate(startsAt), before: utcDate(endsAt) }, endsAt };
 }

@@ -19,18 +19,18 @@ export interface VipStep extends VipRewardRow {
 }
 
 /** Rewards that come again, and where in the calendar each is claimed once. */
-export const REPEATED = {
+export const REPEATED_REWARDS = {
   daily: { source: 'vipDaily', stretchOf: utcDay },
   signIn: { source: 'vipSignIn', stretchOf: utcWeek },
   monthly: { source: 'vipMonthly', stretchOf: utcMonth },
 } as const satisfies Record<string, { source: DueReward['source']; stretchOf(now: number): Stretch }>;
-export type RepeatedReward = keyof typeof REPEATED;
+export type RepeatedReward = keyof typeof REPEATED_REWARDS;
 
-const dailyAwards = z.array(z.object({ id: z.int(), count: z.int() }));
+const dailyAwardsSchema = z.array(z.object({ id: z.int(), count: z.int() }));
 
 /** A level's daily reward is JSON on the wire. */
 const readDaily = (json: string): Reward[] =>
-  dailyAwards.parse(JSON.parse(json)).map(({ id, count }) => ({ propId: id, count }));
+  dailyAwardsSchema.parse(JSON.parse(json)).map(({ id, count }) => ({ propId: id, count }));
 
 /** The levels with all their rewards, from the first on. */
 export function stepsOf(levels: readonly VipLevel[], rows: readonly VipRewardRow[]): VipStep[] {
@@ -56,7 +56,7 @@ export function repeatedReward(
   vip: number,
   { kind, now }: { kind: RepeatedReward; now: number },
 ): DueReward & { nextAt: number } {
-  const { source, stretchOf } = REPEATED[kind];
+  const { source, stretchOf } = REPEATED_REWARDS[kind];
   const { key, endsAt } = stretchOf(now);
   return { source, key, rewards: steps.find(({ level }) => level === vip)?.[kind] ?? [], nextAt: endsAt };
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/sql.ts';
 import { readVipClaims } from '../claim-queries.ts';
 import { readVipTurnover } from './turnover-queries.ts';
 import { levelInForce, levelReached } from './vip-level.ts';
-import { levelUpKey, REPEATED, type RepeatedReward, repeatedReward, stepsOf } from './vip-rewards.ts';
+import { levelUpKey, REPEATED_REWARDS, type RepeatedReward, repeatedReward, stepsOf } from './vip-rewards.ts';
 
 export async function readSteps(db: Db) {
   const [levels, rows] = await Promise.all([readConfig(db, 'vipLevels'), readConfig(db, 'vipRewards')]);
@@ -18,8 +18,8 @@ export async function readVipState(
   playerId: string,
   now: number,
 ): Promise<Omit<VipData, 'canClaim'>> {
-  const kinds = Object.keys(REPEATED) as RepeatedReward[];
-  const keys = kinds.map((kind) => REPEATED[kind].stretchOf(now).key);
+  const kinds = Object.keys(REPEATED_REWARDS) as RepeatedReward[];
+  const keys = kinds.map((kind) => REPEATED_REWARDS[kind].stretchOf(now).key);
   const [{ levels, steps }, turnover, claims] = await Promise.all([
     readSteps(db),
     readVipTurnover(db, playerId, now),

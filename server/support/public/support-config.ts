@@ -5,13 +5,13 @@ import { localizedSchema } from '../../localization/localized.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 
 /** Of a clock, at a quarter of an hour. */
-const timeOfDay = z
+const timeOfDaySchema = z
   .string()
   .check(z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'HH:MM at a quarter of an hour'));
 const dayCountSchema = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
-const perHour = z.int().check(z.minimum(1), z.maximum(1_000));
-const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https$/ })]);
-const line = z.string().check(z.maxLength(200));
+const perHourSchema = z.int().check(z.minimum(1), z.maximum(1_000));
+const optionalUrlSchema = z.union([z.literal(''), z.url({ protocol: /^https$/ })]);
+const lineSchema = z.string().check(z.maxLength(200));
 
 /** Config of customer service, of the company that stands behind it, and of its answers. */
 export const supportConfig = {
@@ -23,30 +23,41 @@ export const supportConfig = {
           z
             .object({
               days: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1), z.maxLength(7)),
-              from: timeOfDay,
-              until: timeOfDay,
+              from: timeOfDaySchema,
+              until: timeOfDaySchema,
             })
             .check(z.refine(({ from, until }) => from < until, 'it ends before it begins')),
         )
         .check(z.maxLength(21)),
       /** Who listens to players in trouble, whatever else is closed. */
       helpLines: z
-        .array(z.object({ name: localizedSchema, phone: line, hours: localizedSchema, url: optionalUrl }))
+        .array(
+          z.object({
+            name: localizedSchema,
+            phone: lineSchema,
+            hours: localizedSchema,
+            url: optionalUrlSchema,
+          }),
+        )
         .check(z.minLength(1), z.maxLength(5)),
       /** From this VIP level on a player has a host. */
       vipLevel: z.int().check(z.minimum(1), z.maximum(1_000)),
-      vipHost: z.object({ name: line, email: z.union([z.literal(''), z.email()]), phone: line }),
+      vipHost: z.object({ name: lineSchema, email: z.union([z.literal(''), z.email()]), phone: lineSchema }),
       limits: z.object({
         /** Of one member. */
         feedbacksPerDay: z.int().check(z.minimum(1), z.maximum(100)),
-        messagesPerHour: perHour,
-        imagesPerHour: perHour,
+        messagesPerHour: perHourSchema,
+        imagesPerHour: perHourSchema,
         /** Of all guests of one address. */
-        guestMessagesPerHour: perHour,
-        guestImagesPerHour: perHour,
+        guestMessagesPerHour: perHourSchema,
+        guestImagesPerHour: perHourSchema,
       }),
       /** From the end of a thread until it is deleted. */
-      retentionDays: z.object({ chat: dayCountSchema(3_650), guestChat: dayCountSchema(365), feedback: dayCountSchema(3_650) }),
+      retentionDays: z.object({
+        chat: dayCountSchema(3_650),
+        guestChat: dayCountSchema(365),
+        feedback: dayCountSchema(3_650),
+      }),
     }),
     {
       hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '08:00', until: '24:00' }],
@@ -78,12 +89,12 @@ export const supportConfig = {
   /** What is not filled in is not shown. */
   company: configEntry(
     z.object({
-      name: line,
-      registration: line,
-      address: line,
-      authority: line,
-      authorityUrl: optionalUrl,
-      phone: line,
+      name: lineSchema,
+      registration: lineSchema,
+      address: lineSchema,
+      authority: lineSchema,
+      authorityUrl: optionalUrlSchema,
+      phone: lineSchema,
       about: localizedSchema,
     }),
     {

@@ -6,9 +6,9 @@ import type { Question } from './question.ts';
 import { WITHDRAWAL_QUESTIONS } from './withdrawal-questions.ts';
 
 /** What a new visitor wants to know first. */
-const FIRST = ['age', 'deposit-identity', 'game-fair'];
+const FIRST_QUESTION_IDS = ['age', 'deposit-identity', 'game-fair'];
 
-const ALL: readonly Question[] = [
+const ALL_QUESTIONS: readonly Question[] = [
   ...ACCOUNT_QUESTIONS,
   ...IDENTITY_QUESTIONS,
   ...DEPOSIT_QUESTIONS,
@@ -18,6 +18,6 @@ const ALL: readonly Question[] = [
 
 /** The questions of a new platform. */
 export const QUESTIONS = [
-  ...FIRST.flatMap((key) => ALL.filter((question) => question.key === key)),
-  ...ALL.filter(({ key }) => !FIRST.includes(key)),
+  ...FIRST_QUESTION_IDS.flatMap((key) => ALL_QUESTIONS.filter((question) => question.key === key)),
+  ...ALL_QUESTIONS.filter(({ key }) => !FIRST_QUESTION_IDS.includes(key)),
 ].map(({ links, ...question }, index) => ({ id: index + 1, ...question, links: [...links] }));

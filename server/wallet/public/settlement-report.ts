@@ -14,7 +14,7 @@ export interface ReportedPayment {
 }
 
 export const REPORT_HEAD = 'payment_id,reference,amount_cents,currency,status,at';
-const STATES: readonly string[] = ['open', 'paid', 'failed'];
+const SETTLEMENT_STATES: readonly string[] = ['open', 'paid', 'failed'];
 
 /** An id of a payment or a deposit: printable ASCII without spaces. */
 const NAME = /^[\x21-\x7e]{1,100}$/;
@@ -46,7 +46,7 @@ function readLine(line: string, number: number): ReportedPayment {
     NAME.test(reference) &&
     Number.isSafeInteger(amount) &&
     /^[A-Z]{3}$/.test(currency) &&
-    STATES.includes(status) &&
+    SETTLEMENT_STATES.includes(status) &&
     Number.isFinite(at);
   if (!isGood) throw new ReportUnreadable(`line ${number}: not a payment`);
   return { paymentId, reference, amount, currency, status: status as ReportedPayment['status'], at };

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { appConfig } from '../../../contract/config/app-config.ts';
-import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { appConfigSchema } from '../../../contract/config/app-config.ts';
+import { configCentsSchema, configEntry } from '../../config/public/config-entry.ts';
 
 /** One payout method. The fee is always below the minimum amount. */
-const payoutTerms = z
+const payoutTermsSchema = z
   .object({
     isOpen: z.boolean(),
-    minAmount: configCents,
-    maxAmount: configCents,
-    feeFixed: configCents,
+    minAmount: configCentsSchema,
+    maxAmount: configCentsSchema,
+    feeFixed: configCentsSchema,
     /** Millionths of the amount, half of it at most. */
     feePpm: z.int().check(z.minimum(0), z.maximum(500_000)),
   })
@@ -29,11 +29,11 @@ export const walletConfig = {
   ),
   withdraw: configEntry(
     z.object({
-      methods: z.object({ bank: payoutTerms, ewallet: payoutTerms }),
+      methods: z.object({ bank: payoutTermsSchema, ewallet: payoutTermsSchema }),
       /** Up to this amount a withdrawal is approved automatically. */
-      autoApproveMax: configCents,
+      autoApproveMax: configCentsSchema,
       /** The same for a player's total within 24 hours. */
-      autoApproveDayMax: configCents,
+      autoApproveDayMax: configCentsSchema,
     }),
     {
       methods: {
@@ -48,8 +48,8 @@ export const walletConfig = {
   safebox: configEntry(
     z.object({
       /** Of one movement, unless it is all there is. */
-      minAmount: configCents.check(z.minimum(1)),
-      maxHeld: configCents.check(z.minimum(1)),
+      minAmount: configCentsSchema.check(z.minimum(1)),
+      maxHeld: configCentsSchema.check(z.minimum(1)),
     }),
     { minAmount: 100, maxHeld: 1_000_000_000 },
     { movesMoney: true },
@@ -59,7 +59,7 @@ export const walletConfig = {
     { id: 2, name: 'Maya' },
     { id: 3, name: 'ShopeePay' },
   ]),
-  banks: configEntry(appConfig.shape.rechargeBank, [
+  banks: configEntry(appConfigSchema.shape.rechargeBank, [
     { id: 1, name: 'BDO Unibank' },
     { id: 2, name: 'BPI' },
     { id: 3, name: 'Metrobank' },

@@ -8,7 +8,7 @@ import { configStore } from '../../session/config/config-store.ts';
 import { themeStore } from '../../session/config/theme-store.ts';
 import { type AgeAnswer, ageAnswerStore } from '../../session/gates/age-answer.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { UiContext, type UiParts } from '../../ui/ui-context.ts';
+import { UiContext, type UiDependencies } from '../../ui/ui-context.ts';
 import app from '../app.module.css';
 import { BottomBar } from '../frame/bottom-bar.tsx';
 import { RuleLine } from '../frame/rule-line.tsx';
@@ -30,7 +30,7 @@ const BRAND = '%BRAND%';
 const COUNT = '%GAMES%';
 const ANSWERED_ONLY = { back: false, escape: false, outside: false };
 /** Of what the parts need of the app nothing is used before they are in a page. */
-const PARTS = { words: {} } as UiParts;
+const EMPTY_UI_DEPENDENCIES = { words: {} } as UiDependencies;
 /** What only leads somewhere, is pressed or is read out: the frame can be looked at only. */
 const LIVE = / (?:href|id|type|draggable|aria-(?!current|hidden)[a-z]+|role|tabindex)="[^"]*"/g;
 
@@ -54,7 +54,7 @@ export async function renderMarkup(
     } as unknown as AppConfig,
   });
   themeStore.setState({ name: BRAND });
-  const render = (part: ReactNode) => renderToStaticMarkup(<UiContext value={PARTS}>{part}</UiContext>);
+  const render = (part: ReactNode) => renderToStaticMarkup(<UiContext value={EMPTY_UI_DEPENDENCIES}>{part}</UiContext>);
   const notice = (answer: AgeAnswer) => {
     ageAnswerStore.setState({ answer });
     return render(

@@ -8,20 +8,20 @@ import {
   SNAPSHOT_KEY,
   type SnapshotNode,
   snapshotMark,
-  UNSAVED,
+  UNSAVED_MARK,
 } from './snapshot.ts';
 
 /** Attributes that style sheets and images depend on; none that names, links or runs. */
-const KEPT =
+const SAVED_ATTRIBUTES =
   /^(?:class|style|src|width|height|viewBox|fill|stroke|d|transform|points|offset|stop-.+|(?:stroke|fill)-.+|r|[cr][xy]|[xy][12]?|data-.+|aria-current)$/;
-const LEFT_OUT = /^(?:script|style|iframe|object|embed|canvas|audio|video|dialog|input|template|title)$/i;
+const SKIPPED_ELEMENTS = /^(?:script|style|iframe|object|embed|canvas|audio|video|dialog|input|template|title)$/i;
 /** The later visit has no stage at first. */
 const STAGE_MARK = 'data-stage-shown';
 /** Longer values are stored once. */
-const LONG = 64;
+const LONG_VALUE = 64;
 const BACKGROUND = /background-image: url\("(data:image\/svg[^"]+)"\);?/;
 /** With one of these on the root element the window shows something else than the lobby. */
-const COVERED = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
+const COVER_ATTRIBUTES = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
 
 /**
  * Saves a snapshot of the lobby for the next visit, which shows it while its scripts load. Call it while the mirror
@@ -32,7 +32,7 @@ export function saveSnapshot(page: HTMLElement | null = document.getElementById(
   const root = document.documentElement;
   // In the middle of a change of theme the page still has the colours of the one before.
   const isElsewhere =
-    !isThemeOnPage() || !isPlainLobby() || scrollY > 0 || COVERED.some((mark) => root.hasAttribute(mark));
+    !isThemeOnPage() || !isPlainLobby() || scrollY > 0 || COVER_ATTRIBUTES.some((mark) => root.hasAttribute(mark));
   if (!page?.isConnected || isElsewhere || localKeys.get(SNAPSHOT_KEY) === 'off') return;
   const stored = localKeys.get(SNAPSHOT_KEY);
   const text = JSON.stringify(copySnapshot(root, page, readPictures(stored)));
@@ -48,7 +48,7 @@ function copySnapshot(
   const pictures: Record<string, number> = {};
   const indexOf = new Map<string, number>();
   const encodeValue = (value: string): string | number => {
-    if (value.length <= LONG) return value;
+    if (value.length <= LONG_VALUE) return value;
     const drawingName = isDrawing(value) ? nameDrawing(value) : '';
     const picture = known.get(drawingName);
     const index = indexOf.get(value) ?? values.push(picture ?? value) - 1;
@@ -58,11 +58,11 @@ function copySnapshot(
   };
   const copy = (node: Node): SnapshotNode[] => {
     if (node instanceof Text) return node.data.trim() === '' ? [] : [node.data];
-    if (!(node instanceof Element) || LEFT_OUT.test(node.localName) || !node.checkVisibility()) return [];
-    const isUnkept = node.hasAttribute(UNSAVED);
+    if (!(node instanceof Element) || SKIPPED_ELEMENTS.test(node.localName) || !node.checkVisibility()) return [];
+    const isUnkept = node.hasAttribute(UNSAVED_MARK);
     const children = isUnkept ? [] : [...node.childNodes].flatMap(copy);
     if (!isInWindow(node) && !children.some((child) => typeof child !== 'string')) return [];
-    const kept = [...node.attributes].filter(({ name }) => KEPT.test(name)).flatMap(splitStyle);
+    const kept = [...node.attributes].filter(({ name }) => SAVED_ATTRIBUTES.test(name)).flatMap(splitStyle);
     const encoded = kept.map(([name, value]) => [name, encodeValue(name === STAGE_MARK ? 'false' : value)]);
     return [[node.localName, Object.fromEntries(encoded), ...children]];
   };

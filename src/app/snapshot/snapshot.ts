@@ -11,7 +11,7 @@ export const SNAPSHOT_ID = 'snapshot';
 /** On the root element while the page's end may show a snapshot: without the mark its first frame would be the splash. */
 export const EXPECTED = 'data-snapshot-expected';
 /** Amounts and names would be outdated or private: their boxes are kept and their text is not. */
-export const UNSAVED = 'data-unkept';
+export const UNSAVED_MARK = 'data-unkept';
 
 /** A number stands for a long value by its index. */
 export type SnapshotNode = DomNode<string | number>;

@@ -10,12 +10,12 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { renewAnswers } from '../../session/calls/query-client.ts';
 import { defineClaim } from '../../session/claims/define-claim.ts';
 
-const SHOWN = [appAgent5User, getAgentMembers, appAgent5UserLog] as const;
+const SHOWN_CALLS = [appAgent5User, getAgentMembers, appAgent5UserLog] as const;
 
 /** The amounts of all valid members. */
-export const claimAllCommission = defineClaim(appAgent5UserReceive, ...SHOWN);
+export const claimAllCommission = defineClaim(appAgent5UserReceive, ...SHOWN_CALLS);
 /** The amount of one valid member. */
-export const claimMemberCommission = defineClaim(appAgent5UserInviteValidReceive, ...SHOWN);
+export const claimMemberCommission = defineClaim(appAgent5UserInviteValidReceive, ...SHOWN_CALLS);
 
 /** Names the friend who invited the player; their masked name. @throws CallFailure */
 export async function fillCode(pid: string): Promise<string> {

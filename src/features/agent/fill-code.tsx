@@ -24,7 +24,7 @@ const typed = readField((text) => {
 const schema = z.object({ pid: z.pipe(typed, agentFill.body.shape.pid) });
 
 /** Errors that are about the code itself. */
-const PLACES = { inviteCodeUnknown: 'pid', agentOwnCode: 'pid', agentRing: 'pid' } as const;
+const FIELD_OF_FAILURE = { inviteCodeUnknown: 'pid', agentOwnCode: 'pid', agentRing: 'pid' } as const;
 
 /** Form for naming the inviter; renders nothing once an inviter is set or the period has passed. */
 export function FillCode({ fill: { state, until } }: { fill: AgentData['fill'] }) {
@@ -35,7 +35,7 @@ export function FillCode({ fill: { state, until } }: { fill: AgentData['fill'] }
     try {
       toast(t('agent.fill.done', { name: await fillCode(pid) }), 'good');
     } catch (error) {
-      if (!placeFailure(form.setError, error, PLACES)) failForm(form.setError, error);
+      if (!placeFailure(form.setError, error, FIELD_OF_FAILURE)) failForm(form.setError, error);
     }
   });
   const failure = errors.root?.server?.message;

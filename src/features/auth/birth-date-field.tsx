@@ -5,7 +5,7 @@ import formParts from '../../ui/forms.module.css';
 import styles from './auth.module.css';
 
 /** The three parts of a date of birth as they are typed. */
-interface BirthParts {
+interface BirthDateParts {
   readonly day: string;
   readonly month: string;
   readonly year: string;
@@ -15,7 +15,7 @@ interface BirthParts {
  * YYYY-MM-DD for the wire; empty while a part is missing. What is no day (31 June, the year 90) still comes out
  * as text, so that the rules can say so.
  */
-export function joinBirthDate({ day, month, year }: BirthParts): string {
+export function joinBirthDate({ day, month, year }: BirthDateParts): string {
   const parts = [year, month, day].map((part) => part.trim());
   if (parts.some((part) => part === '')) return '';
   const [y = '', m = '', d = ''] = parts;
@@ -43,8 +43,8 @@ const onlyDigits = (text: string) => text.replaceAll(/\D/g, '');
 /** Day, month and year apart: quicker to type than a calendar that opens on this month. */
 export function BirthDateField({ hint, error, onChange, onBlur, ref }: BirthDateFieldProps) {
   const id = useId();
-  const [parts, setParts] = useState<BirthParts>({ day: '', month: '', year: '' });
-  const change = (part: Partial<BirthParts>) => {
+  const [parts, setParts] = useState<BirthDateParts>({ day: '', month: '', year: '' });
+  const change = (part: Partial<BirthDateParts>) => {
     const next = { ...parts, ...part };
     setParts(next);
     onChange(joinBirthDate(next));

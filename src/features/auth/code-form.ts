@@ -25,7 +25,7 @@ export const codeFormFields = (config: Pick<IdentityConfig, 'smsCode' | 'country
   code: codeSchema(config),
 });
 
-const PLACES = {
+const FIELD_OF_FAILURE = {
   phoneInvalid: 'phone',
   phoneTaken: 'phone',
   codeWrong: 'code',
@@ -53,6 +53,6 @@ export function codeForm<Values extends CodeValues, Body>(whole: UseFormReturn<V
       onSent: () => setFocus('code'),
     }),
     /** Shows an error of the number or the code at its field. @returns whether it was one of them */
-    place: (refusal: CallFailure): boolean => placeFailure(setError, refusal, PLACES),
+    place: (refusal: CallFailure): boolean => placeFailure(setError, refusal, FIELD_OF_FAILURE),
   };
 }

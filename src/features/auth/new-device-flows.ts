@@ -1,7 +1,7 @@
 import {
   confirmDevice,
   type DeviceChallenge,
-  deviceChallenge,
+  deviceChallengeSchema,
   sendDeviceCode,
 } from '../../../contract/auth/device-calls.ts';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
@@ -11,7 +11,7 @@ import { greet } from './sign-in-flows.ts';
 
 /** The code that a sign-in on a new device requires; null for every other error. */
 export function challengeOf({ key, details }: CallFailure): DeviceChallenge | null {
-  return key === 'deviceCodeNeeded' ? (deviceChallenge.safeParse(details).data ?? null) : null;
+  return key === 'deviceCodeNeeded' ? (deviceChallengeSchema.safeParse(details).data ?? null) : null;
 }
 
 /** @throws CallFailure with the reason to show */

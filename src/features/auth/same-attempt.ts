@@ -1,8 +1,8 @@
 /** Failures after which it is unknown whether the server did the work. */
-const UNSURE: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal', 'busy'];
+const UNSURE_FAILURES: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal', 'busy'];
 
 export function isUnsure(failureKey: string): boolean {
-  return UNSURE.includes(failureKey);
+  return UNSURE_FAILURES.includes(failureKey);
 }
 
 /**

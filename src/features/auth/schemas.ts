@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { accountLogin, credential, DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
+import { accountLogin, credentialSchema, DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import { readTypedCode } from '../../../contract/typed-code.ts';
-import { type FieldReading, fieldRules, readField, fieldRule, trimmed } from '../../platform/contract-form.ts';
+import {
+  type FieldReading,
+  fieldRule,
+  fieldRules,
+  readField,
+  trimmed,
+} from '../../platform/contract-form.ts';
 import {
   findCodeError,
   findNewPasswordError,
@@ -38,7 +44,7 @@ export const ownPasswordSchema = (hasPassword: boolean) =>
     z.string(),
     z.pipe(
       z.transform((typed: string) => (hasPassword ? typed : undefined)),
-      z.optional(credential),
+      z.optional(credentialSchema),
     ),
   );
 

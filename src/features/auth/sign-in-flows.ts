@@ -1,6 +1,10 @@
 import type * as z from 'zod/mini';
 import { accountLogin, accountRegist } from '../../../contract/auth/auth-calls.ts';
-import { accountLoginSms, accountRegist4, type enteredOrNew } from '../../../contract/auth/code-calls.ts';
+import {
+  accountLoginSms,
+  accountRegist4,
+  type enteredOrNewSchema,
+} from '../../../contract/auth/code-calls.ts';
 import type { CallBody } from '../../../contract/call.ts';
 import type { SessionInfo } from '../../../contract/profile/user.ts';
 import { callServer } from '../../platform/http/call-server.ts';
@@ -10,7 +14,7 @@ import { newRequestId } from '../../platform/request-id.ts';
 import { offerSaferPlay } from '../../session/overlays/safer-play.ts';
 import { completeSignIn } from '../../session/sign-in/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
-import { personOf, type RegistrationValues, registrationBody, type RegistrationWay } from './auth-rules.ts';
+import { personOf, type RegistrationValues, type RegistrationWay, registrationBody } from './auth-rules.ts';
 import { deleteInviteCode, deleteTicket, saveTicket } from './newcomer.ts';
 import { createAttempts } from './same-attempt.ts';
 
@@ -68,7 +72,7 @@ export async function signInByCode(phone: string, code: string): Promise<boolean
 }
 
 /** Handles an answer that is either a sign-in or a ticket. @returns whether it was a sign-in. */
-export function finishSignIn({ signedIn, newcomer }: z.output<typeof enteredOrNew>): boolean {
+export function finishSignIn({ signedIn, newcomer }: z.output<typeof enteredOrNewSchema>): boolean {
   if (newcomer) saveTicket(newcomer);
   if (!signedIn) return false;
   completeSignIn(signedIn);

@@ -1,7 +1,7 @@
 /** Numbers of the grid in CSS pixels; `game-grid.module.css` lays out the card's text in the same height. */
 const WORDS_HEIGHT = 67;
 const PHONE = { leastWidth: 100, gap: 10, rowGap: 14 };
-const WIDE = { leastWidth: 128, gap: 14, rowGap: 18 };
+const WIDE_GRID = { leastWidth: 128, gap: 14, rowGap: 18 };
 const WIDE_FROM = 560;
 /** Rows rendered beyond each edge, so that fast scrolling and the Tab key find the next ones. */
 const SPARE_ROWS = 2;
@@ -22,7 +22,7 @@ export interface GridPlan {
  * @param textScale reader's own text size over the usual one: cards are wider and their words higher by it
  */
 export function planGrid(width: number, count: number, textScale = 1): GridPlan {
-  const { leastWidth, gap, rowGap } = width < WIDE_FROM ? PHONE : WIDE;
+  const { leastWidth, gap, rowGap } = width < WIDE_FROM ? PHONE : WIDE_GRID;
   const columns = Math.max(1, Math.floor((width + gap) / ((leastWidth * (1 + textScale)) / 2 + gap)));
   const cardWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
   const cardHeight = (cardWidth * 4) / 3 + WORDS_HEIGHT * textScale;

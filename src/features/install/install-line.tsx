@@ -4,7 +4,7 @@ import { themeStore } from '../../session/config/theme-store.ts';
 import { OfferLine } from '../../ui/offer-line.tsx';
 import type { InstallWay } from './offer-rule.ts';
 
-interface LineParts {
+interface InstallLineOptions {
   readonly way: InstallWay;
   /** It was declined before: another time it will not be offered again. */
   readonly isLast: boolean;
@@ -13,7 +13,7 @@ interface LineParts {
 }
 
 /** The line that offers the installation. */
-export function InstallLine({ way, isLast, accept, decline }: LineParts) {
+export function InstallLine({ way, isLast, accept, decline }: InstallLineOptions) {
   const name = useStore(themeStore, (theme) => theme.name);
   return (
     <OfferLine

@@ -14,7 +14,7 @@ export interface OfferMemory {
   readonly isInstalled: boolean;
 }
 
-const NEW: OfferMemory = { visits: 0, seenAt: 0, offeredAt: null, refusals: 0, isInstalled: false };
+const NEW_OFFER_MEMORY: OfferMemory = { visits: 0, seenAt: 0, offeredAt: null, refusals: 0, isInstalled: false };
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -30,7 +30,7 @@ export function readOfferMemory(keys: KeyValues = localKeys): OfferMemory {
       isInstalled: stored.isInstalled === true,
     };
   } catch {
-    return NEW;
+    return NEW_OFFER_MEMORY;
   }
 }
 

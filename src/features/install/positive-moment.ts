@@ -10,9 +10,9 @@ interface PositiveMoments {
   readonly hasPositiveMoment: boolean;
 }
 
-const NOTHING: PositiveMoments = { isSettling: false, hasPositiveMoment: false };
+const NO_POSITIVE_MOMENT: PositiveMoments = { isSettling: false, hasPositiveMoment: false };
 
-export const positiveMomentStore = createStore<PositiveMoments>()(() => NOTHING);
+export const positiveMomentStore = createStore<PositiveMoments>()(() => NO_POSITIVE_MOMENT);
 
 /** Whole cents of the session, real money alone; a guest has none. */
 const figuresOf = ({ session }: ProfileState) => ({ staked: session?.staked ?? 0, won: session?.won ?? 0 });
@@ -45,7 +45,7 @@ export function followPositiveMoments(): () => void {
     }),
     onClaimed(() => positiveMomentStore.setState({ hasPositiveMoment: true })),
     // The next player of this browser has had none of it.
-    onSignedOut(() => positiveMomentStore.setState(NOTHING)),
+    onSignedOut(() => positiveMomentStore.setState(NO_POSITIVE_MOMENT)),
   ];
   return () => {
     for (const stop of stops) stop();

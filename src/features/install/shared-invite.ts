@@ -1,7 +1,7 @@
 import { linkTo, paths } from '../../platform/paths.ts';
 
 /** What the system handed over: parts of it may be missing, and an app may put an address into any of them. */
-export interface SharedParts {
+export interface SharedFields {
   readonly title: string | null;
   readonly text: string | null;
   readonly url: string | null;
@@ -27,7 +27,7 @@ const SENTENCE_END = /[.,;:!?)\]}»”’]+$/;
 const MAX_ADDRESSES = 8;
 
 /** Finds the invite in what was shared. Only an address of `origin` counts, and of it nothing but the code is used. */
-export function readSharedInvite({ url, text, title }: SharedParts, origin: string): SharedInvite {
+export function readSharedInvite({ url, text, title }: SharedFields, origin: string): SharedInvite {
   const found = [url, text, title].flatMap((part) => addressesIn(part ?? ''));
   const own = found.filter((address) => address.origin === origin);
   for (const address of own) {

@@ -8,7 +8,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import styles from './invite.module.css';
 
-const PARTS = ['period', 'spins', 'friends', 'cashOut', 'end', 'wagering', 'protection'] as const;
+const TERM_SECTIONS = ['period', 'spins', 'friends', 'cashOut', 'end', 'wagering', 'protection'] as const;
 
 /** The rules in plain sentences, with the figures of this period. */
 export function InviteTermsText({ terms }: { terms: InviteTerms }) {
@@ -26,7 +26,7 @@ export function InviteTermsText({ terms }: { terms: InviteTerms }) {
     <section className={classNames(pageParts.stack, wordParts.headlined, styles.group)} aria-labelledby={id}>
       <h2 id={id}>{t('invite.terms')}</h2>
       <ul className={styles.terms}>
-        {PARTS.filter((part) => part !== 'wagering' || terms.multiple > 0).map((part) => (
+        {TERM_SECTIONS.filter((part) => part !== 'wagering' || terms.multiple > 0).map((part) => (
           <li key={part}>{t(`invite.terms.${part}`, values)}</li>
         ))}
       </ul>

@@ -29,11 +29,11 @@ export interface InviteWheel {
   readonly turn: SpinTurn;
 }
 
-const EMPTY: InviteWheel = { sectors: [], turn: { phase: 'still', failure: null } };
+const EMPTY_WHEEL: InviteWheel = { sectors: [], turn: { phase: 'still', failure: null } };
 
-export const inviteWheelStore = createStore<InviteWheel>()(() => EMPTY);
+export const inviteWheelStore = createStore<InviteWheel>()(() => EMPTY_WHEEL);
 
-onSignedOut(() => inviteWheelStore.setState(EMPTY));
+onSignedOut(() => inviteWheelStore.setState(EMPTY_WHEEL));
 
 /** A spin that the server has answered and the page has not told yet. */
 export const untoldSpin = ({ turn }: InviteWheel): string | null =>

@@ -5,7 +5,7 @@ import type { DrawBase, DrawRequest, DrawState, IdleDraw, UnansweredDraw } from 
 export type DrawStep = Step<DrawState, DrawEffect>;
 
 /** No answer, or none that says whether the draw was made: the same request is retried. */
-const UNCERTAIN: readonly string[] = [
+const UNCERTAIN_FAILURES: readonly string[] = [
   'timeout',
   'offline',
   'unreadable',
@@ -16,7 +16,7 @@ const UNCERTAIN: readonly string[] = [
 ];
 /** Rejected because another draw came first. */
 const OUTDRAWN: readonly string[] = ['jackpotNoChance', 'drawPromiseStale'];
-const AGAIN_MS = [1_500, 3_000, 6_000, 12_000] as const;
+const RETRY_PAUSES_MS = [1_500, 3_000, 6_000, 12_000] as const;
 
 /** What all states share, in a new generation: nothing that is still under way counts any more. */
 export function nextBase(state: DrawState): DrawBase {
@@ -68,7 +68,7 @@ export function afterRejection(
   { key, failure, other }: Extract<DrawReply, { type: 'rejected' }>,
 ): DrawStep {
   const { request, tries, isCut } = state;
-  if (UNCERTAIN.includes(key)) return waitToAsk(state, failure);
+  if (UNCERTAIN_FAILURES.includes(key)) return waitToAsk(state, failure);
   // Signed out in between: the draw may have been made, and is requested after the next sign-in.
   if (key === 'sessionEnded') return { state: toIdle(state), effects: [{ type: 'cut' }] };
   // Whatever else it says, this draw was not made and used no chance.
@@ -90,7 +90,7 @@ export function afterRejection(
 }
 
 function waitToAsk(state: UnansweredDraw, failure: unknown): DrawStep {
-  const ms = AGAIN_MS[Math.min(state.tries, AGAIN_MS.length - 1)] ?? 0;
+  const ms = RETRY_PAUSES_MS[Math.min(state.tries, RETRY_PAUSES_MS.length - 1)] ?? 0;
   const next: UnansweredDraw = {
     ...state,
     ...nextBase(state),

@@ -112,11 +112,11 @@ export const NO_IMAGE: SideImage = {
   failure: null,
 };
 
-const HARD: readonly ImageIssue[] = ['unreadable', 'bytes', 'small'];
+const BLOCKING_ISSUES: readonly ImageIssue[] = ['unreadable', 'bytes', 'small'];
 
 /** The server accepts it all the same; an operator reviews it then. */
 export const canUseAnyway = ({ issues, blob }: Pick<SideImage, 'issues' | 'blob'>): boolean =>
-  blob !== null && issues.every((issue): issue is ImageWarning => !HARD.includes(issue));
+  blob !== null && issues.every((issue): issue is ImageWarning => !BLOCKING_ISSUES.includes(issue));
 
 export function missingSides(
   status: KycStatus,

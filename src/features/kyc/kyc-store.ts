@@ -12,7 +12,7 @@ export interface KycStore {
   readonly images: Readonly<Record<KycSide, SideImage>>;
 }
 
-const FRESH: Omit<KycStore, 'ownerId'> = {
+const EMPTY_KYC: Omit<KycStore, 'ownerId'> = {
   status: null,
   step: null,
   draft: null,
@@ -20,14 +20,14 @@ const FRESH: Omit<KycStore, 'ownerId'> = {
 };
 
 /** In memory only: documents do not belong into a browser's storage. It outlives the panel, and a session that ended. */
-export const kycStore = createStore<KycStore>()(() => ({ ownerId: 0, ...FRESH }));
+export const kycStore = createStore<KycStore>()(() => ({ ownerId: 0, ...EMPTY_KYC }));
 
 export function ownStore(ownerId: number): void {
   if (kycStore.getState().ownerId === ownerId) return;
   for (const { preview } of Object.values(kycStore.getState().images)) {
     if (preview) URL.revokeObjectURL(preview);
   }
-  kycStore.setState({ ownerId, ...FRESH });
+  kycStore.setState({ ownerId, ...EMPTY_KYC });
 }
 
 export function setDraft(changes: Partial<Draft>): void {
@@ -48,5 +48,5 @@ export function clearImages(): void {
   for (const { preview } of Object.values(kycStore.getState().images)) {
     if (preview) URL.revokeObjectURL(preview);
   }
-  kycStore.setState({ images: FRESH.images });
+  kycStore.setState({ images: EMPTY_KYC.images });
 }

@@ -18,7 +18,7 @@ const LONGEST_MS = 12 * 3_600_000;
 /** A draw is played to who comes this soon after it. */
 const FRESH_MS = 2 * 60_000;
 /** A draw that is this much later than planned says so. */
-const LATE_MS = 60_000;
+const LATE_DRAW_MS = 60_000;
 
 /** The lottery that an address names; the first that is open where it names none. */
 export function productOf(search: string, offers: readonly LotteryOffer[]): LotteryProduct {
@@ -93,4 +93,4 @@ export const celebratedAmount = (own: OwnPart | null): Cents | null =>
 export const isFresh = ({ drawnAt }: LotteryDraw, now: number): boolean =>
   now >= drawnAt && now - drawnAt < FRESH_MS;
 
-export const isLate = ({ drawAt, drawnAt }: LotteryDraw): boolean => drawnAt - drawAt > LATE_MS;
+export const isLate = ({ drawAt, drawnAt }: LotteryDraw): boolean => drawnAt - drawAt > LATE_DRAW_MS;

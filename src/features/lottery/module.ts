@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/pages/define-module.ts';
 
 /** Either of them opens the pages on which tickets are sold; what a player has stays open without them. */
-const EITHER = [ActivityId.lottery, ActivityId.weekendLottery] as const;
+const LOTTERY_ACTIVITIES = [ActivityId.lottery, ActivityId.weekendLottery] as const;
 
 export const lottery = defineModule({
   messages: ['lottery', 'error'],
@@ -14,7 +14,7 @@ export const lottery = defineModule({
       titleKey: 'lottery.title',
       offers: 'claim',
       guard: 'activity',
-      activity: EITHER,
+      activity: LOTTERY_ACTIVITIES,
       front: 'lottery',
       hasOwnFront: true,
       panel: async () => (await import('./lottery-panel.tsx')).LotteryPanel,
@@ -24,7 +24,7 @@ export const lottery = defineModule({
       titleKey: 'lottery.title.product',
       offers: 'claim',
       guard: 'activity',
-      activity: EITHER,
+      activity: LOTTERY_ACTIVITIES,
       panel: async () => (await import('./product-panel.tsx')).ProductPanel,
     },
     lotteryHistory: {

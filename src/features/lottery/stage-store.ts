@@ -20,11 +20,11 @@ export interface LotteryStageState {
   readonly show: LotteryShow | null;
 }
 
-const EMPTY: LotteryStageState = { digits: 0, rest: null, show: null };
+const EMPTY_STAGE: LotteryStageState = { digits: 0, rest: null, show: null };
 
-export const lotteryStageStore = createStore<LotteryStageState>()(() => EMPTY);
+export const lotteryStageStore = createStore<LotteryStageState>()(() => EMPTY_STAGE);
 
-onSignedOut(() => lotteryStageStore.setState(EMPTY, true));
+onSignedOut(() => lotteryStageStore.setState(EMPTY_STAGE, true));
 
 /** Of all lotteries. */
 export const drawKey = ({ product, number }: Pick<LotteryDraw, 'product' | 'number'>): string =>
@@ -51,4 +51,4 @@ export function showDrawn(key: string | null): void {
   );
 }
 
-export const leaveStage = (): void => lotteryStageStore.setState(EMPTY, true);
+export const leaveStage = (): void => lotteryStageStore.setState(EMPTY_STAGE, true);

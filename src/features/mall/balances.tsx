@@ -13,7 +13,7 @@ const UNITS = [
 ] as const;
 
 /** Letters that fit at full size on a phone. */
-const SHORT = 6;
+const FULL_SIZE_LETTERS = 6;
 
 /** Points and diamonds of the player, each with its value in money. */
 export function Balances({ shop }: { shop: DiamondShop }) {
@@ -32,7 +32,7 @@ export function Balances({ shop }: { shop: DiamondShop }) {
               key={shop[unit]}
               className={styles.amount}
               data-unit={unit}
-              data-long={count.length > SHORT || undefined}
+              data-long={count.length > FULL_SIZE_LETTERS || undefined}
             >
               {count}
               <small>{worthText(shop[unit], unit)}</small>

@@ -6,7 +6,7 @@ import {
   diamondLog,
   diamondShopData,
   MALL_PAGE_SIZE,
-  type mallPage,
+  type mallPageSchema,
 } from '../../../contract/mall/mall-calls.ts';
 import { getScratchCardInfo, searchScratchCardAwardLog } from '../../../contract/mall/scratch-calls.ts';
 import { useCall } from '../../session/calls/use-call.ts';
@@ -32,10 +32,10 @@ const FIRST_CURSOR: string | null = null;
  * A list of the mall, a page after the other.
  * @param of what of it is listed
  */
-function useMallPages<C extends Call<typeof mallPage>>(
+function useMallPages<C extends Call<typeof mallPageSchema>>(
   call: C,
   nextOf: (page: CallData<C>) => string | null,
-  of: Omit<CallBody<C>, keyof CallBody<Call<typeof mallPage>>>,
+  of: Omit<CallBody<C>, keyof CallBody<Call<typeof mallPageSchema>>>,
 ): CallPages<CallData<C>> {
   return useCallPages(call, {
     first: FIRST_CURSOR,

@@ -13,7 +13,7 @@ import styles from './mall.module.css';
 import { useTickers } from './mall-queries.ts';
 
 /** Lines that stand there at once where nothing moves. */
-const STILL_LINES = 3;
+const LINES_WITHOUT_MOTION = 3;
 
 /** What players have had lately, one line every two seconds; all at once where motion is reduced. */
 export function Ticker() {
@@ -24,7 +24,7 @@ export function Ticker() {
   const index = useSteps(list.length, isReduced || isPaused);
   if (list.length === 0) return null;
   const first = index % list.length;
-  const shown = isReduced ? list.slice(0, STILL_LINES) : list.slice(first, first + 1);
+  const shown = isReduced ? list.slice(0, LINES_WITHOUT_MOTION) : list.slice(first, first + 1);
   return (
     <section className={styles.ticker} aria-label={t('mall.ticker')}>
       <Icon name="diamond" size={18} />

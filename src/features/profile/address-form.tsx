@@ -1,4 +1,4 @@
-import { postalAddress, type UserOther } from '../../../contract/profile/detail-calls.ts';
+import { postalAddressSchema, type UserOther } from '../../../contract/profile/detail-calls.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ const LINES = {
 } as const;
 
 export function AddressForm({ details, onSaved }: AddressFormProps) {
-  const form = useContractForm(postalAddress, { defaultValues: details.address });
+  const form = useContractForm(postalAddressSchema, { defaultValues: details.address });
   const field = (name: keyof typeof LINES) => (
     <Field
       key={name}

@@ -20,7 +20,7 @@ interface ContactFormProps {
 }
 
 const schema = z.object({ email: needed(updateAppUserOther.body.shape.email) });
-const PLACES = { invalidValue: { field: 'email', message: 'profile.fault.email' } } as const;
+const FIELD_OF_FAILURE = { invalidValue: { field: 'email', message: 'profile.fault.email' } } as const;
 
 export function ContactForm({ user, details, onSaved }: ContactFormProps) {
   const form = useContractForm(schema, { defaultValues: { email: details.email } });
@@ -29,7 +29,7 @@ export function ContactForm({ user, details, onSaved }: ContactFormProps) {
       title={t('profile.info.contact')}
       form={form}
       save={async (body) => onSaved(await saveDetails(body))}
-      places={PLACES}
+      places={FIELD_OF_FAILURE}
     >
       <Field
         {...form.register('email')}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import wordParts from '../../ui/words.module.css';
 import styles from './avatar.module.css';
-import { type Crop, clampCrop, MAX_ZOOM, MIDDLE, squareOf } from './crop.ts';
+import { type Crop, clampCrop, MAX_ZOOM, MIDDLE_CROP, squareOf } from './crop.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
 interface CropFrameProps {
@@ -17,7 +17,7 @@ interface CropFrameProps {
 
 /** The image in the round frame that it will be shown in; what is drawn here is what is sent. */
 export function CropFrame({ image, isBusy, onUse, onLeave }: CropFrameProps) {
-  const [crop, setCrop] = useState<Crop>(MIDDLE);
+  const [crop, setCrop] = useState<Crop>(MIDDLE_CROP);
   const canvas = useRef<HTMLCanvasElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useCropGestures(canvas, image, setCrop);

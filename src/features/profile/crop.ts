@@ -11,7 +11,7 @@ export interface Crop {
   readonly down: number;
 }
 
-export const MIDDLE: Crop = { zoom: 1, across: 0.5, down: 0.5 };
+export const MIDDLE_CROP: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 export const MAX_ZOOM = 4;
 
 const clampBetween = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

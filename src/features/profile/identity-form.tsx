@@ -18,7 +18,7 @@ interface IdentityFormProps {
 }
 
 const schema = z.object({ realName: needed(updateAppUserOther.body.shape.realName) });
-const PLACES = { realNameInvalid: 'realName', realNameFixed: 'realName' } as const;
+const FIELD_OF_FAILURE = { realNameInvalid: 'realName', realNameFixed: 'realName' } as const;
 
 /** The details of the identity documents: the name is given once, the rest was given at registration. */
 export function IdentityForm({ details, onSaved }: IdentityFormProps) {
@@ -54,7 +54,7 @@ export function IdentityForm({ details, onSaved }: IdentityFormProps) {
       title={t('profile.info.papers')}
       form={form}
       save={async (body) => onSaved(await saveDetails(body))}
-      places={PLACES}
+      places={FIELD_OF_FAILURE}
     >
       <Field
         {...form.register('realName')}

@@ -2,9 +2,9 @@ import { openOverlay, overlayStore, removeOverlay } from '../../session/overlays
 import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { protectionStore, serverNow } from '../../session/player/protection-store.ts';
 
-const NAME = 'reality-check';
+const OVERLAY_NAME = 'reality-check';
 /** The pause before a check that cannot be shown, or requested, is retried. */
-const AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 /** What a timer can count. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -47,7 +47,7 @@ export function startRealityCheck({
         arm();
         if (protectionStore.getState().told) return;
         cancel();
-        cancel = after(AGAIN_MS, check);
+        cancel = after(RETRY_MS, check);
       },
     );
   };
@@ -56,20 +56,20 @@ export function startRealityCheck({
     cancel();
     const { told } = protectionStore.getState();
     if (!told) {
-      removeOverlay(NAME);
+      removeOverlay(OVERLAY_NAME);
       return;
     }
     const dueIn = told.session.realityAt - serverNow();
     if (dueIn > 0) {
       isFresh = false;
-      removeOverlay(NAME);
+      removeOverlay(OVERLAY_NAME);
       cancel = after(Math.min(dueIn, LONGEST_MS), arm);
     } else if (!isFresh) {
       // It may have been answered in another tab, and the figures must be those of now.
       isFresh = true;
       check();
     } else if (!isOpen()) {
-      openOverlay(NAME);
+      openOverlay(OVERLAY_NAME);
     }
   };
 
@@ -85,7 +85,7 @@ export function startRealityCheck({
     const { told } = protectionStore.getState();
     if (!told || isOpen() || isAsking || told.session.realityAt > serverNow()) return;
     cancel();
-    cancel = after(AGAIN_MS, arm);
+    cancel = after(RETRY_MS, arm);
   };
 
   const stops = [
@@ -105,5 +105,5 @@ export function startRealityCheck({
 }
 
 function isOpen(): boolean {
-  return overlayStore.getState().stack.some(({ name }) => name === NAME);
+  return overlayStore.getState().stack.some(({ name }) => name === OVERLAY_NAME);
 }

@@ -20,7 +20,7 @@ import wordParts from '../../ui/words.module.css';
 import styles from './push.module.css';
 
 /** What the switch brings back after it was off. */
-const USUAL: QuietHours = { from: 22 * 60, until: 8 * 60 };
+const DEFAULT_QUIET_HOURS: QuietHours = { from: 22 * 60, until: 8 * 60 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour * 60);
 
 /** A time of the day like 10:00 PM. @param minute of the day */
@@ -50,7 +50,7 @@ export function QuietSection({ value }: { value: PushState }) {
           label={t('push.quiet.switch')}
           isOn={quietHours !== null}
           isDisabled={!isOnline}
-          onChange={(isOn) => save(isOn ? USUAL : null)}
+          onChange={(isOn) => save(isOn ? DEFAULT_QUIET_HOURS : null)}
         >
           {quietHours
             ? t('push.quiet.between', { from: timeText(quietHours.from), until: timeText(quietHours.until) })

@@ -8,8 +8,8 @@ import styles from './podium.module.css';
 
 const AVATAR = { 1: 72, 2: 58, 3: 58 } as const;
 
-const PLACES = [1, 2, 3] as const;
-type Place = (typeof PLACES)[number];
+const PODIUM_PLACES = [1, 2, 3] as const;
+type Place = (typeof PODIUM_PLACES)[number];
 
 interface PodiumProps {
   /** Of the best three; fewer where fewer have won. */
@@ -23,7 +23,7 @@ interface PodiumProps {
 export function Podium({ rows, prizeOf, label }: PodiumProps) {
   return (
     <ol className={styles.podium} aria-label={label}>
-      {PLACES.map((place) => {
+      {PODIUM_PLACES.map((place) => {
         const row = rows.find(({ id }) => id === place);
         return (
           <li

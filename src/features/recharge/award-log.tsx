@@ -15,14 +15,14 @@ import { useUi } from '../../ui/ui-context.ts';
 import wordParts from '../../ui/words.module.css';
 import styles from './recharge.module.css';
 
-const FIRST: string | null = null;
+const FIRST_CURSOR: string | null = null;
 
 /** What was claimed of activities, newest first. */
 export function AwardLog() {
   const { moneyFormat } = useUi();
   const map = useStore(activityStore, (state) => state.activityMap);
   const answer = useCallPages(activityAwardGetLog, {
-    first: FIRST,
+    first: FIRST_CURSOR,
     bodyOf: (cursor) => ({ cursor, pageSize: LOG_PAGE_SIZE }),
     next: ({ nextCursor }) => nextCursor,
     isSilent: true,

@@ -52,7 +52,7 @@ const PAGES = {
   record: 'bonusRecord',
 } as const;
 
-const PARTS: readonly BonusSection[] = [
+const BONUS_SECTIONS: readonly BonusSection[] = [
   { name: 'event', emblem: 'offers', icon: 'gift', useFact: useOffersFact, flags: [] },
   { name: 'signUp', emblem: 'signUp', icon: 'sparkle', useFact: useSignUpFact, flags: ['hasSignUpBonus'] },
   { name: 'activities', emblem: 'activities', icon: 'megaphone', useFact: useActivitiesFact, flags: [] },
@@ -98,7 +98,7 @@ export function BonusPanel() {
   );
   // Few accounts can have it, and those once.
   const hidden = dots.hasSignUpBonus ? [] : ['signUp'];
-  const shown = PARTS.filter(({ name }) => ![...closed.split(','), ...hidden].includes(name));
+  const shown = BONUS_SECTIONS.filter(({ name }) => ![...closed.split(','), ...hidden].includes(name));
   // Points wait for nothing: they are exchanged whenever their owner wants to.
   const isWaiting = (part: BonusSection) => part.name !== 'points' && isFlagged(part, dots);
   const waiting = shown.filter(isWaiting);

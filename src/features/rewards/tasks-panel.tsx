@@ -2,7 +2,7 @@ import {
   type TaskData,
   type TaskKind,
   type TaskUser,
-  taskKind,
+  taskKindSchema,
 } from '../../../contract/rewards/task-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { rewardText } from '../../session/claims/reward-text.ts';
@@ -42,7 +42,7 @@ export function TasksPanel() {
       )}
       <Missed data={data} />
       <div className={styles.groups}>
-        {taskKind.options.map((kind) => (
+        {taskKindSchema.options.map((kind) => (
           <Group
             key={kind}
             kind={kind}

@@ -6,7 +6,7 @@ import { findAccountNumberError, payoutNumber } from '../../../contract/wallet/w
 import {
   type PayoutAccount,
   type PayoutKind,
-  payoutKind,
+  payoutKindSchema,
   type WithdrawTerms,
 } from '../../../contract/wallet/withdrawal.ts';
 import { type FieldReading, isSpent, readField, useContractForm } from '../../platform/contract-form.ts';
@@ -55,7 +55,7 @@ function schemaOf(keepsNumber: boolean, bounds: typeof NO_BOUNDS, read: (text: s
       : { value };
   };
   return z.object({
-    kind: payoutKind,
+    kind: payoutKindSchema,
     institutionId,
     number: z.pipe(readField(readNumber), number),
     isDefault,

@@ -22,7 +22,7 @@ export interface DepositOffer {
 export type AmountError = 'empty' | TypedAmountError | 'tooSmall' | 'tooLarge';
 type DepositError = AmountError | 'overLimit';
 
-const NOTHING: DepositOffer = {
+const EMPTY_OFFER: DepositOffer = {
   channels: [],
   channel: null,
   minimum: cents(0),
@@ -35,7 +35,7 @@ const NOTHING: DepositOffer = {
 export function makeOffer(trade: TradeInfo, chosenChannelId: number | null): DepositOffer {
   const channels = openChannels(trade);
   const channel = chooseChannel(channels, chosenChannelId, trade.lastRechargeTypeId);
-  if (!channel) return { ...NOTHING, channels };
+  if (!channel) return { ...EMPTY_OFFER, channels };
   const minimum = minimumDeposit(channel, trade);
   return {
     channels,

@@ -11,8 +11,8 @@ import { depositFlows } from './deposit-flows.ts';
 import styles from './wallet.module.css';
 
 /** Wire values of `hasKyc`. */
-const PENDING = 1;
-const REJECTED = 3;
+const KYC_PENDING = 1;
+const KYC_REJECTED = 3;
 
 /** Deposits wait for the identity check: what is missing, the way to it, and what can be done meanwhile. */
 export function KycMissing({ isChecking }: { isChecking: boolean }) {
@@ -20,12 +20,12 @@ export function KycMissing({ isChecking }: { isChecking: boolean }) {
   return (
     <EmptyState icon="identity" title={t('wallet.kyc.title')} text={t('wallet.kyc.text')}>
       <p className={classNames(wordParts.note, styles.small)}>
-        {t(kyc === PENDING ? 'wallet.kyc.pending' : 'wallet.kyc.next')}
+        {t(kyc === KYC_PENDING ? 'wallet.kyc.pending' : 'wallet.kyc.next')}
       </p>
-      {kyc === REJECTED && <Notice tone="warning">{t('wallet.kyc.rejected')}</Notice>}
+      {kyc === KYC_REJECTED && <Notice tone="warning">{t('wallet.kyc.rejected')}</Notice>}
       <div className={styles.choices}>
         <ButtonLink isWide href={paths.memberKyc}>
-          {t(kyc === PENDING ? 'wallet.kyc.show' : 'wallet.kyc.start')}
+          {t(kyc === KYC_PENDING ? 'wallet.kyc.show' : 'wallet.kyc.start')}
         </ButtonLink>
         <Button kind="quiet" isWide isBusy={isChecking} onClick={() => void depositFlows.open()}>
           {t('wallet.kyc.check')}

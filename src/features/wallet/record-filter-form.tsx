@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appUserCoinDetail, recordKind } from '../../../contract/wallet/record-calls.ts';
+import { appUserCoinDetail, recordKindSchema } from '../../../contract/wallet/record-calls.ts';
 import { needed, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { DateField, SelectField } from '../../ui/field.tsx';
@@ -20,7 +20,7 @@ const schema = z.object({
   from: day,
   to: day,
   kind: z.union([
-    recordKind,
+    recordKindSchema,
     z.pipe(
       z.literal(''),
       z.transform(() => null),

@@ -6,21 +6,21 @@ import { applyBalance } from '../../session/player/profile-store.ts';
 import { pollIntervalMs } from './withdraw-rules.ts';
 
 /** An older answer stays visible while each page that needs it refetches; it is dropped with the player. */
-const KEPT = { isSilent: true, gcTime: Number.POSITIVE_INFINITY } as const;
+const KEEP_OLD_ANSWER = { isSilent: true, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /** After a question that failed. */
 const AFTER_FAILURE_MS = 60_000;
 
 /** What the server says about withdrawing. */
 export const useTerms = () =>
-  useCall(getExchange, {}, { ...KEPT, onAnswer: ({ coin }) => applyBalance(coin) });
+  useCall(getExchange, {}, { ...KEEP_OLD_ANSWER, onAnswer: ({ coin }) => applyBalance(coin) });
 
 /** The safebox, and what may be moved. */
 export const useSafebox = () =>
-  useCall(getSafebox, {}, { ...KEPT, onAnswer: ({ coin }) => applyBalance(coin) });
+  useCall(getSafebox, {}, { ...KEEP_OLD_ANSWER, onAnswer: ({ coin }) => applyBalance(coin) });
 
 /** Bonuses that run, and those on offer. */
-export const useBonuses = ({ enabled = true } = {}) => useCall(getBonusState, {}, { ...KEPT, enabled });
+export const useBonuses = ({ enabled = true } = {}) => useCall(getBonusState, {}, { ...KEEP_OLD_ANSWER, enabled });
 
 /** Follows one withdrawal to its end while the page is visible; a failed request is retried. */
 export const useWithdrawal = (withdrawalId: string) =>

@@ -1,6 +1,6 @@
 import { formatCents } from '../../../contract/money.ts';
 import type { WithdrawNeed, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
-import { withdrawNeed } from '../../../contract/wallet/withdrawal.ts';
+import { withdrawNeedSchema } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
@@ -30,7 +30,7 @@ export function WithdrawNeeds({ terms, onAddAccount }: NeedsProps) {
     <section className={classNames(wordParts.headlined, styles.group)} aria-labelledby="withdraw-needs">
       <h2 id="withdraw-needs">{t('cashier.need.title', { count: missing.length })}</h2>
       <ol className={classNames(listParts.list, styles.needs)}>
-        {withdrawNeed.options.map((need) => {
+        {withdrawNeedSchema.options.map((need) => {
           const isMissing = missing.includes(need);
           // It concerns only who has had a free bonus.
           if (need === 'deposit' && !isMissing) return null;

@@ -5,7 +5,7 @@
  */
 
 /** What a check returns for a value that is not as the contract says. */
-const WRONG = Symbol('wrong');
+const WRONG_VALUE = Symbol('wrong');
 
 /** Returns the value, without the fields that the contract does not name, or `WRONG`. */
 type Check = (value: unknown) => unknown;
@@ -26,27 +26,27 @@ export function asked(check: Check): Check & CompiledCheck {
     safeParse(value: unknown) {
       trail = [];
       const data = check(value);
-      if (data !== WRONG) return { success: true as const, data };
+      if (data !== WRONG_VALUE) return { success: true as const, data };
       return { success: false as const, error: `not as the contract says: ${trail.toReversed().join('.')}` };
     },
   });
 }
 
 export const any: Check = (value) => value;
-export const text: Check = (value) => (typeof value === 'string' ? value : WRONG);
-export const bool: Check = (value) => (typeof value === 'boolean' ? value : WRONG);
-export const int: Check = (value) => (Number.isSafeInteger(value) ? value : WRONG);
-export const number: Check = (value) => (Number.isFinite(value) ? value : WRONG);
+export const text: Check = (value) => (typeof value === 'string' ? value : WRONG_VALUE);
+export const bool: Check = (value) => (typeof value === 'boolean' ? value : WRONG_VALUE);
+export const int: Check = (value) => (Number.isSafeInteger(value) ? value : WRONG_VALUE);
+export const number: Check = (value) => (Number.isFinite(value) ? value : WRONG_VALUE);
 
 /** An address, without blanks at its ends. */
 export const url: Check = (value) => {
   const address = typeof value === 'string' ? value.trim() : '';
-  return URL.canParse(address) ? address : WRONG;
+  return URL.canParse(address) ? address : WRONG_VALUE;
 };
 
 export function oneOf(values: readonly unknown[]): Check {
   const known = new Set(values);
-  return (value) => (known.has(value) ? value : WRONG);
+  return (value) => (known.has(value) ? value : WRONG_VALUE);
 }
 
 export const orNull =
@@ -64,14 +64,14 @@ export const both =
   (first: Check, next: Check): Check =>
   (value) => {
     const found = first(value);
-    return found === WRONG ? WRONG : next(found);
+    return found === WRONG_VALUE ? WRONG_VALUE : next(found);
   };
 
 export const where =
   (check: Check, ...conditions: readonly Condition[]): Check =>
   (value) => {
     const found = check(value);
-    return found !== WRONG && conditions.every((holds) => holds(found as never)) ? found : WRONG;
+    return found !== WRONG_VALUE && conditions.every((holds) => holds(found as never)) ? found : WRONG_VALUE;
   };
 
 export const least =
@@ -106,19 +106,19 @@ export const like =
     return pattern.test(value);
   };
 
-function wrongAt(place: string | number): typeof WRONG {
+function wrongAt(place: string | number): typeof WRONG_VALUE {
   trail.push(place);
-  return WRONG;
+  return WRONG_VALUE;
 }
 
 export const list =
   (check: Check): Check =>
   (value) => {
-    if (!Array.isArray(value)) return WRONG;
+    if (!Array.isArray(value)) return WRONG_VALUE;
     const found: unknown[] = new Array(value.length);
     for (let at = 0; at < value.length; at += 1) {
       const item = check(value[at]);
-      if (item === WRONG) return wrongAt(at);
+      if (item === WRONG_VALUE) return wrongAt(at);
       found[at] = item;
     }
     return found;
@@ -127,11 +127,11 @@ export const list =
 export const tuple =
   (checks: readonly Check[]): Check =>
   (value) => {
-    if (!Array.isArray(value) || value.length !== checks.length) return WRONG;
+    if (!Array.isArray(value) || value.length !== checks.length) return WRONG_VALUE;
     const found: unknown[] = [];
     for (const [at, check] of checks.entries()) {
       const item = check(value[at]);
-      if (item === WRONG) return wrongAt(at);
+      if (item === WRONG_VALUE) return wrongAt(at);
       found.push(item);
     }
     return found;
@@ -154,18 +154,18 @@ export function fields(
   const needed = Object.entries(named);
   const possible = Object.entries(optional);
   return (value) => {
-    if (!isNamed(value)) return WRONG;
+    if (!isNamed(value)) return WRONG_VALUE;
     const found: NamedFields = {};
     for (const [name, check] of needed) {
       if (!(name in value)) return wrongAt(name);
       const item = check(value[name]);
-      if (item === WRONG) return wrongAt(name);
+      if (item === WRONG_VALUE) return wrongAt(name);
       found[name] = item;
     }
     for (const [name, check] of possible) {
       if (!(name in value)) continue;
       const item = check(value[name]);
-      if (item === WRONG) return wrongAt(name);
+      if (item === WRONG_VALUE) return wrongAt(name);
       found[name] = item;
     }
     if (others === 'drop') return found;
@@ -182,12 +182,12 @@ export function fields(
 export const record =
   (name: Check, check: Check): Check =>
   (value) => {
-    if (!isNamed(value)) return WRONG;
+    if (!isNamed(value)) return WRONG_VALUE;
     const found: NamedFields = {};
     for (const key of Object.keys(value)) {
       if (key === '__proto__') continue;
       const item = check(value[key]);
-      if (name(key) === WRONG || item === WRONG) return wrongAt(key);
+      if (name(key) === WRONG_VALUE || item === WRONG_VALUE) return wrongAt(key);
       found[key] = item;
     }
     return found;
@@ -199,7 +199,7 @@ export const either =
   (value) => {
     for (const check of checks) {
       const found = check(value);
-      if (found !== WRONG) return found;
+      if (found !== WRONG_VALUE) return found;
     }
-    return WRONG;
+    return WRONG_VALUE;
   };

@@ -1,5 +1,5 @@
 /** No answer, or none that says whether the server did the work: retry with the same request id. */
-const UNCERTAIN: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal', 'busy'];
+const UNCERTAIN_FAILURES: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal', 'busy'];
 /** Answered before the server looks the request id up. */
 const BEFORE_WORK: readonly string[] = [
   'sessionEnded',
@@ -11,7 +11,7 @@ const BEFORE_WORK: readonly string[] = [
 ];
 
 export function isUncertain(failureKey: string): boolean {
-  return UNCERTAIN.includes(failureKey);
+  return UNCERTAIN_FAILURES.includes(failureKey);
 }
 
 /**

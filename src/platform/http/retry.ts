@@ -3,7 +3,7 @@ import { type CallFailure, isCallFailure } from './call-failure.ts';
 const MAX_RETRIES = 2;
 const BASE_WAIT_MS = 400;
 
-export interface RetryParts {
+export interface RetryDependencies {
   /** 0 to 1. */
   random(): number;
   wait(ms: number): Promise<void>;
@@ -16,7 +16,7 @@ export interface RetryParts {
 export async function withRetry<T>(
   isRepeatable: boolean,
   attempt: () => Promise<T>,
-  { random, wait }: RetryParts,
+  { random, wait }: RetryDependencies,
 ): Promise<T> {
   for (let retries = 0; ; retries++) {
     try {

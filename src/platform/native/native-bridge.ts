@@ -14,6 +14,6 @@ declare global {
   var native: NativeBridge | undefined;
 }
 
-const NONE: NativeBridge = { isShell: false, versionCode: 0, send: async () => false };
+const NO_SHELL: NativeBridge = { isShell: false, versionCode: 0, send: async () => false };
 
-export const nativeBridge = (): NativeBridge => globalThis.native ?? NONE;
+export const nativeBridge = (): NativeBridge => globalThis.native ?? NO_SHELL;

@@ -3,7 +3,7 @@ import { MAX_MESSAGE_LENGTH, type NativeKind } from './native-messages.ts';
 
 type Pages = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-interface PortBridgeParts {
+interface PortBridgeDependencies {
   readonly nonce: string;
   readonly versionCode: number;
   /** Where messages arrive: the window. */
@@ -18,10 +18,10 @@ interface WaitingMessage {
 }
 
 /** A change of the session must reach the shell whenever its port comes; everything else is of the moment. */
-const LASTING: readonly NativeKind[] = ['session.save', 'session.clear', 'screen.secure', 'page.ready'];
+const QUEUED_KINDS: readonly NativeKind[] = ['session.save', 'session.clear', 'screen.secure', 'page.ready'];
 
 /** The bridge over the port that the shell hands to the main frame once the page has loaded. */
-export function openPortBridge({ nonce, versionCode, pages, onEvent }: PortBridgeParts): NativeBridge {
+export function openPortBridge({ nonce, versionCode, pages, onEvent }: PortBridgeDependencies): NativeBridge {
   const answers = new Map<number, (isDone: boolean) => void>();
   const queue: WaitingMessage[] = [];
   let port: MessagePort | null = null;
@@ -57,7 +57,7 @@ export function openPortBridge({ nonce, versionCode, pages, onEvent }: PortBridg
       const text = `${kind} ${payload}`;
       // With its number before it.
       const isTooLong = text.length + 10 > MAX_MESSAGE_LENGTH;
-      if (isTooLong || (!port && !LASTING.includes(kind))) return Promise.resolve(false);
+      if (isTooLong || (!port && !QUEUED_KINDS.includes(kind))) return Promise.resolve(false);
       return new Promise((done) => {
         if (port) post(port, { text, done });
         else queue.push({ text, done });

@@ -3,7 +3,7 @@ import type { Levels } from './levels.ts';
 import { type MusicTrack, makeMusicTrack } from './music-track.ts';
 import { onceRunning, wakeContext } from './running-context.ts';
 import type { SpriteMap } from './sound-names.ts';
-import { LATE_MS, type SoundOutput } from './sound-player.ts';
+import { TOO_LATE_MS, type SoundOutput } from './sound-player.ts';
 
 /** Each list names the same sound in the formats that a browser may know, best first. */
 export interface SoundFiles {
@@ -14,7 +14,7 @@ export interface SoundFiles {
 }
 
 /** Effects and loop under speech: 10 dB. */
-const DUCKED = 0.316;
+const DUCKED_GAIN = 0.316;
 /** Seconds after which two thirds of the way are done; a step would click in what sounds on. */
 const DUCK_SECONDS = 0.08;
 const RETURN_SECONDS = 0.35;
@@ -50,7 +50,7 @@ export async function openHowlerOutput({ effects, lobby, map }: SoundFiles): Pro
       const askedAt = performance.now();
       onceRunning(() => {
         // The context has slept meanwhile: what was played in a call would all sound at its end.
-        if (performance.now() - askedAt > LATE_MS) return;
+        if (performance.now() - askedAt > TOO_LATE_MS) return;
         const id = sprite.play(name);
         latest.set(name, id);
         if (rate !== 1) sprite.rate(rate, id);
@@ -80,7 +80,7 @@ export function duckAll(isDucked: boolean): void {
   // Null while Howler has no audio context.
   const gain = (Howler.masterGain as GainNode | null)?.gain;
   const seconds = isDucked ? DUCK_SECONDS : RETURN_SECONDS;
-  gain?.setTargetAtTime(isDucked ? DUCKED : 1, Howler.ctx.currentTime, seconds);
+  gain?.setTargetAtTime(isDucked ? DUCKED_GAIN : 1, Howler.ctx.currentTime, seconds);
 }
 
 function openHowl(

@@ -19,7 +19,7 @@ export interface Levels {
   readonly music: number;
 }
 
-const DUCKED = 0.4;
+const DUCKED_GAIN = 0.4;
 /** The loop lies under everything else. */
 const MUSIC = 0.55;
 
@@ -32,7 +32,7 @@ export function levelsOf(
   // Ears hear levels by their ratio: the square makes the slider's middle sound half as loud.
   const level = Math.min(Math.max(volume, 0), 1) ** 2;
   return {
-    effects: isDucked ? level * DUCKED : level,
+    effects: isDucked ? level * DUCKED_GAIN : level,
     music: isMusicOn && !isDucked ? level * MUSIC : 0,
   };
 }

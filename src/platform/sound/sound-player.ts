@@ -49,7 +49,7 @@ export interface SoundPlayer {
 }
 
 /** A sound that answers a touch is a wrong answer when it comes later than this. */
-export const LATE_MS = 250;
+export const TOO_LATE_MS = 250;
 const MAX_TRIES = 3;
 
 /** Decides what is played and when; nothing is fetched with the sound off or before a touch. */
@@ -90,7 +90,7 @@ export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerDependen
       if (output) output.play(name, rate);
       else
         void loading?.then(() => {
-          if (now() - askedAt <= LATE_MS && levels().effects > 0) output?.play(name, rate);
+          if (now() - askedAt <= TOO_LATE_MS && levels().effects > 0) output?.play(name, rate);
         });
     },
     stop: (name) => output?.stop(name),

@@ -16,7 +16,7 @@ export function estimateSpeechMs(text: string): number {
   return Math.min(Math.max(ms, MIN_SPEECH_MS), MAX_SPEECH_MS);
 }
 
-export interface SpeechDuckParts {
+export interface SpeechDuckDependencies {
   duck(isSpeaking: boolean): void;
   /** @returns what cancels it */
   after(ms: number, work: () => void): () => void;
@@ -25,7 +25,7 @@ export interface SpeechDuckParts {
 }
 
 /** @returns hears each announcement, and ducks for as long as the longest of them may be spoken */
-export function makeSpeechDuck({ duck, after, now }: SpeechDuckParts): (text: string) => void {
+export function makeSpeechDuck({ duck, after, now }: SpeechDuckDependencies): (text: string) => void {
   let endsAt = 0;
   let isDucked = false;
   let cancelBegin = () => {};

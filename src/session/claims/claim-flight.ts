@@ -34,11 +34,11 @@ interface ClaimState {
   readonly held: Cents;
 }
 
-const NOTHING: ClaimState = { flight: null, held: cents(0) };
+const NO_FLIGHT: ClaimState = { flight: null, held: cents(0) };
 
-export const claimFlightStore = createStore<ClaimState>()(() => NOTHING);
+export const claimFlightStore = createStore<ClaimState>()(() => NO_FLIGHT);
 
-onSignedOut(() => claimFlightStore.setState(NOTHING));
+onSignedOut(() => claimFlightStore.setState(NO_FLIGHT));
 
 let lastKey = 0;
 
@@ -65,7 +65,7 @@ export function holdFigure(rewards: readonly Reward[]): void {
   if (isStill()) return;
   claimFlightStore.setState({ held: coinOf(rewards) });
   stopWaiting();
-  stopWaiting = after(TAKE_OFF_MS, () => claimFlightStore.setState({ held: NOTHING.held }));
+  stopWaiting = after(TAKE_OFF_MS, () => claimFlightStore.setState({ held: NO_FLIGHT.held }));
 }
 
 /** What rewards are worth; infinite for a coupon or a piece, whose worth shows later. */
@@ -85,7 +85,7 @@ export function flyClaim({ x, y, width, height }: WindowBox, rewards: readonly R
   if (sumRewards(rewards).length === 0) return;
   stopWaiting();
   if (!isCelebrated(worthOfAll(rewards))) {
-    claimFlightStore.setState({ held: NOTHING.held });
+    claimFlightStore.setState({ held: NO_FLIGHT.held });
     return;
   }
   const to = rewards.some(isMoney) ? 'balance' : 'member';
@@ -103,5 +103,5 @@ export function landShare(key: number, share: number): void {
 
 /** @param key of the flight that has landed; a later one goes on */
 export function endFlight(key: number): void {
-  claimFlightStore.setState(({ flight }) => (flight?.key === key ? NOTHING : {}));
+  claimFlightStore.setState(({ flight }) => (flight?.key === key ? NO_FLIGHT : {}));
 }

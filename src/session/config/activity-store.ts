@@ -12,7 +12,7 @@ export interface ActivityState {
   isLoaded: boolean;
 }
 
-const EMPTY: ActivityState = {
+const NO_ACTIVITIES: ActivityState = {
   activityMap: {},
   activityIds: [],
   hasTurntable: false,
@@ -21,8 +21,8 @@ const EMPTY: ActivityState = {
   isLoaded: false,
 };
 
-export const activityStore = createStore<ActivityState>()(() => EMPTY);
+export const activityStore = createStore<ActivityState>()(() => NO_ACTIVITIES);
 
 export function clearActivities(): void {
-  activityStore.setState(EMPTY, true);
+  activityStore.setState(NO_ACTIVITIES, true);
 }

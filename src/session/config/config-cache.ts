@@ -1,5 +1,5 @@
 import type { AppConfig, Theme } from '../../../contract/config/app-config.ts';
-import { appConfig, theme } from '../../../contract/config/app-config.ts';
+import { appConfigSchema, themeSchema } from '../../../contract/config/app-config.ts';
 import { type KeyValues, localKeys } from '../../platform/key-values.ts';
 import { ownVersion } from '../../platform/own-version.ts';
 import { CONFIG_KEY } from './config-key.ts';
@@ -16,7 +16,7 @@ export function cachedConfig(keys: KeyValues = localKeys, build = ownVersion()):
   const isChecked = build !== null && keys.get(CHECKED_KEY) === build;
   return read(keys, CONFIG_KEY, (value) => {
     if (isChecked) return value as AppConfig | null;
-    const parsed = appConfig.safeParse(value);
+    const parsed = appConfigSchema.safeParse(value);
     return parsed.success ? parsed.data : null;
   });
 }
@@ -30,7 +30,7 @@ export function storeConfig(config: AppConfig, keys: KeyValues = localKeys, buil
 
 export function cachedTheme(keys: KeyValues = localKeys): Theme | null {
   return read(keys, THEME_KEY, (value) => {
-    const parsed = theme.safeParse(value);
+    const parsed = themeSchema.safeParse(value);
     return parsed.success ? parsed.data : null;
   });
 }

@@ -10,7 +10,7 @@ interface SyncRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-export interface KeeperParts {
+export interface EventKeeperDependencies {
   readonly store: BatchStore;
   now(): number;
   post(text: string): Promise<'done' | 'later'>;
@@ -23,7 +23,7 @@ export interface KeeperParts {
  * From here on events that could not be sent are kept, and sent by the worker when there is a network again. Where a
  * browser has no background sync the page does it: now, with what an earlier visit left, and when the network is back.
  */
-export function startKeepingEvents(parts: KeeperParts = browserParts): void {
+export function startKeepingEvents(parts: EventKeeperDependencies = browserParts): void {
   const { store, now, post, requestSync, onOnline } = parts;
   setEventKeeper((batch) => {
     keepBatch(store, { id: batch.id, at: now(), text: bodyOf(batch) })
@@ -42,7 +42,7 @@ function bodyOf({ id, events }: EventBatch): string {
   return JSON.stringify({ ...makeCommonBody(), clientReferrer: '', batchId: id, eventList });
 }
 
-const browserParts: KeeperParts = {
+const browserParts: EventKeeperDependencies = {
   store: keptBatches,
   now: deviceNow,
   post: (text) => (navigator.onLine === false ? Promise.resolve('later') : postAsNobody(EVENT_ADDRESS, text)),

@@ -11,16 +11,16 @@ const MAX_GAMES = 24;
 /** Letters of the sealed copy; a larger one is not kept. */
 const MAX_SIZE = 8_192;
 
-const moment = z.int();
+const momentSchema = z.int();
 
 const copySchema = z.object({
   /** Milliseconds since 1970, as all of it; of the answer that the part is from. Null: it has not been loaded. */
-  historyAt: z.nullable(moment),
-  history: z.array(z.object({ gameId: z.int(), time: moment })),
-  limitsAt: z.nullable(moment),
+  historyAt: z.nullable(momentSchema),
+  history: z.array(z.object({ gameId: z.int(), time: momentSchema })),
+  limitsAt: z.nullable(momentSchema),
   /** Only those that are set: cents for money, minutes for time. */
   limits: z.array(z.object({ key: z.enum(LIMIT_KEYS), value: z.int(), left: z.nullable(z.int()) })),
-  breakUntil: z.nullable(moment),
+  breakUntil: z.nullable(momentSchema),
 });
 
 /** What a member can look at without a network: no name, no balance, no bet. */

@@ -1,4 +1,4 @@
-import { type FamilyDecision, familyDecision } from '../../../contract/protection/family-calls.ts';
+import { type FamilyDecision, familyDecisionSchema } from '../../../contract/protection/family-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -6,7 +6,7 @@ import { linkTo, paths } from '../../platform/paths.ts';
 /** What a rejected sign-in says of an exclusion requested by the family; null where there is none. */
 export function familyDecisionIn(details: unknown): FamilyDecision | null {
   if (typeof details !== 'object' || details === null || !('familyExclusion' in details)) return null;
-  const parsed = familyDecision.safeParse(details.familyExclusion);
+  const parsed = familyDecisionSchema.safeParse(details.familyExclusion);
   return parsed.success ? parsed.data : null;
 }
 

@@ -1,5 +1,5 @@
 import { formatCents } from '../../../contract/money.ts';
-import { type Forfeiture, forfeiture } from '../../../contract/wallet/forfeiture-calls.ts';
+import { type Forfeiture, forfeitureSchema } from '../../../contract/wallet/forfeiture-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -7,7 +7,7 @@ import { linkTo, paths } from '../../platform/paths.ts';
 /** What a rejected sign-in says of forfeited money; null where there is none. */
 export function forfeitureIn(details: unknown): Forfeiture | null {
   if (typeof details !== 'object' || details === null || !('forfeiture' in details)) return null;
-  const parsed = forfeiture.safeParse(details.forfeiture);
+  const parsed = forfeitureSchema.safeParse(details.forfeiture);
   return parsed.success ? parsed.data : null;
 }
 

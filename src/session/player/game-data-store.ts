@@ -11,10 +11,10 @@ export interface GameDataState {
   aid: string;
 }
 
-const EMPTY: GameDataState = { likeIds: [], history: [], unshown: [], inviteCode: '', aid: '' };
+const EMPTY_GAME_DATA: GameDataState = { likeIds: [], history: [], unshown: [], inviteCode: '', aid: '' };
 
-export const gameDataStore = createStore<GameDataState>()(() => EMPTY);
+export const gameDataStore = createStore<GameDataState>()(() => EMPTY_GAME_DATA);
 
 export function clearGameData(): void {
-  gameDataStore.setState(EMPTY, true);
+  gameDataStore.setState(EMPTY_GAME_DATA, true);
 }

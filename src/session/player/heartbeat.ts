@@ -1,6 +1,6 @@
 import { HEARTBEAT_MS } from '../../../contract/limits.ts';
 
-export interface HeartbeatParts {
+export interface HeartbeatDependencies {
   /** One heartbeat. Its failure is ignored: the next one follows. */
   beat(): Promise<void>;
   isHidden(): boolean;
@@ -14,7 +14,7 @@ export interface HeartbeatParts {
  * Beats every 60 s while the page is visible. Hidden, it pauses; visible again, it beats at once when more
  * than a minute has passed, else when the minute is full. @returns what stops it.
  */
-export function startHeartbeat(parts: HeartbeatParts, now: () => number): () => void {
+export function startHeartbeat(parts: HeartbeatDependencies, now: () => number): () => void {
   let last = now();
   let cancel = () => {};
   const beat = () => {

@@ -1,7 +1,7 @@
 import { PENDING_MONEY_MS } from '../../../contract/limits.ts';
-import type { HeartbeatParts } from './heartbeat.ts';
+import type { HeartbeatDependencies } from './heartbeat.ts';
 
-interface PendingMoneyParts extends Omit<HeartbeatParts, 'beat'> {
+interface PendingMoneyDependencies extends Omit<HeartbeatDependencies, 'beat'> {
   /** Asks for the balances. Its failure is ignored: the next one follows. */
   ask(): Promise<void>;
   isPending(): boolean;
@@ -13,7 +13,7 @@ interface PendingMoneyParts extends Omit<HeartbeatParts, 'beat'> {
  * Beside the heartbeat: asks for the balances as soon as the page is visible again, and every 20 s while it is visible and
  * money is on its way, so that a deposit that is paid elsewhere shows. @returns what stops it.
  */
-export function followPendingMoney(parts: PendingMoneyParts): () => void {
+export function followPendingMoney(parts: PendingMoneyDependencies): () => void {
   let cancel = () => {};
   const ask = () => {
     void parts.ask().catch(() => undefined);

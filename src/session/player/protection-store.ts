@@ -13,9 +13,9 @@ export interface ProtectionState {
   readonly toldAt: number;
 }
 
-const EMPTY: ProtectionState = { told: null, toldAt: 0 };
+const EMPTY_PROTECTION: ProtectionState = { told: null, toldAt: 0 };
 
-export const protectionStore = createStore<ProtectionState>()(() => EMPTY);
+export const protectionStore = createStore<ProtectionState>()(() => EMPTY_PROTECTION);
 
 export function applyProtection(told: SelfLimited): void {
   protectionStore.setState({ told, toldAt: performance.now() });
@@ -35,4 +35,4 @@ export async function loadProtection(): Promise<void> {
   if (tokenStore.read() === asked) applyProtection(told);
 }
 
-onSignedOut(() => protectionStore.setState(EMPTY, true));
+onSignedOut(() => protectionStore.setState(EMPTY_PROTECTION, true));

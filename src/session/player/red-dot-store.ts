@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { RedDots } from '../../../contract/config/app-config.ts';
 
-const NONE: RedDots = {
+const NO_RED_DOTS: RedDots = {
   spinAwardFlag: false,
   taskAwardFlag: false,
   agent5AwardFlag: false,
@@ -15,8 +15,8 @@ const NONE: RedDots = {
   hasSignUpBonus: false,
 };
 
-export const redDotStore = createStore<RedDots>()(() => NONE);
+export const redDotStore = createStore<RedDots>()(() => NO_RED_DOTS);
 
 export function clearRedDots(): void {
-  redDotStore.setState(NONE, true);
+  redDotStore.setState(NO_RED_DOTS, true);
 }

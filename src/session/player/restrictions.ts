@@ -8,12 +8,12 @@ import {
 import type { Route } from '../pages/route.ts';
 import { type ProfileState, profileStore } from './profile-store.ts';
 
-const NONE: readonly Restriction[] = [];
+const NO_RESTRICTIONS: readonly Restriction[] = [];
 
 /** What holds for the player, as the server said last; nothing for a guest. */
 export const heldRestrictions = (
   { session }: ProfileState = profileStore.getState(),
-): readonly Restriction[] => session?.restrictions ?? NONE;
+): readonly Restriction[] => session?.restrictions ?? NO_RESTRICTIONS;
 
 /**
  * What forbids a screen to offer this; null where it may. A missing identity check is none: the pages of deposit and

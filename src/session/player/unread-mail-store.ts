@@ -6,8 +6,8 @@ interface UnreadMails {
   readonly count: number | null;
 }
 
-const NONE: UnreadMails = { count: 0 };
+const NO_UNREAD_MAILS: UnreadMails = { count: 0 };
 
-export const unreadMailStore = createStore<UnreadMails>()(() => NONE);
+export const unreadMailStore = createStore<UnreadMails>()(() => NO_UNREAD_MAILS);
 
-onSignedOut(() => unreadMailStore.setState(NONE));
+onSignedOut(() => unreadMailStore.setState(NO_UNREAD_MAILS));

@@ -7,13 +7,13 @@ export interface RailTurns {
   readonly beyond: ImageTurn;
 }
 
-const FIRST: RailTurns = { inWidth: 'first', beyond: 'wait' };
+const FIRST_IN_WIDTH: RailTurns = { inWidth: 'first', beyond: 'wait' };
 const FIRST_THEN_ALL: RailTurns = { inWidth: 'first', beyond: 'later' };
 const WAIT: RailTurns = { inWidth: 'wait', beyond: 'wait' };
-const LATER: RailTurns = { inWidth: 'later', beyond: 'later' };
+const ALL_LATER: RailTurns = { inWidth: 'later', beyond: 'later' };
 
 /** @param isOpen whether images out of sight may load too */
 export function planTurns(railTop: number, windowHeight: number, isOpen: boolean): RailTurns {
-  if (railTop < windowHeight) return isOpen ? FIRST_THEN_ALL : FIRST;
-  return isOpen ? LATER : WAIT;
+  if (railTop < windowHeight) return isOpen ? FIRST_THEN_ALL : FIRST_IN_WIDTH;
+  return isOpen ? ALL_LATER : WAIT;
 }

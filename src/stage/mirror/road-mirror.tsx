@@ -117,7 +117,7 @@ function Road({ content }: { content: MirrorRoad }) {
 }
 
 /** Off the road, where a reader finds it still. */
-const AWAY = { left: -400, top: 0, width: 44, height: 44 };
+const OFF_ROAD_BOX = { left: -400, top: 0, width: 44, height: 44 };
 
 interface LevelProps {
   level: MirrorLevel;
@@ -133,7 +133,7 @@ function Level({ level, index, front, layout, goTo }: LevelProps) {
   return (
     <li
       className={styles.level}
-      style={isSeen ? boxStyle(targetBox(layout, index - front)) : AWAY}
+      style={isSeen ? boxStyle(targetBox(layout, index - front)) : OFF_ROAD_BOX}
       data-show-type={level.showType}
     >
       {/* One stop for Tab, at the player's own level; arrows walk from there. */}

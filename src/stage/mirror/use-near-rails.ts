@@ -3,7 +3,7 @@ import { type LobbyLayout, type Range, railsInBand } from '../../../scenes/lobby
 
 /** Rails kept beyond the screen, in screens. Wider than the trigger, so that most scrolls change nothing. */
 const KEEP_SCREENS = 1.5;
-const NEED_SCREENS = 0.5;
+const NEEDED_WITHIN_SCREENS = 0.5;
 
 function bandOf(layout: LobbyLayout, lobbyTop: number, screens: number): Range {
   const top = window.scrollY - lobbyTop;
@@ -31,7 +31,7 @@ export interface NearOptions {
   readonly isGrown: boolean;
 }
 
-const NOTHING: Range = { first: 0, end: 0 };
+const EMPTY_RANGE: Range = { first: 0, end: 0 };
 
 /** Rails near the screen; changes only when a rail that is needed is not among them. */
 export function useNearRails({ layout, root, lobbyTop, isGrown }: NearOptions): Range {
@@ -40,14 +40,14 @@ export function useNearRails({ layout, root, lobbyTop, isGrown }: NearOptions): 
     if (!layout || !root || !isGrown) return;
     const top = root.getBoundingClientRect().top + window.scrollY;
     const look = () => {
-      const needed = bandOf(layout, top, NEED_SCREENS);
-      setNear((old) => planNear(old ?? NOTHING, needed, bandOf(layout, top, KEEP_SCREENS)));
+      const needed = bandOf(layout, top, NEEDED_WITHIN_SCREENS);
+      setNear((old) => planNear(old ?? EMPTY_RANGE, needed, bandOf(layout, top, KEEP_SCREENS)));
     };
     setNear(bandOf(layout, top, KEEP_SCREENS));
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, [layout, root, isGrown]);
   // Known at the first render: posters that come a frame later request their images later.
-  const shown = useMemo(() => (layout ? bandOf(layout, lobbyTop, 0) : NOTHING), [layout, lobbyTop]);
+  const shown = useMemo(() => (layout ? bandOf(layout, lobbyTop, 0) : EMPTY_RANGE), [layout, lobbyTop]);
   return near ?? shown;
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redDots } from '../../../contract/config/app-config.ts';
+import { redDotsSchema } from '../../../contract/config/app-config.ts';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { BottomBar } from '../../../src/app/frame/bottom-bar.tsx';
@@ -123,9 +123,11 @@ describe('navigation', () => {
 
   it('[D08] red dot stands at its place in words, and goes with its reason', async () => {
     await showPart(<BottomBar current={null} />, []);
-    const names = Object.keys(redDots.shape);
+    const names = Object.keys(redDotsSchema.shape);
     const dots = (isOn: boolean) =>
-      act(() => redDotStore.setState(redDots.parse(Object.fromEntries(names.map((name) => [name, isOn])))));
+      act(() =>
+        redDotStore.setState(redDotsSchema.parse(Object.fromEntries(names.map((name) => [name, isOn])))),
+      );
     dots(true);
     expect(screen.getByRole('button', { name: 'Jackpot You have something to claim' })).toBeTruthy();
     dots(false);

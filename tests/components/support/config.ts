@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type AppConfig, appConfig } from '../../../contract/config/app-config.ts';
+import { type AppConfig, appConfigSchema } from '../../../contract/config/app-config.ts';
 import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
@@ -10,7 +10,7 @@ const NO_VIP_LEVELS = {};
 /** The config of a new platform as an English-speaking visitor gets it, but for `changes`; held to the contract. */
 export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
   const { lengths, signIn, deposit, client, freeBonus, market, banks, unitValues } = DEFAULT_CONFIG;
-  return appConfig.parse({
+  return appConfigSchema.parse({
     ...lengths,
     ...signIn,
     socialProviders: [],
@@ -45,7 +45,7 @@ export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
     isSandbox: false,
     gamesOrigin: location.origin,
     ...changes,
-  } satisfies z.input<typeof appConfig>);
+  } satisfies z.input<typeof appConfigSchema>);
 }
 
 /** The deposit channels of a new platform in English. */

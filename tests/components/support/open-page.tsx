@@ -9,7 +9,7 @@ import { OverlayHost } from '../../../src/app/overlay-host.tsx';
 import { pageStore } from '../../../src/app/page-store.ts';
 import { showAddress, startPages } from '../../../src/app/pages.ts';
 import { PanelLayer } from '../../../src/app/panel-layer.tsx';
-import { useLocale, useUiParts } from '../../../src/app/ui-parts.ts';
+import { useLocale, useUiDependencies } from '../../../src/app/ui-dependencies.ts';
 import { loadMessages, type MessageNamespace } from '../../../src/platform/i18n.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { queryClient } from '../../../src/session/calls/query-client.ts';
@@ -33,7 +33,7 @@ let hasRouter = false;
 
 /** The product's router, panel, overlays and messages; no frame around them, no stage and no icons. */
 function Page({ children }: { children?: ReactNode }) {
-  const parts = useUiParts(useLocale());
+  const parts = useUiDependencies(useLocale());
   const page = useStore(pageStore);
   const quiet = useMemo(() => ({ ...parts, loadIcons: () => new Promise<never>(() => {}) }), [parts]);
   return (

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/button.tsx';
-import type { UiParts } from '../../../src/ui/ui-context.ts';
+import type { UiDependencies } from '../../../src/ui/ui-context.ts';
 import { useMutation } from '../../../src/ui/use-mutation.ts';
 import { useSight } from '../../../src/ui/use-sight.ts';
 import { showUi } from './show-ui.tsx';
@@ -117,7 +117,7 @@ describe('words of the parts', () => {
     const box = () => container.querySelector<HTMLElement>('.icon');
     expect([box()?.style.width, box()?.childElementCount]).toEqual(['20px', 0]);
     unmount();
-    const arrive: Partial<UiParts> = {
+    const arrive: Partial<UiDependencies> = {
       loadIcons: () => Promise.resolve(({ icon, width }) => <i data-icon={icon} data-width={width} />),
     };
     const later = showUi(<Button icon="plus">Deposit</Button>, arrive);

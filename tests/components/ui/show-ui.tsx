@@ -1,9 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { UiContext, type UiParts } from '../../../src/ui/ui-context.ts';
+import { UiContext, type UiDependencies } from '../../../src/ui/ui-context.ts';
 
-const PARTS: UiParts = {
+const PARTS: UiDependencies = {
   words: {
     close: 'Close',
     back: 'Back',
@@ -29,7 +29,7 @@ const PARTS: UiParts = {
 /** Shows a part of the design system by itself: words and formats of a test, no router, no product. */
 export function showUi(
   part: ReactNode,
-  changes: Partial<UiParts> = {},
+  changes: Partial<UiDependencies> = {},
 ): RenderResult & { user: UserEvent; change(next: ReactNode): void } {
   const inParts = (content: ReactNode) => <UiContext value={{ ...PARTS, ...changes }}>{content}</UiContext>;
   const result = render(inParts(part));

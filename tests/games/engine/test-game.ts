@@ -2,12 +2,12 @@ import type { GameRound, RoundProgress } from '../../../contract/games/game-call
 import type { SlotBet } from '../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { type BetRules, makeBetRules } from '../../../games/engine/bet-rules.ts';
-import type { RoundFlow, RoundFlowParts } from '../../../games/engine/flow-parts.ts';
 import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
 import type { BetBody, GameServer } from '../../../games/engine/game-server.ts';
 import { makeGameTokens } from '../../../games/engine/launch-token.ts';
 import { makeObservable } from '../../../games/engine/observable.ts';
 import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
+import type { RoundFlow, RoundFlowDependencies } from '../../../games/engine/round-flow-dependencies.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
 import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
@@ -108,7 +108,7 @@ interface FrameParts {
 export function openFrameOf<Bet>(
   bets: BetRules<Bet>,
   { server, keys, clock, slug }: FrameParts,
-  makeFlow: (parts: RoundFlowParts<Bet>) => RoundFlow<Bet> = makeRoundFlow,
+  makeFlow: (parts: RoundFlowDependencies<Bet>) => RoundFlow<Bet> = makeRoundFlow,
 ) {
   const state = makeObservable<FrameState<Bet>>(OPENING_STATE);
   const told: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../scenes/lobby/layout.ts';
 import {
-  COVERED,
+  COVERED_BY_CARD,
   frontAt,
   layoutRoad,
   levelsInView,
@@ -9,7 +9,7 @@ import {
   medalBox,
   offsetOf,
   pointAt,
-  STOPS,
+  STOP_COUNT,
   targetBox,
 } from '../../../scenes/vip/layout.ts';
 import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
@@ -35,13 +35,13 @@ const overlap = (a: Box, b: Box): boolean =>
 
 describe.each(layouts)('VIP road at $name', ({ layout }) => {
   const way = layout.contentWidth - layout.width;
-  const stops = Array.from({ length: STOPS }, (_, stop) => medalBox(layout, stop));
+  const stops = Array.from({ length: STOP_COUNT }, (_, stop) => medalBox(layout, stop));
 
   it('[R62] medals at rest lie whole in the scene, above what the card covers, and none over another or the plinth', () => {
     for (const [stop, box] of stops.entries()) {
       expect(box.x).toBeGreaterThan(50);
       expect(box.x + box.width).toBeLessThan(layout.width - 50);
-      expect(box.y + box.height).toBeLessThan(layout.height - COVERED);
+      expect(box.y + box.height).toBeLessThan(layout.height - COVERED_BY_CARD);
       expect(overlap(box, layout.plinth)).toBe(false);
       for (const other of stops.slice(stop + 1)) expect(overlap(box, other)).toBe(false);
     }
@@ -59,11 +59,11 @@ describe.each(layouts)('VIP road at $name', ({ layout }) => {
   });
 
   it('[R62] medals get smaller with distance, and each is at least 44 pixels where it is touched', () => {
-    for (let stop = 1; stop < STOPS; stop += 1) {
+    for (let stop = 1; stop < STOP_COUNT; stop += 1) {
       expect(medalBox(layout, stop).width).toBeLessThan(medalBox(layout, stop - 1).width);
       expect(pointAt(layout, stop).y).toBeLessThan(pointAt(layout, stop - 1).y);
     }
-    for (let stop = 0; stop < STOPS; stop += 1) {
+    for (let stop = 0; stop < STOP_COUNT; stop += 1) {
       const { width, height } = targetBox(layout, stop);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
@@ -80,7 +80,7 @@ describe.each(layouts)('VIP road at $name', ({ layout }) => {
   });
 
   it('[R62] road has no gap: a medal moves a little for a little of the way', () => {
-    for (let stop = -1; stop < STOPS; stop += 0.01) {
+    for (let stop = -1; stop < STOP_COUNT; stop += 0.01) {
       const from = pointAt(layout, stop);
       const to = pointAt(layout, stop + 0.01);
       expect(Math.abs(to.x - from.x)).toBeLessThan(layout.column * 0.012);
@@ -98,8 +98,8 @@ describe('levels on the VIP road', () => {
   });
 
   it('[R62] medal that is in view at rest is whole, and one that is in no range is not seen', () => {
-    for (let stop = 0; stop < STOPS; stop += 1) expect(medalAlpha(stop)).toBe(1);
-    expect(medalAlpha(STOPS)).toBe(0);
+    for (let stop = 0; stop < STOP_COUNT; stop += 1) expect(medalAlpha(stop)).toBe(1);
+    expect(medalAlpha(STOP_COUNT)).toBe(0);
     expect(medalAlpha(-1)).toBe(0);
     for (let front = 0; front < count - 1; front += 0.07) {
       const { first, end } = levelsInView({ count }, front);

@@ -5,7 +5,7 @@ import type { TouchState } from '../../../scenes/lobby/content.ts';
 import { reducedMotion } from '../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../scenes/scene.ts';
 import type { RoadContent } from '../../../scenes/vip/content.ts';
-import { layoutRoad, levelKey, offsetOf, STOPS } from '../../../scenes/vip/layout.ts';
+import { layoutRoad, levelKey, offsetOf, STOP_COUNT } from '../../../scenes/vip/layout.ts';
 import { RoadScene } from '../../../scenes/vip/road-scene.ts';
 import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
 import { everythingIn } from '../support/everything-in.ts';
@@ -81,11 +81,11 @@ describe('VIP road', () => {
   it('[R62] only medals that the window shows exist, however far the player goes', async () => {
     const { open, moveTo, layout, scene } = makeRoad();
     await open();
-    expect(scene.display?.medalCount).toBe(STOPS);
+    expect(scene.display?.medalCount).toBe(STOP_COUNT);
     const objects = everythingIn(scene.view).length;
     for (let offset = 0; offset <= layout.contentWidth - layout.width; offset += 37) {
       await moveTo(offset);
-      expect(scene.display?.medalCount).toBeLessThanOrEqual(STOPS + 1);
+      expect(scene.display?.medalCount).toBeLessThanOrEqual(STOP_COUNT + 1);
       expect(everythingIn(scene.view).length).toBeLessThanOrEqual(objects + 3);
     }
     expect(scene.display?.medalCount).toBe(1);
@@ -101,7 +101,7 @@ describe('VIP road', () => {
           part instanceof Sprite && part.anchor.x === 0.5 && part.y > layout.plinth.y + 60,
       );
       const heights = medals.map(({ y }) => y).filter((y) => y < layout.height);
-      expect(heights.slice(-STOPS)).toEqual(heights.slice(-STOPS).toSorted((a, b) => a - b));
+      expect(heights.slice(-STOP_COUNT)).toEqual(heights.slice(-STOP_COUNT).toSorted((a, b) => a - b));
     }
   });
 

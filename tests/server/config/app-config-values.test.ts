@@ -9,7 +9,7 @@ import { LOCALES, type LocalizedText } from '../../../server/localization/locali
 import { WELCOME_NOTICE } from '../../../server/mail/notices/seed-notices.ts';
 import { startOf } from '../../../server/mail/public/current-notices.ts';
 import {
-  AT_ONCE,
+  WITHIN_A_MINUTE_TEXT,
   DEPOSIT_CHANNELS,
   DEPOSIT_ITEMS,
   NO_FEE,
@@ -67,7 +67,7 @@ describe.each(LOCALES)('app config in %s', (locale) => {
       name: say(name),
       status: 1,
       feeText: say(NO_FEE),
-      timeText: say(AT_ONCE),
+      timeText: say(WITHIN_A_MINUTE_TEXT),
     }));
     expect(rechargeTypes).toEqual(by(channels, ({ sort }) => sort));
     expect(rechargeItems).toEqual(by(DEPOSIT_ITEMS, ({ price }) => price));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameRoundProof } from '../../../contract/games/game-calls.ts';
-import { minesOutcome } from '../../../contract/games/mines-of-brass.ts';
+import { minesOutcomeSchema } from '../../../contract/games/mines-of-brass.ts';
 import { MINES_OF_BRASS } from '../../../maths/mines-of-brass.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
@@ -62,7 +62,7 @@ describe('round that the player acts in', () => {
       balance,
     } = await act(frame, actBody(two.openRound ?? openRound, CASH_OUT));
     expect(none).toBeNull();
-    const { multiplier } = minesOutcome.parse(two.openRound?.outcome);
+    const { multiplier } = minesOutcomeSchema.parse(two.openRound?.outcome);
     expect(round).toMatchObject({
       roundId: openRound.roundId,
       acts: [open(first), open(second), CASH_OUT],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPagePath, NOT_PAGES } from '../../../src/platform/page-path.ts';
+import { isPagePath, NON_PAGE_PATTERNS } from '../../../src/platform/page-path.ts';
 import * as table from '../../../src/platform/path-constants.ts';
 
 describe('addresses that the app answers', () => {
@@ -41,6 +41,6 @@ describe('addresses that the app answers', () => {
   });
 
   it('patterns keep no state between two tests of one address', () => {
-    expect(NOT_PAGES.filter(({ global, sticky }) => global || sticky)).toEqual([]);
+    expect(NON_PAGE_PATTERNS.filter(({ global, sticky }) => global || sticky)).toEqual([]);
   });
 });

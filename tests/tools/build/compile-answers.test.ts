@@ -102,16 +102,16 @@ it('wrong answer is told with the place that is wrong', () => {
 it('schema that is only asked comes compiled; one that is also put together with others stays', () => {
   const importOf = (code: string) =>
     splitImports(
-      `import { theme } from '../../contract/config/app-config.ts';\n${code}`,
+      `import { themeSchema } from '../../contract/config/app-config.ts';\n${code}`,
       path.resolve('src/session'),
       contract,
     ).split('\n')[0];
-  expect(importOf('theme.safeParse(value);')).toBe(
-    "import { theme } from '../../contract/config/app-config.ts?answers';",
+  expect(importOf('themeSchema.safeParse(value);')).toBe(
+    "import { themeSchema } from '../../contract/config/app-config.ts?answers';",
   );
-  const whole = "import { theme } from '../../contract/config/app-config.ts';";
-  expect(importOf('z.array(theme); theme.safeParse(value);')).toBe(whole);
-  expect(importOf('theme.shape.themeName;')).toBe(whole);
+  const whole = "import { themeSchema } from '../../contract/config/app-config.ts';";
+  expect(importOf('z.array(themeSchema); themeSchema.safeParse(value);')).toBe(whole);
+  expect(importOf('themeSchema.shape.themeName;')).toBe(whole);
 });
 
 it('call whose body a form uses stays whole, the others come compiled', () => {

@@ -23,21 +23,21 @@ interface PartDemo {
   play(run: gsap.core.Timeline, display: MomentDisplay, stage: DemoStage): void;
 }
 
-const WON = cents(1_234_567);
+const WON_AMOUNT = cents(1_234_567);
 
 /** Each part of the kit alone, at the size of a grand win. */
 export const PART_DEMOS: Readonly<Record<string, PartDemo>> = {
   Lettering: { shows: ['lettering'], play: (run, { lettering }) => lettering.land(run, 0.2) },
   Counter: {
     shows: ['amount'],
-    play: (run, { counter }) => counter.riseTo(run, WON, { seconds: 3, at: 0.2 }),
+    play: (run, { counter }) => counter.riseTo(run, WON_AMOUNT, { seconds: 3, at: 0.2 }),
   },
   Coins: {
     shows: ['lettering', 'amount', 'coins'],
     play: (run, display, { width, height, random }) => {
       const budget = coinBudget('grand', 'high');
-      display.counter.finishOn(WON);
-      const kept = display.keptBoxes(WON);
+      display.counter.finishOn(WON_AMOUNT);
+      const kept = display.keptBoxes(WON_AMOUNT);
       display.coins.play(run, planCoins({ width, height, kept, budget, spreadSeconds: 3, random }), 0);
     },
   },
@@ -51,7 +51,7 @@ export const PART_DEMOS: Readonly<Record<string, PartDemo>> = {
   Flight: {
     shows: ['flight'],
     play: (run, { flight, footBox }, { balance: { box: to, before }, showBalance }) =>
-      flight.play(run, { from: footBox, to, before, won: WON, coins: 24 }, 0.2, showBalance),
+      flight.play(run, { from: footBox, to, before, won: WON_AMOUNT, coins: 24 }, 0.2, showBalance),
   },
 };
 
@@ -59,7 +59,7 @@ export const PART_DEMOS: Readonly<Record<string, PartDemo>> = {
 export async function playPart(name: string, context: SceneContext, stage: DemoStage) {
   const layout = layoutMoment(stage.width, stage.height, 'grand');
   const art = await bakeShowArt(context, 'grand', layout);
-  const view = new MomentDisplay(context, art, layout, { size: 'grand', title: 'GRAND WIN', amount: WON });
+  const view = new MomentDisplay(context, art, layout, { size: 'grand', title: 'GRAND WIN', amount: WON_AMOUNT });
   const demo = PART_DEMOS[name];
   const shown = demo?.shows.map((part) => view[part]);
   for (const child of view.children) child.visible = shown?.includes(child) ?? false;

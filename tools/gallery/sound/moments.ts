@@ -4,7 +4,7 @@ import type { Cue } from './mix.ts';
 import { BANDS, BARK_EDGES } from './spectrum.ts';
 
 /** What is mixed to see that no sound masks another. `tests/scenes/sound-cues.test.ts` has the scenes play it. */
-export const MOMENTS = {
+export const SOUND_MOMENTS = {
   draw: { about: 'A draw that wins a jackpot: ring, wheel, award, coins', hasLoop: true },
   'small-award': { about: 'A draw with a small award', hasLoop: true },
   'big-win': { about: 'A big win of a slot, from the first reel on', hasLoop: false },
@@ -15,9 +15,9 @@ export const MOMENTS = {
   },
 } as const;
 
-export type MomentName = keyof typeof MOMENTS;
+export type MomentName = keyof typeof SOUND_MOMENTS;
 
-export const MOMENT_NAMES = Object.keys(MOMENTS) as MomentName[];
+export const MOMENT_NAMES = Object.keys(SOUND_MOMENTS) as MomentName[];
 
 export const readCues = (name: MomentName): Cue[] =>
   JSON.parse(readFileSync(new URL(`moments/${name}.json`, import.meta.url), 'utf8')) as Cue[];

@@ -2,7 +2,7 @@ import type { SoundName } from '../../../src/platform/sound/sound-names.ts';
 import { SAMPLE_RATE, type Track } from '../../art/sound/voices.ts';
 import { integratedLufs, momentaryLufs } from './loudness.ts';
 import type { Audibility } from './masking.ts';
-import { MAX_TRUE_PEAK_DB, MIN_MARGIN_DB, MOMENTS, type MomentName } from './moments.ts';
+import { MAX_TRUE_PEAK_DB, MIN_MARGIN_DB, SOUND_MOMENTS, type MomentName } from './moments.ts';
 import { colourOf, toDb } from './spectrum.ts';
 import { WHEN_LOOP_PLAYED, WHEN_PLAYED } from './when-played.ts';
 
@@ -110,6 +110,6 @@ export function pageOf(sounds: readonly SoundRow[], moments: readonly MomentRow[
     `${moments.map(momentLine).join('\n')}\n`,
     '\n## Sheets\n',
     ...sounds.map(({ name }) => renderFigure(name, `Waveform and spectrogram of ${name}`)),
-    ...moments.map(({ name }) => renderFigure(name, MOMENTS[name].about)),
+    ...moments.map(({ name }) => renderFigure(name, SOUND_MOMENTS[name].about)),
   ].join('');
 }

@@ -6,8 +6,8 @@ export const HERTZ = { from: 40, to: 16_000 } as const;
 export const COLOUR_RANGE = { fromDb: -110, toDb: -10 } as const;
 
 /** Long enough for the lowest tones; a short sound is shown in shorter frames. */
-const LONG = 4_096;
-const SHORT = 1_024;
+const LONG_WINDOW = 4_096;
+const SHORT_WINDOW = 1_024;
 const SHORT_TRACK = 24_000;
 /** Twice the mean square of a sine is its square; a Hann window spreads a line over one and a half bins. */
 const LINE_DB = 10 * Math.log10(2 * 1.5);
@@ -17,8 +17,8 @@ const LINE_DB = 10 * Math.log10(2 * 1.5);
  * A row shows the strongest line in it.
  */
 export function logSpectrogram(track: Track, columns: number, rows: number): Float64Array {
-  const frame = track.length < SHORT_TRACK ? SHORT : LONG;
-  const size = LONG * 2;
+  const frame = track.length < SHORT_TRACK ? SHORT_WINDOW : LONG_WINDOW;
+  const size = LONG_WINDOW * 2;
   const { fromDb, toDb: highDb } = COLOUR_RANGE;
   const edges = Array.from(
     { length: rows + 1 },

@@ -14,7 +14,7 @@ import {
   MEASURED_FILE,
   type LoopMeasurement,
   MOMENT_NAMES,
-  MOMENTS,
+  SOUND_MOMENTS,
   type MomentName,
   readCues,
 } from './moments.ts';
@@ -86,7 +86,7 @@ function mixMoment(
 ): { channels: readonly Track[]; audibility: readonly Audibility[] } {
   const stems: Stem[] = stemsOf(readCues(name), (sound) => effects.get(sound) as Track);
   const mix = mixOf(stems);
-  const { hasLoop } = MOMENTS[name];
+  const { hasLoop } = SOUND_MOMENTS[name];
   const floor = hasLoop ? loopFloor(measured) : new Float64Array(BANDS);
   const below = (side: Track) =>
     mix.map((value, index) => value + (side[index % side.length] ?? 0) * LOOP_GAIN);

@@ -19,14 +19,20 @@ interface DrawFiguresFormProps {
   onJudged: (verdict: DrawVerdict) => void;
 }
 
-const figure = z.string().check(z.trim());
+const figureSchema = z.string().check(z.trim());
 const keyOf = (name: DrawFigure) =>
   name === 'cells' || name === 'tiers'
     ? (`fair.draw.fault.${name}` as const)
     : (`fair.fault.${name}` as const);
 
 const schema = z
-  .object({ commit: figure, serverSeed: figure, clientSeed: figure, cells: figure, tiers: figure })
+  .object({
+    commit: figureSchema,
+    serverSeed: figureSchema,
+    clientSeed: figureSchema,
+    cells: figureSchema,
+    tiers: figureSchema,
+  })
   .check(
     fieldRules((typed: TypedDraw) =>
       Object.fromEntries(listDrawErrors(typed).map((name) => [name, { key: keyOf(name) }])),

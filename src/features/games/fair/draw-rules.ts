@@ -20,11 +20,11 @@ export type TypedDraw = Omit<DrawInput, 'draw'>;
 export const DRAW_FIGURES = ['commit', 'serverSeed', 'clientSeed', 'cells', 'tiers'] as const;
 export type DrawFigure = (typeof DRAW_FIGURES)[number];
 
-const LONGEST = 120;
+const MAX_INPUT_LENGTH = 120;
 /** The fields of `/fair?draw=…`; the inputs may be included, so that no request is needed. */
 export function readDrawInput(search: string): DrawInput {
   const query = new URLSearchParams(search);
-  const of = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+  const of = (name: string) => (query.get(name) ?? '').trim().slice(0, MAX_INPUT_LENGTH);
   // Without a draw the seeds of the address are a round's.
   const figure = (name: string) => (query.has('draw') ? of(name) : '');
   return {

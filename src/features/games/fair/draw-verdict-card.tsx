@@ -6,7 +6,7 @@ import type { DrawVerdict } from './draw-rules.ts';
 import styles from './fair.module.css';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
-const WORDS = {
+const VERDICT_KEYS = {
   fair: 'fair.draw.verdict.fair',
   seed: 'fair.draw.check.seed',
   outcome: 'fair.draw.check.outcome',
@@ -23,7 +23,7 @@ export function DrawVerdictCard({ verdict }: { verdict: DrawVerdict }) {
   const say = (key: 'fair.draw.oneInDraws' | 'fair.draw.oneInTurns', odds: OneIn | undefined) =>
     odds == null ? null : t(key, { count: number.format(odds) });
   return (
-    <VerdictFrame verdict={verdict} level="h3" words={WORDS}>
+    <VerdictFrame verdict={verdict} level="h3" words={VERDICT_KEYS}>
       <dl className={styles.breakdown}>
         <div>
           <dt>{t('fair.draw.cell')}</dt>

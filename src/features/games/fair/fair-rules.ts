@@ -29,12 +29,12 @@ export type FairFigures = Omit<FairInput, 'round'>;
 const FIGURES = ['commit', 'serverSeed', 'clientSeed', 'maths', 'stake', 'bet'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-const LONGEST = 100;
+const MAX_INPUT_LENGTH = 100;
 
 /** The fields of `/fair?round=…`, or of `/fair?commit=…&serverSeed=…` for figures without a number. */
 export function readFairInput(search: string): FairInput {
   const query = new URLSearchParams(search);
-  const of = (name: string, most = LONGEST) => (query.get(name) ?? '').trim().slice(0, most);
+  const of = (name: string, most = MAX_INPUT_LENGTH) => (query.get(name) ?? '').trim().slice(0, most);
   return {
     round: of('round'),
     commit: of('commit'),

@@ -20,7 +20,7 @@ import {
 } from './fair-rules.ts';
 import { useGameMaths } from './use-game-maths.ts';
 
-const TYPED = ['commit', 'serverSeed', 'clientSeed'] as const;
+const TYPED_FIELDS = ['commit', 'serverSeed', 'clientSeed'] as const;
 
 interface FiguresFormProps {
   input: FairInput;
@@ -28,17 +28,17 @@ interface FiguresFormProps {
   onTyped: (figures: FairFigures) => void;
 }
 
-const figure = z.string().check(z.trim());
+const figureSchema = z.string().check(z.trim());
 
 const schemaOf = (format: AmountFormat, game: AnyGame | null) =>
   z
     .object({
-      commit: figure,
-      serverSeed: figure,
-      clientSeed: figure,
-      stake: figure,
-      bet: figure,
-      maths: figure,
+      commit: figureSchema,
+      serverSeed: figureSchema,
+      clientSeed: figureSchema,
+      stake: figureSchema,
+      bet: figureSchema,
+      maths: figureSchema,
     })
     .check(
       fieldRules((typed: FairFigures) =>
@@ -66,7 +66,7 @@ export function FiguresForm({ input, onTyped }: FiguresFormProps) {
       <summary>{t('fair.byHand')}</summary>
       <form className={styles.form} noValidate onSubmit={handleSubmit(onTyped)}>
         <p className={styles.about}>{t('fair.byHandText')}</p>
-        {TYPED.map((name) => (
+        {TYPED_FIELDS.map((name) => (
           <Field
             key={name}
             {...fieldOf(name)}

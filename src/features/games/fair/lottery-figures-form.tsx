@@ -14,7 +14,7 @@ import {
   type TypedLottery,
 } from './lottery-rules.ts';
 
-const figure = z.string().check(z.trim());
+const figureSchema = z.string().check(z.trim());
 const keyOf = (name: LotteryFigure) =>
   name === 'result' ? ('fair.lottery.fault.result' as const) : (`fair.fault.${name}` as const);
 
@@ -22,7 +22,7 @@ const labelOf = (name: LotteryFigure) =>
   name === 'result' || name === 'clientSeed' ? (`fair.lottery.${name}` as const) : (`fair.${name}` as const);
 
 const schema = z
-  .object({ commit: figure, serverSeed: figure, clientSeed: figure, result: figure })
+  .object({ commit: figureSchema, serverSeed: figureSchema, clientSeed: figureSchema, result: figureSchema })
   .check(
     fieldRules((typed: TypedLottery) =>
       Object.fromEntries(listLotteryErrors(typed).map((name) => [name, { key: keyOf(name) }])),

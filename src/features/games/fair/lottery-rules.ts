@@ -29,14 +29,14 @@ export const EMPTY_LOTTERY: LotteryInput = {
   result: '',
 };
 
-const LONGEST = 120;
+const MAX_INPUT_LENGTH = 120;
 
 /** The fields of `/fair?lottery=…`; null for another address. */
 export function readLotteryInput(search: string): LotteryInput | null {
   const query = new URLSearchParams(search);
   const product = LOTTERY_PRODUCTS.find((known) => known === query.get('lottery'));
   if (!product) return null;
-  const of = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+  const of = (name: string) => (query.get(name) ?? '').trim().slice(0, MAX_INPUT_LENGTH);
   return {
     product,
     number: of('number'),

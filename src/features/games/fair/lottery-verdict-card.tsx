@@ -3,7 +3,7 @@ import styles from './fair.module.css';
 import type { LotteryVerdict } from './lottery-rules.ts';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
-const WORDS = {
+const VERDICT_KEYS = {
   fair: 'fair.lottery.verdict.fair',
   seed: 'fair.lottery.check.seed',
   outcome: 'fair.lottery.check.outcome',
@@ -14,7 +14,7 @@ const WORDS = {
 export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
   const { drawn, figures } = verdict;
   return (
-    <VerdictFrame verdict={verdict} level="h3" words={WORDS}>
+    <VerdictFrame verdict={verdict} level="h3" words={VERDICT_KEYS}>
       <dl className={styles.breakdown}>
         <div>
           <dt>{t('fair.lottery.drawn')}</dt>

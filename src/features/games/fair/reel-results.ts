@@ -1,9 +1,9 @@
-import { rushOutcome } from '../../../../contract/games/gold-rush-express.ts';
-import { orchardOutcome } from '../../../../contract/games/golden-orchard.ts';
-import { jadeOutcome } from '../../../../contract/games/jade-tiger.ts';
-import { masqueOutcome } from '../../../../contract/games/midnight-masque.ts';
-import { serpentOutcome } from '../../../../contract/games/serpent-temple.ts';
-import { slotOutcome } from '../../../../contract/games/slot.ts';
+import { rushOutcomeSchema } from '../../../../contract/games/gold-rush-express.ts';
+import { orchardOutcomeSchema } from '../../../../contract/games/golden-orchard.ts';
+import { jadeOutcomeSchema } from '../../../../contract/games/jade-tiger.ts';
+import { masqueOutcomeSchema } from '../../../../contract/games/midnight-masque.ts';
+import { serpentOutcomeSchema } from '../../../../contract/games/serpent-temple.ts';
+import { slotOutcomeSchema } from '../../../../contract/games/slot.ts';
 import type { Cents } from '../../../../contract/money.ts';
 import { type MessageNamespace, t } from '../../../platform/i18n.ts';
 
@@ -32,25 +32,25 @@ const REEL_GAMES: Readonly<Record<string, ReelGame>> = {
   'royal-sevens': {
     words: 'game',
     read(outcome) {
-      const { window, freeSpins } = slotOutcome.parse(outcome);
+      const { window, freeSpins } = slotOutcomeSchema.parse(outcome);
       return { windows: [reelsWindow(window), ...freeSpins.map(freeSpin)], coins: [] };
     },
   },
   'golden-orchard': {
     words: 'orchard',
-    read: (outcome) => ({ windows: [reelsWindow(orchardOutcome.parse(outcome).window)], coins: [] }),
+    read: (outcome) => ({ windows: [reelsWindow(orchardOutcomeSchema.parse(outcome).window)], coins: [] }),
   },
   'jade-tiger': {
     words: 'jade',
     read(outcome) {
-      const { window, freeSpins } = jadeOutcome.parse(outcome);
+      const { window, freeSpins } = jadeOutcomeSchema.parse(outcome);
       return { windows: [reelsWindow(window), ...freeSpins.map(freeSpin)], coins: [] };
     },
   },
   'gold-rush-express': {
     words: 'rush',
     read(outcome) {
-      const { window, coins, hold } = rushOutcome.parse(outcome);
+      const { window, coins, hold } = rushOutcomeSchema.parse(outcome);
       const held = hold ? [coins, ...hold.respins.map((respin) => respin.coins)].flat() : [];
       return { windows: [reelsWindow(window)], coins: held.map(({ pay }) => pay) };
     },
@@ -58,7 +58,7 @@ const REEL_GAMES: Readonly<Record<string, ReelGame>> = {
   'midnight-masque': {
     words: 'masque',
     read(outcome) {
-      const { window, respins } = masqueOutcome.parse(outcome);
+      const { window, respins } = masqueOutcomeSchema.parse(outcome);
       const shown = respins.map((respin, at) => ({
         caption: t('fair.result.respin', { place: at + 1 }),
         window: respin.window,
@@ -69,7 +69,7 @@ const REEL_GAMES: Readonly<Record<string, ReelGame>> = {
   'serpent-temple': {
     words: 'serpent',
     read(outcome) {
-      const [dealt, ...fallen] = serpentOutcome.parse(outcome).windows;
+      const [dealt, ...fallen] = serpentOutcomeSchema.parse(outcome).windows;
       const shown = fallen.map(({ window, multiplier }, at) => ({
         caption: t('fair.result.fall', { place: at + 1, times: multiplier }),
         window,

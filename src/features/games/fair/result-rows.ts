@@ -1,13 +1,13 @@
-import { airshipOutcome } from '../../../../contract/games/airship.ts';
-import { blackjackOutcome } from '../../../../contract/games/blackjack-salon.ts';
-import { colorOutcome } from '../../../../contract/games/color-game.ts';
-import { dragonTigerOutcome } from '../../../../contract/games/dragon-tiger.ts';
-import { baccaratOutcome } from '../../../../contract/games/grand-baccarat.ts';
-import { highLowOutcome } from '../../../../contract/games/high-low-salon.ts';
-import { kenoOutcome } from '../../../../contract/games/keno-lights.ts';
-import { minesOutcome } from '../../../../contract/games/mines-of-brass.ts';
-import { plinkoOutcome } from '../../../../contract/games/plinko-tower.ts';
-import { rouletteOutcome } from '../../../../contract/games/roulette-royale.ts';
+import { airshipOutcomeSchema } from '../../../../contract/games/airship.ts';
+import { blackjackOutcomeSchema } from '../../../../contract/games/blackjack-salon.ts';
+import { colorOutcomeSchema } from '../../../../contract/games/color-game.ts';
+import { dragonTigerOutcomeSchema } from '../../../../contract/games/dragon-tiger.ts';
+import { baccaratOutcomeSchema } from '../../../../contract/games/grand-baccarat.ts';
+import { highLowOutcomeSchema } from '../../../../contract/games/high-low-salon.ts';
+import { kenoOutcomeSchema } from '../../../../contract/games/keno-lights.ts';
+import { minesOutcomeSchema } from '../../../../contract/games/mines-of-brass.ts';
+import { plinkoOutcomeSchema } from '../../../../contract/games/plinko-tower.ts';
+import { rouletteOutcomeSchema } from '../../../../contract/games/roulette-royale.ts';
 import { cardName } from '../../../platform/card-name.ts';
 import { formatLocale, t } from '../../../platform/i18n.ts';
 
@@ -17,17 +17,19 @@ export type ResultRow = readonly [label: string, text: string];
 const MINES_ROW_CELLS = 5;
 
 /** Of each game that is no slot, by its slug. */
-const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
-  'roulette-royale': (outcome) => [[t('fair.result.number'), String(rouletteOutcome.parse(outcome).number)]],
+const OUTCOME_ROWS: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
+  'roulette-royale': (outcome) => [
+    [t('fair.result.number'), String(rouletteOutcomeSchema.parse(outcome).number)],
+  ],
   'grand-baccarat': (outcome) => {
-    const { player, banker } = baccaratOutcome.parse(outcome);
+    const { player, banker } = baccaratOutcomeSchema.parse(outcome);
     return [
       [t('fair.result.player'), handText(player)],
       [t('fair.result.banker'), handText(banker)],
     ];
   },
   'dragon-tiger': (outcome) => {
-    const { dragon, tiger } = dragonTigerOutcome.parse(outcome);
+    const { dragon, tiger } = dragonTigerOutcomeSchema.parse(outcome);
     return [
       [t('fair.result.dragon'), cardName(dragon)],
       [t('fair.result.tiger'), cardName(tiger)],
@@ -35,7 +37,7 @@ const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
   },
   'blackjack-salon': describeBlackjack,
   'high-low-salon': (outcome) => {
-    const { firstCard, steps, multiplier } = highLowOutcome.parse(outcome);
+    const { firstCard, steps, multiplier } = highLowOutcomeSchema.parse(outcome);
     return [
       [t('fair.result.first'), cardName(firstCard)],
       ...steps.map(({ kind, card }, at): ResultRow => {
@@ -46,11 +48,11 @@ const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
     ];
   },
   'color-game': (outcome) => {
-    const { dice } = colorOutcome.parse(outcome);
+    const { dice } = colorOutcomeSchema.parse(outcome);
     return [[t('fair.result.dice'), listText(dice.map((die) => t(`color.name.${die}`)))]];
   },
   'plinko-tower': (outcome) => {
-    const { path, slot, multiplier } = plinkoOutcome.parse(outcome);
+    const { path, slot, multiplier } = plinkoOutcomeSchema.parse(outcome);
     const steps = path.map((step) => t(step === 0 ? 'fair.result.left' : 'fair.result.right'));
     return [
       [t('fair.result.path'), listText(steps)],
@@ -59,7 +61,7 @@ const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
     ];
   },
   'mines-of-brass': (outcome) => {
-    const { opened, mines, multiplier } = minesOutcome.parse(outcome);
+    const { opened, mines, multiplier } = minesOutcomeSchema.parse(outcome);
     return [
       [t('fair.result.opened'), listText(opened.map(cellName))],
       [t('fair.result.mines'), listText((mines ?? []).map(cellName))],
@@ -67,7 +69,7 @@ const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
     ];
   },
   'keno-lights': (outcome) => {
-    const { drawn, hits, multiplier } = kenoOutcome.parse(outcome);
+    const { drawn, hits, multiplier } = kenoOutcomeSchema.parse(outcome);
     return [
       [t('fair.result.drawn'), listText(drawn.map(String))],
       [t('fair.result.hits'), listText(hits.map(String))],
@@ -75,7 +77,7 @@ const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
     ];
   },
   airship: (outcome) => {
-    const { crashAt, multiplier } = airshipOutcome.parse(outcome);
+    const { crashAt, multiplier } = airshipOutcomeSchema.parse(outcome);
     const end: ResultRow[] = crashAt === null ? [] : [[t('fair.result.crash'), times(crashAt)]];
     return [...end, returnedRow(multiplier)];
   },
@@ -87,10 +89,10 @@ const DESCRIBED: Readonly<Record<string, (outcome: unknown) => ResultRow[]>> = {
  * @returns null for a game without words of its own
  */
 export const describeResult = (slug: string, outcome: unknown): ResultRow[] | null =>
-  Object.hasOwn(DESCRIBED, slug) ? (DESCRIBED[slug]?.(outcome) ?? null) : null;
+  Object.hasOwn(OUTCOME_ROWS, slug) ? (OUTCOME_ROWS[slug]?.(outcome) ?? null) : null;
 
 function describeBlackjack(outcome: unknown): ResultRow[] {
-  const { hands, dealer, insurance } = blackjackOutcome.parse(outcome);
+  const { hands, dealer, insurance } = blackjackOutcomeSchema.parse(outcome);
   return [
     ...hands.map((one, at): ResultRow => [t('fair.result.hand', { place: at + 1 }), handText(one)]),
     [t('fair.result.dealer'), handText(dealer)],
@@ -115,4 +117,5 @@ const times = (multiplier: number) =>
 const returnedRow = (multiplier: number): ResultRow => [t('fair.result.returned'), times(multiplier)];
 
 /** Cells have commas of their own, so items are parted by a dot. */
-const listText = (items: readonly string[]) => (items.length === 0 ? t('fair.result.none') : items.join(' · '));
+const listText = (items: readonly string[]) =>
+  items.length === 0 ? t('fair.result.none') : items.join(' · ');

@@ -10,7 +10,7 @@ import { FigureField } from './figure-field.tsx';
 import { judgeSpin, listSpinErrors, SPIN_FIGURES, type SpinFigure, type SpinInput } from './spin-rules.ts';
 import { SpinVerdictCard } from './spin-verdict-card.tsx';
 
-const figure = z.string().check(z.trim());
+const figureSchema = z.string().check(z.trim());
 const labelOf = (name: SpinFigure) =>
   name === 'sectors' || name === 'sector' ? (`fair.spin.${name}` as const) : (`fair.${name}` as const);
 const faultOf = (name: SpinFigure) =>
@@ -19,21 +19,27 @@ const faultOf = (name: SpinFigure) =>
     : (`fair.fault.${name}` as const);
 
 const schema = z
-  .object({ commit: figure, serverSeed: figure, clientSeed: figure, sectors: figure, sector: figure })
+  .object({
+    commit: figureSchema,
+    serverSeed: figureSchema,
+    clientSeed: figureSchema,
+    sectors: figureSchema,
+    sector: figureSchema,
+  })
   .check(
     fieldRules((typed: SpinInput) =>
       Object.fromEntries(listSpinErrors(typed).map((name) => [name, { key: faultOf(name) }])),
     ),
   );
 
-const EMPTY: SpinInput = { commit: '', serverSeed: '', clientSeed: '', sectors: '', sector: '' };
+const EMPTY_SPIN_INPUT: SpinInput = { commit: '', serverSeed: '', clientSeed: '', sectors: '', sector: '' };
 
 /** A spin of the invite wheel by its figures: no request is sent, and no network is needed. */
 export function SpinCheck({ input }: { input: SpinInput | null }) {
   const [verdict, setVerdict] = useState(() => input && judgeSpin(input));
   const { register, handleSubmit, formState } = useContractForm(schema, {
     reValidateMode: 'onSubmit',
-    defaultValues: { ...(input ?? EMPTY) },
+    defaultValues: { ...(input ?? EMPTY_SPIN_INPUT) },
   });
   return (
     <section className={classNames(pageParts.narrow, styles.fair)} aria-labelledby="fair-spin">

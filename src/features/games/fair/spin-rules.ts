@@ -21,13 +21,13 @@ export interface SpinInput {
 export const SPIN_FIGURES = ['commit', 'serverSeed', 'clientSeed', 'sectors', 'sector'] as const;
 export type SpinFigure = (typeof SPIN_FIGURES)[number];
 
-const LONGEST = 240;
+const MAX_INPUT_LENGTH = 240;
 
 /** The fields of `/fair?spin=…`, which has all that is needed; null for another address. */
 export function readSpinInput(search: string): SpinInput | null {
   const query = new URLSearchParams(search);
   if (!query.has('spin')) return null;
-  const of = (name: SpinFigure) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+  const of = (name: SpinFigure) => (query.get(name) ?? '').trim().slice(0, MAX_INPUT_LENGTH);
   return {
     commit: of('commit'),
     serverSeed: of('serverSeed'),

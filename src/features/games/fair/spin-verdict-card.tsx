@@ -4,7 +4,7 @@ import styles from './fair.module.css';
 import type { SpinVerdict } from './spin-rules.ts';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
-const WORDS = {
+const VERDICT_KEYS = {
   fair: 'fair.spin.verdict.fair',
   seed: 'fair.spin.check.seed',
   outcome: 'fair.spin.check.outcome',
@@ -15,7 +15,7 @@ const WORDS = {
 export function SpinVerdictCard({ verdict }: { verdict: SpinVerdict }) {
   const { sector, prize, sectors, figures } = verdict;
   return (
-    <VerdictFrame verdict={verdict} level="h3" words={WORDS}>
+    <VerdictFrame verdict={verdict} level="h3" words={VERDICT_KEYS}>
       <dl className={styles.breakdown}>
         <div>
           <dt>{t('fair.spin.stop')}</dt>

@@ -8,7 +8,7 @@ import { describeResult, type ResultRow } from './result-rows.ts';
 import { SlotResult } from './slot-result.tsx';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
-const WORDS = {
+const VERDICT_KEYS = {
   fair: 'fair.verdict.fair',
   seed: 'fair.check.seed',
   outcome: 'fair.check.outcome',
@@ -20,7 +20,7 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
   const { game, figures, stake, paid, settledAt, outcome } = verdict;
   const rows = describeResult(game.slug, outcome);
   return (
-    <VerdictFrame verdict={verdict} level="h2" words={WORDS}>
+    <VerdictFrame verdict={verdict} level="h2" words={VERDICT_KEYS}>
       <dl className={styles.breakdown}>
         <div>
           <dt>{t('fair.stake')}</dt>

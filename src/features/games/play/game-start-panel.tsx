@@ -30,7 +30,7 @@ type Phase =
   | { readonly kind: 'open'; readonly game: OpenGame }
   | { readonly kind: 'closed'; readonly why: ClosedReason; readonly error: unknown };
 
-const OPENING: Phase = { kind: 'opening' };
+const OPENING_PHASE: Phase = { kind: 'opening' };
 
 interface GameSession {
   readonly phase: Phase;
@@ -174,5 +174,5 @@ function useGameSession(query: PlayQuery, closed: ClosedReason | null, attempt: 
   };
   if (closed) return { phase: { kind: 'closed', why: closed, error: null }, end };
   // The error of an earlier attempt is obsolete.
-  return { phase: told?.attempt === attempt ? told.phase : OPENING, end };
+  return { phase: told?.attempt === attempt ? told.phase : OPENING_PHASE, end };
 }

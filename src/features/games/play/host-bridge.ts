@@ -1,7 +1,7 @@
 import {
   BRIDGE_VERSION,
   type FrameMessage,
-  frameMessage,
+  frameMessageSchema,
   type HostMessage,
 } from '../../../../contract/games/game-bridge.ts';
 
@@ -31,7 +31,7 @@ export function makeHostBridge(
   let isReady = false;
   const hear = (event: MessageEvent) => {
     if (event.origin !== gamesOrigin || event.source === null || event.source !== frame()) return;
-    const message = frameMessage.safeParse(event.data);
+    const message = frameMessageSchema.safeParse(event.data);
     if (!message.success) return;
     if (message.data.kind === 'ready') isReady = true;
     listener(message.data);

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Games that have a banner. The one the platform opens with leads; the others take turns, as no lobby shows all. */
 const LEADING = 'royal-sevens';
-const TAKING_TURNS = [
+const ROTATING_BANNERS = [
   'imperial-dragon',
   'pearl-tides',
   'jade-tiger',
@@ -81,8 +81,8 @@ export function buildBanners(input: BannersInput): BannerContent[] {
     ...(isMember ? [] : [WELCOME]),
     ...SEASONS.filter(({ months }) => months.includes(new Date(now).getMonth() + 1)),
   ];
-  const turn = Math.floor(now / DAY_MS) % TAKING_TURNS.length;
-  const games = [...TAKING_TURNS.slice(turn), ...TAKING_TURNS.slice(0, turn)].flatMap(
+  const turn = Math.floor(now / DAY_MS) % ROTATING_BANNERS.length;
+  const games = [...ROTATING_BANNERS.slice(turn), ...ROTATING_BANNERS.slice(0, turn)].flatMap(
     (slug) => bySlug.get(slug) ?? [],
   );
   return [

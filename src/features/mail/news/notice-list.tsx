@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { markNoticesRead, readNoticeIds } from './notice-reads.ts';
 import styles from './notices.module.css';
 
-const NONE: readonly Notice[] = [];
+const NO_NOTICES: readonly Notice[] = [];
 
 /**
  * What the operator tells everybody, pinned ones first. The start has brought it already; only where a text was too long
@@ -23,7 +23,7 @@ export function NoticeList({ isSheet = false }: { isSheet?: boolean }) {
   const told = useStore(configStore, ({ config }) => config?.notices);
   const isWhole = told?.every((notice) => notice.isWhole) ?? true;
   const { data, error, isFetching, refetch } = useCall(getNotices, {}, { isSilent: true, enabled: !isWhole });
-  const notices = data?.list ?? told ?? NONE;
+  const notices = data?.list ?? told ?? NO_NOTICES;
   // As it was when they were opened: they stay marked as new while they are looked at.
   const [read] = useState(readNoticeIds);
   useEffect(() => {

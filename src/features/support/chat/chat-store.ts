@@ -26,7 +26,7 @@ export interface ChatState {
   readonly putAway: string | null;
 }
 
-const EMPTY: ChatState = {
+const EMPTY_CHAT: ChatState = {
   isLoaded: false,
   failure: null,
   thread: null,
@@ -36,9 +36,9 @@ const EMPTY: ChatState = {
   putAway: null,
 };
 
-export const chatStore = createStore<ChatState>()(() => EMPTY);
+export const chatStore = createStore<ChatState>()(() => EMPTY_CHAT);
 
-export const clearChat = (): void => chatStore.setState(EMPTY, true);
+export const clearChat = (): void => chatStore.setState(EMPTY_CHAT, true);
 
 /** The last message that is shown; 0: none. */
 export const lastPlace = ({ messages }: Pick<ChatState, 'messages'>): number => messages.at(-1)?.place ?? 0;

@@ -42,11 +42,11 @@ const schema = z.object({
 /** What becomes of it, in this order. */
 const STEPS = ['read', 'answer', 'reply'] as const;
 
-const EMPTY = { category: 'idea', text: '' } as const;
+const EMPTY_FEEDBACK = { category: 'idea', text: '' } as const;
 
 /** `/feedback`: what the player thinks, with pictures; it is answered as a thread. */
 export function FeedbackPanel() {
-  const { register, handleSubmit, formState } = useContractForm(schema, { defaultValues: EMPTY });
+  const { register, handleSubmit, formState } = useContractForm(schema, { defaultValues: EMPTY_FEEDBACK });
   const { errors, isSubmitting } = formState;
   const pictures = useImages();
   const isOnline = useStore(connectionStore, (state) => state.isOnline);

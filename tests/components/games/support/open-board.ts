@@ -2,13 +2,13 @@ import type { PlacedBets } from '../../../../contract/games/placed-bets.ts';
 import { type Cents, cents } from '../../../../contract/money.ts';
 import type { FramePhase, FrameState } from '../../../../games/engine/frame-state.ts';
 import { OPENING_STATE } from '../../../../games/engine/frame-state.ts';
-import type { BettingParts } from '../../../../games/table/betting.ts';
+import type { BettingOptions } from '../../../../games/table/betting.ts';
 import type { Board } from '../../../../games/table/board.ts';
 import { totalOf } from '../../../../maths/placed-bets.ts';
 
 /** A board whose bet is kept as the engine keeps it. @param smallest the chip to begin with */
 export function openBoard(
-  make: (parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce'>) => Board,
+  make: (parts: Pick<BettingOptions, 'chip' | 'setBet' | 'announce'>) => Board,
   smallest: Cents = cents(100),
 ) {
   let state: FrameState<PlacedBets> = { ...OPENING_STATE, phase: { kind: 'ready' } };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSharedInvite, type SharedParts } from '../../../../src/features/install/shared-invite.ts';
+import { readSharedInvite, type SharedFields } from '../../../../src/features/install/shared-invite.ts';
 
 const ORIGIN = 'https://marquee.example';
 const LINK = `${ORIGIN}/auth/register?inviteCode=LUCKY-7`;
-const read = (parts: Partial<SharedParts>) =>
+const read = (parts: Partial<SharedFields>) =>
   readSharedInvite({ title: null, text: null, url: null, ...parts }, ORIGIN);
 
 describe('link that is shared with the app', () => {
-  it.each<[string, Partial<SharedParts>]>([
+  it.each<[string, Partial<SharedFields>]>([
     ['as an address', { url: LINK }],
     ['as a text alone, as Android does', { text: LINK }],
     ['within a sentence', { text: `Play with me: ${LINK}. See you!` }],
@@ -22,7 +22,7 @@ describe('link that is shared with the app', () => {
     expect(read(parts)).toEqual({ kind: 'invite', address: '/auth/register?inviteCode=LUCKY-7' });
   });
 
-  it.each<[string, Partial<SharedParts>, string]>([
+  it.each<[string, Partial<SharedFields>, string]>([
     ['nothing at all', {}, 'nothing'],
     ['a text without an address', { text: 'inviteCode=LUCKY-7' }, 'nothing'],
     ['a code alone', { text: 'LUCKY-7' }, 'nothing'],

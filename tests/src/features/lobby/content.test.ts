@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Game, game as gameSchema } from '../../../../contract/games/catalogue.ts';
+import { type Game, gameSchema } from '../../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../../contract/ids.ts';
 import { buildContent, pennantOf } from '../../../../src/features/lobby/model/content.ts';
 import { activateMessages } from '../../../../src/platform/i18n.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
-import { depositState } from '../../../../contract/wallet/wallet-calls.ts';
+import { depositStateSchema } from '../../../../contract/wallet/wallet-calls.ts';
 import {
   hasEnded,
   makeOffer,
@@ -95,7 +95,7 @@ it('[R65] wallet reads name and back from the address, and shows the deposit for
 });
 
 it('wallet knows which states are final and how long a page is open', () => {
-  expect(depositState.options.filter((state) => !hasEnded(state))).toEqual(['created', 'pending']);
+  expect(depositStateSchema.options.filter((state) => !hasEnded(state))).toEqual(['created', 'pending']);
   expect(timeLeft({ expiresAt: 5000 }, 2000)).toBe(3000);
   expect(timeLeft({ expiresAt: 5000 }, 9000)).toBe(0);
 });

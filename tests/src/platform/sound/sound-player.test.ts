@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { SoundSettings } from '../../../../src/platform/sound/levels.ts';
-import { LATE_MS, makeSoundPlayer, type SoundPlayer } from '../../../../src/platform/sound/sound-player.ts';
+import { TOO_LATE_MS, makeSoundPlayer, type SoundPlayer } from '../../../../src/platform/sound/sound-player.ts';
 
 let heard: string[];
 let time: number;
@@ -72,9 +72,9 @@ it('every touch wakes what a call has interrupted', async () => {
 it('sound player plays what was requested during loading, unless it comes too late', async () => {
   player.wake();
   player.play('press');
-  time = LATE_MS;
+  time = TOO_LATE_MS;
   player.play('coin');
-  time = LATE_MS + 1;
+  time = TOO_LATE_MS + 1;
   await answers[0]?.arrive();
   expect(heard).toEqual(['coin']);
 });

@@ -19,7 +19,7 @@ interface RoundView {
   cancel(): void;
 }
 
-export interface RoundFlowParts<Bet> {
+export interface RoundFlowDependencies<Bet> {
   readonly state: Observable<FrameState<Bet>>;
   readonly bets: BetRules<Bet>;
   readonly server: GameServer;

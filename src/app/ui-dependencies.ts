@@ -9,7 +9,7 @@ import { connectionStore } from '../session/calls/connection-store.ts';
 import { describeFailure } from '../session/calls/describe-failure.ts';
 import { errorOf } from '../session/calls/described-errors.ts';
 import { configStore } from '../session/config/config-store.ts';
-import type { IconPart, UiParts } from '../ui/ui-context.ts';
+import type { IconPart, UiDependencies } from '../ui/ui-context.ts';
 import { untilScreenComplete } from './first-screen.ts';
 
 /** An icon that the first window shows already has the time of the rest. */
@@ -27,12 +27,12 @@ const useArt = (): string | null => useStore(configStore, ({ config }) => config
 const useOnline = (): boolean => useStore(connectionStore, ({ isOnline }) => isOnline);
 
 /** Messages and formats of the chosen language for the parts of the design system. */
-export function useUiParts(locale: Locale): UiParts {
-  return useMemo(() => makeUiParts(locale), [locale]);
+export function useUiDependencies(locale: Locale): UiDependencies {
+  return useMemo(() => makeUiDependencies(locale), [locale]);
 }
 
 /** @param locale the chosen language, whose messages are loaded */
-function makeUiParts(locale: Locale): UiParts {
+function makeUiDependencies(locale: Locale): UiDependencies {
   const formatLocale = FORMAT_LOCALES[locale];
   return {
     words: {
