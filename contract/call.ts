@@ -100,7 +100,7 @@ export const commonBody = {
   appWebName: z.string().check(z.maxLength(64)),
 };
 
-/** Whole cents on the wire. */
+/** Reads whole cents from the wire. */
 export const centsField = z.pipe(z.int(), z.transform(cents));
 /** An amount in a request: above zero, below a trillion cents. */
 export const positiveCentsField = z.pipe(z.int().check(z.minimum(1), z.maximum(1e12)), z.transform(cents));
@@ -117,7 +117,7 @@ export const emptyBodySchema = z.object({});
  * The end of the year 9999. JavaScript writes later moments with a sign and six digits, which PostgreSQL does not read.
  */
 export const MAX_TIME_MS = 253_402_300_799_999;
-/** Milliseconds since 1970, UTC. */
+/** A moment is sent as milliseconds since 1970, UTC. */
 export const timeField = z.int().check(z.nonnegative(), z.maximum(MAX_TIME_MS));
 /** The id of a game, a channel, an institution: a number of the catalogue, at most an `integer` of the database. */
 export const numericIdField = z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1));

@@ -62,7 +62,7 @@ export type CustomerServiceType = (typeof CustomerServiceType)[keyof typeof Cust
 export const ClickType = { nothing: 0, route: 1, activity: 2, outside: 3, overlay: 4 } as const;
 export type ClickType = (typeof ClickType)[keyof typeof ClickType];
 
-/** Platform of the common body fields. */
+/** Every call names its platform by one of these, among the common body fields. */
 export const Platform = { mobile: 0, desktop: 1 } as const;
 export type Platform = (typeof Platform)[keyof typeof Platform];
 
@@ -73,7 +73,7 @@ export type GameStatus = (typeof GameStatus)[keyof typeof GameStatus];
 /** State of what can be disabled for a while: game types, deposit channels, payout methods. */
 export const OpenStatus = { closed: 0, open: 1 } as const;
 
-/** `maintenance.status`. */
+/** The config states maintenance by one of these, as `maintenance.status`. */
 export const MaintenanceStatus = { open: 0, closed: 1 } as const;
 
 /** The content of a cell of the jackpot ring. */

@@ -48,7 +48,7 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 export const STEP_UP_MS = 10 * 60_000;
 export const LOCK_AFTER_FAILURES = 10;
 export const LOCK_MS = 15 * 60_000;
-/** Lifetime of a code by message. */
+/** A code that was sent by message is valid this long. */
 export const CODE_VALID_MS = 5 * 60_000;
 /** From one code to a number until the next. */
 export const CODE_WAIT_MS = 60_000;
@@ -61,7 +61,7 @@ export const SOCIAL_ATTEMPT_MS = 10 * 60_000;
 
 /** Wrong withdraw passwords until it is locked, for the duration of an account's lock. */
 export const WITHDRAW_PASSWORD_TRIES = 5;
-/** Number of payout accounts. */
+/** A player can store this many payout accounts. */
 export const MAX_PAYOUT_ACCOUNTS = 5;
 
 /** A slot's cycle from one stake to the next, enforced by client and server. */

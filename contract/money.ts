@@ -46,7 +46,11 @@ interface Separators {
  * the browser's. Its first number format reads the data of a language: 25 ms of a page's start, 100 on a slow phone.
  */
 const MARKET: Separators = { group: ',', decimal: '.' };
-const SEPARATORS_BY_LOCALE: Readonly<Record<string, Separators>> = { 'en-PH': MARKET, 'fil-PH': MARKET, 'zh-CN': MARKET };
+const SEPARATORS_BY_LOCALE: Readonly<Record<string, Separators>> = {
+  'en-PH': MARKET,
+  'fil-PH': MARKET,
+  'zh-CN': MARKET,
+};
 const PLACE_OF_GROUP = /\B(?=(?:\d{3})+$)/g;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -73,7 +77,7 @@ export function groupDigits(whole: number, locale: string): string {
 
 const decimalMarks = new Map<string, string>();
 
-/** The sign before the decimals. */
+/** Returns the sign that stands before the decimals. */
 export function decimalMark(locale: string): string {
   const known = SEPARATORS_BY_LOCALE[locale];
   if (known) return known.decimal;

@@ -10,7 +10,7 @@ import { withoutActs } from './without-acts.ts';
 /** What a colour returns by the number of dice that show it, the stake included. Hundredths of the stake. */
 export const COLOR_RETURNS = [0, 200, 300, 1_200] as const;
 
-/** All bets of one throw. Cents. */
+/** All bets of one throw together may not exceed this, in cents. */
 export const COLOR_MAX_TOTAL = cents(100_000);
 
 const drawDie = (random: RandomSource) => COLORS[random.integer(COLORS.length)] ?? COLORS[0];

@@ -13,7 +13,7 @@ import { payPlaced, readPlacedBets, totalOf } from './placed-bets.ts';
 import { withoutActs } from './without-acts.ts';
 
 export const DRAGON_TIGER_DECKS = 8;
-/** All bets of one round. Cents. */
+/** All bets of one round together may not exceed this, in cents. */
 export const DRAGON_TIGER_MAX_TOTAL = cents(500_000);
 
 /** What a winning spot returns, the stake included. Hundredths of the stake. */

@@ -59,7 +59,7 @@ export function figuresOfCases(cases: ReadonlyMap<number, bigint>): BetFigures {
   };
 }
 
-/** Floored. */
+/** Converts a fraction to basis points, rounded down. */
 export function toBp({ numerator, denominator }: Fraction): number {
   return Number((numerator * 10_000n) / denominator);
 }

@@ -10,7 +10,7 @@ import { payPlaced, readPlacedBets, totalOf } from './placed-bets.ts';
 import { withoutActs } from './without-acts.ts';
 
 export const BACCARAT_DECKS = 8;
-/** All bets of one coup. Cents. */
+/** All bets of one coup together may not exceed this, in cents. */
 export const BACCARAT_MAX_TOTAL = cents(500_000);
 
 /** What a winning spot returns, the stake included; the banker's is less 5 % commission. Hundredths of the stake. */
@@ -27,7 +27,7 @@ export const TIE_RETURN = 100;
 /** Ten, jack, queen and king count nothing. */
 export const pointsOf = (card: number) => (rankOf(card) >= 10 ? 0 : rankOf(card));
 
-/** Of a hand's first two cards. */
+/** Whether a hand's first two cards have the same rank. */
 export const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 
 function returnOf(spot: string, { player, banker }: Pick<BaccaratOutcome, 'player' | 'banker'>): number {

@@ -3,7 +3,7 @@ import type { JackpotTier } from '../contract/ids.ts';
 /** Sectors clockwise, the first one beginning under the pointer of a wheel at rest (0 degrees). */
 export const WHEEL_ORDER = ['mini', 'mega', 'minor', 'major'] as const satisfies readonly JackpotTier[];
 
-/** Whole turns before the stop. */
+/** The wheel makes these whole turns before it stops. */
 export const WHEEL_BASE_DEGREES = 1_800;
 export const WHEEL_TURN_MS = { min: 4_000, max: 6_000 } as const;
 /**

@@ -12,7 +12,7 @@ export const ROULETTE_NUMBERS = 37;
 const SHARED_STAKES = 36;
 
 const SPOTS = new Map(ROULETTE_SPOTS.map((spot) => [spot.name, spot]));
-/** All bets of one spin. Cents. */
+/** All bets of one spin together may not exceed this, in cents. */
 export const ROULETTE_MAX_TOTAL = cents(500_000);
 
 function returnOf(name: string, number: number): number {

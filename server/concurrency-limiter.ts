@@ -6,7 +6,7 @@ export interface ConcurrencyLimiter {
   run<T>(work: () => Promise<T>, onFull: () => Error): Promise<T>;
 }
 
-/** `atOnce` run, `maxQueued` wait. */
+/** Runs `atOnce` pieces of work at a time and lets `maxQueued` wait. */
 export function createConcurrencyLimiter({
   atOnce,
   maxQueued,

@@ -40,10 +40,10 @@ export interface Context extends Work {
 const systemClock: Clock = { now: () => Date.now() };
 export const systemRandom: RandomSource = { bytes: (count) => new Uint8Array(randomBytes(count)) };
 
-type Parts = Pick<Context, 'sql' | 'log' | 'settings' | 'registers' | 'hooks'> &
+type ContextOptions = Pick<Context, 'sql' | 'log' | 'settings' | 'registers' | 'hooks'> &
   Partial<Pick<Context, 'clock' | 'random'>>;
 
-export function createContext(parts: Parts): Context {
+export function createContext(parts: ContextOptions): Context {
   const clock = parts.clock ?? systemClock;
   const random = parts.random ?? systemRandom;
   const registers = guardOutside('a register', parts.registers, ['find']);

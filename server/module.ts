@@ -19,7 +19,7 @@ type NothingElse<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof 
 /** The red dots that one domain tells. */
 type Dots = Partial<RedDotAnswers>;
 
-interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs, D extends Dots> {
+interface ModuleDefinition<C extends Calls, H extends HandlersOf<C>, J extends Jobs, D extends Dots> {
   /** All calls of the domain, as `contract/<domain>/calls.ts` gathers them. */
   readonly calls: C;
   /** Exactly the handlers of those calls: a missing one, an unknown one and one with another result do not compile. */
@@ -59,7 +59,7 @@ export function defineServerModule<
   H extends HandlersOf<C>,
   J extends Jobs,
   D extends Dots = Record<never, never>,
->(parts: ModuleParts<C, H, J, D>): ServerModule<J, D> {
+>(parts: ModuleDefinition<C, H, J, D>): ServerModule<J, D> {
   const {
     calls,
     handlers,

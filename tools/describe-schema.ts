@@ -17,12 +17,12 @@ export async function describeSchema(sql: Sql): Promise<string> {
   return [HEAD, ...tables, ...views, ...functions].join('\n');
 }
 
-interface Commented {
+interface CommentedName {
   readonly name: string;
   readonly comment: string | null;
 }
 
-interface Table extends Commented {
+interface Table extends CommentedName {
   readonly oid: number;
   readonly isUnlogged: boolean;
   readonly options: string[] | null;
@@ -65,7 +65,7 @@ async function describeTables(sql: Sql): Promise<string[]> {
   });
 }
 
-function commentOn(kind: string, { name, comment }: Commented): string {
+function commentOn(kind: string, { name, comment }: CommentedName): string {
   return `comment on ${kind} ${name} is ${comment === null ? 'null' : `'${comment.replaceAll("'", "''")}'`};`;
 }
 
@@ -119,7 +119,7 @@ async function readTriggers(sql: Sql): Promise<Part[]> {
 const withoutSchema = (text: string) => text.replaceAll('public.', '');
 
 async function describeViews(sql: Sql): Promise<string[]> {
-  const views = await sql<(Commented & { text: string })[]>`
+  const views = await sql<(CommentedName & { text: string })[]>`
     select relname as name, pg_get_viewdef(oid) as text, obj_description(oid, 'pg_class') as comment
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v' order by relname collate "C"`;
   return views.map(
@@ -128,7 +128,7 @@ async function describeViews(sql: Sql): Promise<string[]> {
 }
 
 async function describeFunctions(sql: Sql): Promise<string[]> {
-  const functions = await sql<(Commented & { signature: string })[]>`
+  const functions = await sql<(CommentedName & { signature: string })[]>`
     select proname as name, obj_description(oid, 'pg_proc') as comment,
       '(' || pg_get_function_arguments(oid) || ') returns ' || pg_get_function_result(oid) as signature
     from pg_proc where pronamespace = 'public'::regnamespace

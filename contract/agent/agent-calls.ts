@@ -101,7 +101,7 @@ const memberSchema = z.object({
 });
 export type AgentMember = z.output<typeof memberSchema>;
 
-/** Which members are listed. */
+/** The list of members can be filtered by these. */
 export const MEMBER_FILTERS = ['all', 'valid', 'held'] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 

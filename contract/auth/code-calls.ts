@@ -17,7 +17,7 @@ const newcomerTicketSchema = z.object({
 });
 export type NewcomerTicket = z.output<typeof newcomerTicketSchema>;
 
-/** One of the two is null. */
+/** The answer is a sign-in or a newcomer's ticket: one of the two is null. */
 export const enteredOrNewSchema = z.object({
   signedIn: z.nullable(signedInSchema),
   newcomer: z.nullable(newcomerTicketSchema),

@@ -13,7 +13,7 @@ function luminanceOf(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** From 1 to 21. */
+/** Measures the contrast of two colours by WCAG, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -40,7 +40,12 @@ export function findLowContrast(tokens: ThemeTokens): LowContrast[] {
   const paint = createPaint(tokens);
   const pairs: [name: string, text: string, groundName: string, ground: string][] = [
     ...GROUNDS.flatMap((ground) =>
-      TEXT_COLOURS.map((word): [string, string, string, string] => [word, tokens[word], ground, tokens[ground]]),
+      TEXT_COLOURS.map((word): [string, string, string, string] => [
+        word,
+        tokens[word],
+        ground,
+        tokens[ground],
+      ]),
     ),
     ...BUTTON.map((ground): [string, string, string, string] => [
       'actionInk',

@@ -28,7 +28,7 @@ export type Game = z.output<typeof gameSchema>;
 
 export const gameTypeSchema = z.object({
   id: z.int(),
-  /** i18n key of the rail's title. */
+  /** The i18n key of the rail's title. */
   key: z.string(),
   status: z.int(),
   sort: z.int(),

@@ -28,7 +28,7 @@ export const frameMessageSchema = z.union([
 ]);
 export type FrameMessage = z.output<typeof frameMessageSchema>;
 
-/** From the page to the frame. */
+/** The page sends these messages to the game's frame. */
 export const hostMessageSchema = z.union([
   z.object({
     ...versioned,

@@ -13,6 +13,6 @@ export const isExclusionPeriod = (period: FamilyPeriod): period is (typeof EXCLU
 /** Images in one request, and the bytes of each as sent. */
 export const MAX_EVIDENCE = 2;
 export const MAX_EVIDENCE_BYTES = 2 * 1024 * 1024;
-/** Letters, after trimming. */
+/** A reason has at least this many letters after trimming. */
 export const MIN_REASON_LENGTH = 20;
 export const MAX_REASON_LENGTH = 3_000;

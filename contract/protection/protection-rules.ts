@@ -110,7 +110,7 @@ export function breakEnd(period: BreakPeriod, now: number): number {
   return now + { day: DAY_MS, week: 7 * DAY_MS, sixWeeks: 42 * DAY_MS }[period];
 }
 
-/** Null: permanent. */
+/** Returns when an exclusion ends; null for a permanent one. */
 export function exclusionEnd(period: ExclusionPeriod, now: number): number | null {
   const months = { halfYear: 6, year: 12, threeYears: 36, fiveYears: 60, forGood: null }[period];
   return months === null ? null : addMonths(now, months);

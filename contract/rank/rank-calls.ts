@@ -32,7 +32,7 @@ export const rankList = {
   personRank: z.nullable(rankRowSchema),
 };
 
-/** What counts for a place. */
+/** Says which bets count for a place. */
 export const rankRuleSchema = z.object({
   /** The smallest stake of a round that counts. */
   minStake: centsField,

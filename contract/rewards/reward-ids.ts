@@ -7,7 +7,7 @@ import { TierPropId } from '../ids.ts';
  */
 export type RewardEffect = 'percent' | 'fixedPercent' | 'give' | 'credit' | 'jackpot' | 'activity';
 
-/** What its count counts. */
+/** Says what the count of a reward counts. */
 export type RewardCount = 'percent' | 'cents' | 'points' | 'liveness' | 'diamonds' | 'lottery' | 'pieces';
 
 export interface RewardKind {

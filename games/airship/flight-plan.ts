@@ -14,7 +14,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Of a flight, at a moment. */
+/** Where the ship is at a moment of its flight, and how it leans. */
 export interface ShipPose extends Point {
   /** Radians; the nose goes up below zero. */
   readonly angle: number;

@@ -6,7 +6,7 @@ import { multiplierText } from '../engine/multiplier-text.ts';
 import { resultText } from '../engine/result-text.ts';
 import type { OpenRoundOf, RoundOf } from '../engine/round.ts';
 
-/** What cashing out returns now. */
+/** Returns the amount that cashing out pays now. */
 export const cashOutOf = ({ bet, outcome }: OpenRoundOf<MinesBet, MinesOutcome>) =>
   outcome.multiplier === 0 ? cents(0) : multiplyStake(bet.stake, outcome.multiplier);
 

@@ -44,7 +44,7 @@ export function planEnd(number: number, rotor: number, ball: number): SpinPlan {
   return { rotorEnd, ballEnd, rotorAt };
 }
 
-/** From 0 to 1, ever slower. */
+/** Slows a movement towards its end: a share from 0 to 1 becomes another one. */
 export const slowedShare = (share: number): number => 1 - (1 - Math.min(1, share)) ** 2;
 
 /** How far out the ball is: 1 on its track at the rim, 0 in a pocket. It jumps twice before it stays. */

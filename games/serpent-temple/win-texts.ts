@@ -7,7 +7,7 @@ import { STONES } from './stones.ts';
 
 export type SerpentWin = SerpentOutcome['windows'][number]['wins'][number];
 
-/** The least cells of a win. */
+/** A win has at least this many cells. */
 export const LEAST_WIN_CELLS = SERPENT_RULES.bands[0] ?? 0;
 
 export function symbolText(symbol: SymbolId): string {

@@ -28,6 +28,6 @@ export function roundText<Win extends { readonly pay: Cents }>(
   return [resultText(round), ...wins.map(textOf), windowText(window, symbolText)].join('. ');
 }
 
-/** Sum of what wins pay. */
+/** Adds up what the wins pay. */
 export const payOf = (wins: readonly { readonly pay: Cents }[]): Cents =>
   addCents(...wins.map(({ pay }) => pay));

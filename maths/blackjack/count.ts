@@ -19,7 +19,7 @@ export function countOf(values: readonly number[]): Count {
   return values.reduce(addCard, NO_COUNT);
 }
 
-/** An ace counts eleven. */
+/** Whether an ace of the hand counts eleven. */
 export function isSoft({ hard, hasAce }: Count): boolean {
   return hasAce && hard + 10 <= BLACKJACK;
 }

@@ -54,7 +54,7 @@ export function activeHand({ hands, insurance, isOver }: BlackjackPosition): num
   return isOver || insurance === null ? -1 : hands.findIndex(({ isDone }) => !isDone);
 }
 
-/** What may be done now. */
+/** Lists the acts that are allowed now. */
 export function offersOf(position: BlackjackPosition): BlackjackActKind[] {
   if (position.isOver) return [];
   if (position.insurance === null) return ['insure', 'decline'];

@@ -48,7 +48,7 @@ export function planLanding({ from, sector, sectors, share }: LandingOptions): S
   return slowDown(from, way, FULL_PACE);
 }
 
-/** To a rest that means nothing. */
+/** Plans how the wheel slows to a rest that means nothing, after a turn without a result. */
 export const planCut = ({ degrees, pace }: WheelTurnState): SlowingPlan =>
   slowDown(
     degrees,
@@ -61,7 +61,7 @@ export function slowingAt({ from, to, seconds }: SlowingPlan, elapsed: number): 
   return { degrees: from + (to - from) * (1 - left ** 3), pace: (((to - from) * 3) / seconds) * left ** 2 };
 }
 
-/** The sector under the pointer. */
+/** Returns the sector that is under the pointer. */
 export function sectorUnder(degrees: number, sectors: number): number {
   const width = 360 / sectors;
   const turned = (((-degrees + width / 2) % 360) + 360) % 360;

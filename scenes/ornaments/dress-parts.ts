@@ -40,7 +40,7 @@ export function pointOnCord(from: Spot, to: Spot, sag: number, share: number): S
   };
 }
 
-/** The path of such a string. */
+/** Draws the path of a string that hangs between two points. */
 export const cordPath = (from: Spot, to: Spot, sag: number): string =>
   `M${toOneDecimal(from.x)} ${toOneDecimal(from.y)}Q${toOneDecimal((from.x + to.x) / 2)} ${toOneDecimal((from.y + to.y) / 2 + sag * 2)} ${toOneDecimal(to.x)} ${toOneDecimal(to.y)}`;
 
@@ -65,5 +65,8 @@ export function foldedStar({ x, y }: Spot, outer: number, inner: number, tips: n
   return [half(-1), half(1)];
 }
 
-export const radialGradientSvg = (id: string, ...stops: [offset: number, colour: string, opacity?: number][]): string =>
+export const radialGradientSvg = (
+  id: string,
+  ...stops: [offset: number, colour: string, opacity?: number][]
+): string =>
   `<radialGradient id="${id}">${stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')}</radialGradient>`;

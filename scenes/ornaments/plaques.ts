@@ -47,7 +47,7 @@ export function tierPlaqueSvg(paint: Paint, tier: JackpotTier, width: number, he
   );
 }
 
-/** Of a tier's light. */
+/** Returns the colour of a tier's light. */
 export const jewelOf = (paint: Paint, tier: JackpotTier): string => paint.jewel(tier, LIGHTS[tier]);
 
 /** The plate of an award: near black within the tier's jewel, in two lines of metal with stepped corners. */

@@ -107,7 +107,7 @@ export function coinAt(path: CoinPath, seconds: number): CoinPose | null {
   };
 }
 
-/** When the last coin has gone. */
+/** Returns when the last coin has gone. */
 export function coinsEnd(paths: readonly CoinPath[]): number {
   return Math.max(0, ...paths.map(({ startSeconds, flightSeconds }) => startSeconds + flightSeconds));
 }

@@ -13,7 +13,7 @@ import { idsOf, readActivitiesFor } from './public/running-activities.ts';
  * Guests get the same map: `unloginShowStatus` says what they may open. The client's page guard and overlay gate
  * send them to sign in for the rest, and the calls of the rest are for members.
  */
-const list: Handler<typeof getActivityIds> = async (_body, { context, player, locale }) => {
+const listActivityIds: Handler<typeof getActivityIds> = async (_body, { context, player, locale }) => {
   const activityMap = await readActivitiesFor({ context, player, locale });
   const wallet = player && (await readWallet(context.sql, player.id));
   return {
@@ -26,7 +26,7 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
 };
 
 /** The red dots, each by its domain, one after the other: a list that is asked for often takes one connection. */
-const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
+const readRedDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);
   const { context } = request;
   const now = context.clock.now();
@@ -36,7 +36,7 @@ const readDots: Handler<typeof activityGetStatusList> = async (_body, request) =
   return dots as RedDotAnswers;
 };
 
-const show: Handler<typeof getActivity> = async ({ id }, { context, player, locale }) => {
+const readActivityDetail: Handler<typeof getActivity> = async ({ id }, { context, player, locale }) => {
   const { sql, clock } = context;
   const row = await readActivity(sql, id);
   if (!row) throw new CallError('activityUnknown', `there is no activity ${id}`);
@@ -55,4 +55,8 @@ const show: Handler<typeof getActivity> = async ({ id }, { context, player, loca
   };
 };
 
-export const activityHandlers = { getActivityIds: list, activityGetStatusList: readDots, getActivity: show };
+export const activityHandlers = {
+  getActivityIds: listActivityIds,
+  activityGetStatusList: readRedDots,
+  getActivity: readActivityDetail,
+};

@@ -10,7 +10,7 @@ export interface Applicant {
   nationality: string;
 }
 
-/** One who has a password. */
+/** A player who signs in with a password. */
 export interface Candidate extends Applicant {
   passwordHash: string;
 }

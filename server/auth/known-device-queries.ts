@@ -63,7 +63,10 @@ interface KnownDeviceQuery {
 }
 
 /** The session's first, then the last used. */
-export const readDevices = (db: Db, { playerId, sessionId, since }: KnownDeviceQuery): Promise<ShownDevice[]> =>
+export const readDevices = (
+  db: Db,
+  { playerId, sessionId, since }: KnownDeviceQuery,
+): Promise<ShownDevice[]> =>
   db<ShownDevice[]>`
     select known_devices.id, coalesce(known_devices.id = sessions.known_device_id, false) as is_current,
       known_devices.device, known_devices.ip, last_at
@@ -72,13 +75,13 @@ export const readDevices = (db: Db, { playerId, sessionId, since }: KnownDeviceQ
     where known_devices.player_id = ${playerId} and last_at > ${since}
     order by is_current desc, last_at desc`;
 
-/** Whether it existed. */
+/** Deletes a device, and returns whether it existed. */
 export async function deleteDevice(db: Db, playerId: string, id: string): Promise<boolean> {
   const { count } = await db`delete from known_devices where player_id = ${playerId} and id = ${id}`;
   return count > 0;
 }
 
-/** All of the player's, except `keptId`. */
+/** Deletes all devices of the player except `keptId`. */
 export async function deleteDevices(db: Db, playerId: string, keptId: string | null): Promise<void> {
   await db`
     delete from known_devices where player_id = ${playerId} and id is distinct from ${keptId}::uuid`;

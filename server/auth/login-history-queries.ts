@@ -18,7 +18,7 @@ export async function insertSignIn(db: Db, row: NewSignIn): Promise<void> {
   await db`insert into login_history ${db(row)}`;
 }
 
-/** Newest first. */
+/** Reads the player's sign-ins, newest first. */
 export const readSignIns = (db: Db, playerId: string, limit: number): Promise<SignIn[]> =>
   db<SignIn[]>`
     select at, outcome, device, ip from login_history

@@ -6,8 +6,8 @@ import {
   deleteCounter,
   deleteCounters,
   findLock,
-  readCounter,
   type PasswordTryResult,
+  readCounter,
   updateCounterUnchanged,
   updateTryForgiven,
 } from './password-try-queries.ts';
@@ -34,7 +34,7 @@ export const deviceTries = (playerId: string, deviceToken: string): TryCounter =
   playerId,
 });
 
-/** For the player's open sessions. */
+/** Counts wrong passwords that are typed within the player's open sessions. */
 export const sessionTries = (playerId: string): TryCounter => ({
   key: keyOf(`session ${playerId}`),
   playerId,
@@ -44,7 +44,11 @@ export const sessionTries = (playerId: string): TryCounter => ({
  * Counts a try before it is checked, so that a hundred concurrent tries count as a hundred; the tenth locks. Tries
  * older than the duration of a lock no longer count.
  */
-export async function countTry(db: Db, { key, playerId }: TryCounter, now: number): Promise<PasswordTryResult> {
+export async function countTry(
+  db: Db,
+  { key, playerId }: TryCounter,
+  now: number,
+): Promise<PasswordTryResult> {
   const counted = await addTry(db, { key, playerId, now, maxTries: LOCK_AFTER_FAILURES, lockMs: LOCK_MS });
   return counted ?? { failures: null, lockedUntil: await findLock(db, key) };
 }

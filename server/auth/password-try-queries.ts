@@ -39,14 +39,14 @@ export async function findLock(db: Db, key: Buffer): Promise<number | null> {
   return held?.lockedUntil ?? null;
 }
 
-/** Zero before the first one. */
+/** Reads the counter of wrong passwords; it is zero before the first one. */
 export async function readCounter(db: Db, key: Buffer): Promise<PasswordTryResult> {
   const [row] = await db<PasswordTryResult[]>`
     select failures, locked_until from password_tries where key = ${key}`;
   return row ?? { failures: 0, lockedUntil: null };
 }
 
-/** One less, and no lock. */
+/** Takes one try off the counter, and removes the lock. */
 export async function updateTryForgiven(db: Db, key: Buffer): Promise<void> {
   await db`update password_tries set failures = failures - 1, locked_until = null where key = ${key}`;
 }

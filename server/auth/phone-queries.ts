@@ -7,7 +7,7 @@ export async function findPhoneOwner(tx: Tx, phone: string): Promise<string | nu
   return owner?.id ?? null;
 }
 
-/** The player's proven number. */
+/** Finds the phone number that the player has verified. */
 export async function findVerifiedPhone(db: Db, playerId: string): Promise<string | null> {
   const [row] = await db<{ mobile: string }[]>`
     select mobile from players where id = ${playerId} and mobile_proven_at is not null`;

@@ -84,7 +84,7 @@ export interface SignInNames {
   readonly mobile: string;
 }
 
-/** Of an existing player. */
+/** Reads the names by which an existing player signs in. */
 export async function readSignInNames(tx: Tx, playerId: string): Promise<SignInNames> {
   const [owner] = await tx<[SignInNames]>`
     select id, account, mobile from players where id = ${playerId}`;

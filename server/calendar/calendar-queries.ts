@@ -5,7 +5,7 @@ interface DoorRow {
   readonly place: number;
 }
 
-/** Doors opened on those UTC days. */
+/** Reads the doors that were opened on those UTC days. */
 export const readDoors = (db: Db, playerId: string, days: readonly string[]): Promise<DoorRow[]> =>
   db<DoorRow[]>`
     select day, place from calendar_doors where player_id = ${playerId} and day = any (${[...days]}::text[])`;

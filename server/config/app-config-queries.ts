@@ -6,7 +6,7 @@ import type { LocalizedText } from '../localization/localized.ts';
 
 type AppConfigInput = z.input<typeof appConfigSchema>;
 
-/** All games, the most popular first. */
+/** Reads all games, the most popular first. */
 export const readGames = (db: Db): Promise<Game[]> =>
   db<Game[]>`
     select id, slug, name, aliases, type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, tags, features,
@@ -25,7 +25,7 @@ interface ChannelRow extends Omit<AppConfigInput['rechargeTypes'][number], 'name
   timeText: LocalizedText;
 }
 
-/** Channels of deposits, in their order. */
+/** Reads the deposit channels in their order. */
 export const readChannels = (db: Db): Promise<ChannelRow[]> =>
   db<ChannelRow[]>`
     select id, key, name, sort, min_amount, min_amount2, max_amount, is_default, status, fee_text, time_text

@@ -1,7 +1,7 @@
 import type { JSONValue } from 'postgres';
 import type { Db, Tx } from '../db/sql.ts';
 
-/** Undefined without a row. */
+/** Finds a config value; undefined without a row. */
 export async function findConfigValue(db: Db, key: string): Promise<unknown> {
   const [row] = await db<{ value: unknown }[]>`select value from config where key = ${key}`;
   return row?.value;

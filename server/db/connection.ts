@@ -1,7 +1,7 @@
 import type { Options } from 'postgres';
 
 /**
- * postgres.js options for a database address. Accepts libpq's form of a socket address
+ * Options of postgres.js for a database address. Accepts libpq's form of a socket address
  * too (`postgres://user@/name?host=/folder`), which postgres.js does not parse.
  */
 export function connectionOptions(databaseUrl: string): Options<Record<string, never>> & { host?: string } {

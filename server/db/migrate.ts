@@ -13,7 +13,7 @@ interface Migration {
   readonly hash: string;
 }
 
-interface Migrated {
+interface MigrationResult {
   /** Names of the migrations that were applied. */
   readonly migrations: readonly string[];
   readonly definitions: DefinitionsOutcome;
@@ -37,7 +37,7 @@ export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
  * @throws DatabaseStartError when a file that was applied has been changed since, when a definition is not accepted,
  * and when the database's user has no right to change the schema.
  */
-export async function migrate(sql: Sql, folder = FOLDER): Promise<Migrated> {
+export async function migrate(sql: Sql, folder = FOLDER): Promise<MigrationResult> {
   const migrations = await readMigrations(folder);
   const definitions = await readDefinitions(folder);
   try {

@@ -33,7 +33,7 @@ export async function hasEventBatch(db: Db, batchId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many there were. */
+/** Deletes older events, and returns how many there were. */
 export async function deleteEventsBefore(db: Db, before: number): Promise<number> {
   const { count } = await db`delete from client_events where received_at < ${before}`;
   return count;

@@ -19,7 +19,7 @@ interface SegmentSize {
   hasRows: boolean;
 }
 
-/** Of the segments from 0 to `last`, in their order. */
+/** Reads the facts of the segments from 0 to `last`, in their order. */
 export const readSegmentSizes = (tx: Tx, last: number): Promise<SegmentSize[]> =>
   tx<SegmentSize[]>`
     select segment, pg_total_relation_size(('client_events_' || segment)::regclass) as bytes,

@@ -5,7 +5,7 @@ interface TouchedGame {
   time: number;
 }
 
-/** Favourites, newest first. */
+/** Reads the player's favourites, newest first. */
 export const readGameLikes = (db: Db, playerId: string): Promise<TouchedGame[]> =>
   db<TouchedGame[]>`
     select game_id, at as time from game_likes where player_id = ${playerId} order by at desc, game_id`;

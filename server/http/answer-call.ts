@@ -15,7 +15,7 @@ import { rateAddress } from './rate-address.ts';
 import { rateGroupOf } from './rate-rules.ts';
 import type { Services } from './services.ts';
 
-/** The answer of a call. */
+/** Every call is answered with this context and these services. */
 export interface Platform {
   readonly context: Context;
   readonly services: Services;

@@ -45,7 +45,7 @@ interface FriendCondition {
   readonly turnover: number;
 }
 
-/** At most `limit`. */
+/** Counts the friends who still wait to be counted, at most `limit`. */
 export async function countWaitingFriends(
   db: Db,
   { playerId, turnover, limit }: FriendCondition & { readonly limit: number },
@@ -57,7 +57,12 @@ export async function countWaitingFriends(
 /** Counts one friend more; false when none waits. One by one: the next may share a device with this one. */
 export async function insertWaitingFriend(
   tx: Tx,
-  { playerId, turnover, periodId, now }: FriendCondition & { readonly periodId: string; readonly now: number },
+  {
+    playerId,
+    turnover,
+    periodId,
+    now,
+  }: FriendCondition & { readonly periodId: string; readonly now: number },
 ): Promise<boolean> {
   const { count } = await tx`
     insert into invite_friends (player_id, friend_id, period_id, at)

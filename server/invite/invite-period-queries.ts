@@ -23,7 +23,7 @@ export async function insertPeriod(tx: Tx, { terms, ...period }: NewPeriod): Pro
   await tx`insert into invite_periods ${tx({ ...period, terms: tx.json({ ...terms }) })}`;
 }
 
-/** The one that is not closed. */
+/** Finds the period that is not closed. */
 export async function findOpenPeriod(db: Db, playerId: string): Promise<PeriodRow | undefined> {
   const [row] = await db<PeriodRow[]>`
     select * from invite_periods where player_id = ${playerId} and closed_at is null`;
@@ -36,7 +36,7 @@ export async function lockOpenPeriod(tx: Tx, playerId: string): Promise<PeriodRo
   return row;
 }
 
-/** Of all players, those that ended before `now` and are not closed, a few at a time. */
+/** Locks the periods of all players that ended before `now` and are not closed, a few at a time. */
 export const lockEndedPeriods = (
   tx: Tx,
   { now, limit }: { now: number; limit: number },

@@ -34,7 +34,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** The latest first. */
+/** Reads the player's draws, the latest first. */
 export const readDraws = (db: Db, { playerId, limit, offset }: Page): Promise<DrawRow[]> =>
   db<DrawRow[]>`
     select * from jackpot_draws where player_id = ${playerId}
@@ -53,7 +53,7 @@ interface DrawTotals {
   jackpots: number;
 }
 
-/** Of all players and times. */
+/** Reads the totals of all players and times. */
 export async function readDrawTotals(db: Db): Promise<DrawTotals> {
   const [breakdown] = await db<[DrawTotals]>`
     select count(*) as draws, coalesce(sum(bonus), 0)::bigint as bonus,

@@ -16,7 +16,7 @@ export async function findPoolTotals(db: Db): Promise<PoolTotals | undefined> {
 
 type TierRow = Record<keyof JackpotTierFacts, number>;
 
-/** The highest first. */
+/** Reads the tiers, the highest first. */
 export const readTierRows = (db: Db): Promise<TierRow[]> =>
   db<TierRow[]>`
     select seed, ceiling, share_ppm, weight from jackpot_tiers order by position`;
@@ -39,7 +39,7 @@ interface ReadingRow {
   readonly amount: number;
 }
 
-/** The oldest first. */
+/** Reads the pool's readings, the oldest first. */
 export const readReadingRows = (db: Db): Promise<ReadingRow[]> =>
   db<ReadingRow[]>`select tier, at, amount from jackpot_readings order by at`;
 
@@ -91,7 +91,7 @@ interface NewWinner {
   readonly at: number;
 }
 
-/** Under the player's current name. */
+/** Inserts a winner under the player's current name. */
 export async function insertWinner(
   tx: Tx,
   { id, playerId, tier, propId, amount, at }: NewWinner,
@@ -110,7 +110,7 @@ interface WinnerRow {
   isSample: boolean;
 }
 
-/** The latest first, at most `most`. */
+/** Reads the winners, the latest first, at most `most`. */
 export const readWinnerRows = (db: Db, most: number): Promise<WinnerRow[]> =>
   db<WinnerRow[]>`
     select nickname, prop_id, amount, at, is_sample from jackpot_winners

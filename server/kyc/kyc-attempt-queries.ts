@@ -43,7 +43,7 @@ export async function countAttemptsSince(db: Db, playerId: string, since: number
   return row?.tries ?? 0;
 }
 
-/** 0 before the first. */
+/** Reads the number of the player's last attempt; 0 before the first. */
 export async function readLastOrdinal(db: Db, playerId: string): Promise<number> {
   const [last] = await db<{ ordinal: number }[]>`
     select coalesce(max(ordinal), 0)::int as ordinal from kyc_attempts where player_id = ${playerId}`;
@@ -69,7 +69,7 @@ interface NewAttempt {
   readonly documentMark: Buffer;
 }
 
-/** It is pending from now on. */
+/** Inserts an attempt, which is pending from now on. */
 export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
   await tx`
     insert into kyc_attempts ${tx({ ...attempt, state: 'pending' })}`;

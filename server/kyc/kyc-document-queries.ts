@@ -23,7 +23,7 @@ interface SealedNumber {
   documentNumber: Buffer;
 }
 
-/** All that have not been deleted. */
+/** Locks all document numbers that have not been deleted. */
 export const lockSealedNumbers = (tx: Tx): Promise<SealedNumber[]> =>
   tx<SealedNumber[]>`
     select player_id, id, document_kind, document_number from kyc_attempts

@@ -13,7 +13,7 @@ export async function saveDraft(tx: Tx, { playerId, savedAt, sealed }: NewDraft)
     on conflict (player_id) do update set saved_at = excluded.saved_at, sealed = excluded.sealed`;
 }
 
-/** One that was saved after `since`. */
+/** Finds the draft that was saved after `since`. */
 export async function findSealedDraft(db: Db, playerId: string, since: number): Promise<Buffer | undefined> {
   const [row] = await db<{ sealed: Buffer }[]>`
     select sealed from kyc_drafts where player_id = ${playerId} and saved_at > ${since}`;
@@ -35,7 +35,7 @@ interface SealedDraft {
   sealed: Buffer;
 }
 
-/** Of all players. */
+/** Locks the drafts of all players. */
 export const lockSealedDrafts = (tx: Tx): Promise<SealedDraft[]> =>
   tx<SealedDraft[]>`
     select player_id, sealed from kyc_drafts for update`;

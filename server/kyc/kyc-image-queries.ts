@@ -69,11 +69,11 @@ interface ImageKey {
   id: string;
 }
 
-/** Of all players. */
+/** Reads the keys of the images of all players. */
 export const readImageKeys = (db: Db): Promise<ImageKey[]> =>
   db<ImageKey[]>`select player_id, id from kyc_pictures`;
 
-/** Undefined once it has been deleted. */
+/** Locks an image; undefined once it has been deleted. */
 export async function lockImage(
   tx: Tx,
   { playerId, id }: ImageKey,

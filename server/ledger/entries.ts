@@ -12,7 +12,7 @@ export function amountOf<Unit extends LedgerUnit>(_unit: Unit, value: number): A
   return value as Amount<Unit>;
 }
 
-/** The negated amount. */
+/** Returns the negated amount. */
 export const negate = <Unit extends LedgerUnit>(amount: Amount<Unit>): Amount<Unit> =>
   -amount as Amount<Unit>;
 
@@ -22,7 +22,10 @@ interface TransferEnds<Unit extends LedgerUnit> {
 }
 
 /** The two entries that move an amount from one account into another of the same unit. */
-export function transfer<Unit extends LedgerUnit>(amount: Amount<Unit>, { from, to }: TransferEnds<Unit>): Entry[] {
+export function transfer<Unit extends LedgerUnit>(
+  amount: Amount<Unit>,
+  { from, to }: TransferEnds<Unit>,
+): Entry[] {
   const entries = [
     { account: to, amount },
     { account: from, amount: negate(amount) },

@@ -101,7 +101,7 @@ export async function updatePaid(tx: Tx, id: string, now: number): Promise<boole
   return count > 0;
 }
 
-/** Draws before a round, newest first. */
+/** Reads the draws before a round, newest first. */
 export const readDraws = (
   db: Db,
   { product, before, limit }: { product: LotteryProduct; before: number | null; limit: number },

@@ -22,7 +22,7 @@ export type MailRow = Pick<Mail, 'id' | 'category' | 'sentAt' | 'readAt'> &
     readonly playerName: string;
   };
 
-/** Of a mail that is shown: its facts, its text as it was sent, and what is attached. */
+/** Selects what a shown mail needs: its facts, its text as it was sent, and what is attached. */
 const shownColumns = (db: Db) => db`
   mails.id, mails.category, template, params, sent_at, read_at, rewards, wagering_multiple, claim_until, claimed_at,
   (select coalesce(nullif(nickname, ''), account) from players where players.id = mails.player_id) as player_name,
@@ -43,7 +43,7 @@ interface MailPage {
   readonly now: number;
 }
 
-/** The newest first. */
+/** Reads a page of mails, the newest first. */
 export const readMailPage = (db: Db, { playerId, category, before, limit, now }: MailPage) =>
   db<MailRow[]>`
     select ${shownColumns(db)} from mails
@@ -69,7 +69,7 @@ export async function updateReadMail(
   return row;
 }
 
-/** Of a mail: what is attached can still be claimed. */
+/** Whether what is attached to a mail can still be claimed. */
 const isWaiting = (db: Db, now: number) =>
   db`rewards is not null and claimed_at is null and claim_until > ${now}`;
 
@@ -91,13 +91,13 @@ export async function updateDeletedMail(
   return count > 0;
 }
 
-/** Deleted ones included. */
+/** Whether the player has got this mail, deleted or not. */
 export async function hasMail(db: Db, { playerId, id }: MailKey): Promise<boolean> {
   const { count } = await db`select from mails where player_id = ${playerId} and id = ${id}`;
   return count > 0;
 }
 
-/** Returns how many are gone. */
+/** Deletes the mails that were read, and returns how many they were. */
 export async function updateDeletedReadMails(
   db: Db,
   { playerId, category }: Pick<MailPage, 'playerId' | 'category'>,
@@ -112,7 +112,7 @@ export async function updateDeletedReadMails(
 
 type CategoryCounts = MailCounts & { readonly category: MailCategory };
 
-/** Of the categories in which the player has mail. */
+/** Counts mails in the categories in which the player has any. */
 export const readMailCounts = (db: Db, playerId: string, now: number): Promise<CategoryCounts[]> =>
   db<CategoryCounts[]>`
     select category, count(*) filter (where read_at is null)::int as unread,

@@ -66,7 +66,7 @@ export const lockOldCards = (
     select * from scratch_cards where opened_at is null and bought_at <= ${before}
     order by bought_at limit ${limit} for update skip locked`;
 
-/** Opened cards, newest first. */
+/** Reads the opened cards, newest first. */
 export const readOpenedCards = (db: Db, { playerId, before, limit }: PageQuery): Promise<CardRow[]> =>
   db<CardRow[]>`
     select * from scratch_cards

@@ -1,7 +1,7 @@
 import type { UserOther } from '../../contract/profile/detail-calls.ts';
 import type { Db } from '../db/sql.ts';
 
-/** Empty until it is known. */
+/** Reads the real name; empty until it is known. */
 export async function readRealName(db: Db, playerId: string): Promise<string> {
   const [row] = await db<{ realName: string }[]>`
     select real_name from player_details where player_id = ${playerId}`;

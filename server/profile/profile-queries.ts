@@ -83,7 +83,7 @@ export async function saveImage(db: Db, { playerId, id, bytes, madeAt }: NewImag
     set id = excluded.id, bytes = excluded.bytes, made_at = excluded.made_at`;
 }
 
-/** Whether it existed. */
+/** Deletes the player's image, and returns whether it existed. */
 export async function deleteImage(db: Db, playerId: string): Promise<boolean> {
   const { count } = await db`delete from player_pictures where player_id = ${playerId}`;
   return count > 0;

@@ -32,7 +32,7 @@ export const readSocialIdentities = (tx: Tx, playerId: string): Promise<SocialId
   tx<SocialIdentity[]>`
     select provider as kind, subject as value from social_identities where player_id = ${playerId}`;
 
-/** Of the documents that were approved. */
+/** Reads the marks of the documents that were approved. */
 export const readDocumentMarks = (tx: Tx, playerId: string): Promise<{ mark: Buffer }[]> =>
   tx<{ mark: Buffer }[]>`
     select distinct document_mark as mark from kyc_attempts
@@ -49,7 +49,7 @@ export async function insertMissingMarks(tx: Tx, rows: readonly NewMark[]): Prom
   await tx`insert into exclusion_marks ${tx(rows)} on conflict do nothing`;
 }
 
-/** Players with a self-exclusion in force. */
+/** Reads the players with a self-exclusion in force. */
 export const readSelfExcludedPlayers = (tx: Tx): Promise<{ playerId: string }[]> =>
   tx<{ playerId: string }[]>`
     select distinct player_id from self_exclusions where lifted_at is null`;

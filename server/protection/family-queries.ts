@@ -13,14 +13,14 @@ export async function findFamilyRequestById(db: Db, requestId: string): Promise<
   return known;
 }
 
-/** Requests of one address after `since`. */
+/** Counts the requests of one address after `since`. */
 export async function countFamilyRequests(db: Db, address: string, since: number): Promise<number> {
   const { count } = await db`
     select from family_requests where address = ${address} and received_at > ${since}`;
   return count;
 }
 
-/** Requests of one address are serialized. */
+/** Serializes the requests of one address. */
 export async function lockFamilyAddress(tx: Tx, address: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`family ${address}`}, 0))`;
 }
@@ -63,7 +63,7 @@ interface ListedFamilyRequest extends FamilyRequestRow {
   readonly images: number;
 }
 
-/** The oldest first; with `isAll` also the decided ones. */
+/** Reads the requests, the oldest first; with `isAll` also the decided ones. */
 export const readFamilyRequests = (tx: Tx, isAll: boolean): Promise<ListedFamilyRequest[]> =>
   tx<ListedFamilyRequest[]>`
     select family_requests.id, number, received_at, state, sealed, account,

@@ -13,7 +13,7 @@ export async function insertFamilyEvidence(tx: Tx, row: EvidenceKey & SealedColu
   await tx`insert into family_evidence ${tx(row)}`;
 }
 
-/** In the order they were submitted. */
+/** Reads the papers in the order in which they were submitted. */
 export const readFamilyEvidence = (db: Db, requestId: string): Promise<({ id: string } & SealedColumn)[]> =>
   db<({ id: string } & SealedColumn)[]>`
     select id, sealed from family_evidence where request_id = ${requestId} order by id`;

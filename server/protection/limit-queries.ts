@@ -15,7 +15,7 @@ export async function saveLimit(tx: Tx, playerId: string, key: LimitKey, row: Li
     set value = excluded.value, wish_value = excluded.wish_value, wish_at = excluded.wish_at`;
 }
 
-/** Minutes; null without a limit. */
+/** Finds the limit of a session in minutes; null without one. */
 export async function findSessionLimit(db: Db, playerId: string): Promise<number | null> {
   const [limit] = await db<{ value: number | null }[]>`
     select value from player_limits where player_id = ${playerId} and key = 'sessionMinutes'`;

@@ -90,7 +90,7 @@ function totalsOf(days: PlayReport['days'], playedMs: number): PlayReport['total
   };
 }
 
-const report: Handler<typeof playReport> = async (body, request) => {
+const readPlayReport: Handler<typeof playReport> = async (body, request) => {
   const { sql, clock, hooks } = request.context;
   const { timeZone } = await readConfig(sql, 'market');
   const today = marketDay(clock.now(), timeZone);
@@ -129,4 +129,4 @@ const report: Handler<typeof playReport> = async (body, request) => {
   };
 };
 
-export const playReportHandlers = { playReport: report };
+export const playReportHandlers = { playReport: readPlayReport };

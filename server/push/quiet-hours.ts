@@ -18,6 +18,6 @@ export function quietUntil({ from, until }: QuietHours, now: number, timeZone: s
   return ends < begins ? ends : null;
 }
 
-/** When the next quiet hours begin. */
+/** Returns when the next quiet hours begin. */
 export const quietFrom = ({ from }: QuietHours, now: number, timeZone: string): number =>
   nextTime(from, now, timeZone);

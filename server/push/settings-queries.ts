@@ -11,7 +11,7 @@ interface SettingsRow extends Omit<PushKinds, 'promotions'> {
   readonly quietUntil: number | null;
 }
 
-/** Undefined before the player chose anything. */
+/** Finds the player's settings; undefined before the player chose anything. */
 export async function findPushSettings(db: Db, playerId: string): Promise<PushSettings | undefined> {
   const [row] = await db<SettingsRow[]>`
     select security, payments, mail, quiet_from, quiet_until from push_settings where player_id = ${playerId}`;

@@ -11,12 +11,12 @@ export async function findPushKey(db: Db): Promise<KeyRow | undefined> {
   return row;
 }
 
-/** The first one stays. */
+/** Inserts the key unless there is one: the first one stays. */
 export async function insertMissingPushKey(db: Db, row: KeyRow & { readonly madeAt: number }): Promise<void> {
   await db`insert into push_keys ${db(row)} on conflict do nothing`;
 }
 
-/** Of the same pair, sealed anew. */
+/** Stores the same pair of keys, sealed anew. */
 export async function updateSealedPushKey(db: Db, { publicKey, privateKey }: KeyRow): Promise<void> {
   await db`update push_keys set private_key = ${privateKey} where public_key = ${publicKey}`;
 }

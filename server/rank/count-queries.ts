@@ -68,7 +68,7 @@ export async function countWindow(
     where excluded.multiple > held.multiple`;
 }
 
-/** @param before a UTC date */
+/** Deletes the counts of earlier days. @param before a UTC date */
 export async function deleteOldCounts(tx: Tx, before: string): Promise<void> {
   await tx`delete from rank_rounds where day < ${before}::date`;
   await tx`delete from rank_bests where since < ${before}::date`;

@@ -62,7 +62,7 @@ export async function findOwnBest(
   return row;
 }
 
-/** Null before anything was counted. */
+/** Finds until when bets were counted; null before anything was. */
 export async function findCountedUntil(db: Db): Promise<number | null> {
   const [row] = await db<{ countedUntil: number }[]>`select counted_until from rank_cursor`;
   return row?.countedUntil ?? null;

@@ -14,7 +14,7 @@ export async function readOpenWeeks(tx: Tx, before: string): Promise<string[]> {
   return rows.map(({ week }) => week);
 }
 
-/** False when it was closed before. */
+/** Closes a week; false when it was closed before. */
 export async function insertWeek(tx: Tx, week: string, now: number): Promise<boolean> {
   const { count } = await tx`
     insert into slots_hack_weeks (week, closed_at) values (${week}, ${now}) on conflict do nothing`;
@@ -77,7 +77,7 @@ export async function findAward(tx: Tx, playerId: string, week: string): Promise
 
 export interface WinnerRow extends BestRow, AwardRow {}
 
-/** Of the latest weeks, the newest first; without those who may not be shown now. */
+/** Reads the winners of the latest weeks, the newest first, without those who may not be shown now. */
 export const readWinners = (
   db: Db,
   { weeks, now }: { readonly weeks: number; readonly now: number },

@@ -45,7 +45,7 @@ interface AwardPage {
   readonly limit: number;
 }
 
-/** Newest first; empty after a claim that is not the player's. */
+/** Reads a page of claims, newest first; it is empty after a claim that is not the player's. */
 export const readAwardPage = (db: Db, { playerId, sources, after, limit }: AwardPage): Promise<AwardRow[]> =>
   db<AwardRow[]>`
     select journal_id as id, source, key, rewards, at from reward_claims

@@ -26,7 +26,7 @@ interface BonusQuery {
   readonly most: number;
 }
 
-/** The newest first. */
+/** Reads the player's bonuses, the newest first. */
 export const readBonusRows = (db: Db, { playerId, isRunning, most }: BonusQuery): Promise<BonusRow[]> =>
   db<BonusRow[]>`
     select ${bonusColumns(db)} from bonuses join player_totals using (player_id)

@@ -63,7 +63,7 @@ interface RecordPage {
   readonly limit: number;
 }
 
-/** Newest first; empty after a claim that is not the player's. */
+/** Reads a page of claims, newest first; it is empty after a claim that is not the player's. */
 export const readClaimPage = (db: Db, { playerId, after, limit }: RecordPage): Promise<RewardClaim[]> =>
   db<RewardClaim[]>`
     select journal_id as id, source, rewards, at from reward_claims

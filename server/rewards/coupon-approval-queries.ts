@@ -20,7 +20,7 @@ export async function insertApproval(tx: Tx, approval: NewApproval): Promise<voi
     values (${approval.id}, ${approval.playerId}, ${approval.propId}, ${approval.value}, ${approval.askedBy}, ${approval.askedAt})`;
 }
 
-/** Undefined once it is decided. */
+/** Locks an open request for approval; undefined once it is decided. */
 export async function lockOpenApproval(tx: Tx, id: string): Promise<CouponApprovalRow | undefined> {
   const [approval] = await tx<CouponApprovalRow[]>`
     select approval.*, account from coupon_wishes as approval join players on players.id = player_id
@@ -28,7 +28,7 @@ export async function lockOpenApproval(tx: Tx, id: string): Promise<CouponApprov
   return approval;
 }
 
-/** The oldest first. */
+/** Reads the open requests for approval, the oldest first. */
 export const readOpenApprovals = (db: Db): Promise<CouponApprovalRow[]> =>
   db<CouponApprovalRow[]>`
     select approval.*, account from coupon_wishes as approval join players on players.id = player_id

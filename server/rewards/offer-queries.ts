@@ -7,7 +7,7 @@ export async function readLowestRtp(db: Db): Promise<number | null> {
   return row.rtp;
 }
 
-/** Undefined unless the activity runs. */
+/** Finds when the activity ends; undefined unless it runs. */
 export async function findRunningActivityEnd(
   db: Db,
   activityId: number,
@@ -25,7 +25,7 @@ export async function hasPaidDeposit(db: Db, playerId: string): Promise<boolean>
   return count > 0;
 }
 
-/** Whether another than `depositId` was paid. */
+/** Whether the player has paid another deposit than `depositId`. */
 export async function hasOtherPaidDeposit(tx: Tx, playerId: string, depositId: string): Promise<boolean> {
   const { count } = await tx`
     select from deposits where player_id = ${playerId} and state = 'paid' and id <> ${depositId} limit 1`;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
-import { dueTask, periodOf, unreceived } from './tasks/task-rules.ts';
+import { dueTask, listUnreceived, periodOf } from './tasks/task-rules.ts';
 import { readTaskState } from './tasks/task-state.ts';
 
 interface TaskRewards {
@@ -26,6 +26,6 @@ export async function readTaskRewards(
   const done = tasks.filter((task) => dueTask(task, facts, periodOf(task.kind, now)) !== null);
   return {
     hasTaskReward: done.some(({ kind }) => kind !== 'vip'),
-    hasVipTaskReward: done.some(({ kind }) => kind === 'vip') || unreceived(tasks, facts, now).length > 0,
+    hasVipTaskReward: done.some(({ kind }) => kind === 'vip') || listUnreceived(tasks, facts, now).length > 0,
   };
 }

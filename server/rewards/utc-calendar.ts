@@ -24,7 +24,7 @@ export function utcWeek(at: number): Stretch {
   return { key: utcDate(startsAt), startsAt, endsAt: startsAt + WEEK_MS };
 }
 
-/** Its key is YYYY-MM. */
+/** Returns the UTC month of a moment; its key is YYYY-MM. */
 export function utcMonth(at: number): Stretch {
   const day = new Date(at);
   const startsAt = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1);

@@ -7,7 +7,7 @@ interface WageringRow {
   of: number;
 }
 
-/** Undefined before the player's first movement. */
+/** Finds the player's wagering; undefined before the first movement. */
 export async function findWagering(db: Db, playerId: string): Promise<WageringRow | undefined> {
   const [row] = await db<WageringRow[]>`
     select greatest(0, wagering_left - (bet - wagering_mark)) as left, wagering_left as of
@@ -30,7 +30,7 @@ interface PaidDeposit {
   settledAt: number;
 }
 
-/** The latest first, at most `most`. */
+/** Reads the paid deposits, the latest first, at most `most`. */
 export const readPaidDeposits = (db: Db, playerId: string, most: number): Promise<PaidDeposit[]> =>
   db<PaidDeposit[]>`
     select id, amount, settled_at from deposits

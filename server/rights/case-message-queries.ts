@@ -13,7 +13,7 @@ interface SignedMessage {
   text: string;
 }
 
-/** With the operators who wrote them. */
+/** Reads the messages with the operators who wrote them. */
 export const readSignedMessages = (tx: Tx, caseId: string): Promise<SignedMessage[]> =>
   tx<SignedMessage[]>`
     select at, author, operator, text from case_messages where case_id = ${caseId} order by id`;
@@ -23,7 +23,7 @@ export async function hasCaseMessage(tx: Tx, caseId: string, requestId: string):
   return said.count > 0;
 }
 
-/** The player's messages after `since`. */
+/** Counts the player's messages after `since`. */
 export async function countPlayerMessages(tx: Tx, caseId: string, since: number): Promise<number> {
   const { count } = await tx`
     select from case_messages

@@ -34,7 +34,7 @@ export async function lockCase(tx: Tx, number: string): Promise<CaseRow | undefi
   return row;
 }
 
-/** The newest 100. */
+/** Reads the player's newest 100 cases. */
 export const readCasesOfPlayer = (db: Db, playerId: string): Promise<CaseRow[]> =>
   db<CaseRow[]>`
     select * from cases where player_id = ${playerId} and kind in ('complaint', 'appeal')
@@ -46,7 +46,7 @@ interface Filer {
   readonly address: string;
 }
 
-/** Cases that were filed after `since`. */
+/** Counts the cases that were filed after `since`. */
 export async function countCasesOf(tx: Tx, { playerId, address }: Filer, since: number): Promise<number> {
   const mine =
     playerId === null ? tx`player_id is null and address = ${address}` : tx`player_id = ${playerId}`;
@@ -84,7 +84,7 @@ export async function saveCaseReopened(tx: Tx, id: string, dueAt: number): Promi
   return changed;
 }
 
-/** Closed by the player. */
+/** Closes a case for the player. */
 export async function saveCaseSettled(tx: Tx, id: string, now: number): Promise<CaseRow | undefined> {
   const [changed] = await tx<CaseRow[]>`
     update cases set state = 'closed', closed_at = ${now}, closed_by = 'player'

@@ -22,14 +22,14 @@ export const readReviewedCases = (tx: Tx, isAll: boolean): Promise<ReviewedCase[
     where kind in ('complaint', 'appeal') and (${isAll} or state in ('open', 'disputed'))
     order by state <> 'open', due_at, cases.id`;
 
-/** A disputed one stays disputed. */
+/** Marks a case as answered; a disputed one stays disputed. */
 export async function saveCaseAnswered(tx: Tx, id: string, now: number): Promise<void> {
   await tx`
     update cases set answered_at = ${now}, state = case when state = 'disputed' then state else 'answered' end
     where id = ${id}`;
 }
 
-/** Closed by the operator. */
+/** Closes a case for the operator. */
 export async function saveCaseClosed(tx: Tx, id: string, now: number): Promise<void> {
   await tx`
     update cases set state = 'closed', closed_at = ${now}, closed_by = 'operator', answered_at = ${now}

@@ -24,7 +24,7 @@ export async function countConsents(
 
 type ConsentRow = Consents['history'][number];
 
-/** The latest 200, newest first. */
+/** Reads the latest 200 consents, newest first. */
 export const readConsentHistory = (db: Db, playerId: string): Promise<ConsentRow[]> =>
   db<ConsentRow[]>`
     select kind, is_given, at, source from consents where player_id = ${playerId}

@@ -1,7 +1,7 @@
 import type { DataRights } from '../../contract/rights/rights-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
-/** What was corrected, the latest 200. */
+/** Reads what was corrected, the latest 200. */
 export const readDetailChanges = (db: Db, playerId: string): Promise<DataRights['changes']> =>
   db<DataRights['changes']>`
     select at, field, before, after from detail_changes where player_id = ${playerId} order by id desc limit 200`;

@@ -40,7 +40,7 @@ export async function findDataExportBytes(
   return made?.bytes ?? null;
 }
 
-/** How many there were. */
+/** Deletes expired exports, and returns how many there were. */
 export async function deleteExpiredDataExports(db: Db, now: number): Promise<number> {
   const { count } = await db`delete from data_exports where expires_at <= ${now}`;
   return count;
@@ -54,7 +54,7 @@ export async function lockWaitingDataExport(tx: Tx): Promise<ExportKey | undefin
   return waiting;
 }
 
-/** For this transaction, which reads much. */
+/** Lets this transaction read for longer than others may. */
 export async function allowLongExport(tx: Tx): Promise<void> {
   await tx`set local statement_timeout = '120s'`;
   await tx`set local idle_in_transaction_session_timeout = '120s'`;

@@ -19,7 +19,7 @@ interface ErasureTimes {
   readonly dueAt: number;
 }
 
-/** Unless it was cancelled. */
+/** Finds the player's request unless it was cancelled. */
 export async function findErasureRequest(db: Db, playerId: string): Promise<ErasureTimes | undefined> {
   const [erasure] = await db<ErasureTimes[]>`
     select asked_at, due_at from erasure_requests where player_id = ${playerId} and withdrawn_at is null`;
@@ -43,7 +43,7 @@ export const readErasureRequests = (tx: Tx): Promise<(ErasureTimes & { account: 
     select account, asked_at, due_at from erasure_requests join players on players.id = player_id
     where done_at is null and withdrawn_at is null order by due_at`;
 
-/** Whether one was pending. */
+/** Withdraws a request, and returns whether one was pending. */
 export async function saveErasureWithdrawn(tx: Tx, playerId: string, now: number): Promise<boolean> {
   const { count } = await tx`
     update erasure_requests set withdrawn_at = ${now}

@@ -34,7 +34,7 @@ export const readPlayerRows = (
   db<{ row: unknown }[]>`
     select to_jsonb(held) as row from (select ${db(columns)} from ${db(table)} where player_id = ${playerId}) as held`;
 
-/** Of all complaints. */
+/** Reads the player's messages of all complaints. */
 export const readMessagesOfPlayer = (db: Db, playerId: string): Promise<Json[]> =>
   db<Json[]>`
     select number, at, author, text from case_messages join cases on cases.id = case_id

@@ -26,7 +26,7 @@ interface Acceptance {
   readonly ip: string;
 }
 
-/** Whether it is new. */
+/** Inserts an acceptance, and returns whether it is new. */
 export async function insertMissingAcceptance(
   tx: Tx,
   { playerId, document, version, now, ip }: Acceptance,
@@ -37,7 +37,7 @@ export async function insertMissingAcceptance(
   return count > 0;
 }
 
-/** Of the newest version of each text. */
+/** Accepts the newest version of each text for the player. */
 export async function insertNewestAcceptances(
   tx: Tx,
   { playerId, now, ip }: { playerId: string; now: number; ip: string },
@@ -55,7 +55,7 @@ export async function readIsLegalStale(db: Db, playerId: string, now: number): P
   return row?.isStale ?? false;
 }
 
-/** Publishing is serialized. */
+/** Serializes the publishing of legal texts. */
 export async function lockLegalVersions(tx: Tx): Promise<void> {
   await tx`lock table legal_versions in exclusive mode`;
 }

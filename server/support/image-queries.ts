@@ -46,7 +46,7 @@ export async function updateImagesSent(
   return count;
 }
 
-/** Of a thread, in the order of its messages. */
+/** Reads the images of a thread, in the order of its messages. */
 export const readThreadImages = (tx: Tx, threadId: string): Promise<{ place: number; bytes: Buffer }[]> =>
   tx<{ place: number; bytes: Buffer }[]>`
     select place, bytes from support_images where thread_id = ${threadId} order by place, id`;

@@ -19,7 +19,7 @@ export interface SignedMessage {
   readonly images: number;
 }
 
-/** With the operators who wrote them. */
+/** Reads the messages with the operators who wrote them. */
 export const readSignedMessages = (tx: Tx, threadId: string): Promise<SignedMessage[]> =>
   tx<SignedMessage[]>`
     select place, at, author, operator, text, (
@@ -62,7 +62,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
   await tx`insert into support_messages ${tx(message)}`;
 }
 
-/** A member's messages after `since`. */
+/** Counts a member's messages after `since`. */
 export async function countMessagesOfPlayer(db: Db, playerId: string, since: number): Promise<number> {
   const { count } = await db`
     select from support_messages where player_id = ${playerId} and author = 'player' and at > ${since}`;

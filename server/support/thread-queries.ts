@@ -26,7 +26,7 @@ export async function lockSender(tx: Tx, sender: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`support ${sender}`}, 0))`;
 }
 
-/** The one that was opened last. */
+/** Finds the chat that was opened last. */
 export async function findLatestChat(db: Db, owner: Owner): Promise<ThreadRow | undefined> {
   const [row] = await db<ThreadRow[]>`
     select * from support_threads where ${isOwned(db, owner)} and kind = 'chat' order by id desc limit 1`;
@@ -62,7 +62,7 @@ export interface FeedbackListRow extends ThreadRow {
   readonly firstText: string;
 }
 
-/** The newest first. @param before ids below it */
+/** Reads a page of threads, the newest first. @param before ids below it */
 export const readFeedbackPage = (
   db: Db,
   { playerId, before, limit }: { playerId: string; before: string; limit: number },
@@ -124,7 +124,7 @@ export async function saveThreadClosed(
   return row;
 }
 
-/** Of the player or of an operator: the thread's state and marks after one more message. */
+/** Saves the thread's state and marks after one more message, of the player or of an operator. */
 export async function saveThreadWritten(
   tx: Tx,
   id: string,

@@ -29,7 +29,10 @@ function kindsOf(journals: JournalRecords, kind: RecordKind | null) {
   return only ? { only } : { except: namedKindsOf(journals) };
 }
 
-const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSize, from, to }, request) => {
+const listCoinMovements: Handler<typeof appUserCoinDetail> = async (
+  { kind, cursor, pageSize, from, to },
+  request,
+) => {
   const { sql, hooks } = request.context;
   const asked = { ...spanOf({ from, to }), playerId: memberOf(request).id, limit: pageSize + 1 };
   const places = readCursors(cursor);
@@ -65,4 +68,4 @@ const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSiz
   return { list, nextCursor: hasMore ? `${writeCursor(next.round)}|${writeCursor(next.money)}` : null };
 };
 
-export const coinRecordHandlers = { appUserCoinDetail: detail };
+export const coinRecordHandlers = { appUserCoinDetail: listCoinMovements };

@@ -20,7 +20,7 @@ export async function findChannel(db: Db, id: number): Promise<ChannelRow | null
   return row ?? null;
 }
 
-/** In their order. */
+/** Reads the deposit channels in their order. */
 export const readChannels = (db: Db): Promise<ChannelRow[]> =>
   db<ChannelRow[]>`select * from recharge_types order by sort`;
 
@@ -30,7 +30,7 @@ interface Item {
   readonly price: number;
 }
 
-/** Offered amounts, the lowest first. */
+/** Reads the offered amounts, the lowest first. */
 export const readItems = (db: Db): Promise<Item[]> =>
   db<Item[]>`select id, price from recharge_items order by price`;
 

@@ -54,7 +54,7 @@ export async function findDepositOfCredit(db: Db, playerId: string, id: string):
   return row ?? null;
 }
 
-/** Newest first. */
+/** Reads a page of deposits, newest first. */
 export const readDepositPage = (db: Db, page: IdPage): Promise<DepositRow[]> => db<DepositRow[]>`
     select ${depositColumns(db)} from deposits
     where ${withinPage(db, page)} and created_at >= ${page.start} and created_at < ${page.end}

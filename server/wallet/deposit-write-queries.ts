@@ -16,7 +16,7 @@ interface NewDeposit {
   readonly expiresAt: number;
 }
 
-/** In the state `created`. */
+/** Inserts a deposit in the state `created`. */
 export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<void> {
   const { playerId, id, requestId, channelId, provider, amount, currency, bonus } = deposit;
   await tx`
@@ -75,7 +75,10 @@ interface DepositPayment extends Key {
   readonly now: number;
 }
 
-export async function updateDepositPaid(tx: Tx, { playerId, id, paymentRef, now }: DepositPayment): Promise<void> {
+export async function updateDepositPaid(
+  tx: Tx,
+  { playerId, id, paymentRef, now }: DepositPayment,
+): Promise<void> {
   await tx`
     update deposits set state = 'paid', settled_at = ${now}, payment_ref = ${paymentRef}
     where player_id = ${playerId} and id = ${id}`;

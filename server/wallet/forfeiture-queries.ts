@@ -19,7 +19,7 @@ export interface ForfeitureRow {
   readonly reversedAt: number | null;
 }
 
-/** The player's, newest first. */
+/** Reads the player's forfeitures, newest first. */
 export const readForfeitureRows = (db: Db, playerId: string): Promise<ForfeitureRow[]> =>
   db<ForfeitureRow[]>`
     select * from forfeitures where player_id = ${playerId} order by at desc, id desc limit 50`;
@@ -62,7 +62,10 @@ interface ForfeitureReversal {
   readonly now: number;
 }
 
-export async function updateForfeitureReversed(tx: Tx, { id, by, text, now }: ForfeitureReversal): Promise<void> {
+export async function updateForfeitureReversed(
+  tx: Tx,
+  { id, by, text, now }: ForfeitureReversal,
+): Promise<void> {
   await tx`
     update forfeitures set reversed_at = ${now}, reversed_by = ${by}, reversal_text = ${text} where id = ${id}`;
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/sql.ts';
 
-/** Empty without such a player. */
+/** Reads the status of a player; empty when there is no such player. */
 export async function readStatus(db: Db, playerId: string): Promise<string> {
   const [player] = await db<{ status: string }[]>`select status from players where id = ${playerId}`;
   return player?.status ?? '';

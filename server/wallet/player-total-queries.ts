@@ -6,7 +6,7 @@ interface Totals {
   lastChannelId: number;
 }
 
-/** Zeros before the first deposit. */
+/** Reads the player's totals; they are zero before the first deposit. */
 export async function readTotals(db: Db, playerId: string): Promise<Totals> {
   const [row] = await db<Totals[]>`
     select total_recharge, last_channel_id from player_totals where player_id = ${playerId}`;
@@ -18,7 +18,7 @@ interface AddedAmount {
   readonly amount: Cents;
 }
 
-/** Also stores the channel. */
+/** Adds to what the player has deposited, and stores the channel as the last one used. */
 export async function addToDeposited(
   tx: Tx,
   { playerId, amount, channelId }: AddedAmount & { readonly channelId: number },

@@ -22,7 +22,7 @@ interface BetRow {
   readonly win: number;
 }
 
-/** Rounds of real money, newest first. */
+/** Reads a page of real-money rounds, newest first. */
 export const readBetPage = (db: Db, { playerId, start, end, before, limit }: CursorPage): Promise<BetRow[]> =>
   db<BetRow[]>`
     select rounds.id, settled_at, game_id, games.name as game_name, stake, win

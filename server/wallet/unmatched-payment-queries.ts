@@ -29,7 +29,7 @@ const select = (db: Db) => db`
   left join players on players.id = deposits.player_id
   where callback.status = 'paid' and verdict in ${db([...HELD_VERDICTS])} and callback.resolved_at is null`;
 
-/** Oldest first. */
+/** Reads the payments without a deposit, oldest first. */
 export const readUnmatched = (db: Db): Promise<UnmatchedPayment[]> =>
   db<UnmatchedPayment[]>`${select(db)} order by callback.at, callback.id`;
 

@@ -46,13 +46,13 @@ export async function hasPaidRemainder(db: Db, playerId: string): Promise<boolea
   return count > 0;
 }
 
-/** Newest first. */
+/** Reads the open withdrawals, newest first. */
 export const readOpenWithdrawals = (db: Db, playerId: string): Promise<WithdrawalRow[]> =>
   db<WithdrawalRow[]>`
     select * from withdrawals
     where player_id = ${playerId} and state in ('requested', 'reviewing', 'approved') order by id desc`;
 
-/** Newest first. */
+/** Reads a page of withdrawals, newest first. */
 export const readWithdrawalPage = (db: Db, page: IdPage): Promise<WithdrawalRow[]> =>
   db<WithdrawalRow[]>`
     select * from withdrawals

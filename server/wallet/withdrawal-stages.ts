@@ -52,7 +52,11 @@ interface WithdrawalRejection {
 }
 
 /** Returns the whole amount to the player at once, fee included. */
-export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }: WithdrawalRejection): Promise<void> {
+export async function reject(
+  tx: Tx,
+  row: WithdrawalRow,
+  { id, by, reason, now }: WithdrawalRejection,
+): Promise<void> {
   const at = stageTime(row, now);
   await updateWithdrawalRejected(tx, { id: row.id, at, by, reason });
   await postJournal(tx, {
@@ -72,8 +76,12 @@ interface WithdrawalPayout {
   readonly now: number;
 }
 
-/** The money has left the platform. */
-export async function pay(tx: Tx, row: WithdrawalRow, { id, payoutRef, now }: WithdrawalPayout): Promise<void> {
+/** Books a payout whose money has left the platform. */
+export async function pay(
+  tx: Tx,
+  row: WithdrawalRow,
+  { id, payoutRef, now }: WithdrawalPayout,
+): Promise<void> {
   const at = stageTime(row, now);
   const { playerId, amount, fee } = row;
   await updateWithdrawalPaid(tx, { id: row.id, at, payoutRef });

@@ -23,7 +23,7 @@ interface NewWithdrawal
   readonly isRemainder: boolean;
 }
 
-/** In the state `requested`. */
+/** Inserts a withdrawal in the state `requested`. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
   const { playerId, id, requestId, bankId, kind, institutionId, bankName, holder, number } = withdrawal;
   const { amount, fee, currency, provider, requestedAt, isRemainder } = withdrawal;
@@ -54,7 +54,10 @@ interface RejectedWithdrawal {
   readonly reason: string;
 }
 
-export async function updateWithdrawalRejected(tx: Tx, { id, at, by, reason }: RejectedWithdrawal): Promise<void> {
+export async function updateWithdrawalRejected(
+  tx: Tx,
+  { id, at, by, reason }: RejectedWithdrawal,
+): Promise<void> {
   await tx`
     update withdrawals set state = 'rejected', rejected_at = ${at}, rejected_by = ${by}, reason = ${reason}
     where id = ${id}`;

@@ -10,7 +10,7 @@ const TITLES = 'Limelight';
  */
 export const loadLobbyFonts = (): Promise<unknown> => load([...FAMILIES, TITLES]);
 
-/** Those of any other page. */
+/** Loads the fonts of any page but the lobby. */
 export const loadPageFonts = (): Promise<unknown> => load(FAMILIES);
 
 /** Texts of one that does not come stay in the fallback. */

@@ -28,7 +28,7 @@ export function watchBuild(parts: BuildWatchDependencies): () => void {
   return () => cancel();
 }
 
-/** Of version.json, past every cache. */
+/** Reads the version from version.json, past every cache. */
 export async function fetchVersion(): Promise<string> {
   const answer = await fetch('/version.json', { cache: 'no-store' });
   const { version } = (await answer.json()) as { version: string };

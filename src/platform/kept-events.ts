@@ -15,7 +15,7 @@ export interface BatchStore {
 }
 
 export const MAX_KEPT_BATCHES = 10;
-/** Letters of all batches together. */
+/** All stored batches together have at most this many letters. */
 export const MAX_KEPT_SIZE = 64 * 1024;
 /** What is older says nothing any more. */
 export const MAX_KEPT_MS = 24 * 3_600_000;

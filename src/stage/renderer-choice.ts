@@ -15,7 +15,7 @@ export const RENDERER_KEY = 'renderer';
 
 const WISHES: readonly RendererWish[] = ['auto', 'webgl', 'canvas', 'none'];
 
-/** The address overrides the setting. */
+/** Reads which renderer is wanted: the address overrides the setting. */
 export function readWish(search: string, setting: string | null): RendererWish {
   const asked = new URLSearchParams(search).get('renderer') ?? setting ?? 'auto';
   return WISHES.find((wish) => wish === asked) ?? 'auto';

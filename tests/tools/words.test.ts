@@ -3,7 +3,7 @@ import { checkWords, findOldWords } from '../../tools/words.ts';
 import { plantFile } from './support/plant-file.ts';
 
 describe('words of the code', () => {
-  it('sources use no word that was replaced', () => {
+  it('sources use no word that was replaced, no participle as a type and no fragment as a comment', () => {
     expect(findOldWords()).toEqual([]);
   });
 
@@ -27,6 +27,16 @@ describe('words of the code', () => {
     ['server/a.ts', "import './read-outside.ts';", 'read-outside → strict JSON'],
     ['tests/server/a.ts', "import '../../server/flags/module.ts';", 'server/flags → risk alerts'],
     ['games/airship/a.ts', "import '../shared/a.ts';", "'../shared/ → shared rounds"],
+    ['src/a.ts', "import './path-table.ts';", "'./path-table.ts' → path-constants"],
+    ['src/a.ts', 'interface Known {', 'interface Known → a noun that says what it holds'],
+    ['server/a.ts', 'export type Settled = string;', 'export type Settled → a noun that says what it holds'],
+    ['tools/a.ts', 'class Ranked<Value> {', 'class Ranked → a noun that says what it holds'],
+    ['src/a.ts', '  /** shows the page. */', '  /** shows → a sentence, which begins with a capital'],
+    [
+      'server/a-queries.ts',
+      '/** The newest first. */',
+      '/** The newest first. */ → a sentence that is clear without the name below it',
+    ],
   ])('%s with "%s" is reported', (file, text, found) => {
     expect(findOldWords(plantFile(file, `\n${text}\n`))).toEqual([`${file}:2: ${found}`]);
   });
@@ -49,6 +59,12 @@ describe('words of the code', () => {
     ['scenes/a.ts', 'this.#coverAgain();'],
     ['contract/a.ts', 'wish: limitWish'],
     ['src/a.ts', "from 'pixi.js/lib/renderers/shared/a'"],
+    ['server/a.ts', 'interface Seed {'],
+    ['server/a.ts', 'type SettledRound = string;'],
+    ['src/a.ts', "import { type Known } from './b.ts';"],
+    ['src/a.ts', '/** `amount` in cents. */'],
+    ['src/a.ts', '/** @returns what stops it */'],
+    ['server/a-queries.ts', '/** Reads the mails, the newest first. */'],
   ])('%s with "%s" is not reported: it is stored, or means something else', (file, text) => {
     expect(findOldWords(plantFile(file, text))).toEqual([]);
   });

@@ -194,8 +194,20 @@ export const SCENES: readonly Scene[] = [
     who: 'newcomer',
     at: '/member/profile/kyc',
   },
-  { name: 'report', about: 'What was staked and won', sizes: BOTH_SIZES, who: 'member', at: '/member/report' },
-  { name: 'limits', about: 'Limits and breaks', sizes: BOTH_SIZES, who: 'member', at: '/member/self-limited' },
+  {
+    name: 'report',
+    about: 'What was staked and won',
+    sizes: BOTH_SIZES,
+    who: 'member',
+    at: '/member/report',
+  },
+  {
+    name: 'limits',
+    about: 'Limits and breaks',
+    sizes: BOTH_SIZES,
+    who: 'member',
+    at: '/member/self-limited',
+  },
   { name: 'complaints', about: 'Complaints', sizes: BOTH_SIZES, who: 'member', at: '/member/complaints' },
   { name: 'sign-in', about: 'Signing in', sizes: BOTH_SIZES, who: 'guest', at: '/auth/accountLogin' },
   { name: 'register', about: 'A new account', sizes: BOTH_SIZES, who: 'guest', at: '/auth/register' },
@@ -239,7 +251,7 @@ export const SCENES: readonly Scene[] = [
   })),
 ];
 
-/** Last: it switches maintenance on. */
+/** This scene comes last, because it switches maintenance on. */
 export const MAINTENANCE_SCENE: Scene = {
   name: 'maintenance',
   about: 'The platform is closed for a while',

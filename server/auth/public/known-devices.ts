@@ -76,7 +76,7 @@ export async function rememberDevice(
 export const forgetDevice = (db: Db, playerId: string, id: string): Promise<boolean> =>
   deleteDevice(db, playerId, id);
 
-/** All of the player's, except `keptId`. */
+/** Forgets all devices of the player except `keptId`. */
 export const forgetDevices = (db: Db, playerId: string, keptId: string | null = null): Promise<void> =>
   deleteDevices(db, playerId, keptId);
 

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { CallError } from '../../call-error.ts';
 import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 
-/** argon2id by default; 19 MiB and two passes take about 26 ms of one core. */
+/** The library hashes by argon2id; 19 MiB and two passes take about 26 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Two at once: more would starve the rest of the process. A queue of a hundred takes some seconds. */

@@ -27,7 +27,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Their ids in order, above `after`. */
+/** Reads the ids of the concerned players in order, above `after`. */
 export async function readConcerned(
   db: Db,
   rounds: AffectedRounds,
@@ -76,7 +76,7 @@ export async function findIncident(
   return row;
 }
 
-/** The newest 50. */
+/** Reads the newest 50 incidents. */
 export const readIncidents = (db: Db): Promise<(Incident & { readonly slug: string })[]> =>
   db<(Incident & { slug: string })[]>`
     select game_incidents.*, coalesce(slug, game_id::text) as slug

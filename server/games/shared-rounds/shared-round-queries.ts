@@ -43,7 +43,7 @@ export async function findSharedRound(db: Db, id: string): Promise<SharedRoundRo
   return row ?? null;
 }
 
-/** Of all games, whether or not anybody watches them. */
+/** Reads the unsettled rounds of all games, whether or not anybody watches them. */
 export const readUnsettledSharedRounds = (db: Db): Promise<SharedRoundRow[]> =>
   db<SharedRoundRow[]>`
     select ${sharedRoundColumns(db)} from shared_rounds as shared left join games on games.id = game_id

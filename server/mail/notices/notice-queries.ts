@@ -47,14 +47,14 @@ export async function updateNotice(tx: Tx, id: number, changes: Changes): Promis
   await tx`update notices set ${tx(changes)} where id = ${id}`;
 }
 
-/** The newest 50. */
+/** Reads the newest 50 notices. */
 export const readNotices = (db: Db): Promise<NoticeRow[]> =>
   db<NoticeRow[]>`select ${noticeColumns(db)} from notices order by starts_at desc, id desc limit 50`;
 
 const isCurrent = (db: Db, now: number) =>
   db`stopped_at is null and starts_at <= ${now} and (ends_at is null or ends_at > ${now})`;
 
-/** Pinned ones first, then the newest. */
+/** Reads the notices that stand now: pinned ones first, then the newest. */
 export const readCurrentNoticeRows = (db: Db, now: number, limit: number): Promise<NoticeRow[]> =>
   db<NoticeRow[]>`
     select ${noticeColumns(db)} from notices where ${isCurrent(db, now)}

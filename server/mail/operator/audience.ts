@@ -80,7 +80,7 @@ export function readSegment(values: ReadonlyMap<string, string>): Audience {
   return audience;
 }
 
-/** As an operator reads it. */
+/** Describes an audience in the operator's words. */
 export function sayAudience({
   playerId,
   vip,

@@ -128,7 +128,7 @@ interface CampaignLine extends OperatorCampaign {
   readonly claimed: number;
 }
 
-/** The newest 50. */
+/** Reads the newest 50 campaigns. */
 export const readOperatorCampaigns = (db: Db): Promise<CampaignLine[]> =>
   db<CampaignLine[]>`
     select ${campaignColumns(db)}, sent, withheld, recipients, asked_by, approved_by,

@@ -21,7 +21,7 @@ export async function insertTemplate(tx: Tx, { title, body, links, ...row }: Tem
     })}`;
 }
 
-/** The latest version. */
+/** Finds the latest version of a template. */
 export async function findTemplate(db: Db, name: string): Promise<TemplateRow | undefined> {
   const [row] = await db<TemplateRow[]>`
     select id, name, category, title, body, links, saved_by, saved_at from mail_templates

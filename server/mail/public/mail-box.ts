@@ -3,7 +3,7 @@ import { insertMails } from '../mail-queries.ts';
 import { pushMails } from '../push-mails.ts';
 import { MAIL_TEMPLATES, type MailContent } from './mail-content.ts';
 
-interface Sent {
+interface SentMail {
   readonly id: string;
   readonly playerId: string;
   readonly now: number;
@@ -16,7 +16,7 @@ interface Sent {
 export async function sendMails(
   db: Db,
   subjectId: string,
-  mails: readonly (Sent & { readonly content: MailContent })[],
+  mails: readonly (SentMail & { readonly content: MailContent })[],
 ): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(({ now, content, ...mail }) => ({
@@ -29,8 +29,8 @@ export async function sendMails(
   await insertMails(db, rows);
 }
 
-/** One mail to one player. */
-export async function sendMail(db: Db, { now, ...mail }: Sent, content: MailContent): Promise<void> {
+/** Sends one mail to one player. */
+export async function sendMail(db: Db, { now, ...mail }: SentMail, content: MailContent): Promise<void> {
   const { category } = MAIL_TEMPLATES[content.template];
   await insertMails(db, [{ ...mail, ...content, category, campaignId: null, sentAt: now }]);
   await pushMails(db, [{ playerId: mail.playerId, key: `mail:${mail.id}` }], { category, now });

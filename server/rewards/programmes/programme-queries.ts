@@ -26,11 +26,11 @@ export async function insertProgramme(tx: Tx, made: NewProgramme): Promise<void>
       ${made.minLevel}, ${made.cost}, ${made.budget}, ${made.startsAt}, ${made.endsAt})`;
 }
 
-/** The first to end first. */
+/** Reads the programmes, the first to end first. */
 export const readProgrammes = (db: Db, most: number): Promise<ProgrammeRow[]> =>
   db<ProgrammeRow[]>`select * from reward_programmes order by ends_at, id limit ${most}`;
 
-/** Those that run. */
+/** Reads the programmes that run now. */
 export const readRunningProgrammes = (db: Db, now: number): Promise<ProgrammeRow[]> =>
   db<ProgrammeRow[]>`
     select * from reward_programmes
@@ -68,7 +68,7 @@ export async function updateProgrammeSchedule(
     where id = ${id}`;
 }
 
-/** Of the player, by programme. */
+/** Reads the programmes whose reward the player has claimed. */
 export async function readClaimedProgrammes(db: Db, playerId: string): Promise<Set<string>> {
   const rows = await db<{ key: string }[]>`
     select key from reward_claims where player_id = ${playerId} and source = 'programme'`;

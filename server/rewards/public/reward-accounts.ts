@@ -5,7 +5,7 @@ import { amountOf, type Entry, transfer } from '../../ledger/entries.ts';
 /** The prop of the ring's jackpot cell; the tier that was won has a prop of its own. */
 export const JACKPOT_PROP = REWARD_KINDS.jackpot.from;
 
-/** The prop of money. */
+/** Rewards of this prop are money. */
 export const COIN_PROP = REWARD_KINDS.coin.from;
 
 /** The prop of points, and what they are reckoned at wherever a reward's cost is stated: 1,000 points are one peso. */

@@ -24,7 +24,7 @@ interface ClaimedRebate extends ClaimedType {
   amount: number;
 }
 
-/** Newest first. @param before only those claimed before; null for the newest */
+/** Reads claimed rebates, newest first. @param before only those claimed before; null for the newest */
 export const readClaimedRebates = (
   db: Db,
   { playerId, before, most }: { playerId: string; before: number | null; most: number },
@@ -36,7 +36,7 @@ export const readClaimedRebates = (
     where player_id = ${playerId} and source = 'rebate' and (${before}::timestamptz is null or at < ${before})
     order by at desc, key limit ${most}`;
 
-/** Turnover of all time in cents. */
+/** Reads the player's turnover of all time, in cents. */
 export async function readExperience(db: Db, playerId: string): Promise<number> {
   const [row] = await db<{ vipExp: number }[]>`
     select vip_exp from player_totals where player_id = ${playerId}`;

@@ -6,7 +6,7 @@ import type { DomNode } from '../first-window/element.ts';
 
 /** Storage key of the lobby's snapshot; the value `off` disables it. */
 export const SNAPSHOT_KEY = 'kept_look';
-/** The element that shows it. */
+/** The element that shows the snapshot has this id. */
 export const SNAPSHOT_ID = 'snapshot';
 /** On the root element while the page's end may show a snapshot: without the mark its first frame would be the splash. */
 export const EXPECTED = 'data-snapshot-expected';

@@ -12,9 +12,9 @@ import { defineClaim } from '../../session/claims/define-claim.ts';
 
 const SHOWN_CALLS = [appAgent5User, getAgentMembers, appAgent5UserLog] as const;
 
-/** The amounts of all valid members. */
+/** Claims the commission for all valid members. */
 export const claimAllCommission = defineClaim(appAgent5UserReceive, ...SHOWN_CALLS);
-/** The amount of one valid member. */
+/** Claims the commission for one valid member. */
 export const claimMemberCommission = defineClaim(appAgent5UserInviteValidReceive, ...SHOWN_CALLS);
 
 /** Names the friend who invited the player; their masked name. @throws CallFailure */

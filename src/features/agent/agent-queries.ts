@@ -15,7 +15,7 @@ const PAGES = {
   isSilent: true,
 };
 
-/** Code, link, figures and terms. */
+/** Reads the agent's code, link, figures and terms. */
 export const useAgent = () => useCall(appAgent5User, {}, { isSilent: true });
 
 export const useMembers = (filter: MemberFilter) =>

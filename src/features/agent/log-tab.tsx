@@ -10,7 +10,7 @@ import { EmptyState, StateView } from '../../ui/states.tsx';
 import styles from './agent.module.css';
 import { usePayments } from './agent-queries.ts';
 
-/** What was paid, newest first. */
+/** Lists the commission that was paid, newest first. */
 export function LogTab() {
   const answer = usePayments();
   const state = listState(answer);

@@ -46,7 +46,7 @@ export function writeFilter(filter: GameFilter): string {
   return text && `?${text}`;
 }
 
-/** Where a filter's games are listed. */
+/** Returns the address that lists a filter's games. */
 export function searchAddress(filter: Partial<GameFilter>): string {
   return `${SEARCH_PATH}${writeFilter({ ...EMPTY_FILTER, ...filter })}`;
 }

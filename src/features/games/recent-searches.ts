@@ -14,7 +14,7 @@ export function readRecentSearches(keys: KeyValues = localKeys): string[] {
   }
 }
 
-/** Latest first, each text once. */
+/** Returns the recent searches, latest first, each text once. */
 export function planRecentSearches(recent: readonly string[], text: string): string[] {
   const plain = text.trim();
   if (plain.length < 2) return [...recent];

@@ -106,7 +106,7 @@ export function afterPaint(state: DrawState): DrawStep {
   return { state, effects: [{ type: 'deleteRequest', requestId: state.request.requestId }] };
 }
 
-/** The player has read the award. */
+/** Goes on from the award that the player has read. */
 export function dismissAward(state: DrawState): DrawStep {
   if (state.phase !== 'award') return { state, effects: [] };
   const refresh: DrawEffect[] = state.isCounting ? [{ type: 'refresh', what: 'player' }] : [];

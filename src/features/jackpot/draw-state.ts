@@ -10,7 +10,7 @@ export interface DrawRequest {
   readonly commit: string;
 }
 
-/** True of every state. */
+/** Every state of a draw holds this. */
 export interface DrawBase {
   /** Halls that are open, as a page or an overlay; without one no result is visible. */
   readonly halls: number;
@@ -81,7 +81,7 @@ export const FIRST_DRAW_STATE: IdleDraw = {
   litCell: null,
 };
 
-/** Null outside an award. */
+/** Returns the result that is being shown; null outside an award. */
 export const awardedOf = (state: DrawState): DrawResult | null =>
   state.phase === 'award' ? state.result : null;
 

@@ -21,7 +21,7 @@ import { drawStore } from './draw-store.ts';
 // With the player's id in its name, no other player of this device ever repeats a draw.
 const pendingKind = () => `draw:${profileStore.getState().user?.id ?? 0}`;
 
-/** Reloads pools and chances. */
+/** Loads pools and chances again. */
 export async function reloadBoard(): Promise<void> {
   const reading = await readBoard();
   if (reading === 'gone') return;

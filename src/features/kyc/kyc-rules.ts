@@ -13,7 +13,7 @@ import type { ImageIssue, ImageWarning } from './image-checks.ts';
 export const STEPS: readonly KycStep[] = ['person', 'address', 'document', 'pictures', 'review'];
 export type Step = KycStep;
 
-/** What the player types. */
+/** Holds what the player has typed into the identity form. */
 export interface Draft {
   readonly realName: string;
   readonly line: string;

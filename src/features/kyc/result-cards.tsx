@@ -21,7 +21,7 @@ function useMoment(at: number | null): string {
   return momentFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** Under review. */
+/** Says that the documents are under review. */
 export function Pending({ status }: { status: KycStatus }) {
   const when = useMoment(status.submittedAt);
   return (

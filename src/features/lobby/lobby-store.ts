@@ -114,7 +114,7 @@ export function measureColumn(place: { readonly width: number; readonly top: num
   renew(next);
 }
 
-/** The lobby has left the page. */
+/** Forgets the lobby that has left the page. */
 export function emptyLobby(): void {
   made = null;
   board = null;

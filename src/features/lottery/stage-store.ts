@@ -26,7 +26,7 @@ export const lotteryStageStore = createStore<LotteryStageState>()(() => EMPTY_ST
 
 onSignedOut(() => lotteryStageStore.setState(EMPTY_STAGE, true));
 
-/** Of all lotteries. */
+/** Names a draw uniquely among all lotteries. */
 export const drawKey = ({ product, number }: Pick<LotteryDraw, 'product' | 'number'>): string =>
   `${product} ${number}`;
 

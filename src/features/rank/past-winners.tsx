@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
 
-/** Who won in the latest weeks. */
+/** Lists who won in the latest weeks. */
 export function PastWinners() {
   const { data, error, isFetching, refetch } = useCall(getSlotsHackWinners, {}, { isSilent: true });
   return (

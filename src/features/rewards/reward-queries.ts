@@ -11,7 +11,7 @@ const SILENT = { isSilent: true } as const;
 /** Levels with their rewards, and what can be claimed now. */
 export const useVip = () => useCall(getVipInfo, {}, SILENT);
 
-/** What keeps the level. */
+/** Reads what the player needs to keep the level. */
 export const useLevelAudit = () => useCall(getVipLevelAudit, {}, SILENT);
 
 export const useRebate = () => useCall(betBonus, { type: 1 }, SILENT);

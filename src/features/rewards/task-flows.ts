@@ -21,7 +21,7 @@ export const claimTasks = (done: readonly TaskUser[]) =>
 /** @throws CallFailure */
 export const claimVipTask = ({ taskId: id, period }: TaskUser) => claimOfVip({ id, period });
 
-/** Of VIP tasks of last week. */
+/** Claims the rewards of last week's VIP tasks. */
 export const claimMissedTasks = defineClaim(receiveVipTaskUnReceiveBonus, getTaskUser);
 
 export const claimFreeBonus = defineClaim(receiveFreeBonus, getFreeBonus);

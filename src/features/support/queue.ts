@@ -28,7 +28,7 @@ export function mailDesks(queue: readonly Row[]): MailContact[] {
 export const hasLicence = (queue: readonly Row[]): boolean =>
   queue.some(({ itemType, param1 }) => itemType === CustomerServiceType.online && /^\d{1,12}$/.test(param1));
 
-/** A newer queue than the config's. */
+/** Shows a newer length of the queue than the config has. */
 export function showQueue({ appCustomerServiceQueue }: Pick<AppConfig, 'appCustomerServiceQueue'>): void {
   configStore.setState(({ config }) => (config ? { config: { ...config, appCustomerServiceQueue } } : {}));
 }

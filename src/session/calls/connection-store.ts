@@ -14,7 +14,7 @@ export const connectionStore = createStore<ConnectionState>()(() => ({
   wishes: 0,
 }));
 
-/** The preflight retries at once. */
+/** Lets the preflight retry at once. */
 export function retryRequest(): void {
   connectionStore.setState(({ wishes }) => ({ wishes: wishes + 1 }));
 }

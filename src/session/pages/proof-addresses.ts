@@ -5,7 +5,7 @@ import { linkTo, paths } from '../../platform/paths.ts';
 
 // The public page with all that it needs: it works a draw or a spin out without asking anybody, and so without a network.
 
-/** Of a draw of the jackpot. */
+/** Returns the address that checks a draw of the jackpot. */
 export function proofAddress({ id, proof }: Pick<JackpotDraw, 'id' | 'proof'>): string {
   const { commit, serverSeed, clientSeed, cellWeights, tierWeights } = proof;
   return linkTo(paths.fair, {
@@ -31,7 +31,7 @@ export function spinProofAddress({ spinId, sector, proof }: InviteSpin): string 
   });
 }
 
-/** Of a draw of the lottery. */
+/** Returns the address that checks a draw of the lottery. */
 export function lotteryProofAddress({ product, number, result, proof }: LotteryDraw): string {
   const { commit, serverSeed, clientSeed } = proof;
   return linkTo(paths.fair, {

@@ -7,7 +7,7 @@ const BUSY_MS = 520;
 
 afterEach(smoothLag);
 
-/** what a count of one second to 100 shows after four busy frames. */
+/** What a count of one second to 100 shows after four busy frames. */
 function showAfterBusyFrames(): Promise<number> {
   return new Promise((settle) => {
     let frames = 0;

@@ -15,7 +15,7 @@ export function makeTrack(seconds: number): Track {
   return new Float64Array(samplesIn(seconds));
 }
 
-/** mulberry32: small, and good enough for noise. */
+/** The generator mulberry32 is small, and good enough for noise. */
 export function seededChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {

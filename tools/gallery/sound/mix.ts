@@ -37,7 +37,7 @@ export function stemsOf(cues: readonly Cue[], render: (name: SoundName) => Track
   }));
 }
 
-/** All stems together, one channel. */
+/** Mixes all stems together on one channel. */
 export function mixOf(stems: readonly Stem[]): Track {
   const end = Math.max(...stems.map(({ from, track }) => from + track.length));
   const mix = new Float64Array(end + Math.round(END_SECONDS * SAMPLE_RATE));

@@ -22,7 +22,7 @@ export const MOMENT_NAMES = Object.keys(SOUND_MOMENTS) as MomentName[];
 export const readCues = (name: MomentName): Cue[] =>
   JSON.parse(readFileSync(new URL(`moments/${name}.json`, import.meta.url), 'utf8')) as Cue[];
 
-/** Full volume, with the loop. */
+/** The loop plays at this gain at full volume. */
 export const LOOP_GAIN = levelsOf(
   { isOn: true, volume: 1, isMusicOn: true },
   { isHidden: false, isDucked: false },
@@ -30,7 +30,7 @@ export const LOOP_GAIN = levelsOf(
 
 /** By how much a cue stands out of everything else at least, in one of its bands. */
 export const MIN_MARGIN_DB = 4;
-/** Of a mix. */
+/** A mix may not peak above this. */
 export const MAX_TRUE_PEAK_DB = -1;
 
 /** What the loop was measured at, so that a test need not play it: `npm run gallery -- sound` writes it. */
@@ -44,7 +44,8 @@ export interface LoopMeasurement {
 
 export const MEASURED_FILE = new URL('measured.json', import.meta.url);
 
-export const readMeasured = (): LoopMeasurement => JSON.parse(readFileSync(MEASURED_FILE, 'utf8')) as LoopMeasurement;
+export const readMeasured = (): LoopMeasurement =>
+  JSON.parse(readFileSync(MEASURED_FILE, 'utf8')) as LoopMeasurement;
 
 /** Mean square of the loop in each band, as loud as it is played. */
 export const loopFloor = ({ loopBandsDb }: LoopMeasurement): Float64Array =>

@@ -99,7 +99,7 @@ export const EAR_DB = BARK_EDGES.slice(1).map((to, band) => {
   return 20 * Math.log10(curve) + 2;
 });
 
-/** Mean square of each Bark band. */
+/** Returns the mean square of each Bark band. */
 export function barkBands(power: Float64Array, size: number): Float64Array {
   const bands = new Float64Array(BANDS);
   let band = 0;

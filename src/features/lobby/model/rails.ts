@@ -5,7 +5,7 @@ import type { LobbyLinks } from './lobby-texts.ts';
 
 export interface RailPlan {
   readonly key: string;
-  /** i18n key of the title. */
+  /** The i18n key of the title. */
   readonly titleKey: string;
   readonly games: readonly Game[];
   /** Games that belong here and can be played, shown in the rail or not. */
