@@ -1,5 +1,5 @@
 import type { KycReason, KycState } from '../../../contract/kyc/kyc-calls.ts';
-import { kycReason } from '../../../contract/kyc/kyc-calls.ts';
+import { kycReasonSchema } from '../../../contract/kyc/kyc-calls.ts';
 import { KYC_STATES, readKycState, updateKycState } from '../../auth/public/kyc-state.ts';
 import { CallError } from '../../call-error.ts';
 import type { Tx } from '../../db/sql.ts';
@@ -11,7 +11,7 @@ import { deleteReadyImages } from '../kyc-image-queries.ts';
 import { saveVerifiedName } from '../kyc-player-queries.ts';
 
 /** A value typed by hand or from another build counts as no known reason. */
-export const reasonOf = (text: string): KycReason => kycReason.safeParse(text).data ?? 'other';
+export const reasonOf = (text: string): KycReason => kycReasonSchema.safeParse(text).data ?? 'other';
 
 /**
  * Locks the player: images, submissions and decisions of one player are serialized.
