@@ -32,7 +32,8 @@ export type AnySharedGame = SharedGame<unknown, unknown, unknown, unknown>;
 
 type GameDefinitionField = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'readAct' | 'stakeOf';
 
-interface SharedGameDefinition<Bet, Act, Result, Outcome> extends Pick<GameMaths<Bet, Act, Outcome>, GameDefinitionField> {
+interface SharedGameDefinition<Bet, Act, Result, Outcome>
+  extends Pick<GameMaths<Bet, Act, Outcome>, GameDefinitionField> {
   readonly shared: SharedRules<Bet, Act, Result, Outcome>;
   /** @throws IllegalAct when one of the acts was not allowed where it stands. */
   settle(bet: Bet, acts: readonly Act[], result: Result): { readonly win: Cents; readonly outcome: Outcome };

@@ -5,7 +5,8 @@ import type { RandomSource } from './random-source.ts';
 type GameDefinitionField = 'slug' | 'maths' | 'stakes' | 'defaultStake' | 'readBet' | 'readAct' | 'stakeOf';
 
 /** A game that the player acts in. A position is everything of a round, what is still hidden included. */
-interface ActedGame<Bet, Act, Position, Outcome> extends Pick<GameMaths<Bet, Act, Outcome>, GameDefinitionField> {
+interface ActedGame<Bet, Act, Position, Outcome>
+  extends Pick<GameMaths<Bet, Act, Outcome>, GameDefinitionField> {
   begin(bet: Bet, random: RandomSource): Position;
   /** Called only while the round is open. @throws IllegalAct */
   next(position: Position, act: Act, random: RandomSource): Position;

@@ -43,7 +43,9 @@ export async function checkBoundaries(folder = '.'): Promise<string> {
   const places = new Set(found.map(({ place }) => place));
   const lines = [
     ...found.filter(({ place }) => !known.includes(place)).map(({ rule, place }) => `${rule}: ${place}`),
-    ...known.filter((place) => !places.has(place)).map((place) => `${KNOWN_IMPORTS_FILE}: no longer imported: ${place}`),
+    ...known
+      .filter((place) => !places.has(place))
+      .map((place) => `${KNOWN_IMPORTS_FILE}: no longer imported: ${place}`),
   ];
   if (lines.length > 0) throw new Error(lines.join('\n'));
   return `${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports, ${known.length} still go up`;

@@ -13,7 +13,7 @@ import { seedOperators } from '../server/sandbox/seed-operators.ts';
 import { type Settings, SettingsError } from '../server/settings.ts';
 import { CONFIG_STATUS, type ServiceProcess, startService } from './service-process.ts';
 import { StartError } from './start-error.ts';
-import { type Supervision, type SuperviseDependencies, supervise } from './supervise.ts';
+import { type SuperviseDependencies, type Supervision, supervise } from './supervise.ts';
 
 /** Listeners of one product: app, games, sandbox, metrics. */
 export const PORTS = 4;
@@ -99,7 +99,11 @@ export async function startServices(settings: Settings, databaseUrl: string): Pr
   for (const { part, service } of begun) registerPart(part.name, superviseService(part, service));
 }
 
-export function superviseService(part: PlatformPart, first: ServiceProcess, parts?: SuperviseDependencies): Supervision {
+export function superviseService(
+  part: PlatformPart,
+  first: ServiceProcess,
+  parts?: SuperviseDependencies,
+): Supervision {
   return supervise(part.name, first, () => startAgain(part), parts);
 }
 

@@ -68,4 +68,9 @@ const makeFairnessTab = (): InfoTab =>
     about: () => [t('blackjack.fair.about'), t('blackjack.fair.most')],
   });
 
-export const blackjackTabs = (): readonly InfoTab[] => [paysTab(), makeRulesTab(), strategyTab(), makeFairnessTab()];
+export const blackjackTabs = (): readonly InfoTab[] => [
+  paysTab(),
+  makeRulesTab(),
+  strategyTab(),
+  makeFairnessTab(),
+];

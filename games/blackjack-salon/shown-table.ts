@@ -9,7 +9,8 @@ const HIDDEN_CARD_PLACE = 2;
 
 const dealerOf = (cards: readonly number[]) => ({
   cards: Math.max(HIDDEN_CARD_PLACE, cards.length),
-  points: cards.length > 0 ? pointsText(cards, pointsOf(countCards(cards)), cards.length < HIDDEN_CARD_PLACE) : '',
+  points:
+    cards.length > 0 ? pointsText(cards, pointsOf(countCards(cards)), cards.length < HIDDEN_CARD_PLACE) : '',
 });
 
 /** The table while the round is not over, or its end is still being shown. @param dealer the cards that are open */

@@ -54,7 +54,9 @@ export const strategyTab = (): InfoTab => ({
 
 function makeTable(kind: 'hard' | 'soft' | 'pair', rows: readonly Row[]): HTMLElement {
   const nameOf = (row: number) =>
-    kind === 'pair' ? `${signOf(FIRST_TOTALS.pair + row)}, ${signOf(FIRST_TOTALS.pair + row)}` : String(FIRST_TOTALS[kind] + row);
+    kind === 'pair'
+      ? `${signOf(FIRST_TOTALS.pair + row)}, ${signOf(FIRST_TOTALS.pair + row)}`
+      : String(FIRST_TOTALS[kind] + row);
   const head = [
     element('th', { scope: 'col' }, [t('blackjack.strategy.hand')]),
     ...UPS.map((up) => element('th', { scope: 'col', 'aria-label': rankName(up) }, [signOf(up)])),

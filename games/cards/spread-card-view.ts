@@ -66,7 +66,10 @@ export class SpreadCardView {
   }
 
   /** Grows or shrinks on its way from where it is dealt. */
-  addScale(timeline: gsap.core.Timeline, { from, to, at, seconds }: CardMovement & { from: SpreadPlace }): void {
+  addScale(
+    timeline: gsap.core.Timeline,
+    { from, to, at, seconds }: CardMovement & { from: SpreadPlace },
+  ): void {
     const { view } = this.playing;
     timeline.fromTo(
       view.scale,

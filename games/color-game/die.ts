@@ -55,7 +55,9 @@ export class Die {
       .poly(mark.flatMap(([u, v]) => scalePoint(face.at(u * MARK, v * MARK), size)))
       .fill(mix('#14060a', ink, 0.5 + face.light * 0.5));
     if (this.isLit && face.face === 0) {
-      view.poly(faceOutline(face, 0.98, size)).stroke({ color: '#fff3c9', width: size * 0.09, join: 'round' });
+      view
+        .poly(faceOutline(face, 0.98, size))
+        .stroke({ color: '#fff3c9', width: size * 0.09, join: 'round' });
     }
   }
 }

@@ -44,7 +44,10 @@ export function roundsTab(parts: RoundsTabDependencies): InfoTab {
   };
 }
 
-function roundRow(round: GameRound, { rowsOf, verify, replay, openOutside }: RoundsTabDependencies): HTMLElement {
+function roundRow(
+  round: GameRound,
+  { rowsOf, verify, replay, openOutside }: RoundsTabDependencies,
+): HTMLElement {
   const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(round.settledAt);
   const again = replay();
   const result = element('div', { class: 'round-proof', role: 'status' });

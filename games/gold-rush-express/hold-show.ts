@@ -29,7 +29,17 @@ const PAUSE_MS = 260;
 const EMPTY_SYMBOL = RUSH_REELS.symbols.length;
 const COIN_SYMBOL = RUSH_REELS.symbols.findIndex(({ role }) => role === 'scatter');
 /** What passes after the three cells of a window: always the same, so that it promises nothing. */
-const PASSING_STRIP: Strip = [EMPTY_SYMBOL, COIN_SYMBOL, EMPTY_SYMBOL, EMPTY_SYMBOL, COIN_SYMBOL, EMPTY_SYMBOL, EMPTY_SYMBOL, EMPTY_SYMBOL, COIN_SYMBOL];
+const PASSING_STRIP: Strip = [
+  EMPTY_SYMBOL,
+  COIN_SYMBOL,
+  EMPTY_SYMBOL,
+  EMPTY_SYMBOL,
+  COIN_SYMBOL,
+  EMPTY_SYMBOL,
+  EMPTY_SYMBOL,
+  EMPTY_SYMBOL,
+  COIN_SYMBOL,
+];
 
 /** Hold and spin after the reels rest. The window of the base game is back at its end. */
 export async function playHoldShow(

@@ -5,7 +5,15 @@ import { destroyTree } from '../engine/destroy-tree.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import { Timelines } from '../engine/timelines.ts';
-import { CALLED_COLOUR, HIT_COLOUR, paintGlow, paintHit, paintLit, paintNumbers, paintRing } from './lamp-art.ts';
+import {
+  CALLED_COLOUR,
+  HIT_COLOUR,
+  paintGlow,
+  paintHit,
+  paintLit,
+  paintNumbers,
+  paintRing,
+} from './lamp-art.ts';
 import type { Lamp } from './lamps.ts';
 import { type BoardLayout, layOutBoard } from './layout.ts';
 import { bulbsOf, paintBulb, paintStreet } from './street-art.ts';

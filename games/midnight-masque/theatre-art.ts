@@ -151,7 +151,12 @@ export function paintPlumedSign(pen: Pen, { sign, frame }: SlotLayout, title: st
   pen.fillStyle = velvet;
   scrollPath(pen, plate, 3.5);
   pen.fill();
-  paintSignTitle(pen, plate, title, { face: DISPLAY_FACES, fill: roseGradient, outline: '#1C0530', share: 0.6 });
+  paintSignTitle(pen, plate, title, {
+    face: DISPLAY_FACES,
+    fill: roseGradient,
+    outline: '#1C0530',
+    share: 0.6,
+  });
 }
 
 /** A plate whose ends are cut in by quarter circles. @param inset how far inside of it */

@@ -19,7 +19,9 @@ export interface RouletteBoard extends Board {
 }
 
 /** The whole European layout: numbers, the bets on their lines, columns, dozens and even chances. */
-export function makeRouletteBoard(parts: Pick<BettingOptions, 'chip' | 'setBet' | 'announce'>): RouletteBoard {
+export function makeRouletteBoard(
+  parts: Pick<BettingOptions, 'chip' | 'setBet' | 'announce'>,
+): RouletteBoard {
   let numbers: readonly HTMLButtonElement[] = [];
   let racetrack: Racetrack | null = null;
   let cloth: HTMLElement | null = null;

@@ -21,7 +21,11 @@ export const rouletteTabs = (): readonly InfoTab[] =>
     figures: ROULETTE_ROYALE_FIGURES,
     nameOf: (bet) => t(`roulette.kind.${bet as Kind}`),
     bets: () =>
-      KINDS.map((kind) => ({ bet: kind, name: kindName(kind), odds: SINGLE_NUMBER_RETURN / ROULETTE_KINDS[kind] - 1 })),
+      KINDS.map((kind) => ({
+        bet: kind,
+        name: kindName(kind),
+        odds: SINGLE_NUMBER_RETURN / ROULETTE_KINDS[kind] - 1,
+      })),
     notes: () => [t('roulette.pays.zero')],
     rules: () => [t('roulette.rules.wheel'), t('roulette.rules.lines'), t('roulette.rules.track')],
   });

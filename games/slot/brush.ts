@@ -26,7 +26,14 @@ export function metalGradient(pen: Pen, top: number, bottom: number): CanvasGrad
 }
 
 /** Rays from one point, every second one left out. */
-export function paintRays(pen: Pen, x: number, y: number, radius: number, count: number, colour: string): void {
+export function paintRays(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  colour: string,
+): void {
   pen.fillStyle = colour;
   const half = Math.PI / count / 2;
   for (let ray = 0; ray < count; ray += 1) {

@@ -28,7 +28,11 @@ interface MachineGame<Win extends { readonly pay: Cents }, Round>
   readonly firstStops: readonly number[];
   symbolAddress(name: string): string | undefined;
   title(): string;
-  makeReading(machine: Machine, sound: GameSound, loop: DrawLoop): ReelViewDependencies<Win, Round>['reading'];
+  makeReading(
+    machine: Machine,
+    sound: GameSound,
+    loop: DrawLoop,
+  ): ReelViewDependencies<Win, Round>['reading'];
   makeOverlay?(machine: Machine): ReelOverlay<Round>;
 }
 

@@ -74,7 +74,8 @@ export interface ReelView<Round> extends Omit<GameScene<never, never>, 'free' | 
 }
 
 /** A win that is lit and not celebrated: its round goes on, and the end says what it came to. */
-export const quieterTone = (tone: ResultTone): ResultTone => (tone === 'big' || tone === 'grand' ? 'win' : tone);
+export const quieterTone = (tone: ResultTone): ResultTone =>
+  tone === 'big' || tone === 'grand' ? 'win' : tone;
 
 /** Plays rounds of a machine: what the server decided, in the order a player expects it. */
 export function makeReelView<Win extends { readonly pay: Cents }, Round extends ReelRound<Win>>(

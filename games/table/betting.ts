@@ -35,7 +35,14 @@ const CLEAR = 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13';
 const REPEAT = 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5';
 
 /** The bet on a table while it is made: placed chip by chip, undone, cleared, doubled, repeated. */
-export function makeBetting({ chip, setBet, announce, maxTotal, hint, tools = [] }: BettingOptions): BettingControls {
+export function makeBetting({
+  chip,
+  setBet,
+  announce,
+  maxTotal,
+  hint,
+  tools = [],
+}: BettingOptions): BettingControls {
   let shown: FrameState<PlacedBets> | null = null;
   /** The bets before each change of this one. */
   let earlier: (PlacedBets | null)[] = [];

@@ -7,7 +7,8 @@ import { KENO_PAYS } from './pays.ts';
 export function kenoFigures(picks: number): BetFigures {
   const cases = new Map<number, bigint>();
   for (let hits = 0; hits <= picks; hits += 1) {
-    const ways = countCombinations(KENO_DRAWN, hits) * countCombinations(KENO_NUMBERS - KENO_DRAWN, picks - hits);
+    const ways =
+      countCombinations(KENO_DRAWN, hits) * countCombinations(KENO_NUMBERS - KENO_DRAWN, picks - hits);
     const paid = KENO_PAYS[picks]?.[hits] ?? 0;
     cases.set(paid, (cases.get(paid) ?? 0n) + ways);
   }

@@ -21,7 +21,8 @@ export const RED_NUMBERS: readonly number[] = [
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
 ];
 
-const numbersBetween = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+const numbersBetween = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, step) => from + step);
 const FIELD = numbersBetween(1, 36);
 /** First numbers of the twelve rows of three. */
 const ROWS = FIELD.filter((number) => number % 3 === 1);
@@ -56,7 +57,9 @@ const CORNERS = [
     .map((number) => insideSpot('corner', [number, number + 1, number + 3, number + 4])),
 ];
 
-const SIX_LINES = ROWS.slice(0, -1).map((number) => insideSpot('sixLine', numbersBetween(number, number + 5)));
+const SIX_LINES = ROWS.slice(0, -1).map((number) =>
+  insideSpot('sixLine', numbersBetween(number, number + 5)),
+);
 
 const OUTSIDE_SPOTS = [
   ...[1, 2, 3].map((column) =>

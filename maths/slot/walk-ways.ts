@@ -39,7 +39,9 @@ export function walkWaysOf(
   ];
   reels.forEach((shown, reel) => {
     const columns = sortedColumns(shown);
-    alike = merge(alike.flatMap((windows) => columns.map((column) => nextReel(symbols, windows, column, reel))));
+    alike = merge(
+      alike.flatMap((windows) => columns.map((column) => nextReel(symbols, windows, column, reel))),
+    );
   });
   const rows = reels[0]?.[0]?.length ?? 0;
   const counts: Map<number, number>[] = Array.from({ length: reels.length * rows + 1 }, () => new Map());

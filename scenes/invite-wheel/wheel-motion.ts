@@ -9,8 +9,8 @@ import {
   RISE_SECONDS,
   type SlowingPlan,
   slowingAt,
-  type WheelTurnState,
   turnFrom,
+  type WheelTurnState,
 } from './turn-plan.ts';
 
 /** Longer than any request waits. */

@@ -7,10 +7,10 @@ import { type LobbySize, lobbySize, type PosterSize, posterSize } from './layout
 import {
   type BoardLayout,
   type Box,
-  makeBox,
   clamp,
   layoutTop,
   type MarqueeLayout,
+  makeBox,
   type TopInput,
 } from './layout-top.ts';
 

@@ -3,11 +3,11 @@ import {
   drawEach,
   foldedStar,
   pointOnCord,
-  toOneDecimal,
   radialGradientSvg,
   type Spot,
   seededRandom,
   starPath,
+  toOneDecimal,
 } from './dress-parts.ts';
 
 /** A swag of the garland is about so wide. */
@@ -101,7 +101,10 @@ function cushion(from: number, to: number, y: number, seed: number): string {
   const random = seededRandom(seed);
   const count = Math.max(2, Math.round((to - from) / 11));
   const step = (to - from) / count;
-  const drips = drawEach(count, () => `q${toOneDecimal(-step / 2)} ${toOneDecimal(3 + random() * 4)} ${toOneDecimal(-step)} 0`);
+  const drips = drawEach(
+    count,
+    () => `q${toOneDecimal(-step / 2)} ${toOneDecimal(3 + random() * 4)} ${toOneDecimal(-step)} 0`,
+  );
   const rise = Math.min(5, (to - from) * 0.1);
   return `<path d="M${toOneDecimal(from)} ${y}q1 ${toOneDecimal(-rise)} ${toOneDecimal((to - from) / 2)} ${toOneDecimal(-rise)}T${toOneDecimal(to)} ${y}${drips}Z" fill="#F4FAFF" stroke="#9DBBD6" stroke-width=".5"/>`;
 }

@@ -1,4 +1,12 @@
-import { cordPath, type DressRoom, drawEach, pointOnCord, toOneDecimal, radialGradientSvg, type Spot } from './dress-parts.ts';
+import {
+  cordPath,
+  type DressRoom,
+  drawEach,
+  pointOnCord,
+  radialGradientSvg,
+  type Spot,
+  toOneDecimal,
+} from './dress-parts.ts';
 
 const CLOTHS = ['#E0243A', '#FFCF4A', '#1FA96B', '#3C8CF0', '#F4ECDD', '#C04AE0'];
 /** Flags are about so far apart. */

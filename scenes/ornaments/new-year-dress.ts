@@ -1,4 +1,12 @@
-import { type DressRoom, drawEach, foldedStar, toOneDecimal, radialGradientSvg, type Spot, seededRandom } from './dress-parts.ts';
+import {
+  type DressRoom,
+  drawEach,
+  foldedStar,
+  radialGradientSvg,
+  type Spot,
+  seededRandom,
+  toOneDecimal,
+} from './dress-parts.ts';
 
 const CONFETTI = ['#FFE9B0', '#ECC470', '#FF9FB0', '#8FE0FF'];
 
@@ -67,7 +75,8 @@ function burst({ x, y }: Spot, radius: number, colour: string): string {
 function drawTinsel(width: number, light: string, dark: string): string {
   const count = Math.round((width - 56) / 46);
   const step = (width - 56) / count;
-  const loops = (drop: number) => `M28 3${drawEach(count, () => `q${toOneDecimal(step / 2)} ${drop} ${toOneDecimal(step)} 0`)}`;
+  const loops = (drop: number) =>
+    `M28 3${drawEach(count, () => `q${toOneDecimal(step / 2)} ${drop} ${toOneDecimal(step)} 0`)}`;
   const stars = drawEach(count - 1, (index) => {
     const [lit, shaded] = foldedStar({ x: 28 + (index + 1) * step, y: 4 }, 5.4, 2.2, 5);
     return `<path d="${lit}" fill="${light}"/><path d="${shaded}" fill="${dark}"/>`;

@@ -25,10 +25,34 @@ const pointRow = (count: number, half: number, y: number, sag = 0): Row =>
  */
 const CUTS: readonly (readonly Row[])[] = [
   [pointRow(3, 0.3, 0), pointRow(4, 0.5, 0.3), pointRow(3, 0.36, 0.66), pointRow(2, 0.1, 1)],
-  [pointRow(4, 0.26, 0), pointRow(5, 0.4, 0.15), pointRow(6, 0.5, 0.36), pointRow(5, 0.27, 0.68), pointRow(1 + 1, 0.02, 1)],
-  [pointRow(4, 0.3, 0), pointRow(4, 0.44, 0.2), pointRow(4, 0.5, 0.42), pointRow(4, 0.4, 0.7), pointRow(4, 0.2, 1)],
-  [pointRow(3, 0.2, 0), pointRow(4, 0.4, 0.2), pointRow(5, 0.5, 0.44), pointRow(4, 0.3, 0.74), pointRow(2, 0.04, 1)],
-  [pointRow(5, 0.26, 0), pointRow(6, 0.39, 0.16), pointRow(7, 0.5, 0.38), pointRow(6, 0.25, 0.7), pointRow(2, 0.015, 1)],
+  [
+    pointRow(4, 0.26, 0),
+    pointRow(5, 0.4, 0.15),
+    pointRow(6, 0.5, 0.36),
+    pointRow(5, 0.27, 0.68),
+    pointRow(1 + 1, 0.02, 1),
+  ],
+  [
+    pointRow(4, 0.3, 0),
+    pointRow(4, 0.44, 0.2),
+    pointRow(4, 0.5, 0.42),
+    pointRow(4, 0.4, 0.7),
+    pointRow(4, 0.2, 1),
+  ],
+  [
+    pointRow(3, 0.2, 0),
+    pointRow(4, 0.4, 0.2),
+    pointRow(5, 0.5, 0.44),
+    pointRow(4, 0.3, 0.74),
+    pointRow(2, 0.04, 1),
+  ],
+  [
+    pointRow(5, 0.26, 0),
+    pointRow(6, 0.39, 0.16),
+    pointRow(7, 0.5, 0.38),
+    pointRow(6, 0.25, 0.7),
+    pointRow(2, 0.015, 1),
+  ],
   [
     pointRow(5, 0.3, 0),
     pointRow(6, 0.42, 0.14),

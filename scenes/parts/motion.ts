@@ -89,7 +89,10 @@ interface ClockedMotion {
 }
 
 /** Tells the time that has passed on each frame, and when it is over. */
-export function playClock(root: gsap.core.Timeline, { seconds, update, done }: ClockedMotion): gsap.core.Timeline {
+export function playClock(
+  root: gsap.core.Timeline,
+  { seconds, update, done }: ClockedMotion,
+): gsap.core.Timeline {
   const state = { seconds: 0 };
   const run = gsap.timeline({ id: 'clock' });
   run.to(state, { seconds, duration: seconds, ease: 'none', onUpdate: () => update(state.seconds) });

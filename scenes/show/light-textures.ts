@@ -10,7 +10,11 @@ const RAY_LAYERS = 9;
 /** Share of its box that the widest uses. */
 const WIDEST_RAY_SHARE = 0.56;
 
-function paintRadialLight(pen: CanvasRenderingContext2D, size: number, stops: readonly (readonly [number, string])[]) {
+function paintRadialLight(
+  pen: CanvasRenderingContext2D,
+  size: number,
+  stops: readonly (readonly [number, string])[],
+) {
   const middle = size / 2;
   const light = pen.createRadialGradient(middle, middle, 0, middle, middle, middle);
   for (const [at, colour] of stops) light.addColorStop(at, colour);

@@ -64,7 +64,11 @@ export function paintMedal(
       ])
     : `${ink}`;
   canvas.fill(shape(9.6 * unit));
-  paintFacets(canvas, { middle, top, half: width / 2 - 10 * unit, height }, `${light}${isHere ? '99' : '4d'}`);
+  paintFacets(
+    canvas,
+    { middle, top, half: width / 2 - 10 * unit, height },
+    `${light}${isHere ? '99' : '4d'}`,
+  );
   drawLettering(canvas, {
     text: String(level),
     weight: 400,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_OWN_ACTIVITY } from '../../contract/activities/activity-calls.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime, wantedWhole } from '../ops/command.ts';
 import { readUntil } from '../ops/read-until.ts';
 import { readJson, readMoment } from '../strict-json.ts';
 import {
@@ -123,7 +123,10 @@ const schedule: OperatorCommand = {
   about: 'Moves an activity in time.',
   async run({ tx, args }) {
     const { id, name, startAt, endAt } = await findLocked(tx, requireArgument(args, 0, 'the activity'));
-    const period = readPeriod(requireArgument(args, 1, 'when it begins'), requireArgument(args, 2, 'when it ends'));
+    const period = readPeriod(
+      requireArgument(args, 1, 'when it begins'),
+      requireArgument(args, 2, 'when it ends'),
+    );
     await updateActivityPeriod(tx, { id, ...period });
     return {
       say: `Activity ${name}: from ${sayTime(period.startAt)} until ${sayTime(period.endAt)}.`,

@@ -15,7 +15,13 @@ const MAX_HEADER_BYTES = 8_192;
 const SANDBOX_CONTACT = 'mailto:push@sandbox.example';
 
 /** The connection was never made: the message is certainly not there. */
-const NOT_CONNECTED_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const NOT_CONNECTED_CODES = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 
 /** The sender of this process: RFC 8030 over https, and over http to the sandbox's own push service. */
 export function pushSender(settings: Settings): PushSender {
@@ -105,5 +111,7 @@ function secondsOf(text: string | undefined): number | null {
 function outcomeOfFailure({ code, name }: NodeJS.ErrnoException): PushOutcome {
   if (name === 'PrivateAddressError') return { kind: 'refused', reason: 'private address' };
   const reason = code ?? name;
-  return NOT_CONNECTED_CODES.has(reason) ? { kind: 'retry', reason, afterMs: null } : { kind: 'unknown', reason };
+  return NOT_CONNECTED_CODES.has(reason)
+    ? { kind: 'retry', reason, afterMs: null }
+    : { kind: 'unknown', reason };
 }

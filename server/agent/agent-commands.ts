@@ -2,7 +2,7 @@ import { HOLD_REASONS, type HoldReason } from '../../contract/agent/agent-calls.
 import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { lockJudged, readAgents, readJudged, updateApproved, updateRejected } from './command-queries.ts';
 
 const SHOWN_MEMBERS = 200;

@@ -89,7 +89,10 @@ const listPayments: Handler<typeof appAgent5UserLog> = async (page, request) => 
 const claimAllCommission: Handler<typeof appAgent5UserReceive> = ({ requestId }, request) =>
   claimCommission(request, { call: 'appAgent5UserReceive', requestId, body: {}, memberId: null });
 
-const claimMemberCommission: Handler<typeof appAgent5UserInviteValidReceive> = ({ requestId, memberId }, request) =>
+const claimMemberCommission: Handler<typeof appAgent5UserInviteValidReceive> = (
+  { requestId, memberId },
+  request,
+) =>
   claimCommission(request, {
     call: 'appAgent5UserInviteValidReceive',
     requestId,

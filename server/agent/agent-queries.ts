@@ -44,7 +44,10 @@ interface DueCommission {
 }
 
 /** What can be claimed now. @param limit members for whom the month still allows it */
-export async function readDue(db: Db, { agentId, limit }: { agentId: string; limit: number }): Promise<DueCommission> {
+export async function readDue(
+  db: Db,
+  { agentId, limit }: { agentId: string; limit: number },
+): Promise<DueCommission> {
   const [row] = await db<DueCommission[]>`
     select count(*) filter (where place <= ${limit})::int as members,
       coalesce(sum(amount) filter (where place <= ${limit}), 0)::bigint as amount, count(*)::int as all

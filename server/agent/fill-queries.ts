@@ -6,7 +6,8 @@ interface Inviter {
   readonly inviteCode: string;
 }
 
-const inviterColumns = (db: Db) => db`players.id, coalesce(nullif(nickname, ''), account) as nickname, invite_code`;
+const inviterColumns = (db: Db) =>
+  db`players.id, coalesce(nullif(nickname, ''), account) as nickname, invite_code`;
 
 export async function findOpenInviter(db: Db, code: string): Promise<Inviter | undefined> {
   const [row] = await db<Inviter[]>`

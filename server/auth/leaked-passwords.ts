@@ -8,7 +8,8 @@ const LEAKED_PASSWORDS: ReadonlySet<string> = new Set(
   (dictionary['passwords-common'] ?? []).map((password) => password.toLowerCase()).filter(couldBeOurs),
 );
 
-export const countLeaked = (fits: (password: string) => boolean): number => [...LEAKED_PASSWORDS].filter(fits).length;
+export const countLeaked = (fits: (password: string) => boolean): number =>
+  [...LEAKED_PASSWORDS].filter(fits).length;
 
 /** True for a password in public lists of leaked passwords, ignoring case. */
 export const isLeakedPassword = (password: string): boolean => LEAKED_PASSWORDS.has(password.toLowerCase());

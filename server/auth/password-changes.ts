@@ -52,7 +52,10 @@ async function replacePassword(
   await endAllSessions(tx, { playerId, reason: 'password', now });
 }
 
-const resetForgottenPassword: Handler<typeof forgetPassword> = async ({ phone: typed, code, password }, request) => {
+const resetForgottenPassword: Handler<typeof forgetPassword> = async (
+  { phone: typed, code, password },
+  request,
+) => {
   const { context } = request;
   const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
   await rejectBadPassword(request, password, phone);

@@ -2,7 +2,7 @@ import { marketMoney } from '../config/public/market-money.ts';
 import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { deleteImage } from '../profile/public/avatars.ts';
 import { lockPlay } from '../protection/public/lock-play.ts';
 import { clearTries, readTries } from './password-attempts.ts';

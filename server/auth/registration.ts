@@ -56,7 +56,10 @@ export const registerAccount: Handler<typeof accountRegist> = async (body, reque
 type RepeatableRegistration = Newcomer & { readonly password?: string | undefined };
 
 /** @throws CallError requestIdReused when the id belongs to other details, or to an old registration. */
-export async function findRepeat(body: RepeatableRegistration, { context }: CallRequest): Promise<RegisteredApplicant | null> {
+export async function findRepeat(
+  body: RepeatableRegistration,
+  { context }: CallRequest,
+): Promise<RegisteredApplicant | null> {
   const prior = await findRegistered(context.sql, body.requestId);
   if (!prior) return null;
   const isSame = timingSafeEqual(prior.requestFingerprint, fingerprintOf(body));

@@ -1,4 +1,4 @@
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { readUntil } from '../ops/read-until.ts';
 import { parseTypedJson, readPath, writePath } from './json-path.ts';
 import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';

@@ -67,7 +67,10 @@ const openChannel: Handler<typeof openFollowChannel> = ({ channelKey: channel },
   });
 };
 
-const claimFollowReward: Handler<typeof receiveFollowReward> = ({ requestId, channelKey: channel }, request) => {
+const claimFollowReward: Handler<typeof receiveFollowReward> = (
+  { requestId, channelKey: channel },
+  request,
+) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveFollowReward', requestId, body: { channelKey: channel } };
   return claimRewards(request.context, about, async (tx, now) => {

@@ -125,4 +125,8 @@ const claimFund: Handler<typeof receiveFund> = async ({ requestId, fundId }, req
   return { ...claimed, points: await readBalance(context.sql, playerId, 'points') };
 };
 
-export const fundHandlers = { saveFund: setPointsAside, takeBackFund: takeBackPoints, receiveFund: claimFund };
+export const fundHandlers = {
+  saveFund: setPointsAside,
+  takeBackFund: takeBackPoints,
+  receiveFund: claimFund,
+};

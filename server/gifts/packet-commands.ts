@@ -6,7 +6,7 @@ import { amountOf, transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { localizedSchema } from '../localization/localized.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { readJson } from '../strict-json.ts';
 import { closePacket } from './close-packet.ts';
 import { insertPacket, lockPacket, type PacketRow, readPackets } from './packet-queries.ts';
@@ -41,7 +41,10 @@ const create: OperatorCommand = {
   about: 'Offers a red packet: points in pieces, of which each player opens one.',
   needsTwoOperators: true,
   async run({ tx, args, now, random }) {
-    const { name, points, pieces, startsAt, endsAt } = readTerms(requireArgument(args, 0, 'the packet, as JSON'), now);
+    const { name, points, pieces, startsAt, endsAt } = readTerms(
+      requireArgument(args, 0, 'the packet, as JSON'),
+      now,
+    );
     const id = makeId(now, random(10));
     const source = fairSource(Buffer.from(random(SERVER_SEED_BYTES)).toString('hex'), id);
     await insertPacket(

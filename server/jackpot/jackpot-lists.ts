@@ -51,7 +51,10 @@ const listOwnDraws: Handler<typeof getPersonJackpotDrawAwardLog> = async ({ page
 /** The length of the list; a player's own rank is always returned. */
 const RANK_LENGTH = 1_000;
 
-const readJackpotRank: Handler<typeof getJackpotRank> = async ({ pageNum, pageSize }, { context, player }) => {
+const readJackpotRank: Handler<typeof getJackpotRank> = async (
+  { pageNum, pageSize },
+  { context, player },
+) => {
   const { sql } = context;
   const from = Math.min((pageNum - 1) * pageSize, RANK_LENGTH);
   const most = Math.min(pageSize, RANK_LENGTH - from);

@@ -77,7 +77,8 @@ async function readStatus(context: Context, playerId: string): Promise<KycStatus
   };
 }
 
-const readKycStatus: Handler<typeof kyc> = (_body, request) => readStatus(request.context, memberOf(request).id);
+const readKycStatus: Handler<typeof kyc> = (_body, request) =>
+  readStatus(request.context, memberOf(request).id);
 
 type HandIn = Parameters<Handler<typeof addKyc>>[0];
 
@@ -183,4 +184,9 @@ async function rejectExcluded(
   });
 }
 
-export const kycHandlers = { ...kycImageHandlers, ...kycDraftHandlers, kyc: readKycStatus, addKyc: handInKyc };
+export const kycHandlers = {
+  ...kycImageHandlers,
+  ...kycDraftHandlers,
+  kyc: readKycStatus,
+  addKyc: handInKyc,
+};

@@ -2,7 +2,7 @@ import { LOTTERY_PRODUCTS, type LotteryProduct } from '../../contract/lottery/lo
 import { lotteryNumber, ticketsOf } from '../../maths/lottery.ts';
 import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime, wantedWhole } from '../ops/command.ts';
 import { lockRound, type RoundRow, readRounds, updateCancelled } from './round-queries.ts';
 
 const SHOWN_ROUNDS = 50;

@@ -53,7 +53,10 @@ const readLottery: Handler<typeof getLottery> = async (_body, request) => {
 /** Greater than every id. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-const listLotteryOrders: Handler<typeof getLotteryOrders> = async ({ isWonOnly, cursor, pageSize }, request) => {
+const listLotteryOrders: Handler<typeof getLotteryOrders> = async (
+  { isWonOnly, cursor, pageSize },
+  request,
+) => {
   const { id: playerId } = memberOf(request);
   const page = { playerId, isWonOnly, before: cursor ?? LAST_ID, limit: pageSize + 1 };
   const rows = await readOrders(request.context.sql, page);
@@ -61,7 +64,10 @@ const listLotteryOrders: Handler<typeof getLotteryOrders> = async ({ isWonOnly, 
   return { list: shown.map(asOrder), nextCursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
 };
 
-const listLotteryDraws: Handler<typeof getLotteryDraws> = async ({ product, before, pageSize }, { context }) => {
+const listLotteryDraws: Handler<typeof getLotteryDraws> = async (
+  { product, before, pageSize },
+  { context },
+) => {
   const rows = await readDraws(context.sql, { product, before, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
   return {

@@ -52,4 +52,7 @@ const listTickers: Handler<typeof appDiamondBonusTickersData> = async (_body, { 
   };
 };
 
-export const diamondLogHandlers = { diamondLog: listDiamondMovements, appDiamondBonusTickersData: listTickers };
+export const diamondLogHandlers = {
+  diamondLog: listDiamondMovements,
+  appDiamondBonusTickersData: listTickers,
+};

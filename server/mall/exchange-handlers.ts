@@ -45,4 +45,7 @@ const exchangeDiamondsForCoin: Handler<typeof diamondExchangeCoin> = ({ requestI
   });
 };
 
-export const exchangeHandlers = { pointsExchangeDiamonds: exchangePointsForDiamonds, diamondExchangeCoin: exchangeDiamondsForCoin };
+export const exchangeHandlers = {
+  pointsExchangeDiamonds: exchangePointsForDiamonds,
+  diamondExchangeCoin: exchangeDiamondsForCoin,
+};

@@ -73,7 +73,10 @@ const readScratchCards: Handler<typeof getScratchCardInfo> = async (_body, reque
   };
 };
 
-const buyScratchCard: Handler<typeof diamondExchangeScratchcard> = ({ requestId, clientSeed, commit }, request) => {
+const buyScratchCard: Handler<typeof diamondExchangeScratchcard> = (
+  { requestId, clientSeed, commit },
+  request,
+) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeScratchcard', requestId, body: { clientSeed, commit } };

@@ -26,7 +26,19 @@ const foldSounds = (part: string): string =>
 /** Abbreviated on many documents. */
 const LONG_FORMS: Readonly<Record<string, string>> = { 'ma.': 'maria ', 'sta.': 'santa ', 'sto.': 'santo ' };
 /** Belong to the next part: "de la Cruz", "dela Cruz" and "Delacruz" are one name. */
-const NAME_PARTICLES = new Set(['de', 'del', 'dela', 'la', 'las', 'los', 'delos', 'delas', 'san', 'santa', 'santo']);
+const NAME_PARTICLES = new Set([
+  'de',
+  'del',
+  'dela',
+  'la',
+  'las',
+  'los',
+  'delos',
+  'delas',
+  'san',
+  'santa',
+  'santo',
+]);
 const IGNORED_TITLES = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr']);
 
 /**

@@ -23,7 +23,10 @@ interface SignUpStateQuery {
 }
 
 /** What the bonus is to this account, apart from what may be granted to anybody; cheapest first, as a badge asks for it. */
-export async function readSignUpState(db: Db, { playerId, now, isBudgetLeft }: SignUpStateQuery): Promise<SignUpState> {
+export async function readSignUpState(
+  db: Db,
+  { playerId, now, isBudgetLeft }: SignUpStateQuery,
+): Promise<SignUpState> {
   const none = { state: 'none', endsAt: null } as const;
   const period = await readActivityPeriod(db, ActivityId.signUpBonus, now);
   const newcomer = period && (await findNewcomer(db, playerId));

@@ -1,6 +1,6 @@
 import { type ChainHead, checkChain } from '../audit/audit-chain.ts';
 import { readWhole } from '../strict-json.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from './command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from './command.ts';
 
 interface Row {
   readonly at: number;

@@ -1,4 +1,4 @@
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from './command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from './command.ts';
 import {
   countOperators,
   FIRST_OPERATORS,

@@ -8,8 +8,8 @@ import {
   type CommandResult,
   executeCommand,
   type OperatorCommand,
-  sayTime,
   requireArgument,
+  sayTime,
 } from './command.ts';
 
 const DAY_MS = 86_400_000;
@@ -107,7 +107,11 @@ function approve(acts: readonly OperatorCommand[]): OperatorCommand {
     usage: '<id of the list>',
     about: 'Approves and runs the request of another operator.',
     async run(request) {
-      const approval = await lockApproval(request.tx, requireArgument(request.args, 0, 'the id'), request.now);
+      const approval = await lockApproval(
+        request.tx,
+        requireArgument(request.args, 0, 'the id'),
+        request.now,
+      );
       if (approval.askedBy === request.actor)
         throw new CommandError('You have requested this; another operator must approve it.');
       const act = acts.find(({ name }) => name === approval.act);

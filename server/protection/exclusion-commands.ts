@@ -1,6 +1,6 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { findExclusion, saveExcludedOpen, saveExclusionsLifted } from './exclusion-queries.ts';
 
 /** @throws CommandError while an exclusion stands that the player cannot have lifted. */

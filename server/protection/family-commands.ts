@@ -11,7 +11,13 @@ import type { Tx } from '../db/sql.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
 import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type CommandRequest, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import {
+  CommandError,
+  type CommandRequest,
+  type OperatorCommand,
+  requireArgument,
+  sayTime,
+} from '../ops/command.ts';
 import { saveBreak } from './break-queries.ts';
 import {
   lockFamilyRequest,

@@ -109,4 +109,7 @@ const listFamilyDecisions: Handler<typeof getFamilyDecisions> = async (_body, re
   decisions: await readFamilyDecisions(request.context.sql, memberOf(request).id),
 });
 
-export const familyHandlers = { requestFamilyExclusion: fileFamilyRequest, getFamilyDecisions: listFamilyDecisions };
+export const familyHandlers = {
+  requestFamilyExclusion: fileFamilyRequest,
+  getFamilyDecisions: listFamilyDecisions,
+};

@@ -21,7 +21,7 @@ import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { saveBreak, saveReview } from './break-queries.ts';
 import { saveLimit } from './limit-queries.ts';
-import { confirmWish, type LimitRow, isLooser, planChange, unsetLimit } from './limit-rules.ts';
+import { confirmWish, isLooser, type LimitRow, planChange, unsetLimit } from './limit-rules.ts';
 import { saveRealitySeen } from './play-session-queries.ts';
 import { lockPlay } from './public/lock-play.ts';
 import { readLimitRows } from './public/player-limits.ts';

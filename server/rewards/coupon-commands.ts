@@ -4,7 +4,7 @@ import { marketMoney } from '../config/public/market-money.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime, wantedWhole } from '../ops/command.ts';
 import { readWhole } from '../strict-json.ts';
 import {
   type CouponApprovalRow,

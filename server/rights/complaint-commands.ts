@@ -1,7 +1,13 @@
 import type { Tx } from '../db/sql.ts';
 import { sendMail } from '../mail/public/mail-box.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type CommandRequest, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import {
+  CommandError,
+  type CommandRequest,
+  type OperatorCommand,
+  requireArgument,
+  sayTime,
+} from '../ops/command.ts';
 import { insertAnswer, readSignedMessages } from './case-message-queries.ts';
 import {
   lockReviewedCase,

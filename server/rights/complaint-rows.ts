@@ -34,7 +34,11 @@ interface ComplaintKey {
 const keyOf = (number: string): string => number.trim().toUpperCase();
 
 /** @throws CallError complaintUnknown, which is the same for somebody else's as for none. */
-function assertOwn(row: CaseRow | undefined, { number, code }: ComplaintKey, { player }: ComplaintCaller): CaseRow {
+function assertOwn(
+  row: CaseRow | undefined,
+  { number, code }: ComplaintKey,
+  { player }: ComplaintCaller,
+): CaseRow {
   const isByCode = row?.codeHash != null && code !== '' && timingSafeEqual(row.codeHash, codeHashOf(code));
   const isMember = row?.playerId != null && row.playerId === player?.id;
   if (!row || !(isByCode || isMember)) throw new CallError('complaintUnknown', `no complaint ${number}`);

@@ -120,7 +120,10 @@ const readComplaint: Handler<typeof getComplaint> = async (body, request) => {
   return readThread(sql, await findOwn(sql, body, request));
 };
 
-const appendToComplaint: Handler<typeof addToComplaint> = async ({ requestId, text: typed, ...named }, request) => {
+const appendToComplaint: Handler<typeof addToComplaint> = async (
+  { requestId, text: typed, ...named },
+  request,
+) => {
   const { context } = request;
   const text = readText(typed, 'text', 1);
   return runTransaction(context.sql, async (tx) => {

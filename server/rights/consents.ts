@@ -22,7 +22,8 @@ async function readCurrent({ context }: CallRequest, playerId: string): Promise<
   };
 }
 
-const readConsents: Handler<typeof getConsents> = (_body, request) => readCurrent(request, memberOf(request).id);
+const readConsents: Handler<typeof getConsents> = (_body, request) =>
+  readCurrent(request, memberOf(request).id);
 
 const setConsentChoice: Handler<typeof setConsent> = async (choice, request) => {
   const { id: playerId } = memberOf(request);

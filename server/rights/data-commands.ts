@@ -1,5 +1,5 @@
 import { findPlayer } from '../auth/public/find-player.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { saveBirthDate, saveNationality, saveRealName } from './correction-queries.ts';
 import { readErasureRequests, saveErasureWithdrawn } from './erasure-queries.ts';
 

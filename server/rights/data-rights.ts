@@ -65,7 +65,8 @@ async function readCurrent({ context }: CallRequest, playerId: string): Promise<
   };
 }
 
-const readDataRights: Handler<typeof getDataRights> = (_body, request) => readCurrent(request, memberOf(request).id);
+const readDataRights: Handler<typeof getDataRights> = (_body, request) =>
+  readCurrent(request, memberOf(request).id);
 
 const requestExport: Handler<typeof requestDataExport> = async (_body, request) => {
   requireStepUp(request);

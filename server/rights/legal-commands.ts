@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentName } from '../../contract/rights/legal-calls.ts';
 import { LOCALES } from '../localization/localized.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { insertLegalVersion, lockLegalVersions, readPublishedVersions } from './legal-queries.ts';
 
 function readDocument(text: string): LegalDocumentName {

@@ -19,7 +19,8 @@ async function readCurrent(db: Db, { player, locale }: WorkRequest): Promise<{ d
   };
 }
 
-const listLegalVersions: Handler<typeof getLegal> = (_body, request) => readCurrent(request.context.sql, request);
+const listLegalVersions: Handler<typeof getLegal> = (_body, request) =>
+  readCurrent(request.context.sql, request);
 
 const acceptLegalTexts: Handler<typeof acceptLegal> = async ({ documents }, request) => {
   const { sql, clock } = request.context;

@@ -1,6 +1,6 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney, sayMarked } from '../config/public/market-money.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { ALERT_RULES } from './alert-rules.ts';
 import { readSettledAlerts, saveSettledAlert } from './settled-alert-queries.ts';
 

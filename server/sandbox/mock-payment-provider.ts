@@ -105,7 +105,10 @@ export class MockPaymentProvider {
   readonly #parts: PaymentProviderDependencies;
   #isSending = false;
 
-  constructor(parts: PaymentProviderDependencies, state: MockProviderState = { payments: [], deliveries: [] }) {
+  constructor(
+    parts: PaymentProviderDependencies,
+    state: MockProviderState = { payments: [], deliveries: [] },
+  ) {
     this.#parts = parts;
     this.#payments = state.payments;
     this.#payouts = state.payouts ?? [];

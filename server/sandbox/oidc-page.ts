@@ -18,7 +18,11 @@ export function oidcPage(
   const t = sandboxText(locale);
   const title = t('oidcTitle').replace('{provider}', asked ? PROVIDERS[asked.name] : '?');
   if (!asked)
-    return renderPage(locale, title, html`<h1>${title}</h1><p class="result decline">${t('oidcUnknown')}</p>`);
+    return renderPage(
+      locale,
+      title,
+      html`<h1>${title}</h1><p class="result decline">${t('oidcUnknown')}</p>`,
+    );
   const linkTo = (who: string) =>
     `/oidc/${asked.name}/choose?${new URLSearchParams([...asked.query, ['who', who]])}`;
   const people = PEOPLE.map(

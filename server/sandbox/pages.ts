@@ -91,7 +91,11 @@ ${payment.act ? result : choices}`,
 
 export function unknownPaymentPage(locale: Locale): string {
   const t = sandboxText(locale);
-  return renderPage(locale, t('title'), html`<h1>${t('title')}</h1><p class="result decline">${t('unknown')}</p>`);
+  return renderPage(
+    locale,
+    t('title'),
+    html`<h1>${t('title')}</h1><p class="result decline">${t('unknown')}</p>`,
+  );
 }
 
 /** The sandbox's sent messages, for people who try the product. */

@@ -123,7 +123,16 @@ async function growPools(tx: Tx, now: number): Promise<void> {
   await postJournal(tx, { playerId: null, id: newId(now), kind: 'seed', at: now, entries });
 }
 
-const SEED_NICKNAMES = ['Marikita', 'Juntao', 'Liteng88', 'Rosalyn', 'Angelito', 'Teodora2', 'Bellamie', 'Karlos'];
+const SEED_NICKNAMES = [
+  'Marikita',
+  'Juntao',
+  'Liteng88',
+  'Rosalyn',
+  'Angelito',
+  'Teodora2',
+  'Bellamie',
+  'Karlos',
+];
 /** Cents, about what a draw of the tier pays: its seed at least, and what bets have added. */
 const PRIZES: Record<JackpotTier, number> = {
   mega: 523_456_700,

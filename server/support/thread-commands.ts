@@ -2,7 +2,13 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHAT_TEXT_MAX, FEEDBACK_TEXT_MAX } from '../../contract/support/support-rules.ts';
 import type { Tx } from '../db/sql.ts';
-import { CommandError, type CommandRequest, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import {
+  CommandError,
+  type CommandRequest,
+  type OperatorCommand,
+  requireArgument,
+  sayTime,
+} from '../ops/command.ts';
 import { readThreadImages } from './image-queries.ts';
 import { insertMessage, readSignedMessages, type SignedMessage } from './message-queries.ts';
 import {

@@ -111,7 +111,10 @@ interface DepositRequest {
 }
 
 /** @throws CallError offerGone for an offer that this player does not have now, or that needs a larger deposit. */
-async function agreeTo(tx: Tx, { playerId, offerId, amount, isOpen, now }: DepositRequest): Promise<DepositOfferTerms> {
+async function agreeTo(
+  tx: Tx,
+  { playerId, offerId, amount, isOpen, now }: DepositRequest,
+): Promise<DepositOfferTerms> {
   const offer = await findOffer(tx, { playerId, id: offerId, now });
   if (!offer || !bonusOf(offer, amount, 0) || !isOpen || !(await isFreeForOffers(tx, playerId, now)))
     throw new CallError('offerGone', `no offer ${offerId} for this deposit`);

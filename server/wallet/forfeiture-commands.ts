@@ -4,7 +4,7 @@ import { findPlayer } from '../auth/public/find-player.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { type ForfeitureRow, lockForfeiture, readForfeitureList } from './forfeiture-queries.ts';
 import { forfeit, NotForfeitable, reverseForfeiture } from './forfeitures.ts';
 

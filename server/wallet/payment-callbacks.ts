@@ -150,7 +150,11 @@ async function settleUnknown(tx: Tx, settling: PaymentSettlement): Promise<Callb
  * payment is decided by the operator, also when a corrected event follows; only one that the ledger cannot book is
  * replaced by an event that it can.
  */
-async function isAccountedFor(tx: Tx, { id, event, provider }: PaymentSettlement, currency: string): Promise<boolean> {
+async function isAccountedFor(
+  tx: Tx,
+  { id, event, provider }: PaymentSettlement,
+  currency: string,
+): Promise<boolean> {
   const earlier = await readEarlierCallbacks(tx, { provider: provider.name, event, exceptId: id });
   if (earlier.length === 0) return false;
   const isHolding = earlier.some(
@@ -184,7 +188,11 @@ async function putAside(
  * Received money belongs to the player, also after the deposit expired, failed or was cancelled; but only once, and
  * within the limits in force now. Checked under the lock that deposits and limits wait for.
  */
-async function settlePaid(tx: Tx, settling: PaymentSettlement, deposit: StoredDeposit): Promise<CallbackVerdict> {
+async function settlePaid(
+  tx: Tx,
+  settling: PaymentSettlement,
+  deposit: StoredDeposit,
+): Promise<CallbackVerdict> {
   const { id, event, clock, random } = settling;
   const { playerId, amount } = deposit;
   if (deposit.state === 'paid') {

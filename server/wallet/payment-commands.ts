@@ -7,8 +7,8 @@ import {
   type CommandRequest,
   type CommandResult,
   type OperatorCommand,
-  sayTime,
   requireArgument,
+  sayTime,
 } from '../ops/command.ts';
 import { reconcile } from './reconcile-command.ts';
 import { closeReturned, orderReturn } from './return-payments.ts';

@@ -13,7 +13,11 @@ function statusOf(verdict: string, heard: ReadonlySet<string>): number {
   return verdict === 'malformed' ? 400 : 422;
 }
 
-type CallbackReceiver = (context: Context, provider: PaymentProvider, message: CallbackMessage) => Promise<string>;
+type CallbackReceiver = (
+  context: Context,
+  provider: PaymentProvider,
+  message: CallbackMessage,
+) => Promise<string>;
 
 /**
  * POST /callbacks/payment/<provider> and /callbacks/payout/<provider>: answered 2xx once the row of the deposit or the

@@ -84,7 +84,10 @@ async function settleDefault(tx: Tx, playerId: string, wantedId: number | null):
   await saveDefaultAccount(tx, { playerId, bankId: chosen?.bankId ?? 0 });
 }
 
-const addAccount: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault, ...wanted }, request) => {
+const addAccount: Handler<typeof addBankInfo> = async (
+  { requestId, password, isDefault, ...wanted },
+  request,
+) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   await verifyWithdrawPassword(context, playerId, password);

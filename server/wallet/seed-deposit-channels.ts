@@ -4,7 +4,7 @@ import {
   insertMissingItems,
   insertMissingItemsOfChannels,
 } from './deposit-channel-queries.ts';
-import { WITHIN_A_MINUTE_TEXT, DEPOSIT_CHANNELS, DEPOSIT_ITEMS, NO_FEE } from './deposit-channel-seeds.ts';
+import { DEPOSIT_CHANNELS, DEPOSIT_ITEMS, NO_FEE, WITHIN_A_MINUTE_TEXT } from './deposit-channel-seeds.ts';
 
 /** Adds only what is missing: an operator may have changed the rest. */
 export async function seedDepositChannels(tx: Tx): Promise<void> {

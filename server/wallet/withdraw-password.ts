@@ -61,7 +61,10 @@ export async function verifyWithdrawPassword(
   throw new CallError('withdrawPasswordLocked', 'too many wrong withdraw passwords', { until: lockedUntil });
 }
 
-const setWithdrawPassword: Handler<typeof setSafeboxPassword> = async ({ loginPassword, password }, request) => {
+const setWithdrawPassword: Handler<typeof setSafeboxPassword> = async (
+  { loginPassword, password },
+  request,
+) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   const { safeboxPasswordLength } = await readConfig(sql, 'signIn');

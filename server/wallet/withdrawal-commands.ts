@@ -4,7 +4,7 @@ import type { Tx } from '../db/sql.ts';
 import { sayMoney } from '../localization/say-money.ts';
 import { makeId } from '../make-id.ts';
 import { maskNumber } from '../names/mask-number.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { saveRealName } from './player-queries.ts';
 import { lockWithdrawal, readWithdrawalsToDecide, type WithdrawalRow } from './withdrawal-queries.ts';
 import { approve, reject } from './withdrawal-stages.ts';

@@ -29,7 +29,11 @@ const browserParts: ConfigWaitDependencies = {
  * Asks for the config again, with growing pauses and at once when the network comes back, until the server has answered:
  * the start goes on from there, and whoever waits need not load the page again.
  */
-export async function untilConfig({ ask, after, onOnline }: ConfigWaitDependencies = browserParts): Promise<void> {
+export async function untilConfig({
+  ask,
+  after,
+  onOnline,
+}: ConfigWaitDependencies = browserParts): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     await new Promise<void>((go) => {
       const stops = [

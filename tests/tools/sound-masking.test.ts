@@ -13,9 +13,9 @@ import {
   MAX_TRUE_PEAK_DB,
   MIN_MARGIN_DB,
   MOMENT_NAMES,
-  SOUND_MOMENTS,
   readCues,
   readMeasured,
+  SOUND_MOMENTS,
 } from '../../tools/gallery/sound/moments.ts';
 import { drawSheet } from '../../tools/gallery/sound/sheet.ts';
 import { BANDS, toDb } from '../../tools/gallery/sound/spectrum.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SOUND_NAMES, type SpriteMap } from '../../src/platform/sound/sound-names.ts';
 import { hashOf, type Manifest } from '../../tools/art/render.ts';
 import { EFFECTS, playEffect } from '../../tools/art/sound/effects.ts';
-import { fadeEnds, fromDb, setLoudness, loudestDb } from '../../tools/art/sound/level.ts';
+import { fadeEnds, fromDb, loudestDb, setLoudness } from '../../tools/art/sound/level.ts';
 import { SAMPLE_RATE } from '../../tools/art/sound/voices.ts';
 import { waveFile } from '../../tools/art/sound/wave-file.ts';
 import { soundSource } from '../../tools/art/sound.ts';

@@ -27,7 +27,12 @@ export function runJavaTests({ javac, java }: Jdk, { testClassPath }: Toolchain)
     ...sources,
   ]);
   const names = tests.map((file) => file.slice(TESTS.length + 1, -'.java'.length).replaceAll('/', '.'));
-  const told = runTool(java, ['-cp', `${OUTPUT_FOLDER}:${testClassPath}`, 'org.junit.runner.JUnitCore', ...names]);
+  const told = runTool(java, [
+    '-cp',
+    `${OUTPUT_FOLDER}:${testClassPath}`,
+    'org.junit.runner.JUnitCore',
+    ...names,
+  ]);
   const passed = Number(/OK \((\d+) tests?\)/.exec(told)?.[1] ?? 0);
   if (passed === 0) throw new Error(`no test of the Java classes ran:\n${told}`);
   return passed;

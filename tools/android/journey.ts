@@ -22,7 +22,15 @@ const VERSION_CODE = 100;
 export async function runJourney({ javac, java }: Jdk, chromium: string): Promise<string> {
   fs.rmSync(OUTPUT_FOLDER, { recursive: true, force: true });
   fs.mkdirSync(OUTPUT_FOLDER, { recursive: true });
-  runTool(javac, ['-nowarn', '-encoding', 'UTF-8', '-d', OUTPUT_FOLDER, ...sourcesOf(RULES), ...sourcesOf(SOURCES)]);
+  runTool(javac, [
+    '-nowarn',
+    '-encoding',
+    'UTF-8',
+    '-d',
+    OUTPUT_FOLDER,
+    ...sourcesOf(RULES),
+    ...sourcesOf(SOURCES),
+  ]);
   const port = await findFreePorts();
   const routerPort = await findFreePorts();
   const site = `http://localhost:${routerPort}`;
@@ -34,7 +42,12 @@ export async function runJourney({ javac, java }: Jdk, chromium: string): Promis
     java,
     [
       // The server must see the host that the page was opened at.
-      ...['-Dsun.net.http.allowRestrictedHeaders=true', '-cp', OUTPUT_FOLDER, 'com.marquee.lobby.journey.RouterServer'],
+      ...[
+        '-Dsun.net.http.allowRestrictedHeaders=true',
+        '-cp',
+        OUTPUT_FOLDER,
+        'com.marquee.lobby.journey.RouterServer',
+      ],
       ...[String(routerPort), product.origin, BUNDLE, String(VERSION_CODE)],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },

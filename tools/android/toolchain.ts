@@ -29,7 +29,8 @@ export interface Toolchain {
 const WANTED_CHECKSUMS = PACKAGES.map(({ sha256 }) => sha256).join('\n');
 
 /** Whether every package is there and unpacked, so that a build fetches nothing. */
-export const hasToolchain = (): boolean => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === WANTED_CHECKSUMS;
+export const hasToolchain = (): boolean =>
+  fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === WANTED_CHECKSUMS;
 
 /** Fetches what the cache lacks, checks each package's hash, and unpacks them. @throws StartError */
 export function prepareToolchain(say: (line: string) => void): Toolchain {

@@ -22,7 +22,11 @@ export interface PageSource {
 }
 
 /** Needed by every page but the lobby: the table of all pages, what shows a panel, and their words. */
-const SHARED_PAGE_FILES = ['/src/app/route-table.ts', '/src/app/panel-layer.tsx', '/src/platform/more-messages.ts'];
+const SHARED_PAGE_FILES = [
+  '/src/app/route-table.ts',
+  '/src/app/panel-layer.tsx',
+  '/src/platform/more-messages.ts',
+];
 const SHARED_NAMESPACES = ['page'];
 const IMPORTED = /\(["'](?:\.|\/src\/(?:app|features\/\w+))\/([^"']+)["']\)/;
 
@@ -66,7 +70,9 @@ export function pageFiles(chunks: readonly PageChunk[], pages: readonly PageSour
   const rows = pages.map(({ path: address, source, messages, isForMembers }) => {
     const any = new Set([...SHARED_PAGE_FILES, source].flatMap(filesOf));
     const words = LOCALES.map((locale) => {
-      const spoken = [...SHARED_NAMESPACES, ...messages].map((name) => `/src/messages/${locale}/${name}.json`);
+      const spoken = [...SHARED_NAMESPACES, ...messages].map(
+        (name) => `/src/messages/${locale}/${name}.json`,
+      );
       return indicesOf(new Set(spoken.flatMap(filesOf)));
     });
     const set = JSON.stringify([indicesOf(any), ...words]);

@@ -35,7 +35,8 @@ const slimPlugin = (addressOf: typeof slimAddress): SlimPlugin => ({
 
 /** @returns the replacement file, or null when there is none */
 export function slimAddress(source: string, importer: string): string | null {
-  if (source === 'pixi.js') return path.join(STAGE_PIXI_FOLDER, isBinding(importer) ? 'binding-parts.ts' : 'parts.ts');
+  if (source === 'pixi.js')
+    return path.join(STAGE_PIXI_FOLDER, isBinding(importer) ? 'binding-parts.ts' : 'parts.ts');
   if (source === 'pixi.js/unsafe-eval') return path.join(STAGE_PIXI_FOLDER, 'no-eval.ts');
   if (MANIFEST.test(source) && isBinding(importer)) return path.join(STAGE_PIXI_FOLDER, 'binding-package.ts');
   if (BATCH_SHADER.test(source)) return path.join(STAGE_PIXI_FOLDER, 'batch-textures.ts');

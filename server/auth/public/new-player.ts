@@ -26,7 +26,8 @@ const MAX_DRAWS = 5;
 
 /** Number, invite code and a random name: a collision is retried with new ones. */
 export async function makePlayer(request: CallRequest, player: NewPlayer): Promise<string> {
-  const drawn = player.account === null ? /players_(display_id|invite_code|account_key)_key/ : DRAWN_KEY_CONFLICT;
+  const drawn =
+    player.account === null ? /players_(display_id|invite_code|account_key)_key/ : DRAWN_KEY_CONFLICT;
   for (let draws = 1; ; draws += 1) {
     try {
       return await runTransaction(request.context.sql, (tx) => openAccount(tx, request, player));

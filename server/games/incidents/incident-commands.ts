@@ -4,7 +4,7 @@ import { readCampaignProgress, startCampaign } from '../../mail/public/campaigns
 import type { MailContent } from '../../mail/public/mail-content.ts';
 import { writeMail } from '../../mail/public/write-mail.ts';
 import { makeId } from '../../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../../ops/command.ts';
 import { type ReadOptions, readOptions } from '../../ops/read-options.ts';
 import {
   countConcerned,
@@ -64,7 +64,9 @@ const incident: OperatorCommand = {
     const game = await findNamedGame(tx, slug);
     if (!game) throw new CommandError(`There is no game "${slug}".`);
     const period = readPeriod(options, now);
-    const kind = readKind(requireArgument([options.values.get('kind') ?? ''], 0, `--kind, ${KINDS.join(' or ')}`));
+    const kind = readKind(
+      requireArgument([options.values.get('kind') ?? ''], 0, `--kind, ${KINDS.join(' or ')}`),
+    );
     const isCorrected = options.flags.has('corrected');
     const players = await countConcerned(tx, { gameId: game.id, ...period });
     const content: MailContent = {

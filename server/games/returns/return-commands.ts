@@ -1,7 +1,13 @@
 import { STATED_RETURNS } from '../../../maths/stated-returns.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../../ops/command.ts';
+import {
+  CommandError,
+  type OperatorCommand,
+  requireArgument,
+  sayTime,
+  wantedWhole,
+} from '../../ops/command.ts';
 import { readOptions } from '../../ops/read-options.ts';
 import { findIncident } from '../incidents/incident-queries.ts';
 import { judgeRow } from './judge-returns.ts';

@@ -3,7 +3,7 @@ import { marketMoney } from '../../config/public/market-money.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
 import { makeId } from '../../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../../ops/command.ts';
 import { costOf } from '../../rewards/public/reward-cost.ts';
 import { countConsents } from '../../rights/public/withdraw-consents.ts';
 import { sayMomentInZone } from '../public/write-mail.ts';
@@ -45,7 +45,10 @@ async function countReached(
   return { recipients, agreed } satisfies Count;
 }
 
-type CampaignConditions = Pick<OperatorCampaign, 'audience' | 'rewards' | 'wageringMultiple' | 'claimDays' | 'isPromotion'>;
+type CampaignConditions = Pick<
+  OperatorCampaign,
+  'audience' | 'rewards' | 'wageringMultiple' | 'claimDays' | 'isPromotion'
+>;
 
 /** What it is, whom it reaches, and what it may cost. */
 async function sayCampaign(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../localization/localized.ts';
 import { makeId } from '../../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument } from '../../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../../ops/command.ts';
 import { readJson } from '../../strict-json.ts';
 import { findTemplate, insertTemplate, readTemplates, type TemplateRow } from './template-queries.ts';
 import { fillIn, placesOf, templateSchema } from './template-rules.ts';
@@ -46,7 +46,11 @@ const save: OperatorCommand = {
     const name = requireArgument(args, 0, 'the name');
     if (!NAME.test(name))
       throw new CommandError('A name is small letters, digits and dashes, like spring-fair.');
-    const terms = readTyped(templateSchema, requireArgument(args, 1, 'the template, as JSON'), 'The template');
+    const terms = readTyped(
+      templateSchema,
+      requireArgument(args, 1, 'the template, as JSON'),
+      'The template',
+    );
     const row = { ...terms, id: makeId(now, random(10)), name, savedBy: actor, savedAt: now };
     await insertTemplate(tx, row);
     const places = placesOf(row);

@@ -27,7 +27,11 @@ export async function excludePlayer(
   return until;
 }
 
-export async function shutAccount(tx: Tx, request: WorkRequest, status: 'excluded' | 'closed'): Promise<void> {
+export async function shutAccount(
+  tx: Tx,
+  request: WorkRequest,
+  status: 'excluded' | 'closed',
+): Promise<void> {
   const { id: playerId } = memberOf(request);
   const now = await lockPlay(tx, request.context.clock, playerId);
   await shutPlayer(tx, request, { playerId, status, now });
@@ -40,7 +44,11 @@ interface AccountClosing {
 }
 
 /** Under the player's lock. An excluded account stays excluded, whatever else is requested for it. */
-async function shutPlayer(tx: Tx, occasion: Occasion, { playerId, status, now }: AccountClosing): Promise<void> {
+async function shutPlayer(
+  tx: Tx,
+  occasion: Occasion,
+  { playerId, status, now }: AccountClosing,
+): Promise<void> {
   await saveShutStatus(tx, playerId, status);
   await withdrawConsentRows(tx, occasion, {
     playerId,

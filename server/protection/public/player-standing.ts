@@ -19,7 +19,10 @@ export class RegisterSilent extends Error {}
  * their account. An exclusion takes precedence over a restriction, and either over a closed account.
  * @throws Error when there is no such player; RegisterSilent when a register cannot be queried.
  */
-export async function findStanding({ sql, registers }: SettlementQuery, playerId: string): Promise<PlayerStanding> {
+export async function findStanding(
+  { sql, registers }: SettlementQuery,
+  playerId: string,
+): Promise<PlayerStanding> {
   const person = await findPerson(sql, playerId);
   if (!person) throw new Error(`player ${playerId} is gone`);
   const finding = await registers.find(person).catch((cause: unknown) => {

@@ -4,7 +4,13 @@ import { marketMoney } from '../../config/public/market-money.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
 import { makeId } from '../../make-id.ts';
-import { CommandError, type OperatorCommand, sayTime, requireArgument, wantedWhole } from '../../ops/command.ts';
+import {
+  CommandError,
+  type OperatorCommand,
+  requireArgument,
+  sayTime,
+  wantedWhole,
+} from '../../ops/command.ts';
 import { readJson, readMoment } from '../../strict-json.ts';
 import { costOf } from '../public/reward-cost.ts';
 import {
@@ -80,7 +86,10 @@ const schedule: OperatorCommand = {
   needsTwoOperators: true,
   async run({ tx, args, now }) {
     const row = await findLocked(tx, requireArgument(args, 0, 'the programme'));
-    const [from, until] = [requireArgument(args, 1, 'when it begins'), requireArgument(args, 2, 'when it ends')];
+    const [from, until] = [
+      requireArgument(args, 1, 'when it begins'),
+      requireArgument(args, 2, 'when it ends'),
+    ];
     const { startsAt, endsAt } = readSchedule(from, until, now);
     const budget = args[3] === undefined ? row.budget : wantedWhole(args, 3, 'the budget');
     await updateProgrammeSchedule(tx, { id: row.id, startsAt, endsAt, budget });

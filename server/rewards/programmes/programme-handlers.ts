@@ -47,7 +47,10 @@ const listProgrammes: Handler<typeof getRewardProgrammes> = async (_body, reques
   return { list: shown };
 };
 
-const claimProgrammeReward: Handler<typeof receiveRewardProgramme> = ({ requestId, programmeId }, request) => {
+const claimProgrammeReward: Handler<typeof receiveRewardProgramme> = (
+  { requestId, programmeId },
+  request,
+) => {
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveRewardProgramme', requestId, body: { programmeId } };
   return claimRewards(request.context, about, async (tx, now) => {
@@ -62,4 +65,7 @@ const claimProgrammeReward: Handler<typeof receiveRewardProgramme> = ({ requestI
   });
 };
 
-export const programmeHandlers = { getRewardProgrammes: listProgrammes, receiveRewardProgramme: claimProgrammeReward };
+export const programmeHandlers = {
+  getRewardProgrammes: listProgrammes,
+  receiveRewardProgramme: claimProgrammeReward,
+};

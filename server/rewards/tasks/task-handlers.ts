@@ -17,12 +17,12 @@ import { insertMissingVisit } from './task-queries.ts';
 import {
   dueTask,
   isOffered,
+  listUnreceived,
   periodOf,
   progressOf,
   stateOf,
   sumRewards,
   type TaskFacts,
-  listUnreceived,
 } from './task-rules.ts';
 import { readTaskState, type TaskState } from './task-state.ts';
 

@@ -59,7 +59,10 @@ const claimSignInReward: Handler<typeof appVipUserReceiveSignInAward> = receive(
   'appVipUserReceiveSignInAward',
   'signIn',
 );
-const claimMonthlyReward: Handler<typeof appVipUserReceiveMonthly> = receive('appVipUserReceiveMonthly', 'monthly');
+const claimMonthlyReward: Handler<typeof appVipUserReceiveMonthly> = receive(
+  'appVipUserReceiveMonthly',
+  'monthly',
+);
 
 const readLevelRetention: Handler<typeof getVipLevelAudit> = async (_body, request) => {
   const { sql, clock } = request.context;

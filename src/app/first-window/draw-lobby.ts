@@ -89,15 +89,20 @@ export function drawLobby(page: FirstWindow): DomNode {
   const near = railsInBand(layout, -top, windowHeight - top);
   return makeElement('div', styles.lobby, { 'data-lobby': '' }, [
     makeElement('div', styles.canvasHost, { 'data-canvas-host': '', 'data-unkept': '' }),
-    makeElement('div', styles.mirror, { style: pixelStyle({ height: layout.height }), 'data-stage-shown': 'false' }, [
-      layout.marquee && marquee(layout.marquee, content.banners, page),
-      layout.board && drawBoard(layout.board, content.tierNames, page),
-      ticker && tickerLine(ticker, page),
-      ...layout.rails.map((rail, index) => {
-        const its = content.rails[index];
-        return its ? railRow(rail, its, index >= near.first && index < near.end, page) : null;
-      }),
-    ]),
+    makeElement(
+      'div',
+      styles.mirror,
+      { style: pixelStyle({ height: layout.height }), 'data-stage-shown': 'false' },
+      [
+        layout.marquee && marquee(layout.marquee, content.banners, page),
+        layout.board && drawBoard(layout.board, content.tierNames, page),
+        ticker && tickerLine(ticker, page),
+        ...layout.rails.map((rail, index) => {
+          const its = content.rails[index];
+          return its ? railRow(rail, its, index >= near.first && index < near.end, page) : null;
+        }),
+      ],
+    ),
     ticker && pauseControl(ticker, page),
   ]);
 }
@@ -129,7 +134,10 @@ function marquee(
     makeElement(
       'a',
       styles.action,
-      { style: placeStyle(button), ...plateAttributes(art.actionButtonSvg(paint, button.width, button.height)) },
+      {
+        style: placeStyle(button),
+        ...plateAttributes(art.actionButtonSvg(paint, button.width, button.height)),
+      },
       [banner.action],
     ),
     ...dots.map((dot, index) =>
@@ -162,12 +170,19 @@ function drawBoard(
 function tierFace(tier: JackpotTier, box: Box, name: string): readonly DomNode[] {
   if (tier === 'mega')
     return [
-      makeElement('span', boards.megaName, { style: textLineStyle(megaNameLine(box), box, megaNameFontPx(box)) }, [name]),
+      makeElement(
+        'span',
+        boards.megaName,
+        { style: textLineStyle(megaNameLine(box), box, megaNameFontPx(box)) },
+        [name],
+      ),
     ];
 
   const { name: nameLine, amount } = tierLines(box);
   return [
-    makeElement('span', boards.tierName, { style: textLineStyle(nameLine, box, tierNameFontPx(box)) }, [name]),
+    makeElement('span', boards.tierName, { style: textLineStyle(nameLine, box, tierNameFontPx(box)) }, [
+      name,
+    ]),
     makeElement('span', boards.tierAmount, { style: placeStyle(amount, box) }),
   ];
 }
@@ -199,7 +214,9 @@ function pauseControl(ticker: Box, { pauseIcon }: FirstWindow): DomNode {
 }
 
 const drawOutline = (name: string | undefined, size: Attributes, d: string, stroke: Attributes): DomNode =>
-  makeElement('svg', name, size, [makeElement('path', undefined, { d, fill: 'none', stroke: 'currentColor', ...stroke })]);
+  makeElement('svg', name, size, [
+    makeElement('path', undefined, { d, fill: 'none', stroke: 'currentColor', ...stroke }),
+  ]);
 
 function railRow(rail: RailLayout, its: RailContent, isNear: boolean, page: FirstWindow): DomNode {
   const { endCard, head } = rail;
@@ -213,9 +230,14 @@ function railRow(rail: RailLayout, its: RailContent, isNear: boolean, page: Firs
       makeElement('a', styles.all, { style: card, 'data-end-card': endCard ? its.title : undefined }, [
         `${its.allWord} `,
         makeElement('b', undefined, {}, [its.allCount]),
-        drawOutline(styles.chevron, { width: '8', height: '12', viewBox: '0 0 8 12' }, 'M1.5 1.5 6 6l-4.5 4.5', {
-          'stroke-width': '1.6',
-        }),
+        drawOutline(
+          styles.chevron,
+          { width: '8', height: '12', viewBox: '0 0 8 12' },
+          'M1.5 1.5 6 6l-4.5 4.5',
+          {
+            'stroke-width': '1.6',
+          },
+        ),
       ]),
     ]),
     isNear ? railTrack(rail, its, page) : null,
@@ -234,11 +256,19 @@ function railTrack(rail: RailLayout, its: RailContent, page: FirstWindow): DomNo
       { style: list },
       its.posters.slice(0, inWidth).map((one, index) => {
         const left = margin + index * poster.pitch;
-        return makeElement('li', posters.slot, { style: pixelStyle({ left, 'scroll-margin-left': margin }) }, [
-          makeElement('a', posters.poster, { style: pixelStyle({ width: poster.width, height: poster.height }) }, [
-            ...posterFace(one, hasImages, page),
-          ]),
-        ]);
+        return makeElement(
+          'li',
+          posters.slot,
+          { style: pixelStyle({ left, 'scroll-margin-left': margin }) },
+          [
+            makeElement(
+              'a',
+              posters.poster,
+              { style: pixelStyle({ width: poster.width, height: poster.height }) },
+              [...posterFace(one, hasImages, page)],
+            ),
+          ],
+        );
       }),
     ),
   ]);
@@ -260,9 +290,12 @@ function posterFace(
       width: String(width),
       height: String(height),
     }),
-    makeElement('span', posters.plaque, { style: place, ...plateAttributes(art.brandPlaqueSvg(paint, plaque, PLAQUE_HEIGHT)) }, [
-      one.brand,
-    ]),
+    makeElement(
+      'span',
+      posters.plaque,
+      { style: place, ...plateAttributes(art.brandPlaqueSvg(paint, plaque, PLAQUE_HEIGHT)) },
+      [one.brand],
+    ),
     one.pennant && drawPennant(one.pennant, one.pennantText, paint),
   ];
 }

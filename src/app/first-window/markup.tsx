@@ -54,7 +54,8 @@ export async function renderMarkup(
     } as unknown as AppConfig,
   });
   themeStore.setState({ name: BRAND });
-  const render = (part: ReactNode) => renderToStaticMarkup(<UiContext value={EMPTY_UI_DEPENDENCIES}>{part}</UiContext>);
+  const render = (part: ReactNode) =>
+    renderToStaticMarkup(<UiContext value={EMPTY_UI_DEPENDENCIES}>{part}</UiContext>);
   const notice = (answer: AgeAnswer) => {
     ageAnswerStore.setState({ answer });
     return render(

@@ -14,7 +14,8 @@ import {
 /** Attributes that style sheets and images depend on; none that names, links or runs. */
 const SAVED_ATTRIBUTES =
   /^(?:class|style|src|width|height|viewBox|fill|stroke|d|transform|points|offset|stop-.+|(?:stroke|fill)-.+|r|[cr][xy]|[xy][12]?|data-.+|aria-current)$/;
-const SKIPPED_ELEMENTS = /^(?:script|style|iframe|object|embed|canvas|audio|video|dialog|input|template|title)$/i;
+const SKIPPED_ELEMENTS =
+  /^(?:script|style|iframe|object|embed|canvas|audio|video|dialog|input|template|title)$/i;
 /** The later visit has no stage at first. */
 const STAGE_MARK = 'data-stage-shown';
 /** Longer values are stored once. */
@@ -32,7 +33,10 @@ export function saveSnapshot(page: HTMLElement | null = document.getElementById(
   const root = document.documentElement;
   // In the middle of a change of theme the page still has the colours of the one before.
   const isElsewhere =
-    !isThemeOnPage() || !isPlainLobby() || scrollY > 0 || COVER_ATTRIBUTES.some((mark) => root.hasAttribute(mark));
+    !isThemeOnPage() ||
+    !isPlainLobby() ||
+    scrollY > 0 ||
+    COVER_ATTRIBUTES.some((mark) => root.hasAttribute(mark));
   if (!page?.isConnected || isElsewhere || localKeys.get(SNAPSHOT_KEY) === 'off') return;
   const stored = localKeys.get(SNAPSHOT_KEY);
   const text = JSON.stringify(copySnapshot(root, page, readPictures(stored)));
@@ -58,7 +62,8 @@ function copySnapshot(
   };
   const copy = (node: Node): SnapshotNode[] => {
     if (node instanceof Text) return node.data.trim() === '' ? [] : [node.data];
-    if (!(node instanceof Element) || SKIPPED_ELEMENTS.test(node.localName) || !node.checkVisibility()) return [];
+    if (!(node instanceof Element) || SKIPPED_ELEMENTS.test(node.localName) || !node.checkVisibility())
+      return [];
     const isUnkept = node.hasAttribute(UNSAVED_MARK);
     const children = isUnkept ? [] : [...node.childNodes].flatMap(copy);
     if (!isInWindow(node) && !children.some((child) => typeof child !== 'string')) return [];

@@ -12,7 +12,12 @@ import formParts from '../../ui/forms.module.css';
 import listParts from '../../ui/lists.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './auth.module.css';
-import { EMPTY_REGISTRATION, REGISTRATION_PLACES, type RegistrationField, type RegistrationWay } from './auth-rules.ts';
+import {
+  EMPTY_REGISTRATION,
+  REGISTRATION_PLACES,
+  type RegistrationField,
+  type RegistrationWay,
+} from './auth-rules.ts';
 import { readInviteCode } from './newcomer.ts';
 import { AboutYouFields, AgreementFields, type RegistrationForm, SignInFields } from './register-fields.tsx';
 import { type RegisterStep, STEP_FIELDS } from './register-steps.ts';

@@ -7,7 +7,7 @@ import { countChoices, EMPTY_FILTER, type GameFilter, withoutFacet } from './gam
 import { PopularGames } from './popular-games.tsx';
 import styles from './search.module.css';
 import type { SearchIndex } from './search-index.ts';
-import { type SearchResult, nearestNames } from './search-rules.ts';
+import { nearestNames, type SearchResult } from './search-rules.ts';
 import { changeFilter, setFilter } from './search-store.ts';
 
 const NEAREST_COUNT = 3;

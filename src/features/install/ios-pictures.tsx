@@ -72,7 +72,12 @@ function ShareList() {
       <rect className={styles.line} x="58" y="39" width="84" height="6" rx="3" />
       <Sign x={184} y={30} path="M12 4v14M6 12l6 6 6-6" />
       <rect className={styles.wantedRow} x="40" y="64" width="180" height="38" rx="7" />
-      <text className={styles.wantedText} x="54" y="88" textLength={fittedTextLength(t('download.ios.row'), 124)}>
+      <text
+        className={styles.wantedText}
+        x="54"
+        y="88"
+        textLength={fittedTextLength(t('download.ios.row'), 124)}
+      >
         {t('download.ios.row')}
       </text>
       <Sign x={186} y={71} path={ADD} isWanted />

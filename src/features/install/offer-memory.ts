@@ -14,7 +14,13 @@ export interface OfferMemory {
   readonly isInstalled: boolean;
 }
 
-const NEW_OFFER_MEMORY: OfferMemory = { visits: 0, seenAt: 0, offeredAt: null, refusals: 0, isInstalled: false };
+const NEW_OFFER_MEMORY: OfferMemory = {
+  visits: 0,
+  seenAt: 0,
+  offeredAt: null,
+  refusals: 0,
+  isInstalled: false,
+};
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

@@ -14,7 +14,8 @@ export interface Crop {
 export const MIDDLE_CROP: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 export const MAX_ZOOM = 4;
 
-const clampBetween = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clampBetween = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
 
 export const clampCrop = ({ zoom, across, down }: Crop): Crop => ({
   zoom: clampBetween(zoom, 1, MAX_ZOOM),

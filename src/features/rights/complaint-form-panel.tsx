@@ -43,7 +43,9 @@ const schemaOf = (isMember: boolean) =>
     subject: subject.check(
       fieldRule((typed) => (typed.trim().length < 3 ? { key: 'rights.fault.subject' } : null)),
     ),
-    text: text.check(fieldRule((typed) => (typed.trim().length < TEXT_MIN ? { key: 'rights.fault.text' } : null))),
+    text: text.check(
+      fieldRule((typed) => (typed.trim().length < TEXT_MIN ? { key: 'rights.fault.text' } : null)),
+    ),
     contact: contact.check(
       fieldRule((typed) =>
         (isMember && typed === '') || isMail(typed.trim()) ? null : { key: 'rights.fault.contact' },

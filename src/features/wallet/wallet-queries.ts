@@ -20,7 +20,8 @@ export const useSafebox = () =>
   useCall(getSafebox, {}, { ...KEEP_OLD_ANSWER, onAnswer: ({ coin }) => applyBalance(coin) });
 
 /** Bonuses that run, and those on offer. */
-export const useBonuses = ({ enabled = true } = {}) => useCall(getBonusState, {}, { ...KEEP_OLD_ANSWER, enabled });
+export const useBonuses = ({ enabled = true } = {}) =>
+  useCall(getBonusState, {}, { ...KEEP_OLD_ANSWER, enabled });
 
 /** Follows one withdrawal to its end while the page is visible; a failed request is retried. */
 export const useWithdrawal = (withdrawalId: string) =>

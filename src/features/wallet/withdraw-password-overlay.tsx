@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { getExchange, setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
 import { findWithdrawPasswordError } from '../../../contract/wallet/withdraw-rules.ts';
-import { fieldRules, isSpent, fieldRule, useContractForm } from '../../platform/contract-form.ts';
+import { fieldRule, fieldRules, isSpent, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { failForm } from '../../session/calls/place-failure.ts';

@@ -3,7 +3,7 @@ import type { Levels } from './levels.ts';
 import { type MusicTrack, makeMusicTrack } from './music-track.ts';
 import { onceRunning, wakeContext } from './running-context.ts';
 import type { SpriteMap } from './sound-names.ts';
-import { TOO_LATE_MS, type SoundOutput } from './sound-player.ts';
+import { type SoundOutput, TOO_LATE_MS } from './sound-player.ts';
 
 /** Each list names the same sound in the formats that a browser may know, best first. */
 export interface SoundFiles {

@@ -6,7 +6,8 @@ import { PressWatch } from './press-watch.ts';
 
 const closestElement = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-const touchKey = (target: EventTarget | null) => closestElement(target, '[data-touch]')?.dataset.touch ?? null;
+const touchKey = (target: EventTarget | null) =>
+  closestElement(target, '[data-touch]')?.dataset.touch ?? null;
 const gameAt = (target: EventTarget | null) => closestElement(target, '[data-game]');
 
 function openSheet(game: HTMLElement): void {

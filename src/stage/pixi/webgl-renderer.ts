@@ -44,7 +44,11 @@ function batchShader(maxTextures: number): DefaultShader {
 
 /** Makes the batch's shader where one is needed. */
 class BatchAdaptor extends GlBatchAdaptor {
-  override start(pipe: StartBatch[0], geometry: StartBatch[1], textures: BatchTextures & StartBatch[2]): void {
+  override start(
+    pipe: StartBatch[0],
+    geometry: StartBatch[1],
+    textures: BatchTextures & StartBatch[2],
+  ): void {
     super.start(pipe, geometry, batchShader(textures.maxTextures));
   }
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { anonymousAppEventLogClient } from '../../../contract/event-log/event-calls.ts';
 import type { KeptBatch } from '../../../src/platform/kept-events.ts';
-import { type EventKeeperDependencies, startKeepingEvents } from '../../../src/session/offline/keep-events.ts';
+import {
+  type EventKeeperDependencies,
+  startKeepingEvents,
+} from '../../../src/session/offline/keep-events.ts';
 import { logEvent } from '../../../src/session/offline/log-event.ts';
 import { failCall } from '../support/failure.ts';
 import { signSomebodyIn } from './sign-somebody-in.ts';

@@ -9,10 +9,10 @@ import { LOCALES, type LocalizedText } from '../../../server/localization/locali
 import { WELCOME_NOTICE } from '../../../server/mail/notices/seed-notices.ts';
 import { startOf } from '../../../server/mail/public/current-notices.ts';
 import {
-  WITHIN_A_MINUTE_TEXT,
   DEPOSIT_CHANNELS,
   DEPOSIT_ITEMS,
   NO_FEE,
+  WITHIN_A_MINUTE_TEXT,
 } from '../../../server/wallet/deposit-channel-seeds.ts';
 import { readAppConfig } from '../support/app-config.ts';
 import { useDatabase } from '../support/database.ts';
@@ -28,7 +28,8 @@ const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>
   rows.toSorted((a, b) => key(a) - key(b));
 
 describe.each(LOCALES)('app config in %s', (locale) => {
-  const say = (text: LocalizedText) => text[locale].replaceAll('{age}', String(DEFAULT_CONFIG.market.minimumAge));
+  const say = (text: LocalizedText) =>
+    text[locale].replaceAll('{age}', String(DEFAULT_CONFIG.market.minimumAge));
 
   it('[D04] every single field has the seeded value', async () => {
     const data = await read(locale);

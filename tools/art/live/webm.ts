@@ -31,12 +31,17 @@ function double(value: number): Uint8Array {
 }
 
 const encodeText = (value: string) => new TextEncoder().encode(value);
-const flattenBytes = (part: BytesTree): Uint8Array[] => (part instanceof Uint8Array ? [part] : part.flatMap(flattenBytes));
+const flattenBytes = (part: BytesTree): Uint8Array[] =>
+  part instanceof Uint8Array ? [part] : part.flatMap(flattenBytes);
 const sizeOf = (part: BytesTree) => flattenBytes(part).reduce((sum, { length }) => sum + length, 0);
 
 /** A size of eight bytes, so that positions are known before sizes are. */
 const encodeSize = (value: number) => Uint8Array.from([1, ...unsigned(value, 7)]);
-const element = (id: number, content: BytesTree): BytesTree => [unsigned(id), encodeSize(sizeOf(content)), content];
+const element = (id: number, content: BytesTree): BytesTree => [
+  unsigned(id),
+  encodeSize(sizeOf(content)),
+  content,
+];
 
 const ID = {
   head: 0x1a45dfa3,
@@ -113,5 +118,7 @@ export function writeWebm(film: Film): Buffer {
     position += sizeOf(cluster);
     return cluster;
   });
-  return Buffer.concat(flattenBytes([head, element(ID.segment, [info, tracks, clusters, element(ID.cues, cues)])]));
+  return Buffer.concat(
+    flattenBytes([head, element(ID.segment, [info, tracks, clusters, element(ID.cues, cues)])]),
+  );
 }

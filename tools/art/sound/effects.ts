@@ -1,7 +1,16 @@
 import { WHEEL_WHIRR, wheelAngleAt } from '../../../maths/jackpot-wheel.ts';
 import { WHEEL_PEGS } from '../../../scenes/ornaments/jackpot-wheel.ts';
 import type { SoundName } from '../../../src/platform/sound/sound-names.ts';
-import { bell, makeBrassTone, brush, makeTrack, addRoomEcho, seededChance, type Track, thump } from './voices.ts';
+import {
+  addRoomEcho,
+  bell,
+  brush,
+  makeBrassTone,
+  makeTrack,
+  seededChance,
+  type Track,
+  thump,
+} from './voices.ts';
 
 /** Frequencies in hertz of the notes in use: C major with its sixth. */
 const C4 = 261.63;
@@ -31,7 +40,13 @@ function chord(
   { at, lasts, loud, open }: { at: number; lasts: number; loud: number; open: number },
 ): void {
   for (const [index, tone] of halfTones.entries())
-    makeBrassTone(track, { pitch: note(tone), at: at + index * 0.006, lasts, loud: loud * (1 - index * 0.1), open });
+    makeBrassTone(track, {
+      pitch: note(tone),
+      at: at + index * 0.006,
+      lasts,
+      loud: loud * (1 - index * 0.1),
+      open,
+    });
 }
 
 /** Times of the pegs of a turn while it is fast, and the time since the previous one, in seconds. */

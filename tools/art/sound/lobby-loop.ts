@@ -1,4 +1,13 @@
-import { bell, makeBrassTone, brush, makeTrack, addRoomEcho, seededChance, type Track, thump } from './voices.ts';
+import {
+  addRoomEcho,
+  bell,
+  brush,
+  makeBrassTone,
+  makeTrack,
+  seededChance,
+  type Track,
+  thump,
+} from './voices.ts';
 
 /** Eight bars of four at 120 beats a minute: sixteen seconds, then the same again. */
 const BEAT = 0.5;

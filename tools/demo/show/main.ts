@@ -64,7 +64,9 @@ function applySkin(look: string): void {
 }
 
 /** Frees the current part and shows another; of two concurrent requests the last one wins. */
-async function show(make: (context: ReturnType<typeof createDemoContext>) => Promise<ShownPart>): Promise<void> {
+async function show(
+  make: (context: ReturnType<typeof createDemoContext>) => Promise<ShownPart>,
+): Promise<void> {
   const mine = ++turn;
   shown?.free();
   shown = null;

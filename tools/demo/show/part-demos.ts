@@ -59,7 +59,11 @@ export const PART_DEMOS: Readonly<Record<string, PartDemo>> = {
 export async function playPart(name: string, context: SceneContext, stage: DemoStage) {
   const layout = layoutMoment(stage.width, stage.height, 'grand');
   const art = await bakeShowArt(context, 'grand', layout);
-  const view = new MomentDisplay(context, art, layout, { size: 'grand', title: 'GRAND WIN', amount: WON_AMOUNT });
+  const view = new MomentDisplay(context, art, layout, {
+    size: 'grand',
+    title: 'GRAND WIN',
+    amount: WON_AMOUNT,
+  });
   const demo = PART_DEMOS[name];
   const shown = demo?.shows.map((part) => view[part]);
   for (const child of view.children) child.visible = shown?.includes(child) ?? false;

@@ -51,7 +51,8 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
 /** The loudest 400 ms, in LUFS, without a gate. */
-export const momentaryLufs = (channels: readonly Track[]): number => toLufs(Math.max(...blockPowers(channels)));
+export const momentaryLufs = (channels: readonly Track[]): number =>
+  toLufs(Math.max(...blockPowers(channels)));
 
 /** Integrated loudness with both gates, in LUFS. */
 export function integratedLufs(channels: readonly Track[]): number {

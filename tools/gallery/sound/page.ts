@@ -2,7 +2,7 @@ import type { SoundName } from '../../../src/platform/sound/sound-names.ts';
 import { SAMPLE_RATE, type Track } from '../../art/sound/voices.ts';
 import { integratedLufs, momentaryLufs } from './loudness.ts';
 import type { Audibility } from './masking.ts';
-import { MAX_TRUE_PEAK_DB, MIN_MARGIN_DB, SOUND_MOMENTS, type MomentName } from './moments.ts';
+import { MAX_TRUE_PEAK_DB, MIN_MARGIN_DB, type MomentName, SOUND_MOMENTS } from './moments.ts';
 import { colourOf, toDb } from './spectrum.ts';
 import { WHEN_LOOP_PLAYED, WHEN_PLAYED } from './when-played.ts';
 

@@ -10,13 +10,13 @@ import { type Audibility, audibilityOf, loudestBands } from './masking.ts';
 import { mixOf, type Stem, stemsOf } from './mix.ts';
 import {
   LOOP_GAIN,
+  type LoopMeasurement,
   loopFloor,
   MEASURED_FILE,
-  type LoopMeasurement,
   MOMENT_NAMES,
-  SOUND_MOMENTS,
   type MomentName,
   readCues,
+  SOUND_MOMENTS,
 } from './moments.ts';
 import { type MomentRow, pageOf, type SoundRow } from './page.ts';
 import { drawSheet } from './sheet.ts';

@@ -25,7 +25,14 @@ function wholeOf(text: string | null): number | null {
 }
 
 /** Why a game cannot be opened, as far as the player is concerned. */
-export type ClosedReason = 'coming' | 'maintenance' | 'unknown' | 'forbidden' | 'failed' | 'ended' | 'elsewhere';
+export type ClosedReason =
+  | 'coming'
+  | 'maintenance'
+  | 'unknown'
+  | 'forbidden'
+  | 'failed'
+  | 'ended'
+  | 'elsewhere';
 
 /** What the catalogue already says; null when the server must be called. */
 export function closedByCatalogue(game: Game | undefined): ClosedReason | null {

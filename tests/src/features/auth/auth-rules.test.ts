@@ -9,9 +9,9 @@ import {
   listRegistrationErrors,
   REGISTRATION_PLACES,
   type RegistrationValues,
+  type RegistrationWay,
   registrationBody,
   signInTabs,
-  type RegistrationWay,
 } from '../../../../src/features/auth/auth-rules.ts';
 import { signInSchema } from '../../../../src/features/auth/schemas.ts';
 

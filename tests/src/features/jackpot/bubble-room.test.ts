@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_PERCH, type Perch, positionOf } from '../../../../src/features/jackpot/bubble-position.ts';
 import {
+  doOverlap,
   findFreePosition,
   findTuckedPosition,
-  doOverlap,
   type Rect,
   rectAt,
 } from '../../../../src/features/jackpot/bubble-room.ts';

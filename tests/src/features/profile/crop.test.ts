@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dragCrop, MAX_ZOOM, MIDDLE_CROP, squareOf, zoomCrop } from '../../../../src/features/profile/crop.ts';
+import {
+  dragCrop,
+  MAX_ZOOM,
+  MIDDLE_CROP,
+  squareOf,
+  zoomCrop,
+} from '../../../../src/features/profile/crop.ts';
 
 const WIDE = { width: 900, height: 600 };
 

@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { SoundSettings } from '../../../../src/platform/sound/levels.ts';
-import { TOO_LATE_MS, makeSoundPlayer, type SoundPlayer } from '../../../../src/platform/sound/sound-player.ts';
+import {
+  makeSoundPlayer,
+  type SoundPlayer,
+  TOO_LATE_MS,
+} from '../../../../src/platform/sound/sound-player.ts';
 
 let heard: string[];
 let time: number;
