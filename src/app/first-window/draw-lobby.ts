@@ -51,7 +51,7 @@ export interface FirstWindow {
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** An element by its tag and its class; attributes that are undefined are left out. */
-function makeElement(
+function make(
   tag: string,
   className: string | undefined,
   attributes: Attributes = {},
@@ -63,21 +63,21 @@ function makeElement(
   return [tag, Object.fromEntries(kept), ...children.filter((child) => child !== null)];
 }
 
-const pixelStyle = (values: Readonly<Record<string, number>>): string =>
+const inPx = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}:${value}px`)
     .join(';');
 
 /** Lays an element at a box, seen from `origin`. */
-const placeStyle = (box: Box, origin: { x: number; y: number } = { x: 0, y: 0 }): string =>
-  pixelStyle({ left: box.x - origin.x, top: box.y - origin.y, width: box.width, height: box.height });
+const boxStyle = (box: Box, origin: { x: number; y: number } = { x: 0, y: 0 }): string =>
+  inPx({ left: box.x - origin.x, top: box.y - origin.y, width: box.width, height: box.height });
 
 /** A line of text at a box. */
-const textLineStyle = (box: Box, origin: Box, fontPx: number): string =>
-  `${placeStyle(box, origin)};${pixelStyle({ 'line-height': box.height, 'font-size': fontPx })}`;
+const lineStyle = (box: Box, origin: Box, fontPx: number): string =>
+  `${boxStyle(box, origin)};${inPx({ 'line-height': box.height, 'font-size': fontPx })}`;
 
 /** A drawing as the element’s ground, apart from its style: it is set later than the place. */
-const plateAttributes = (svg: string): Attributes => ({ [PLATE]: svgDataUrl(svg) });
+const plateOf = (svg: string): Attributes => ({ [PLATE]: svgDataUrl(svg) });
 
 /**
  * The lobby as the mirror shows it before anything has moved, at the same boxes and in the same style sheets, but to be looked
@@ -87,22 +87,17 @@ export function drawLobby(page: FirstWindow): DomNode {
   const { content, layout, top, windowHeight } = page;
   const { ticker } = layout;
   const near = railsInBand(layout, -top, windowHeight - top);
-  return makeElement('div', styles.lobby, { 'data-lobby': '' }, [
-    makeElement('div', styles.canvasHost, { 'data-canvas-host': '', 'data-unkept': '' }),
-    makeElement(
-      'div',
-      styles.mirror,
-      { style: pixelStyle({ height: layout.height }), 'data-stage-shown': 'false' },
-      [
-        layout.marquee && marquee(layout.marquee, content.banners, page),
-        layout.board && drawBoard(layout.board, content.tierNames, page),
-        ticker && tickerLine(ticker, page),
-        ...layout.rails.map((rail, index) => {
-          const its = content.rails[index];
-          return its ? railRow(rail, its, index >= near.first && index < near.end, page) : null;
-        }),
-      ],
-    ),
+  return make('div', styles.lobby, { 'data-lobby': '' }, [
+    make('div', styles.canvasHost, { 'data-canvas-host': '', 'data-unkept': '' }),
+    make('div', styles.mirror, { style: inPx({ height: layout.height }), 'data-stage-shown': 'false' }, [
+      layout.marquee && marquee(layout.marquee, content.banners, page),
+      layout.board && drawBoard(layout.board, content.tierNames, page),
+      ticker && tickerLine(ticker, page),
+      ...layout.rails.map((rail, index) => {
+        const its = content.rails[index];
+        return its ? railRow(rail, its, index >= near.first && index < near.end, page) : null;
+      }),
+    ]),
     ticker && pauseControl(ticker, page),
   ]);
 }
@@ -118,31 +113,31 @@ function marquee(
   const width = curtainWidth(opening);
   const drape = svgDataUrl(art.curtainSvg(paint, width, opening.height));
   const curtain = (name: string | undefined) =>
-    makeElement('img', name, { src: drape, alt: '', width: String(width) });
+    make('img', name, { src: drape, alt: '', width: String(width) });
   const ornament = (its: Box, svg: string) =>
-    makeElement('img', styles.ornament, { style: placeStyle(its), src: svgDataUrl(svg), alt: '' });
+    make('img', styles.ornament, { style: boxStyle(its), src: svgDataUrl(svg), alt: '' });
   const ground = `background:linear-gradient(${banner.hue}, #14060a)`;
-  return makeElement('section', styles.marquee, { 'data-guide': 'marquee' }, [
-    makeElement('div', styles.opening, { style: `${placeStyle(opening)};${ground}` }, [
-      makeElement('img', styles.bannerImage, { src: banner.image, alt: '' }),
+  return make('section', styles.marquee, { 'data-guide': 'marquee' }, [
+    make('div', styles.opening, { style: `${boxStyle(opening)};${ground}` }, [
+      make('img', styles.bannerImage, { src: banner.image, alt: '' }),
       curtain(styles.curtain),
       curtain(styles.curtainRight),
     ]),
     ornament(frame, art.marqueeFrameSvg(paint, frame.width, frame.height)),
     ornament(crest, art.crestSvg(paint, crest.width, crest.height)),
-    makeElement('p', styles.overline, { style: placeStyle(overline) }, [banner.overline]),
-    makeElement(
+    make('p', styles.overline, { style: boxStyle(overline) }, [banner.overline]),
+    make(
       'a',
       styles.action,
       {
-        style: placeStyle(button),
-        ...plateAttributes(art.actionButtonSvg(paint, button.width, button.height)),
+        style: boxStyle(button),
+        ...plateOf(art.actionButtonSvg(paint, button.width, button.height)),
       },
       [banner.action],
     ),
     ...dots.map((dot, index) =>
-      makeElement('button', index === 0 ? styles.dotChosen : styles.dot, {
-        style: placeStyle(dotTarget(dot)),
+      make('button', index === 0 ? styles.dotChosen : styles.dot, {
+        style: boxStyle(dotTarget(dot)),
         'aria-current': String(index === 0),
       }),
     ),
@@ -158,32 +153,27 @@ function drawBoard(
     const box = boxes[tier];
     const its = {
       'data-tier': tier,
-      style: placeStyle(box),
-      ...plateAttributes(art.tierPlaqueSvg(paint, tier, box.width, box.height)),
+      style: boxStyle(box),
+      ...plateOf(art.tierPlaqueSvg(paint, tier, box.width, box.height)),
     };
-    return makeElement('button', boards.tier, its, tierFace(tier, box, names[tier]));
+    return make('button', boards.tier, its, tierFace(tier, box, names[tier]));
   };
-  return makeElement('section', undefined, { 'data-guide': 'board' }, JACKPOT_TIERS.map(plaque));
+  return make('section', undefined, { 'data-guide': 'board' }, JACKPOT_TIERS.map(plaque));
 }
 
 /** Its amount, and the flaps of the highest, come with the first reading. */
 function tierFace(tier: JackpotTier, box: Box, name: string): readonly DomNode[] {
   if (tier === 'mega')
     return [
-      makeElement(
-        'span',
-        boards.megaName,
-        { style: textLineStyle(megaNameLine(box), box, megaNameFontPx(box)) },
-        [name],
-      ),
+      make('span', boards.megaName, { style: lineStyle(megaNameLine(box), box, megaNameFontPx(box)) }, [
+        name,
+      ]),
     ];
 
   const { name: nameLine, amount } = tierLines(box);
   return [
-    makeElement('span', boards.tierName, { style: textLineStyle(nameLine, box, tierNameFontPx(box)) }, [
-      name,
-    ]),
-    makeElement('span', boards.tierAmount, { style: placeStyle(amount, box) }),
+    make('span', boards.tierName, { style: lineStyle(nameLine, box, tierNameFontPx(box)) }, [name]),
+    make('span', boards.tierAmount, { style: boxStyle(amount, box) }),
   ];
 }
 
@@ -191,45 +181,43 @@ const CUP =
   'M5 2.5h8v4.2a4 4 0 0 1-8 0zM5 4H2.4c0 2.6 1 4 2.9 4.2M13 4h2.6c0 2.6-1 4-2.9 4.2M9 10.8v2.6M6 15.5h6M7 13.4h4';
 
 function tickerLine(box: Box, { noWinners }: FirstWindow): DomNode {
-  const style = `${placeStyle(box)};padding-right:${TICKER_CONTROL_WIDTH}px`;
-  return makeElement('section', boards.ticker, { style }, [
+  const style = `${boxStyle(box)};padding-right:${TICKER_CONTROL_WIDTH}px`;
+  return make('section', boards.ticker, { style }, [
     drawOutline(boards.cup, { width: '18', height: '18', viewBox: '0 0 18 18' }, CUP, {
       'stroke-width': '1.4',
       'stroke-linecap': 'round',
     }),
-    makeElement('p', boards.winner, {}, [noWinners]),
-    makeElement('span', boards.note),
+    make('p', boards.winner, {}, [noWinners]),
+    make('span', boards.note),
   ]);
 }
 
 function pauseControl(ticker: Box, { pauseIcon }: FirstWindow): DomNode {
   const left = ticker.x + ticker.width - TICKER_CONTROL_WIDTH;
-  return makeElement('button', boards.control, { style: pixelStyle({ left, top: ticker.y - 6 }) }, [
-    makeElement('span', icons.icon, { style: pixelStyle({ width: 16, height: 16 }) }, [
-      makeElement('svg', undefined, { width: '16px', height: '16px', viewBox: '0 0 256 256' }, [
-        makeElement('path', undefined, { fill: 'currentColor', d: pauseIcon }),
+  return make('button', boards.control, { style: inPx({ left, top: ticker.y - 6 }) }, [
+    make('span', icons.icon, { style: inPx({ width: 16, height: 16 }) }, [
+      make('svg', undefined, { width: '16px', height: '16px', viewBox: '0 0 256 256' }, [
+        make('path', undefined, { fill: 'currentColor', d: pauseIcon }),
       ]),
     ]),
   ]);
 }
 
 const drawOutline = (name: string | undefined, size: Attributes, d: string, stroke: Attributes): DomNode =>
-  makeElement('svg', name, size, [
-    makeElement('path', undefined, { d, fill: 'none', stroke: 'currentColor', ...stroke }),
-  ]);
+  make('svg', name, size, [make('path', undefined, { d, fill: 'none', stroke: 'currentColor', ...stroke })]);
 
 function railRow(rail: RailLayout, its: RailContent, isNear: boolean, page: FirstWindow): DomNode {
   const { endCard, head } = rail;
   const card = endCard
     ? `--card-left:${endCard.x - head.x}px;--card-top:${endCard.y - head.y}px;--card-width:${endCard.width}px;--card-height:${endCard.height}px`
     : undefined;
-  return makeElement('section', styles.rail, { style: placeStyle(rail.box), 'data-guide': 'rail' }, [
-    makeElement('div', styles.head, { style: placeStyle(head, rail.box) }, [
-      makeElement('h2', styles.title, {}, [its.title]),
-      makeElement('span', styles.rule),
-      makeElement('a', styles.all, { style: card, 'data-end-card': endCard ? its.title : undefined }, [
+  return make('section', styles.rail, { style: boxStyle(rail.box), 'data-guide': 'rail' }, [
+    make('div', styles.head, { style: boxStyle(head, rail.box) }, [
+      make('h2', styles.title, {}, [its.title]),
+      make('span', styles.rule),
+      make('a', styles.all, { style: card, 'data-end-card': endCard ? its.title : undefined }, [
         `${its.allWord} `,
-        makeElement('b', undefined, {}, [its.allCount]),
+        make('b', undefined, {}, [its.allCount]),
         drawOutline(
           styles.chevron,
           { width: '8', height: '12', viewBox: '0 0 8 12' },
@@ -248,27 +236,19 @@ function railTrack(rail: RailLayout, its: RailContent, page: FirstWindow): DomNo
   const { poster, margin } = page.layout;
   const inWidth = Math.ceil((rail.track.width - margin) / poster.pitch);
   const hasImages = planTurns(rail.box.y, page.windowHeight, false).inWidth === 'first';
-  const list = pixelStyle({ width: rail.contentWidth, top: rail.postersY - rail.track.y });
-  return makeElement('div', styles.track, { style: placeStyle(rail.track, rail.box) }, [
-    makeElement(
+  const list = inPx({ width: rail.contentWidth, top: rail.postersY - rail.track.y });
+  return make('div', styles.track, { style: boxStyle(rail.track, rail.box) }, [
+    make(
       'ul',
       styles.list,
       { style: list },
       its.posters.slice(0, inWidth).map((one, index) => {
         const left = margin + index * poster.pitch;
-        return makeElement(
-          'li',
-          posters.slot,
-          { style: pixelStyle({ left, 'scroll-margin-left': margin }) },
-          [
-            makeElement(
-              'a',
-              posters.poster,
-              { style: pixelStyle({ width: poster.width, height: poster.height }) },
-              [...posterFace(one, hasImages, page)],
-            ),
-          ],
-        );
+        return make('li', posters.slot, { style: inPx({ left, 'scroll-margin-left': margin }) }, [
+          make('a', posters.poster, { style: inPx({ width: poster.width, height: poster.height }) }, [
+            ...posterFace(one, hasImages, page),
+          ]),
+        ]);
       }),
     ),
   ]);
@@ -281,19 +261,19 @@ function posterFace(
 ): (DomNode | null)[] {
   const { width, height } = layout.poster;
   const plaque = brandPlaqueWidth(one.brand);
-  const place = pixelStyle({ width: plaque, height: PLAQUE_HEIGHT, left: Math.round((width - plaque) / 2) });
+  const place = inPx({ width: plaque, height: PLAQUE_HEIGHT, left: Math.round((width - plaque) / 2) });
   return [
-    makeElement('span', posters.posterGround, { style: `color:${one.hue}` }),
-    makeElement('img', posters.posterImage, {
+    make('span', posters.posterGround, { style: `color:${one.hue}` }),
+    make('img', posters.posterImage, {
       src: hasImage ? one.image : undefined,
       alt: '',
       width: String(width),
       height: String(height),
     }),
-    makeElement(
+    make(
       'span',
       posters.plaque,
-      { style: place, ...plateAttributes(art.brandPlaqueSvg(paint, plaque, PLAQUE_HEIGHT)) },
+      { style: place, ...plateOf(art.brandPlaqueSvg(paint, plaque, PLAQUE_HEIGHT)) },
       [one.brand],
     ),
     one.pennant && drawPennant(one.pennant, one.pennantText, paint),
@@ -302,12 +282,12 @@ function posterFace(
 
 function drawPennant(kind: NonNullable<PosterContent['pennant']>, text: string, paint: Paint): DomNode {
   const width = pennantWidth(text);
-  const place = pixelStyle({ width, height: art.PENNANT_HEIGHT });
+  const place = inPx({ width, height: art.PENNANT_HEIGHT });
   const colour = art.pennantColours(paint, kind).text;
-  return makeElement(
+  return make(
     'span',
     posters.pennant,
-    { style: `${place};color:${colour}`, ...plateAttributes(art.pennantSvg(paint, kind, width)) },
+    { style: `${place};color:${colour}`, ...plateOf(art.pennantSvg(paint, kind, width)) },
     [text],
   );
 }
