@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { CallData } from '../contract/call.ts';
 import type { activityGetStatusList } from '../contract/config/refresh-calls.ts';
 import type { RecordKind } from '../contract/wallet/record-calls.ts';
-import type { Sql } from './db/sql.ts';
+import type { Db, Sql, Tx } from './db/sql.ts';
 import type { PersonRegisters } from './person-registers.ts';
 
 /** What a hook may use of a context; a type of its own, as the context carries the hooks. */
@@ -33,13 +33,56 @@ interface JournalRecord {
 /** By the journal's kind. */
 export type JournalRecords = Readonly<Record<string, JournalRecord>>;
 
+/** A day's play of one lottery, in cents. */
+export interface StakedBesideGames {
+  /** Calendar day of the market. */
+  readonly day: string;
+  readonly product: string;
+  readonly staked: number;
+  readonly won: number;
+  /** Purchases. */
+  readonly rounds: number;
+}
+
+/** What a player asks to open. `now`: milliseconds since 1970. */
+interface PlayQuestion {
+  readonly playerId: string;
+  readonly sessionId: string;
+  readonly now: number;
+}
+
+/** What one module says for all. */
+export interface SingleHooks {
+  /** Whether the calendar's door of this day waits. */
+  readonly isDoorOpen: (context: HookContext, playerId: string) => Promise<boolean>;
+  /**
+   * Takes the player's lock.
+   * @returns when this was found
+   * @throws CallError selfExcluded, restrictedPerson, accountClosed or onBreak
+   */
+  readonly assertMayPlay: (tx: Tx, clock: HookContext['clock'], playerId: string) => Promise<number>;
+  /** @throws CallError onBreak or sessionTimeUp */
+  readonly rejectPlay: (db: Db, asked: PlayQuestion) => Promise<void>;
+  /** @throws CallError stakeLimitReached or lossLimitReached */
+  readonly rejectUsedUpLimit: (db: Db, playerId: string, now: number) => Promise<void>;
+  /** @throws CallError legalChanged */
+  readonly rejectStaleTerms: (db: Db, playerId: string, now: number) => Promise<void>;
+  /** By the market's days `from` to `to`, both included. */
+  readonly stakedBesideGames: (
+    tx: Tx,
+    span: { readonly playerId: string; readonly from: string; readonly to: string },
+  ) => Promise<StakedBesideGames[]>;
+  /** Whether a ticket that cost no money has won any. */
+  readonly hasFreeWin: (db: Db, playerId: string) => Promise<boolean>;
+  /** Whether a payment to or from the player is not at its end. */
+  readonly isMoneyOnTheWay: (tx: Tx, playerId: string) => Promise<boolean>;
+}
+
 /**
  * What a domain hears from those above it (docs/decisions/0950-ranks-of-the-server.md). The modules speak, `modules.ts` collects,
  * and the context hands it on.
  */
-export interface Hooks {
+export interface Hooks extends SingleHooks {
   readonly redDots: readonly ReadRedDots[];
-  /** Whether the calendar's door of this day waits. */
-  readonly isDoorOpen: (context: HookContext, playerId: string) => Promise<boolean>;
   readonly journals: JournalRecords;
 }

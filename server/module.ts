@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call.ts';
 import type { Tx } from './db/sql.ts';
-import type { Hooks, JournalRecords, ReadRedDots, RedDotAnswers } from './hooks.ts';
+import type { JournalRecords, ReadRedDots, RedDotAnswers, SingleHooks } from './hooks.ts';
 import type { PackedHandler } from './http/handler.ts';
 import { type ServedCall, serveCall } from './http/serve-call.ts';
 import type { AddRoutes } from './http/services.ts';
@@ -19,7 +19,16 @@ type NothingElse<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof 
 /** The red dots that one domain tells. */
 type Dots = Partial<RedDotAnswers>;
 
-interface ModuleDefinition<C extends Calls, H extends HandlersOf<C>, J extends Jobs, D extends Dots> {
+/** The hooks that one domain says for all. */
+type Said = Partial<SingleHooks>;
+
+interface ModuleDefinition<
+  C extends Calls,
+  H extends HandlersOf<C>,
+  J extends Jobs,
+  D extends Dots,
+  S extends Said,
+> {
   /** All calls of the domain, as `contract/<domain>/calls.ts` gathers them. */
   readonly calls: C;
   /** Exactly the handlers of those calls: a missing one, an unknown one and one with another result do not compile. */
@@ -36,13 +45,14 @@ interface ModuleDefinition<C extends Calls, H extends HandlersOf<C>, J extends J
   readonly journals?: JournalRecords;
   /** Its red dots of a member. */
   readonly redDots?: ReadRedDots<D>;
-  readonly isDoorOpen?: Hooks['isDoorOpen'];
+  /** What those below hear of it. */
+  readonly hooks?: S;
   /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
   readonly seed?: (tx: Tx, now: number) => Promise<void>;
 }
 
 /** What a domain contributes to the server. */
-export interface ServerModule<J extends Jobs, D extends Dots> {
+export interface ServerModule<J extends Jobs, D extends Dots, S extends Said> {
   readonly calls: readonly ServedCall[];
   readonly jobs: J;
   readonly commands: readonly OperatorCommand[];
@@ -50,7 +60,7 @@ export interface ServerModule<J extends Jobs, D extends Dots> {
   readonly frameRoutes: readonly AddRoutes[];
   readonly journals: JournalRecords;
   readonly redDots: ReadRedDots<D> | null;
-  readonly isDoorOpen: Hooks['isDoorOpen'] | null;
+  readonly hooks: S | null;
   readonly seed: (tx: Tx, now: number) => Promise<void>;
 }
 
@@ -59,7 +69,8 @@ export function defineServerModule<
   H extends HandlersOf<C>,
   J extends Jobs,
   D extends Dots = Record<never, never>,
->(parts: ModuleDefinition<C, H, J, D>): ServerModule<J, D> {
+  S extends Said = Record<never, never>,
+>(parts: ModuleDefinition<C, H, J, D, S>): ServerModule<J, D, S> {
   const {
     calls,
     handlers,
@@ -69,7 +80,7 @@ export function defineServerModule<
     frameRoutes = [],
     journals = {},
     redDots = null,
-    isDoorOpen = null,
+    hooks = null,
     seed = async () => undefined,
   } = parts;
   return {
@@ -80,7 +91,7 @@ export function defineServerModule<
     frameRoutes,
     journals,
     redDots,
-    isDoorOpen,
+    hooks,
     seed,
   };
 }

@@ -17,7 +17,7 @@ import { follow } from './follow/module.ts';
 import { games } from './games/module.ts';
 import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
 import { gifts } from './gifts/module.ts';
-import type { Hooks, ReadRedDots, RedDotAnswers } from './hooks.ts';
+import type { Hooks, ReadRedDots, RedDotAnswers, SingleHooks } from './hooks.ts';
 import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
@@ -148,20 +148,26 @@ const redDots: [UntoldDots] extends [never] ? readonly ReadRedDots[] : never = M
   (module) => module.redDots ?? [],
 );
 
-/** @throws Error unless exactly one module says it */
-function only<T>(name: string, said: readonly (T | null)[]): T {
-  const [one, ...others] = said.filter((part) => part !== null);
-  if (one === undefined || others.length > 0) throw new Error(`one module says ${name}, not ${said.length}`);
-  return one;
+type SaidHooks = NamesOf<NonNullable<(typeof MODULES)[number]['hooks']>>;
+type UnsaidHooks = Exclude<keyof SingleHooks, SaidHooks>;
+
+/** @throws Error for a hook that two modules say */
+function collectHooks(): SingleHooks {
+  const said = MODULES.flatMap((module) => Object.entries(module.hooks ?? {}));
+  const names = said.map(([name]) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`two modules say ${twice}`);
+  // That all are said is a type of what it is assigned to.
+  return Object.fromEntries(said) as unknown as SingleHooks;
 }
+
+/** A hook that no module says does not compile. */
+const singleHooks: [UnsaidHooks] extends [never] ? SingleHooks : never = collectHooks();
 
 /** What the domains tell those below them. */
 export const hooks: Hooks = {
+  ...singleHooks,
   redDots,
-  isDoorOpen: only(
-    'isDoorOpen',
-    MODULES.map((module) => module.isDoorOpen),
-  ),
   journals: Object.assign({}, ...MODULES.map((module) => module.journals)),
 };
 

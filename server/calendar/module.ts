@@ -8,5 +8,5 @@ export const calendar = defineServerModule({
   handlers: { ...calendarHandlers },
   jobs: {},
   redDots: async (context, id) => ({ signInFlag: await canOpenDoor(context, id) }),
-  isDoorOpen: canOpenDoor,
+  hooks: { isDoorOpen: canOpenDoor },
 });

@@ -10,8 +10,6 @@ import { amountOf, transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { assertMayPlay } from '../protection/public/may-play.ts';
-import { rejectPlay, rejectUsedUpLimit } from '../protection/public/player-protection.ts';
 import { findGame } from './game-queries.ts';
 import { gamePlayHandlers } from './games-play.ts';
 import { findOpenRoundOfGame } from './open-round-queries.ts';
@@ -26,15 +24,15 @@ const launchGame: Handler<typeof startGame> = async ({ gameId, tryIt, activityId
   const { context } = request;
   const player = memberOf(request);
   const slug = await slugOfOpenGame(context, gameId);
-  await rejectPlay(context.sql, {
-    playerId: player.id,
-    sessionId: player.sessionId,
-    now: context.clock.now(),
-  });
+  const { sql, hooks } = context;
+  const now = context.clock.now();
+  // Nothing is opened that could not be played.
+  await hooks.rejectStaleTerms(sql, player.id, now);
+  await hooks.rejectPlay(sql, { playerId: player.id, sessionId: player.sessionId, now });
   const isPlayMoney = tryIt === 1;
   // A round that waits for the player may be played to its end.
   if (!isPlayMoney && !(await findOpenRoundOfGame(context.sql, { playerId: player.id, gameId, isPlayMoney })))
-    await rejectUsedUpLimit(context.sql, player.id, context.clock.now());
+    await hooks.rejectUsedUpLimit(sql, player.id, now);
   if (isPlayMoney) await fillPlayMoney(context, player.id);
   const { id, launchToken } = await openGameSession(context, {
     playerId: player.id,
@@ -64,7 +62,7 @@ async function slugOfOpenGame({ sql }: Context, gameId: number): Promise<string>
 /** Under the player's lock: of two concurrent starts the second finds the money. */
 function fillPlayMoney(context: Context, playerId: string): Promise<void> {
   return runTransaction(context.sql, async (tx) => {
-    const now = await assertMayPlay(tx, context.clock, playerId);
+    const now = await context.hooks.assertMayPlay(tx, context.clock, playerId);
     const left = await readBalance(tx, playerId, 'play');
     if (left >= DEMO_BALANCE / 10) return;
     const amount = amountOf('play', DEMO_BALANCE - left);

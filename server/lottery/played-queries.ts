@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../db/sql.ts';
+import type { StakedBesideGames } from '../hooks.ts';
 
 interface Days {
   readonly playerId: string;
@@ -7,20 +8,9 @@ interface Days {
   readonly to: string;
 }
 
-export interface LotteryPlayed {
-  readonly day: string;
-  readonly product: string;
-  /** Cents. */
-  readonly staked: number;
-  /** Cents. */
-  readonly won: number;
-  /** Purchases. */
-  readonly rounds: number;
-}
-
 /** Stakes by the market's day on which they were made, prizes by the day on which they were paid. */
-export const readLotteryDays = (tx: Tx, { playerId, from, to }: Days): Promise<LotteryPlayed[]> =>
-  tx<LotteryPlayed[]>`
+export const readLotteryDays = (tx: Tx, { playerId, from, to }: Days): Promise<StakedBesideGames[]> =>
+  tx<StakedBesideGames[]>`
     select day, product, sum(staked)::bigint as staked, sum(won)::bigint as won, sum(rounds)::int as rounds from (
       select market_day(bought_at) as day, round_id, stake as staked, 0 as won, 1 as rounds from lottery_orders
       where player_id = ${playerId} and not is_refunded and market_day(bought_at) between ${from} and ${to}

@@ -6,6 +6,8 @@ import { familyHandlers } from './family-requests.ts';
 import { leavingHandlers } from './leaving.ts';
 import { playReportHandlers } from './play-report.ts';
 import { protectionHandlers } from './protection-handlers.ts';
+import { assertMayPlay } from './public/may-play.ts';
+import { rejectPlay, rejectUsedUpLimit } from './public/player-protection.ts';
 import { purgeFamilyRequests } from './purge-family-requests-job.ts';
 
 export const protection = defineServerModule({
@@ -18,4 +20,5 @@ export const protection = defineServerModule({
   },
   jobs: { purgeFamilyRequests },
   commands: [...EXCLUSION_COMMANDS, ...FAMILY_COMMANDS],
+  hooks: { assertMayPlay, rejectPlay, rejectUsedUpLimit },
 });

@@ -2,9 +2,9 @@ import { cents } from '../../contract/money.ts';
 import type { PlayReport, playReport } from '../../contract/protection/play-report-calls.ts';
 import { LOTTERY_ROW } from '../../contract/protection/play-report-calls.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import type { StakedBesideGames } from '../hooks.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { journalKindsOf } from '../ledger/record-kinds.ts';
-import { type LotteryPlayed, readLotteryDays } from '../lottery/public/lottery-play.ts';
 import { marketDay } from '../market-day.ts';
 import {
   type PlayedRow,
@@ -31,7 +31,7 @@ const addUp = (rows: readonly Sums[]): Sums => ({
 
 interface ReportRows {
   readonly played: readonly PlayedRow[];
-  readonly lotteries: readonly LotteryPlayed[];
+  readonly lotteries: readonly StakedBesideGames[];
   readonly prizes: ReadonlyMap<string, number>;
   readonly playedMs: number;
 }
@@ -104,7 +104,7 @@ const readPlayReport: Handler<typeof playReport> = async (body, request) => {
     (tx) =>
       Promise.all([
         readPlayed(tx, asked),
-        readLotteryDays(tx, asked),
+        hooks.stakedBesideGames(tx, asked),
         readPrizes(tx, { ...asked, timeZone, kinds }),
         readPlayedMs(tx, asked),
         readGameTypes(tx),

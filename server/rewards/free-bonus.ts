@@ -16,14 +16,14 @@ const KEY = 'first';
 
 const readFreeBonus: Handler<typeof getFreeBonus> = async (_body, request) => {
   const { context } = request;
-  const { sql } = context;
+  const { sql, hooks } = context;
   const { id } = memberOf(request);
   const [{ amount, multiple, budget }, isClaimed, spent, isOffered, isWaiting] = await Promise.all([
     readConfig(sql, 'freeBonus'),
     hasClaimed(sql, { playerId: id, source: SOURCE, key: KEY }),
     readSpent(sql, SOURCE),
     mayBeOffered(context, id),
-    isDepositNeeded(sql, id),
+    isDepositNeeded(sql, hooks, id),
   ]);
   const isOpen = isOffered && amount > 0 && spent + amount <= budget;
   return {

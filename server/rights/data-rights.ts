@@ -17,7 +17,6 @@ import { readBalance, readWallet } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { shutAccount } from '../protection/public/exclusions.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
-import { readUnresolvedPayments } from '../wallet/public/held-payments.ts';
 import { readDetailChanges } from './correction-queries.ts';
 import {
   findDataExportBytes,
@@ -25,12 +24,7 @@ import {
   insertDataExport,
   readDataExports,
 } from './data-export-queries.ts';
-import {
-  findErasureRequest,
-  findLastMovement,
-  hasOpenWithdrawal,
-  saveErasureRequest,
-} from './erasure-queries.ts';
+import { findErasureRequest, findLastMovement, saveErasureRequest } from './erasure-queries.ts';
 
 const DAY_MS = 86_400_000;
 /** One export in this time: it is expensive, and more of them contain nothing new. */
@@ -107,10 +101,9 @@ const requestOwnErasure: Handler<typeof requestErasure> = async (_body, request)
     const now = context.clock.now();
     const { coin, safebox } = await readWallet(tx, playerId);
     const inRounds = await readBalance(tx, playerId, 'inRounds');
-    const isOnTheWay = await hasOpenWithdrawal(tx, playerId);
-    const held = await readUnresolvedPayments(tx, playerId);
+    const isOnTheWay = await context.hooks.isMoneyOnTheWay(tx, playerId);
     const left = coin + safebox + inRounds;
-    if (left > 0 || isOnTheWay || held.length > 0)
+    if (left > 0 || isOnTheWay)
       throw new CallError('moneyLeft', 'the balance must be withdrawn first', { coin: left });
     const dueAt = await erasableAt(tx, playerId, now);
     await saveErasureRequest(tx, playerId, { askedAt: now, dueAt });

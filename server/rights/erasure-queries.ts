@@ -7,13 +7,6 @@ export async function findLastMovement(db: Db, playerId: string): Promise<number
   return row?.lastAt ?? null;
 }
 
-/** A withdrawal that is neither paid nor rejected. */
-export async function hasOpenWithdrawal(tx: Tx, playerId: string): Promise<boolean> {
-  const { count } = await tx`
-    select from withdrawals where player_id = ${playerId} and state in ('requested', 'reviewing', 'approved') limit 1`;
-  return count > 0;
-}
-
 interface ErasureTimes {
   readonly askedAt: number;
   readonly dueAt: number;

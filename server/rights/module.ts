@@ -8,6 +8,7 @@ import { dataRightsHandlers } from './data-rights.ts';
 import { eraseDue, makeExports } from './data-rights-jobs.ts';
 import { LEGAL_COMMANDS } from './legal-commands.ts';
 import { legalHandlers } from './legal-versions.ts';
+import { rejectStaleTerms } from './public/accepted-terms.ts';
 
 export const rights = defineServerModule({
   calls,
@@ -19,4 +20,5 @@ export const rights = defineServerModule({
   },
   jobs: { makeExports, eraseDue },
   commands: [...COMPLAINT_COMMANDS, ...LEGAL_COMMANDS, ...DATA_COMMANDS],
+  hooks: { rejectStaleTerms },
 });

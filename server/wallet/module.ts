@@ -6,6 +6,7 @@ import { expireDeposits } from './expire-deposits-job.ts';
 import { fetchFromProviders } from './fetch-provider-payments-job.ts';
 import { FORFEIT_COMMANDS } from './forfeiture-commands.ts';
 import { forfeitureHandlers } from './forfeitures.ts';
+import { isMoneyOnTheWay } from './money-on-the-way.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
@@ -39,5 +40,6 @@ export const wallet = defineServerModule({
   commands: [...PAYMENT_COMMANDS, ...FORFEIT_COMMANDS, ...WITHDRAWAL_COMMANDS],
   routes: [registerPaymentRoutes],
   journals: walletJournals,
+  hooks: { isMoneyOnTheWay },
   seed: seedDepositChannels,
 });

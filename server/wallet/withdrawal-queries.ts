@@ -133,3 +133,10 @@ export const readUsualTimes = (
       where kind = ${kind} and state = 'paid' order by paid_at desc limit ${latest}
     ) as latest
     group by 1 having count(*) >= ${fewest}`;
+
+/** A withdrawal that is neither paid nor rejected. */
+export async function hasOpenWithdrawal(tx: Tx, playerId: string): Promise<boolean> {
+  const { count } = await tx`
+    select from withdrawals where player_id = ${playerId} and state in ('requested', 'reviewing', 'approved') limit 1`;
+  return count > 0;
+}

@@ -30,7 +30,7 @@ import { asWithdrawal } from './withdrawal-state.ts';
 import { insertWithdrawal } from './withdrawal-write-queries.ts';
 
 const readWithdrawTerms: Handler<typeof getExchange> = async (_body, request) => {
-  const { sql, clock } = request.context;
+  const { sql, clock, hooks } = request.context;
   const { id, isWithdrawalOnly } = memberOf(request);
   const [
     coin,
@@ -52,7 +52,7 @@ const readWithdrawTerms: Handler<typeof getExchange> = async (_body, request) =>
     readKycState(sql, id),
     readPasswordState(sql, id, clock.now()),
     readRealName(sql, id),
-    isDepositNeeded(sql, id),
+    isDepositNeeded(sql, hooks, id),
     readWagering(sql, id, { isWithdrawalOnly }),
     readPayoutMethods(sql),
     readPayoutAccounts(sql, id),
@@ -137,7 +137,7 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: WithdrawalRequest):
   if (isRemainder && !(await mayPayRemainder(tx, playerId, amount)))
     throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
   if (amount > maximum) throw new CallError('withdrawTooLarge', `above ${maximum}`, { maximum });
-  if (await isDepositNeeded(tx, playerId))
+  if (await isDepositNeeded(tx, context.hooks, playerId))
     throw new CallError('depositNeeded', 'a free bonus is paid out after a paid deposit');
   const { left } = await readWagering(tx, playerId, { isWithdrawalOnly });
   if (left > 0) throw new CallError('wageringLeft', `bets of ${left} are missing`, { left });

@@ -6,7 +6,6 @@ import type { Context } from '../../context.ts';
 import { type Db, sqlState, type Tx } from '../../db/sql.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
 import { newToken } from '../../new-token.ts';
-import { assertMayPlay } from '../../protection/public/may-play.ts';
 import {
   findGameSessionRow,
   type GameSessionRow,
@@ -60,7 +59,7 @@ export async function openGameSession(
   const open = () =>
     runTransaction(context.sql, async (tx) => {
       // An exclusion closes the open sessions; under its lock none can be opened concurrently.
-      const now = await assertMayPlay(tx, context.clock, playerId);
+      const now = await context.hooks.assertMayPlay(tx, context.clock, playerId);
       await closeGameSessions(tx, playerId, now, 'replaced');
       await insertGameSession(tx, {
         ...opening,

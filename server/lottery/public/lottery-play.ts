@@ -1,6 +1,1 @@
-export {
-  hasWonWithFreeTicket,
-  type LotteryPlayed,
-  readLotteryDays,
-  readLotterySession,
-} from '../played-queries.ts';
+export { readLotterySession } from '../played-queries.ts';

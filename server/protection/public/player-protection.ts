@@ -8,7 +8,6 @@ import {
 } from '../../../contract/protection/protection-rules.ts';
 import { CallError } from '../../call-error.ts';
 import type { Db } from '../../db/sql.ts';
-import { rejectStaleTerms } from '../../rights/public/accepted-terms.ts';
 import { findBreakEnd, findReviewedAt } from '../break-queries.ts';
 import { findSessionLimit } from '../limit-queries.ts';
 import { findLastPlayedFrom, findSessionTimes } from '../play-session-queries.ts';
@@ -36,9 +35,8 @@ export async function rejectOnBreak(db: Db, playerId: string, now: number): Prom
   if (until !== null) throw new CallError('onBreak', 'the player is on a break', { until });
 }
 
-/** @throws CallError legalChanged, onBreak or sessionTimeUp: nothing is opened that could not be played. */
+/** @throws CallError onBreak or sessionTimeUp: nothing is opened that could not be played. */
 export async function rejectPlay(db: Db, asked: SettlementQuery): Promise<void> {
-  await rejectStaleTerms(db, asked.playerId, asked.now);
   await rejectOnBreak(db, asked.playerId, asked.now);
   const [{ playedFrom }, minutes] = await Promise.all([
     readSessionTimes(db, asked),

@@ -1,10 +1,14 @@
 import type { Db } from '../../db/sql.ts';
-import { hasWonWithFreeTicket } from '../../lottery/public/lottery-play.ts';
+import type { Hooks } from '../../hooks.ts';
 import { hasClaimedFreeMoney } from '../claim-queries.ts';
 import { hasPaidDeposit } from '../offer-queries.ts';
 
 /** Whether the player has had free money, or won some with a free ticket, which is paid out only after one paid deposit, and has made none. */
-export async function isDepositNeeded(db: Db, playerId: string): Promise<boolean> {
+export async function isDepositNeeded(
+  db: Db,
+  { hasFreeWin }: Pick<Hooks, 'hasFreeWin'>,
+  playerId: string,
+): Promise<boolean> {
   if (await hasPaidDeposit(db, playerId)) return false;
-  return (await hasClaimedFreeMoney(db, playerId)) || hasWonWithFreeTicket(db, playerId);
+  return (await hasClaimedFreeMoney(db, playerId)) || hasFreeWin(db, playerId);
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AgentMember } from '../../../contract/agent/agent-calls.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { hooks } from '../../../server/modules.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
 import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';
 import { useAgents } from './agent-platform.ts';
@@ -48,9 +49,9 @@ describe('members of an agent', () => {
     const agent = await newPlayer();
     await newMember(agent);
     expect((await receive(agent)).code).toBe(0);
-    expect(await isDepositNeeded(sql, agent.id)).toBe(true);
+    expect(await isDepositNeeded(sql, hooks, agent.id)).toBe(true);
     await deposit(agent);
-    expect(await isDepositNeeded(sql, agent.id)).toBe(false);
+    expect(await isDepositNeeded(sql, hooks, agent.id)).toBe(false);
   });
 
   it('[C66] member who has done some steps is listed with the missing ones, a masked name and no figure', async () => {

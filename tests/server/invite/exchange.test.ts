@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { hooks } from '../../../server/modules.ts';
 import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';
 import { readWagering } from '../../../server/rewards/public/wagering.ts';
 import type { TestPlayer } from '../games/platform.ts';
@@ -51,9 +52,9 @@ describe('cash-out of the invite spin', () => {
   it('[C62] what was cashed out can be withdrawn after one paid deposit only', async () => {
     const player = await withSpins(0);
     await setWon(player, 5_000);
-    expect(await isDepositNeeded(sql, player.id)).toBe(false);
+    expect(await isDepositNeeded(sql, hooks, player.id)).toBe(false);
     expect((await exchange(player)).code).toBe(0);
-    expect(await isDepositNeeded(sql, player.id)).toBe(true);
+    expect(await isDepositNeeded(sql, hooks, player.id)).toBe(true);
   });
 
   it('[C62] what is won after a cash-out is paid as well', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { hooks } from '../../../server/modules.ts';
 import { useLottery } from './lottery-platform.ts';
 
 const { sql, clock, ask, rich, buy, draw, setTerms, keepSignedIn, balanceOf } = useLottery();
@@ -87,7 +88,7 @@ describe('stakes in a lottery', () => {
     await buy(player, { count: 100, payWith: 'tickets' });
     await draw(player);
     const { isDepositNeeded } = await import('../../../server/rewards/public/free-bonus-deposit.ts');
-    expect(await isDepositNeeded(sql, player.id)).toBe(true);
-    expect(await isDepositNeeded(sql, (await rich()).id)).toBe(false);
+    expect(await isDepositNeeded(sql, hooks, player.id)).toBe(true);
+    expect(await isDepositNeeded(sql, hooks, (await rich()).id)).toBe(false);
   });
 });

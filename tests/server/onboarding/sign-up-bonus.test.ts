@@ -4,6 +4,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import type { SignUpBonus } from '../../../contract/onboarding/sign-up-bonus-calls.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { hooks } from '../../../server/modules.ts';
 import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from '../rewards/rewards-platform.ts';
@@ -56,9 +57,9 @@ describe('sign-up bonus', () => {
 
   it('[C20] bonus adds its wagering, and is paid out only after one paid deposit', async () => {
     const player = await newPlayer();
-    expect(await isDepositNeeded(sql, player.id)).toBe(false);
+    expect(await isDepositNeeded(sql, hooks, player.id)).toBe(false);
     await receive(player);
-    expect(await isDepositNeeded(sql, player.id)).toBe(true);
+    expect(await isDepositNeeded(sql, hooks, player.id)).toBe(true);
     const { data } = await ask('getExchange', player);
     expect(JSON.stringify(data)).toContain('25000');
     const rows = await sql`select from deposits where player_id = ${player.id}`;
