@@ -20,14 +20,14 @@ type NothingElse<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof 
 type Dots = Partial<RedDotAnswers>;
 
 /** The hooks that one domain says for all. */
-type Said = Partial<SingleHooks>;
+type PartialHooks = Partial<SingleHooks>;
 
 interface ModuleDefinition<
   C extends Calls,
   H extends HandlersOf<C>,
   J extends Jobs,
   D extends Dots,
-  S extends Said,
+  S extends PartialHooks,
 > {
   /** All calls of the domain, as `contract/<domain>/calls.ts` gathers them. */
   readonly calls: C;
@@ -52,7 +52,7 @@ interface ModuleDefinition<
 }
 
 /** What a domain contributes to the server. */
-export interface ServerModule<J extends Jobs, D extends Dots, S extends Said> {
+export interface ServerModule<J extends Jobs, D extends Dots, S extends PartialHooks> {
   readonly calls: readonly ServedCall[];
   readonly jobs: J;
   readonly commands: readonly OperatorCommand[];
@@ -69,7 +69,7 @@ export function defineServerModule<
   H extends HandlersOf<C>,
   J extends Jobs,
   D extends Dots = Record<never, never>,
-  S extends Said = Record<never, never>,
+  S extends PartialHooks = Record<never, never>,
 >(parts: ModuleDefinition<C, H, J, D, S>): ServerModule<J, D, S> {
   const {
     calls,
