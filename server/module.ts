@@ -100,3 +100,15 @@ function serveAll<C extends Calls>(calls: C, handlers: HandlersOf<C>): ServedCal
   const names: (keyof C)[] = Object.keys(calls);
   return names.map((name) => serveCall(calls[name], handlers[name]));
 }
+
+/**
+ * What the modules say as one. That none is missing is a type of what it is assigned to.
+ * @throws Error for a hook that two modules say
+ */
+export function collectHooks(modules: readonly { readonly hooks: PartialHooks | null }[]): SingleHooks {
+  const said = modules.flatMap(({ hooks }) => Object.entries(hooks ?? {}));
+  const names = said.map(([name]) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`two modules say ${twice}`);
+  return Object.fromEntries(said) as unknown as SingleHooks;
+}

@@ -31,6 +31,7 @@ import { live } from './live/module.ts';
 import { lottery } from './lottery/module.ts';
 import { mail } from './mail/module.ts';
 import { mall } from './mall/module.ts';
+import { collectHooks } from './module.ts';
 import { onboarding } from './onboarding/module.ts';
 import { AUDIT_COMMANDS } from './ops/audit-commands.ts';
 import type { OperatorCommand } from './ops/command.ts';
@@ -151,18 +152,8 @@ const redDots: [UntoldDots] extends [never] ? readonly ReadRedDots[] : never = M
 type SaidHooks = NamesOf<NonNullable<(typeof MODULES)[number]['hooks']>>;
 type UnsaidHooks = Exclude<keyof SingleHooks, SaidHooks>;
 
-/** @throws Error for a hook that two modules say */
-function collectHooks(): SingleHooks {
-  const said = MODULES.flatMap((module) => Object.entries(module.hooks ?? {}));
-  const names = said.map(([name]) => name);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new Error(`two modules say ${twice}`);
-  // That all are said is a type of what it is assigned to.
-  return Object.fromEntries(said) as unknown as SingleHooks;
-}
-
 /** A hook that no module says does not compile. */
-const singleHooks: [UnsaidHooks] extends [never] ? SingleHooks : never = collectHooks();
+const singleHooks: [UnsaidHooks] extends [never] ? SingleHooks : never = collectHooks(MODULES);
 
 /** What the domains tell those below them. */
 export const hooks: Hooks = {

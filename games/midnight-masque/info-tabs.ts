@@ -11,7 +11,7 @@ import { symbolText, WAYS } from './win-texts.ts';
 
 const { symbols, strips } = MASQUE_REELS;
 /** Each re-spin but the last brings a mask to one reel more. */
-const MOST_RESPINS = strips.filter((strip) => strip.includes(MASK)).length;
+const MAX_RESPINS = strips.filter((strip) => strip.includes(MASK)).length;
 
 export const infoTabs = (stake: () => Cents) =>
   waysTabs(stake, {
@@ -26,7 +26,7 @@ export const infoTabs = (stake: () => Cents) =>
       t('masque.rules.stake', { ways: WAYS, ...range }),
       t('masque.rules.ways'),
       t('masque.rules.masks'),
-      t('masque.rules.respins', { most: MOST_RESPINS }),
+      t('masque.rules.respins', { most: MAX_RESPINS }),
     ],
     ownFigures: () => [
       [

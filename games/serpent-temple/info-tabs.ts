@@ -8,7 +8,7 @@ import type { InfoTab } from '../engine/info-dialog.ts';
 import { waysTabs } from '../slot/ways-tabs.ts';
 import { STONES } from './stones.ts';
 import { symbolAddress } from './symbol-address.ts';
-import { LEAST_WIN_CELLS, multiplierText, symbolText } from './win-texts.ts';
+import { MIN_WIN_CELLS, multiplierText, symbolText } from './win-texts.ts';
 
 const { multipliers, reels, rows } = SERPENT_RULES;
 
@@ -26,7 +26,7 @@ export const infoTabs = (stake: () => Cents): readonly InfoTab[] =>
     noteOf: () => '',
     rules: (range) => [
       t('serpent.rules.stake', { cells: reels * rows, ...range }),
-      t('serpent.rules.wins', { count: LEAST_WIN_CELLS }),
+      t('serpent.rules.wins', { count: MIN_WIN_CELLS }),
       t('serpent.rules.falls'),
       t('serpent.rules.multipliers', { list: multiplierList() }),
       t('serpent.rules.end', { count: multipliers.length }),

@@ -8,7 +8,7 @@ import { STONES } from './stones.ts';
 export type SerpentWin = SerpentOutcome['windows'][number]['wins'][number];
 
 /** A win has at least this many cells. */
-export const LEAST_WIN_CELLS = SERPENT_RULES.bands[0] ?? 0;
+export const MIN_WIN_CELLS = SERPENT_RULES.bands[0] ?? 0;
 
 export function symbolText(symbol: SymbolId): string {
   const name = STONES[symbol]?.name ?? '';
@@ -20,7 +20,7 @@ export function symbolText(symbol: SymbolId): string {
 export const winText = ({ symbol, count, pay }: SerpentWin): string =>
   t('serpent.win', { count, symbol: symbolText(symbol), amount: moneyText(pay) });
 
-export const idleText = () => t('serpent.idle', { count: LEAST_WIN_CELLS });
+export const idleText = () => t('serpent.idle', { count: MIN_WIN_CELLS });
 
 export const multiplierText = (multiplier: number): string => `×${multiplier}`;
 

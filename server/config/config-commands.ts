@@ -127,7 +127,7 @@ const themeSet: OperatorCommand = {
   },
 };
 
-export const HOUSE_ACTS: readonly OperatorCommand[] = [
+export const CONFIG_COMMANDS: readonly OperatorCommand[] = [
   maintenanceOn,
   maintenanceOff,
   configGet,

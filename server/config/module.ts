@@ -1,6 +1,6 @@
 import * as calls from '../../contract/config/calls.ts';
 import { defineServerModule } from '../module.ts';
-import { HOUSE_ACTS } from './config-commands.ts';
+import { CONFIG_COMMANDS } from './config-commands.ts';
 import { configHandlers } from './config-handlers.ts';
 import { seedConfig } from './seed-config.ts';
 
@@ -10,6 +10,6 @@ export const config = defineServerModule({
     ...configHandlers,
   },
   jobs: {},
-  commands: [...HOUSE_ACTS],
+  commands: [...CONFIG_COMMANDS],
   seed: seedConfig,
 });

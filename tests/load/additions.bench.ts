@@ -43,8 +43,8 @@ async function measure(addition: Addition): Promise<Figure> {
     });
     await checkBoundaries(folder);
     // Writes docs/calls.md, as CONTRIBUTING.md says.
-    runIn('vitest/vitest.mjs', 'run', '--project=unit', 'tests/contract/call-table.test.ts', '-u');
-    runIn('vitest/vitest.mjs', 'run', '--project=unit', ...GUARDS);
+    runIn('vitest/vitest.mjs', 'run', 'tests/contract/call-table.test.ts', '-u');
+    runIn('vitest/vitest.mjs', 'run', ...GUARDS);
     return {
       name: `existing files edited: ${addition.name}`,
       value: countEditedFiles(addition),

@@ -6,7 +6,7 @@ import { CALLS } from '../../contract/registry.ts';
 import type { Handler } from '../../server/http/handler.ts';
 import { PackedAnswer } from '../../server/http/packed-answer.ts';
 import { journalKindsOf, recordKindOf } from '../../server/ledger/record-kinds.ts';
-import { defineServerModule, type HandlersOf } from '../../server/module.ts';
+import { collectHooks, defineServerModule, type HandlersOf } from '../../server/module.ts';
 import { commands, hooks, jobs, services } from '../../server/modules.ts';
 
 const show = defineCall('show', {
@@ -64,6 +64,13 @@ describe('server module', () => {
     defineServerModule({ calls, handlers: { show: setIt, set: setIt }, jobs: {} });
     // @ts-expect-error: the number is a text.
     defineServerModule({ calls, handlers: { show: async () => ({ number: '1' }), set: setIt }, jobs: {} });
+  });
+
+  it('hook that two modules say is refused at the start, and one that says none has no part', () => {
+    const hasFreeWin = async () => true;
+    const told = { hooks: { hasFreeWin } };
+    expect(collectHooks([told, { hooks: null }])).toEqual({ hasFreeWin });
+    expect(() => collectHooks([told, { hooks: null }, told])).toThrow('two modules say hasFreeWin');
   });
 
   it('handler may return pre-built bytes', () => {

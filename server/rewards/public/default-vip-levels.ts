@@ -8,11 +8,11 @@ const MONTH_PPM = 200;
 /** Of a month's rewards; the rest comes once a month. */
 const DAILY_SHARE = 0.5;
 const SIGN_IN_SHARE = 0.25;
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 /** A month touches at most this many weeks. */
-const MOST_WEEKS = 6;
+const MAX_WEEKS = 6;
 /** A reward below this is granted in points. Cents. */
-const LEAST_COIN = 500;
+const MIN_COIN = 500;
 
 /** Turnover in cents that a level begins at: 0, ₱1,000, then a third more each level, in whole hundreds of pesos. */
 const experienceOf = (level: number): number =>
@@ -31,9 +31,9 @@ const pointsReward = (worth: number): Reward[] => {
 
 /** Coin in whole pesos where it is worth some, else points. @param worth in cents */
 const coinOrPoints = (worth: number): Reward[] =>
-  worth < LEAST_COIN ? pointsReward(worth) : [{ propId: COIN_PROP, count: Math.floor(worth / 100) * 100 }];
+  worth < MIN_COIN ? pointsReward(worth) : [{ propId: COIN_PROP, count: Math.floor(worth / 100) * 100 }];
 
-const dailyOf = (level: number): Reward[] => pointsReward((monthOf(level) * DAILY_SHARE) / MOST_DAYS);
+const dailyOf = (level: number): Reward[] => pointsReward((monthOf(level) * DAILY_SHARE) / MAX_DAYS);
 
 /** Levels 0-30 in six themes: level 0 alone in the first theme, then five levels a theme. */
 export const VIP_LEVELS: VipLevel[] = Array.from({ length: 31 }, (_, level) => ({
@@ -51,7 +51,7 @@ export const VIP_REWARDS = Array.from({ length: 30 }, (_, index) => {
   return {
     level,
     levelUp: coinOrPoints(((experienceOf(level) - experienceOf(level - 1)) * LEVEL_UP_PPM) / 1_000_000),
-    signIn: pointsReward((month * SIGN_IN_SHARE) / MOST_WEEKS),
+    signIn: pointsReward((month * SIGN_IN_SHARE) / MAX_WEEKS),
     monthly: coinOrPoints(month * (1 - DAILY_SHARE - SIGN_IN_SHARE)),
   };
 });

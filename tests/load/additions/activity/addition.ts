@@ -30,7 +30,7 @@ export const activity: Addition = {
       search: `export const profile = defineModule({`,
       replace: `declare module '../../session/overlays/overlay-props.ts' {
   interface OverlayProps {
-    readonly fund: Nothing;
+    readonly fund: NoProps;
   }
 }
 
@@ -47,7 +47,7 @@ export const profile = defineModule({
       file: 'src/features/profile/module.ts',
       search: `import { defineModule } from '../../session/pages/define-module.ts';`,
       replace: `import { defineModule } from '../../session/pages/define-module.ts';
-import type { Nothing } from '../../session/overlays/overlay-props.ts';`,
+import type { NoProps } from '../../session/overlays/overlay-props.ts';`,
     },
     messages('en', ['Fund', 'A fund for the members.', 'Close']),
     messages('fil', ['Pondo', 'Pondo para sa mga miyembro.', 'Isara']),

@@ -9,7 +9,7 @@ const title = (locale: string, text: string) => ({
 /** The page `/member/savings` with the call `getSavings`, and a red dot while the safebox holds money. */
 export const page: Addition = {
   name: 'page',
-  maxEditedFiles: 7,
+  maxEditedFiles: 8,
   edits: [
     {
       file: 'contract/wallet/calls.ts',
@@ -61,6 +61,11 @@ export const page: Addition = {
       search: '  journals: walletJournals,',
       replace:
         '  journals: walletJournals,\n  redDots: async ({ sql }, id) => ({ hasSavings: (await readWallet(sql, id)).safebox > 0 }),',
+    },
+    {
+      file: 'src/session/player/red-dot-store.ts',
+      search: '  hasSignUpBonus: false,',
+      replace: '  hasSignUpBonus: false,\n  hasSavings: false,',
     },
     {
       file: 'src/features/profile/early.ts',
