@@ -3,7 +3,7 @@ import type { WatchedRound } from '../../contract/games/game-calls.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes } from './support/open-frame.ts';
 import { part } from './support/part.ts';
-import { followRound, START } from './support/shared-round.ts';
+import { endCountdown, followRound, START } from './support/shared-round.ts';
 import { expect, test } from './support/test.ts';
 
 const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
@@ -14,6 +14,7 @@ async function open(page: Page, query: string, change: Partial<WatchedRound['rou
   await followRound(page, { bettingMs: 8_000, past: PAST, change });
   await openActFrame(page, AIRSHIP, SEEDS, query);
   await expect(page.locator('button.spin')).toHaveAttribute('aria-disabled', 'false');
+  await endCountdown(page);
 }
 
 pictureSizes(

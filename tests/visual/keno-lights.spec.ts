@@ -3,7 +3,7 @@ import type { WatchedRound } from '../../contract/games/game-calls.ts';
 import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes } from './support/open-frame.ts';
 import { part } from './support/part.ts';
-import { followRound, START } from './support/shared-round.ts';
+import { endCountdown, followRound, START } from './support/shared-round.ts';
 import { expect, test } from './support/test.ts';
 
 const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
@@ -15,6 +15,7 @@ async function open(page: Page, query: string, change: Partial<WatchedRound['rou
   await followRound(page, { bettingMs: 20_000, past: [], change });
   await openActFrame(page, KENO_LIGHTS, SEEDS, query);
   await expect(page.locator('[data-phase]')).toBeVisible();
+  await endCountdown(page);
 }
 
 async function choose(page: Page): Promise<void> {
