@@ -3,6 +3,9 @@ import { findSites, type Site } from './find-sites.ts';
 
 /** Where a fault lies in the measured commit. */
 export interface PlacedFault extends Fault {
+  /** What is replaced, as offsets into the file. */
+  readonly start: number;
+  readonly end: number;
   /** What stands in the code, and what it is replaced by. */
   readonly original: string;
   readonly changed: string;
@@ -54,7 +57,7 @@ export function plantFaults(faults: readonly PlacedFault[], source: string): str
     .reduce((text, { start, end, changed }) => text.slice(0, start) + changed + text.slice(end), source);
 }
 
-function wordFault({ operator, start, end, step }: Fault, source: string) {
+function wordFault({ operator, start, end, step }: Fault & Site, source: string) {
   const original = source.slice(start, end);
   switch (operator) {
     case 'negate-condition':
