@@ -10,6 +10,10 @@ const LAYOUTS = '^scenes/([^/]+/(layout[a-z-]*|content)|ornaments/.+)\\.ts$';
 /** What a feature shows to the stage: stores, flows and rules, never its components. */
 const FEATURE_DOORS = '^src/features/[^/]+/[a-z-]+\\.ts$';
 
+/** What the platform knows of the games that play: the list, and what each says of itself. Their pages are no part of it. */
+const GAME_LISTS = '^games/[a-z-]+\\.ts$';
+const GAME_DESCRIPTORS = '^games/([a-z-]+|[a-z-]+/(game|read-result)|cards/hand-text)\\.ts$';
+
 const SERVER_LAYERS = 'db|names|localization|adapters|images|ledger|audit|http|jobs|ops';
 /** A folder of one domain; its name is the first group. */
 const SERVER_DOMAIN = `^server/(?!(?:${SERVER_LAYERS})/)([a-z-]+)/`;
@@ -48,6 +52,7 @@ export default {
     layer('ui', '^src/ui/', ['^contract/']),
     layer('features', '^src/features/', [
       '^(contract|maths)/',
+      GAME_LISTS,
       '^src/(platform|session|ui)/',
       LAYOUTS,
       // The licences of pictures by others ask that their authors be named where a player can read it.
@@ -88,7 +93,15 @@ export default {
     ]),
     layer('app', '^src/app/', ['^(contract|maths)/', '^src/', '^assets/', LAYOUTS]),
     layer('games', '^games/', ['^(contract|maths)/', '^scenes/parts/', '^src/platform/', '^assets/']),
-    layer('server', '^server/', ['^(contract|maths)/']),
+    layer('game-descriptors', GAME_DESCRIPTORS, ['^(contract|maths)/', '^src/platform/']),
+    {
+      // A page would carry the other games with it.
+      name: 'page-of-a-game-sees-no-list-of-games',
+      severity: 'error',
+      from: { path: '^games/[a-z-]+/', pathNot: GAME_DESCRIPTORS },
+      to: { path: '^games/([a-z-]+/game|game-list|all-games|stated-returns)\\.ts$' },
+    },
+    layer('server', '^server/', ['^(contract|maths)/', GAME_LISTS]),
     ...rankRules,
     {
       name: 'server-domain-sees-only-what-another-shows',

@@ -1,5 +1,5 @@
 import { GameStatus } from '../../contract/ids.ts';
-import { gameMathsOf } from '../../maths/all-games.ts';
+import { gameMathsOf } from '../../games/all-games.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { type AnySharedGame, isSharedGame } from '../../maths/shared-game.ts';
 import { CallError } from '../call-error.ts';

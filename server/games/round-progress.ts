@@ -1,6 +1,6 @@
 import type { OpenRound, RoundProgress } from '../../contract/games/game-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { gameMathsByName } from '../../maths/all-games.ts';
+import { gameMathsByName } from '../../games/all-games.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { commitOf, fairSource, hexOf } from '../../maths/provably-fair.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { gameMathsOf } from '../../maths/all-games.ts';
+import { gameMathsOf } from '../../games/all-games.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { findChromium } from '../../tools/chromium.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_CYCLE_MS, SLOT_CYCLE_MS } from '../../contract/limits.ts';
-import { ALL_GAMES } from '../../maths/all-games.ts';
-import { kindOf } from '../../maths/game-list.ts';
+import { ALL_GAMES } from '../../games/all-games.ts';
+import { kindOf } from '../../games/game-list.ts';
 import { type AnyGame, IllegalAct } from '../../maths/game-maths.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
-import { GAME_BETS } from './support/game-bets.ts';
+import { sampleBetOf } from './support/game-bets.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, at) => (at + 1).toString(16).padStart(64, '0'));
 /** No game takes more acts than this from an absent player. */
@@ -106,4 +106,4 @@ function describeGame(game: AnyGame, wire: unknown): void {
   });
 }
 
-for (const game of ALL_GAMES) describeGame(game, GAME_BETS[game.slug]);
+for (const game of ALL_GAMES) describeGame(game, sampleBetOf(game.slug));

@@ -31,6 +31,17 @@ describe('import boundaries', () => {
       'a scene',
       { 'src/stage/mirror/a.tsx': use('../../../scenes/x/b.ts'), 'scenes/x/b.ts': value },
     ],
+    [
+      'page of a game',
+      'the list of games',
+      { 'games/x/main.ts': use('../game-list.ts'), 'games/game-list.ts': value },
+    ],
+    [
+      'descriptor of a game',
+      'its scene',
+      { 'games/x/game.ts': use('./open-scene.ts'), 'games/x/open-scene.ts': value },
+    ],
+    ['server', 'a game’s page', { 'server/a.ts': use('../games/x/b.ts'), 'games/x/b.ts': value }],
     ['features', 'another', { 'src/features/a/a.ts': use('../b/b.ts'), 'src/features/b/b.ts': value }],
     [
       'model of a feature',

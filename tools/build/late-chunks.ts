@@ -125,7 +125,7 @@ const GAME_MATHS = 'game-maths';
 
 /** All games' maths in one file: only the page of proofs asks for them, and the list of games grows. */
 const nameGame = (importer: string): string | null =>
-  importer.endsWith('/maths/game-list.ts') ? GAME_MATHS : null;
+  /\/games\/[a-z-]+\/game\.ts$/.test(importer) ? GAME_MATHS : null;
 
 /**
  * One file for each feature's pages, for each language's messages of a field, and for each library that only some pages

@@ -1,5 +1,5 @@
 import { GameType } from '../../../contract/ids.ts';
-import { BRANDS } from './game-row.ts';
+import { BRANDS } from '../../../games/game-listing.ts';
 
 type TypeName = keyof typeof GameType;
 

@@ -1,6 +1,6 @@
-import { kindOf } from '../../../maths/game-list.ts';
+import { kindOf } from '../../../games/game-list.ts';
+import { STATED_RETURNS } from '../../../games/stated-returns.ts';
 import { boundReturn, judgeReturn, type ReturnBounds } from '../../../maths/return-bounds.ts';
-import { STATED_RETURNS } from '../../../maths/stated-returns.ts';
 import type { ReturnRow } from './return-queries.ts';
 
 export interface JudgedReturn extends ReturnBounds {

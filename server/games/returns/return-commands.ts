@@ -1,4 +1,4 @@
-import { STATED_RETURNS } from '../../../maths/stated-returns.ts';
+import { STATED_RETURNS } from '../../../games/stated-returns.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
 import {

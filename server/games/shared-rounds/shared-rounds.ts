@@ -1,4 +1,4 @@
-import { gameMathsByName } from '../../../maths/all-games.ts';
+import { gameMathsByName } from '../../../games/all-games.ts';
 import { fairSource, hexOf, SERVER_SEED_BYTES } from '../../../maths/provably-fair.ts';
 import { type AnySharedGame, isSharedGame } from '../../../maths/shared-game.ts';
 import type { Context } from '../../context.ts';

@@ -17,7 +17,7 @@ export const games = defineModule({
     fair: {
       path: paths.fair,
       titleKey: 'page.title.fair',
-      messages: ['fair', 'game', 'error', 'cards', 'color', 'highlow'],
+      messages: ['fair', 'game', 'error'],
       panel: async () => (await import('./fair/fair-panel.tsx')).FairPanel,
     },
     gameSearch: {
@@ -37,7 +37,7 @@ export const games = defineModule({
   overlays: {
     fair: {
       titleKey: 'page.title.fair',
-      messages: ['fair', 'game', 'error', 'cards', 'color', 'highlow'],
+      messages: ['fair', 'game', 'error'],
       surface: 'sheet',
       panel: async () => (await import('./fair/fair-panel.tsx')).FairOverlay,
     },

@@ -1,13 +1,9 @@
+import { GAMES } from '../../../games/game-list.ts';
+
 const placed = (...spots: string[]) => ({ placed: spots.map((spot) => ({ spot, stake: 1_000 })) });
 
-/** A bet of each game as a client sends it, by the game's slug. */
-export const GAME_BETS: Readonly<Record<string, unknown>> = {
-  'royal-sevens': { stake: 100 },
-  'golden-orchard': { stake: 100 },
-  'jade-tiger': { stake: 100 },
-  'gold-rush-express': { stake: 100 },
-  'midnight-masque': { stake: 100 },
-  'serpent-temple': { stake: 100 },
+/** A bet of each game that is no slot, by its slug. */
+const BETS: Readonly<Record<string, unknown>> = {
   'roulette-royale': placed('red', 'straight-7', 'corner-1-2-4-5'),
   'color-game': placed('red', 'blue'),
   'plinko-tower': { stake: 100, rows: 12, risk: 'medium' },
@@ -19,3 +15,7 @@ export const GAME_BETS: Readonly<Record<string, unknown>> = {
   'blackjack-salon': { stake: 1_000 },
   airship: { stake: 100, cashOutAt: 150 },
 };
+
+/** A bet as a client sends it; undefined for a game that has none here. */
+export const sampleBetOf = (slug: string): unknown =>
+  GAMES.some((game) => game.slug === slug && game.kind === 'slot') ? { stake: 100 } : BETS[slug];

@@ -1,22 +1,21 @@
 import type { SlotBet } from '../../../contract/games/slot.ts';
+import { GAMES } from '../../../games/game-list.ts';
 import type { GameFigures } from '../../../maths/game-figures.ts';
 import type { GameMaths } from '../../../maths/game-maths.ts';
-import { GOLD_RUSH_EXPRESS } from '../../../maths/gold-rush-express.ts';
-import { GOLD_RUSH_FIGURES } from '../../../maths/gold-rush-express-figures.ts';
-import { GOLDEN_ORCHARD } from '../../../maths/golden-orchard.ts';
-import { GOLDEN_ORCHARD_FIGURES } from '../../../maths/golden-orchard-figures.ts';
-import { JADE_TIGER } from '../../../maths/jade-tiger.ts';
-import { JADE_TIGER_FIGURES } from '../../../maths/jade-tiger-figures.ts';
-import { MIDNIGHT_MASQUE } from '../../../maths/midnight-masque.ts';
-import { MIDNIGHT_MASQUE_FIGURES } from '../../../maths/midnight-masque-figures.ts';
-import { SERPENT_TEMPLE } from '../../../maths/serpent-temple.ts';
-import { SERPENT_TEMPLE_FIGURES } from '../../../maths/serpent-temple-figures.ts';
+
+type SlotWithFigures = readonly [GameMaths<SlotBet, never, unknown>, GameFigures];
+
+const hasBets = (value: unknown): value is GameFigures =>
+  typeof value === 'object' && value !== null && 'bets' in value;
+
+/** Null for figures that are of lines and free spins, not of the spin as a whole. */
+async function withFigures({ slug, versions }: (typeof GAMES)[number]): Promise<SlotWithFigures | null> {
+  const file: Record<string, unknown> = await import(`../../../maths/${slug}-figures.ts`);
+  const figures = Object.values(file).find(hasBets);
+  return figures ? [(await versions[0].load()) as SlotWithFigures[0], figures] : null;
+}
 
 /** The slots whose figures are those of one kind of bet, the spin. */
-export const SLOTS: readonly (readonly [GameMaths<SlotBet, never, unknown>, GameFigures])[] = [
-  [GOLDEN_ORCHARD, GOLDEN_ORCHARD_FIGURES],
-  [JADE_TIGER, JADE_TIGER_FIGURES],
-  [MIDNIGHT_MASQUE, MIDNIGHT_MASQUE_FIGURES],
-  [GOLD_RUSH_EXPRESS, GOLD_RUSH_FIGURES],
-  [SERPENT_TEMPLE, SERPENT_TEMPLE_FIGURES],
-];
+export const SLOTS: readonly SlotWithFigures[] = (
+  await Promise.all(GAMES.filter(({ kind }) => kind === 'slot').map(withFigures))
+).filter((found) => found !== null);

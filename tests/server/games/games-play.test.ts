@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { gameMathsByName } from '../../../maths/all-games.ts';
+import { gameMathsByName } from '../../../games/all-games.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { readSessionTotals } from '../../../server/games/public/game-sessions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GameType } from '../../../contract/ids.ts';
-import { STATED_RETURNS } from '../../../maths/stated-returns.ts';
+import { STATED_RETURNS } from '../../../games/stated-returns.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { costOf, costOfLevels, MAX_SHARE_OF_MARGIN } from '../../../server/rewards/economics.ts';
 import { rewardsConfig } from '../../../server/rewards/public/rewards-config.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus, GameType } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
-import { BRANDS } from '../../../server/games/catalogue/game-row.ts';
+import { BRANDS } from '../../../games/game-listing.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS } from '../../../server/games/catalogue/shelves.ts';
 import { EMPTY_FILTER, type GameFilter, withoutFacet } from '../../../src/features/games/game-filter.ts';

@@ -84,7 +84,9 @@ export function FairCheck({ input }: { input: FairInput }) {
   const result = (
     <div aria-live="polite" className={styles.result}>
       {!isBusy && failure && <Notice tone="warning">{failure}</Notice>}
-      {!isBusy && verdict && <VerdictCard verdict={verdict} />}
+      {!isBusy && verdict && maths.kind === 'here' && (
+        <VerdictCard verdict={verdict} readResult={maths.readResult} />
+      )}
     </div>
   );
   // An address with a round checks it at once; without one the explanation comes first.

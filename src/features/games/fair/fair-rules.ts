@@ -1,15 +1,13 @@
 import type { GameRound } from '../../../../contract/games/game-calls.ts';
 import { MAX_BET_CHARS } from '../../../../contract/limits.ts';
 import { type AmountFormat, readTypedAmount } from '../../../../contract/typed-amount.ts';
-import { GAME_LIST, kindOf } from '../../../../maths/game-list.ts';
+import { kindOf, MATHS_NAMES } from '../../../../games/game-list.ts';
 import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { type RoundFigures, verifyRound, type WorkedOut, workOut } from '../../../../maths/verify-round.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
 
 /** Games whose rounds follow from the bet and the seeds alone, by the names of their maths. */
-export const TYPED_MATHS: readonly string[] = Object.keys(GAME_LIST).filter(
-  (maths) => kindOf(maths) !== 'acts',
-);
+export const TYPED_MATHS: readonly string[] = MATHS_NAMES.filter((maths) => kindOf(maths) !== 'acts');
 
 /** What is typed in, or came with the address. */
 export interface FairInput {

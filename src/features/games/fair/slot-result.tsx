@@ -1,30 +1,21 @@
 import { useStore } from 'zustand';
+import type { ReelResult } from '../../../../games/round-result.ts';
 import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { isMessageKey, t } from '../../../platform/i18n.ts';
 import { configStore } from '../../../session/config/config-store.ts';
 import { Money } from '../../../ui/money.tsx';
 import styles from './fair.module.css';
-import { type ReelResult, reelGameOf } from './reel-results.ts';
 
 interface SlotResultProps {
   game: AnyGame;
-  /** As worked out here; of this game. */
-  outcome: unknown;
+  reels: ReelResult;
 }
 
-/** What a round of a game of reels decided; nothing for a game without reels. */
-export function SlotResult({ game: { slug, symbolNames = [] }, outcome }: SlotResultProps) {
-  const game = reelGameOf(slug);
-  if (!game) return null;
-  const { windows, coins } = game.read(outcome);
+/** What a round of a game of reels decided. */
+export function SlotResult({ game: { slug, symbolNames = [] }, reels }: SlotResultProps) {
+  const { words, windows, coins } = reels;
   const [shown, ...followed] = windows.map(({ caption, window }) => (
-    <Reels
-      key={caption}
-      caption={caption}
-      rows={rowsOf(window, symbolNames)}
-      slug={slug}
-      words={game.words}
-    />
+    <Reels key={caption} caption={caption} rows={rowsOf(window, symbolNames)} slug={slug} words={words} />
   ));
   return (
     <>

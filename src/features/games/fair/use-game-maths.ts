@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { loadGame } from '../../../../maths/game-list.ts';
+import { gameOf, loadGame } from '../../../../games/game-list.ts';
+import type { ReadResult } from '../../../../games/round-result.ts';
 import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { loadMessages } from '../../../platform/i18n.ts';
-import { reelGameOf } from './reel-results.ts';
 
 /** A game's maths on its way: `unknown` to this build, or `failed` where its file could not be fetched. */
 export type GameMathsState =
   | { readonly kind: 'loading' | 'unknown' | 'failed' }
-  | { readonly kind: 'here'; readonly game: AnyGame };
+  | { readonly kind: 'here'; readonly game: AnyGame; readonly readResult: ReadResult };
 
 interface LoadedMaths {
   readonly maths: string;
@@ -17,13 +17,19 @@ interface LoadedMaths {
 
 const LOADING: GameMathsState = { kind: 'loading' };
 
-/** Its symbols are named in the game's own messages. @param maths like `jade-tiger@1` */
-async function loadWords(maths: string): Promise<void> {
-  const game = reelGameOf(maths.split('@')[0] ?? '');
-  if (game) await loadMessages(game.words);
+/** @param maths like `jade-tiger@1` */
+async function load(maths: string): Promise<GameMathsState> {
+  const listed = gameOf(maths);
+  if (!listed) return { kind: 'unknown' };
+  const [game, readResult] = await Promise.all([
+    loadGame(maths),
+    listed.loadReader(),
+    loadMessages(...listed.messages),
+  ]);
+  return game ? { kind: 'here', game, readResult } : { kind: 'unknown' };
 }
 
-/** Loads the maths of one game with its words, and of no other; nothing for an empty name. */
+/** Loads the maths of one game, with its words and what reads its results, and of no other; nothing for an empty name. */
 export function useGameMaths(maths: string): { readonly state: GameMathsState; retry(): void } {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<LoadedMaths>();
@@ -33,10 +39,7 @@ export function useGameMaths(maths: string): { readonly state: GameMathsState; r
     const settle = (state: GameMathsState) => {
       if (isWanted) setLoaded({ maths, attempt, state });
     };
-    Promise.all([loadGame(maths), loadWords(maths)]).then(
-      ([game]) => settle(game ? { kind: 'here', game } : { kind: 'unknown' }),
-      () => settle({ kind: 'failed' }),
-    );
+    load(maths).then(settle, () => settle({ kind: 'failed' }));
     return () => {
       isWanted = false;
     };

@@ -1,10 +1,10 @@
+import type { ReadResult, ResultRow } from '../../../../games/round-result.ts';
 import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
 import { t } from '../../../platform/i18n.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Money } from '../../../ui/money.tsx';
 import styles from './fair.module.css';
 import type { Verdict } from './fair-rules.ts';
-import { describeResult, type ResultRow } from './result-rows.ts';
 import { SlotResult } from './slot-result.tsx';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
@@ -15,10 +15,16 @@ const VERDICT_KEYS = {
   tellUs: 'fair.tellUs',
 } as const;
 
+interface VerdictCardProps {
+  verdict: Verdict;
+  /** Of the game of the verdict. */
+  readResult: ReadResult;
+}
+
 /** A round: what it decided, and the raw figures. */
-export function VerdictCard({ verdict }: { verdict: Verdict }) {
+export function VerdictCard({ verdict, readResult }: VerdictCardProps) {
   const { game, figures, stake, paid, settledAt, outcome } = verdict;
-  const rows = describeResult(game.slug, outcome);
+  const { rows, reels } = readResult(outcome);
   return (
     <VerdictFrame verdict={verdict} level="h2" words={VERDICT_KEYS}>
       <dl className={styles.breakdown}>
@@ -43,8 +49,8 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
           </div>
         )}
       </dl>
-      <SlotResult game={game} outcome={outcome} />
-      {rows && <DescribedResult rows={rows} />}
+      {reels && <SlotResult game={game} reels={reels} />}
+      {rows.length > 0 && <DescribedResult rows={rows} />}
       <RawFigures
         figures={[
           ...(isSlotGame(game) ? [] : betAndOutcome(verdict)),

@@ -6,15 +6,31 @@ export const slot: Addition = {
   maxEditedFiles: 2,
   edits: [
     {
-      file: 'maths/game-list.ts',
-      search: `  'roulette-royale@1': {`,
-      replace: `  'pearl-tides@1': { kind: 'slot', load: async () => (await import('./pearl-tides.ts')).PEARL_TIDES_GAME },
-  'roulette-royale@1': {`,
+      file: 'games/game-list.ts',
+      search: `import { game as plinkoTower } from './plinko-tower/game.ts';`,
+      replace: `import { game as pearlTides } from './pearl-tides/game.ts';
+import { game as plinkoTower } from './plinko-tower/game.ts';`,
     },
     {
-      file: 'server/games/catalogue/slot-games.ts',
-      search: `    aliases: ['sea', 'oyster'],`,
-      replace: `    aliases: ['sea', 'oyster'],\n    isOpen: true,`,
+      file: 'games/game-list.ts',
+      search: `  rouletteRoyale,\n`,
+      replace: `  pearlTides,\n  rouletteRoyale,\n`,
+    },
+    {
+      file: 'server/games/catalogue/coming-slots.ts',
+      search: `  {
+    slug: 'pearl-tides',
+    id: 102,
+    name: 'Pearl Tides',
+    type: 'slots',
+    brand: 'tala',
+    rtpBp: 9551,
+    volatility: 2,
+    features: ['freeSpins', 'scatter'],
+    aliases: ['sea', 'oyster', 'perlas', 'dagat', '珍珠'],
+  },
+`,
+      replace: '',
     },
   ],
 };

@@ -1,9 +1,9 @@
-import { GAME_LIST } from './game-list.ts';
-import type { AnyGame } from './game-maths.ts';
+import type { AnyGame } from '../maths/game-maths.ts';
+import { GAMES } from './game-list.ts';
 
 /** All of them at once, for the server and the tests. In a browser `loadGame` loads one. */
 export const ALL_GAMES: readonly AnyGame[] = await Promise.all(
-  Object.values(GAME_LIST).map(({ load }) => load()),
+  GAMES.flatMap(({ versions }) => versions.map(({ load }) => load())),
 );
 
 /** The maths that a game of the catalogue is played with; null while it has none. */

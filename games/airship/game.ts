@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'airship',
+  kind: 'shared',
+  versions: [
+    {
+      maths: 'airship@1',
+      load: async () => (await import('../../maths/airship.ts')).AIRSHIP,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/airship-figures.ts')).AIRSHIP_FIGURES),
+    },
+  ],
+  messages: ['airship'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 141,
+    name: 'Airship',
+    type: 'instant',
+    brand: 'brazos',
+    rtpBp: 9700,
+    volatility: 5,
+    features: ['crash', 'multiplier'],
+    aliases: ['crash', 'zeppelin', 'eroplano', 'lipad', '飞艇', '爆点'],
+  },
+};

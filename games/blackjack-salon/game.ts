@@ -1,0 +1,30 @@
+import type { GameDescriptor } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'blackjack-salon',
+  kind: 'acts',
+  versions: [
+    {
+      maths: 'blackjack-salon@1',
+      load: async () => (await import('../../maths/blackjack-salon.ts')).BLACKJACK_SALON,
+      statedReturn: async () => {
+        const { BLACKJACK_SALON_FIGURES } = await import('../../maths/blackjack-salon-figures.ts');
+        const { shoeReturn, sampled, maxWin } = BLACKJACK_SALON_FIGURES;
+        // The figure is of the first stake; doubles and splits add stakes, and no play brings more back than all of them.
+        return { lowest: shoeReturn, highest: 1, deviation: sampled.deviation, maxWin };
+      },
+    },
+  ],
+  messages: ['cards', 'table', 'blackjack'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 132,
+    name: 'Blackjack Salon',
+    type: 'tables',
+    brand: 'grand',
+    rtpBp: 9953,
+    volatility: 2,
+    features: ['doubleAndSplit'],
+    aliases: ['cards', '21', 'baraha', '二十一点', '21点'],
+  },
+};

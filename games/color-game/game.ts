@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'color-game',
+  kind: 'bet',
+  versions: [
+    {
+      maths: 'color-game@1',
+      load: async () => (await import('../../maths/color-game.ts')).COLOR_GAME,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/color-game-figures.ts')).COLOR_GAME_FIGURES),
+    },
+  ],
+  messages: ['table', 'color'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 142,
+    name: 'Color Game',
+    type: 'instant',
+    brand: 'tala',
+    rtpBp: 9583,
+    volatility: 2,
+    features: ['perya'],
+    aliases: ['perya', 'dice', 'fair', 'kulay', 'peryahan', '颜色游戏'],
+  },
+};

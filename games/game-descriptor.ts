@@ -1,0 +1,52 @@
+import { type BetFigures, toNumber } from '../maths/game-figures.ts';
+import type { AnyGame } from '../maths/game-maths.ts';
+import type { StatedReturn } from '../maths/return-bounds.ts';
+import type { MessageNamespace } from '../src/platform/i18n.ts';
+import type { GameListing } from './game-listing.ts';
+import type { ReadResult } from './round-result.ts';
+
+/**
+ * How much decides a round. `slot`: the stake alone. `bet`: one bet, whatever the game makes of it. `acts`: what the
+ * player does within the round, too. `shared`: one draw for all players, and what each does until it is known.
+ */
+export type GameKind = 'slot' | 'bet' | 'acts' | 'shared';
+
+export interface GameVersion {
+  /** Name and version of its maths, like `royal-sevens@1`. */
+  readonly maths: string;
+  load(): Promise<AnyGame>;
+  /** What its published figures promise of its rounds. */
+  statedReturn(): Promise<StatedReturn>;
+}
+
+/**
+ * All that the platform must know of a game that plays; nothing of it is loaded before it is wanted. Its page is found by
+ * its folder, its poster, symbols and banner by its slug.
+ */
+export interface GameDescriptor {
+  /** Name of its folder, of its address and of its pictures. */
+  readonly slug: string;
+  readonly kind: GameKind;
+  /** The first is played, those after it verify older rounds. */
+  readonly versions: readonly [GameVersion, ...GameVersion[]];
+  /** Message namespaces beside the engine's own. */
+  readonly messages: readonly MessageNamespace[];
+  loadReader(): Promise<ReadResult>;
+  readonly listing: GameListing;
+}
+
+/** A player may mix the bets of a game: all that can be said is between the lowest and the highest of them. */
+export function returnOfBets({
+  bets,
+}: {
+  readonly bets: Readonly<Record<string, BetFigures>>;
+}): StatedReturn {
+  const all = Object.values(bets);
+  const returns = all.map(({ rtp }) => toNumber(rtp));
+  return {
+    lowest: Math.min(...returns),
+    highest: Math.max(...returns),
+    deviation: Math.max(...all.map(({ deviation }) => deviation)),
+    maxWin: Math.max(...all.map(({ maxWin }) => maxWin)),
+  };
+}

@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'gold-rush-express',
+  kind: 'slot',
+  versions: [
+    {
+      maths: 'gold-rush-express@1',
+      load: async () => (await import('../../maths/gold-rush-express.ts')).GOLD_RUSH_EXPRESS,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/gold-rush-express-figures.ts')).GOLD_RUSH_FIGURES),
+    },
+  ],
+  messages: ['rush'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 107,
+    name: 'Gold Rush Express',
+    type: 'slots',
+    brand: 'brazos',
+    rtpBp: 9602,
+    volatility: 5,
+    features: ['wilds', 'multiplier', 'holdAndSpin'],
+    aliases: ['train', 'mine', 'tren', 'ginto', '火车', '淘金'],
+  },
+};

@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'grand-baccarat',
+  kind: 'bet',
+  versions: [
+    {
+      maths: 'grand-baccarat@1',
+      load: async () => (await import('../../maths/grand-baccarat.ts')).GRAND_BACCARAT,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/grand-baccarat-figures.ts')).GRAND_BACCARAT_FIGURES),
+    },
+  ],
+  messages: ['table', 'cards', 'baccarat'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 131,
+    name: 'Grand Baccarat',
+    type: 'tables',
+    brand: 'grand',
+    rtpBp: 9894,
+    volatility: 3,
+    features: ['sideBets'],
+    aliases: ['cards', 'punto banco', 'bakarat', 'baraha', '百家乐'],
+  },
+};

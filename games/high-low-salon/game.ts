@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'high-low-salon',
+  kind: 'acts',
+  versions: [
+    {
+      maths: 'high-low-salon@1',
+      load: async () => (await import('../../maths/high-low-salon.ts')).HIGH_LOW_SALON,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/high-low-salon-figures.ts')).HIGH_LOW_SALON_FIGURES),
+    },
+  ],
+  messages: ['cards', 'highlow'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 146,
+    name: 'High-Low Salon',
+    type: 'instant',
+    brand: 'halcyon',
+    rtpBp: 9628,
+    volatility: 5,
+    features: ['ladder'],
+    aliases: ['cards', 'hilo', 'mataas mababa', '猜大小', '高低'],
+  },
+};

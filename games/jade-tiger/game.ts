@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'jade-tiger',
+  kind: 'slot',
+  versions: [
+    {
+      maths: 'jade-tiger@1',
+      load: async () => (await import('../../maths/jade-tiger.ts')).JADE_TIGER,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/jade-tiger-figures.ts')).JADE_TIGER_FIGURES),
+    },
+  ],
+  messages: ['jade'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 103,
+    name: 'Jade Tiger',
+    type: 'slots',
+    brand: 'nova',
+    rtpBp: 9621,
+    volatility: 4,
+    features: ['wilds', 'multiplier', 'freeSpins'],
+    aliases: ['bamboo', 'tigre', '玉虎', '老虎'],
+  },
+};

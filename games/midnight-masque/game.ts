@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'midnight-masque',
+  kind: 'slot',
+  versions: [
+    {
+      maths: 'midnight-masque@1',
+      load: async () => (await import('../../maths/midnight-masque.ts')).MIDNIGHT_MASQUE,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/midnight-masque-figures.ts')).MIDNIGHT_MASQUE_FIGURES),
+    },
+  ],
+  messages: ['masque'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 106,
+    name: 'Midnight Masque',
+    type: 'slots',
+    brand: 'halcyon',
+    rtpBp: 9570,
+    volatility: 3,
+    features: ['wilds', 'respins'],
+    aliases: ['mask', 'venice', 'maskara', '面具', '威尼斯'],
+  },
+};

@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'roulette-royale',
+  kind: 'bet',
+  versions: [
+    {
+      maths: 'roulette-royale@1',
+      load: async () => (await import('../../maths/roulette-royale.ts')).ROULETTE_ROYALE,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/roulette-royale-figures.ts')).ROULETTE_ROYALE_FIGURES),
+    },
+  ],
+  messages: ['table', 'roulette'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 130,
+    name: 'Roulette Royale',
+    type: 'tables',
+    brand: 'grand',
+    rtpBp: 9729,
+    volatility: 3,
+    features: ['europeanWheel'],
+    aliases: ['wheel', 'casino', 'ruleta', 'gulong', '轮盘'],
+  },
+};

@@ -1,0 +1,32 @@
+import { toNumber } from '../../maths/game-figures.ts';
+import type { GameDescriptor } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'royal-sevens',
+  kind: 'slot',
+  versions: [
+    {
+      maths: 'royal-sevens@1',
+      load: async () => (await import('../../maths/royal-sevens.ts')).ROYAL_SEVENS_GAME,
+      statedReturn: async () => {
+        const { ROYAL_SEVENS_FIGURES } = await import('../../maths/royal-sevens-figures.ts');
+        const rtp = toNumber(ROYAL_SEVENS_FIGURES.rtp);
+        const { deviation, ceiling } = ROYAL_SEVENS_FIGURES;
+        return { lowest: rtp, highest: rtp, deviation, maxWin: ceiling };
+      },
+    },
+  ],
+  messages: [],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 101,
+    name: 'Royal Sevens',
+    type: 'slots',
+    brand: 'lumen',
+    rtpBp: 9604,
+    volatility: 3,
+    tags: ['exclusive'],
+    features: ['freeSpins', 'wilds'],
+    aliases: ['sevens', 'fruit', '777', 'prutas', '水果机', '皇家七'],
+  },
+};

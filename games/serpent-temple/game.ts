@@ -1,0 +1,26 @@
+import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+
+export const game: GameDescriptor = {
+  slug: 'serpent-temple',
+  kind: 'slot',
+  versions: [
+    {
+      maths: 'serpent-temple@1',
+      load: async () => (await import('../../maths/serpent-temple.ts')).SERPENT_TEMPLE,
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/serpent-temple-figures.ts')).SERPENT_TEMPLE_FIGURES),
+    },
+  ],
+  messages: ['serpent'],
+  loadReader: async () => (await import('./read-result.ts')).readResult,
+  listing: {
+    id: 111,
+    name: 'Serpent Temple',
+    type: 'slots',
+    brand: 'nova',
+    rtpBp: 9612,
+    volatility: 5,
+    features: ['cascade', 'multiplier'],
+    aliases: ['maya', 'jungle', 'ahas', 'gubat', '蛇', '玛雅'],
+  },
+};
