@@ -28,7 +28,7 @@ for (const [size, renderer, locale, shown] of [
     test(`at rest by ${renderer} in ${locale}`, async ({ page }) => {
       await openFrame(page, ROYAL_SEVENS, returned, `renderer=${renderer}&locale=${locale}`);
       await waitForRest(page);
-      await expect(page).toHaveScreenshot(`game-${size}-${renderer}-${locale}.png`, clipTo(shown));
+      await expect(page).toHaveScreenshot(`royal-sevens-${size}-${renderer}-${locale}.png`, clipTo(shown));
     });
   });
 }
@@ -42,7 +42,7 @@ test.describe('a round’s end', () => {
     await page.locator('button.spin').click();
     await expect(page.getByText(/^Returned/)).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('game-returned.png', { clip: part(0, 480, 412, 300) });
+    await expect(page).toHaveScreenshot('royal-sevens-returned.png', { clip: part(0, 480, 412, 300) });
   });
 
   test('is lit when there is a win', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('a round’s end', () => {
     await page.locator('button.spin').click();
     await expect(page.getByText(/^Win/)).toBeAttached();
     await waitForRest(page);
-    await expect(page).toHaveScreenshot('game-win.png', { clip: SLOT_PARTS.win });
+    await expect(page).toHaveScreenshot('royal-sevens-win.png', { clip: SLOT_PARTS.win });
   });
 
   test('can be worked out again', async ({ page }) => {
@@ -62,10 +62,10 @@ test.describe('a round’s end', () => {
     await page.locator('button.spin').click();
     await waitForRest(page);
     await page.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
-    await expect(page).toHaveScreenshot('game-pays.png', { clip: SLOT_PARTS.pays });
+    await expect(page).toHaveScreenshot('royal-sevens-pays.png', { clip: SLOT_PARTS.pays });
     await page.getByRole('tab', { name: 'My rounds' }).click();
     await page.getByRole('button', { name: /^Verify/ }).click();
     await expect(page.getByText('Verified')).toBeVisible();
-    await expect(page).toHaveScreenshot('game-verified.png');
+    await expect(page).toHaveScreenshot('royal-sevens-verified.png');
   });
 });
