@@ -13,3 +13,6 @@ export type GameListing = Pick<Game, 'id' | 'name' | 'rtpBp' | 'volatility'> & {
   /** Search terms besides the name, in English and in the market's other languages. */
   readonly aliases: string[];
 };
+
+/** A game of the catalogue, whether it plays or not. */
+export type ListedGame = GameListing & { readonly slug: string };

@@ -20,7 +20,7 @@ export interface ReelResult {
 }
 
 /** What a round decided, for a reader who did not see it played: in words, and as reels where it had any. */
-export interface RoundResult {
+interface RoundResult {
   readonly rows: readonly ResultRow[];
   readonly reels: ReelResult | null;
 }

@@ -6,9 +6,12 @@ const SHORT_LINES = 30;
 const ROOTS = ['src', 'scenes', 'games'];
 /** Others may import them too. */
 const READERS = [...ROOTS, 'contract', 'maths', 'server'];
-/** What a convention gives a file of its own: manifests, tables of paths, contracts of scenes, entries of pages. */
+/**
+ * What a convention gives a file of its own: manifests, tables of paths, contracts of scenes, entries of pages, and what a
+ * game says of itself, in a descriptor and in a reader that is loaded later.
+ */
 const BY_CONVENTION =
-  /(?:^|\/)(?:module|early|manifest|main|path-constants|content|layout(?:-[a-z-]+)?|[a-z-]+-watches)\.tsx?$/;
+  /(?:^|\/)(?:module|early|manifest|main|path-constants|content|layout(?:-[a-z-]+)?|[a-z-]+-watches|game|read-result)\.tsx?$/;
 
 /** The most there may be; lower it when there are fewer. */
 const LIMITS = { slips: 58, middleLines: 200, mostLines: 300 };

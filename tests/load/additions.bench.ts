@@ -6,6 +6,7 @@ import { checkBoundaries } from '../../tools/boundaries.ts';
 import { type Addition, countEditedFiles } from './additions/addition.ts';
 import { ADDITIONS } from './additions/additions.ts';
 import { applyAddition } from './additions/apply-addition.ts';
+import { copyTree } from './additions/copy-tree.ts';
 import type { Bench, Figure } from './bench.ts';
 
 /** The tests that check the tables to which an addition belongs. */
@@ -15,16 +16,6 @@ const GUARDS = [
   'tests/contract/registry.test.ts',
   'tests/tools/literal-paths.test.ts',
 ];
-
-/** Copies the tracked files as they are now, with the packages of this checkout. */
-function copyTree(folder: string): void {
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files.filter((name) => fs.existsSync(name))) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.copyFileSync(file, path.join(folder, file));
-  }
-  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-}
 
 /** @throws Error when the tree with the example does not compile, or violates a layer or a table */
 async function measure(addition: Addition): Promise<Figure> {

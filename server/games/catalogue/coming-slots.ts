@@ -1,4 +1,4 @@
-import type { ListedGame } from './listed-game.ts';
+import type { ListedGame } from '../../../games/game-listing.ts';
 
 /** Slots that are coming, most popular first. */
 export const COMING_SLOTS: readonly ListedGame[] = [

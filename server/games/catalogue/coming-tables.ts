@@ -1,4 +1,4 @@
-import type { ListedGame } from './listed-game.ts';
+import type { ListedGame } from '../../../games/game-listing.ts';
 
 /** Fishing, tables and live tables that are coming, each most popular first. */
 export const COMING_TABLES: readonly ListedGame[] = [

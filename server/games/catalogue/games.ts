@@ -2,11 +2,10 @@ import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus, GameType } from '../../../contract/ids.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { GAMES } from '../../../games/game-list.ts';
-import { BRANDS } from '../../../games/game-listing.ts';
+import { BRANDS, type ListedGame } from '../../../games/game-listing.ts';
 import { COMING_INSTANT_GAMES } from './coming-instant-games.ts';
 import { COMING_SLOTS } from './coming-slots.ts';
 import { COMING_TABLES } from './coming-tables.ts';
-import type { ListedGame } from './listed-game.ts';
 
 /** Smallest and largest bet of a type, in cents; those of a built game come from its maths. */
 const BETS: Record<ListedGame['type'], readonly [Cents, Cents]> = {
