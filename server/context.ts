@@ -37,7 +37,7 @@ export interface Context extends Work {
   readonly registers: PersonRegisters;
 }
 
-const systemClock: Clock = { now: () => Date.now() };
+export const systemClock: Clock = { now: () => Date.now() };
 export const systemRandom: RandomSource = { bytes: (count) => new Uint8Array(randomBytes(count)) };
 
 type ContextOptions = Pick<Context, 'sql' | 'log' | 'settings' | 'registers' | 'hooks'> &

@@ -3,6 +3,7 @@ import type { CallData } from '../contract/call.ts';
 import type { activityGetStatusList } from '../contract/config/refresh-calls.ts';
 import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import type { Db, Sql, Tx } from './db/sql.ts';
+import type { Outbox } from './outbox.ts';
 import type { PersonRegisters } from './person-registers.ts';
 
 /** What a hook may use of a context; a type of its own, as the context carries the hooks. */
@@ -51,8 +52,22 @@ interface PlayQuestion {
   readonly now: number;
 }
 
+/** Who acts, the player or an operator, and when. */
+export interface Occasion {
+  readonly context: { readonly newId: () => string; readonly clock: HookContext['clock'] };
+  readonly ip: string;
+}
+
+export interface ShutAccount {
+  readonly playerId: string;
+  readonly status: 'excluded' | 'closed';
+}
+
 /** What one module says for all. */
 export interface SingleHooks {
+  readonly outbox: Outbox;
+  /** Under the player's lock, before the account's sessions end. */
+  readonly accountShut: (tx: Tx, occasion: Occasion, shut: ShutAccount) => Promise<void>;
   /** Whether the calendar's door of this day waits. */
   readonly isDoorOpen: (context: HookContext, playerId: string) => Promise<boolean>;
   /**

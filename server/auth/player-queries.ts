@@ -127,7 +127,3 @@ export async function findStart(db: Db, playerId: string): Promise<PlayerStart |
     from players where id = ${playerId}`;
   return player;
 }
-
-export async function clearNickname(tx: Tx, playerId: string): Promise<void> {
-  await tx`update players set nickname = '' where id = ${playerId}`;
-}

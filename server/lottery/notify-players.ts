@@ -2,7 +2,7 @@ import { lotteryNumber } from '../../maths/lottery.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { sendMails } from '../mail/public/mail-box.ts';
-import type { MailContent } from '../mail/public/mail-content.ts';
+import type { MailContent } from '../outbox.ts';
 import { type PlayerOutcome, readOutcomes } from './order-queries.ts';
 import type { RoundRow } from './round-queries.ts';
 

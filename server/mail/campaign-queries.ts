@@ -1,6 +1,6 @@
 import type { MailCategory } from '../../contract/mail/mail-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import type { MailContent, MailTemplate } from './public/mail-content.ts';
+import type { CampaignProgress, MailContent, MailTemplate } from '../outbox.ts';
 
 export type CampaignRow = MailContent & {
   readonly id: string;
@@ -40,13 +40,6 @@ export async function saveCampaignBatch(
     update mail_campaigns set reached_player_id = coalesce(${reached}, reached_player_id), sent = sent + ${sent},
       finished_at = ${finishedAt}
     where id = ${id}`;
-}
-
-export interface CampaignProgress {
-  readonly id: string;
-  readonly sent: number;
-  readonly read: number;
-  readonly finishedAt: number | null;
 }
 
 export const readCampaignProgress = (db: Db, ids: readonly string[]): Promise<CampaignProgress[]> =>

@@ -1,8 +1,8 @@
 import type { Mail, MailCategory, MailCounts } from '../../contract/mail/mail-calls.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import type { Db } from '../db/sql.ts';
+import type { MailContent } from '../outbox.ts';
 import type { WrittenMail } from './operator/template-rules.ts';
-import type { MailContent } from './public/mail-content.ts';
 
 /** What an operator wrote, with the version of the text that was sent. */
 interface OperatorContent {

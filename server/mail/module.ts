@@ -1,5 +1,6 @@
 import * as calls from '../../contract/mail/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { readCampaignProgress } from './campaign-queries.ts';
 import { mailDots } from './mail-dots.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { NOTICE_COMMANDS } from './notices/notice-commands.ts';
@@ -8,6 +9,9 @@ import { seedNotices } from './notices/seed-notices.ts';
 import { CAMPAIGN_COMMANDS } from './operator/campaign-commands.ts';
 import { sendOperatorMail } from './operator/send-operator-mail-job.ts';
 import { TEMPLATE_COMMANDS } from './operator/template-commands.ts';
+import { sendCampaigns, startCampaign } from './public/campaigns.ts';
+import { sendMail } from './public/mail-box.ts';
+import { writeMail } from './public/write-mail.ts';
 
 export const mail = defineServerModule({
   calls,
@@ -19,4 +23,7 @@ export const mail = defineServerModule({
   commands: [...TEMPLATE_COMMANDS, ...CAMPAIGN_COMMANDS, ...NOTICE_COMMANDS],
   seed: seedNotices,
   redDots: mailDots,
+  hooks: {
+    outbox: { send: sendMail, startCampaign, readCampaignProgress, sendCampaigns, write: writeMail },
+  },
 });

@@ -2,6 +2,7 @@ import type { JSONValue } from 'postgres';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
+import type { Hooks } from '../hooks.ts';
 import { makeId } from '../make-id.ts';
 import type { Sealer } from '../seal.ts';
 import { readWhole } from '../strict-json.ts';
@@ -25,6 +26,7 @@ export interface CommandRequest {
   readonly fetched: string;
   /** @throws SettingsError where the platform's keys cannot be had. */
   readonly sealer: () => Sealer;
+  readonly hooks: Hooks;
 }
 
 export interface CommandResult {

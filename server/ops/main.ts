@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemClock } from '../context.ts';
 import { openDatabase } from '../db/sql.ts';
-import { commands } from '../modules.ts';
+import { commands, hooks } from '../modules.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { CommandError } from './command.ts';
 import { findOperatorKey } from './operator-keys.ts';
@@ -24,7 +25,7 @@ async function main(): Promise<string> {
   const key = findOperatorKey(command, { dataDir: settings.dataDir, env: process.env });
   const sql = openDatabase(findDatabase(settings), { application: 'ops', max: 1 });
   try {
-    return await runCommand(sql, command, { now: () => Date.now() }, key, settings);
+    return await runCommand(sql, command, { clock: systemClock, hooks, key, keys: settings });
   } finally {
     await sql.end({ timeout: 2 });
   }

@@ -76,13 +76,18 @@ async function callerOf(db: Db, { act, name }: Command, key: string | null): Pro
   return { actor: operator.name, operatorId: operator.id };
 }
 
+interface Calling extends Pick<Work, 'clock' | 'hooks'> {
+  /** The operator's own. */
+  readonly key: string | null;
+  /** Where the platform's keys are; null for a caller without them. */
+  readonly keys: Pick<Settings, 'dataDir' | 'sealKeys'> | null;
+}
+
 /** @returns what the operator reads. */
 export async function runCommand(
   sql: Sql,
   command: Command,
-  clock: Work['clock'],
-  key: string | null,
-  keys: Pick<Settings, 'dataDir' | 'sealKeys'> | null = null,
+  { clock, hooks, key, keys }: Calling,
 ): Promise<string> {
   const { act, args } = command;
   const now = clock.now();
@@ -95,7 +100,7 @@ export async function runCommand(
       // Adding up a whole ledger takes longer than any call.
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
-      const request = { tx, args, ...caller, now, clock, random, sealer, fetched };
+      const request = { tx, args, ...caller, now, clock, random, sealer, fetched, hooks };
       return (await needsTwoOperators(act, request))
         ? requestApproval(act, request)
         : executeCommand(act, request);

@@ -2,6 +2,7 @@ import * as calls from '../../contract/profile/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { profileChangeHandlers } from './profile-changes.ts';
+import { PROFILE_COMMANDS } from './profile-commands.ts';
 import { addImageFiles } from './public/avatars.ts';
 
 export const profile = defineServerModule({
@@ -11,5 +12,6 @@ export const profile = defineServerModule({
     ...profileChangeHandlers,
   },
   jobs: {},
+  commands: PROFILE_COMMANDS,
   routes: [addImageFiles],
 });

@@ -5,8 +5,8 @@ import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { saveAvatar, saveNickname } from './profile-queries.ts';
-import { deleteImage, drawImage, storeAvatar } from './public/avatars.ts';
+import { deleteImage, saveAvatar, saveNickname } from './profile-queries.ts';
+import { drawImage, storeAvatar } from './public/avatars.ts';
 import { readAppearance } from './public/player-profile.ts';
 
 /** @throws CallError nicknameInvalid with the rule that it breaks. */

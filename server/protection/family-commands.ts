@@ -113,9 +113,9 @@ async function setPeriod(
   playerId: string,
   period: FamilyPeriod,
 ): Promise<number | null> {
-  const { tx, clock, random, sealer } = request;
+  const { tx, clock, random, sealer, hooks } = request;
   if (isExclusionPeriod(period)) {
-    const at = { context: { newId: () => makeId(clock.now(), random(10)), clock }, ip: '' };
+    const at = { context: { newId: () => makeId(clock.now(), random(10)), clock, hooks }, ip: '' };
     return excludePlayer(tx, sealer(), at, { playerId, period });
   }
   const now = await lockPlay(tx, clock, playerId);

@@ -9,6 +9,7 @@ import { protectionHandlers } from './protection-handlers.ts';
 import { assertMayPlay } from './public/may-play.ts';
 import { rejectPlay, rejectUsedUpLimit } from './public/player-protection.ts';
 import { purgeFamilyRequests } from './purge-family-requests-job.ts';
+import { REGISTER_COMMANDS } from './register-commands.ts';
 
 export const protection = defineServerModule({
   calls,
@@ -19,6 +20,6 @@ export const protection = defineServerModule({
     ...playReportHandlers,
   },
   jobs: { purgeFamilyRequests },
-  commands: [...EXCLUSION_COMMANDS, ...FAMILY_COMMANDS],
+  commands: [...EXCLUSION_COMMANDS, ...FAMILY_COMMANDS, ...REGISTER_COMMANDS],
   hooks: { assertMayPlay, rejectPlay, rejectUsedUpLimit },
 });

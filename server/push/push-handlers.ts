@@ -16,7 +16,7 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { changeConsent } from '../rights/public/change-consent.ts';
-import { isGiven } from '../rights/public/withdraw-consents.ts';
+import { isGiven } from '../rights/public/given-consents.ts';
 import { readEndpoint } from './endpoint-rules.ts';
 import { insertTestMessage } from './message-queries.ts';
 import { NOTICE_RULES } from './notice-rules.ts';

@@ -1,5 +1,4 @@
 import type { Tx } from '../db/sql.ts';
-import { sendMail } from '../mail/public/mail-box.ts';
 import { makeId } from '../make-id.ts';
 import {
   CommandError,
@@ -74,12 +73,12 @@ const show: OperatorCommand = {
 };
 
 async function writeAnswer(request: CommandRequest, row: ReviewedCase): Promise<void> {
-  const { tx, args, actor, now, random } = request;
+  const { tx, args, actor, now, random, hooks } = request;
   const text = requireArgument([args.slice(1).join(' ')], 0, 'the answer, which the player will read');
   await insertAnswer(tx, { caseId: row.id, id: makeId(now, random(10)), at: now, operator: actor, text });
   const { playerId, number } = row;
   if (playerId === null) return;
-  await sendMail(
+  await hooks.outbox.send(
     tx,
     { playerId, id: makeId(now, random(10)), now },
     { template: 'complaintAnswered', params: { number } },

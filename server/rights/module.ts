@@ -9,6 +9,7 @@ import { eraseDue, makeExports } from './data-rights-jobs.ts';
 import { LEGAL_COMMANDS } from './legal-commands.ts';
 import { legalHandlers } from './legal-versions.ts';
 import { rejectStaleTerms } from './public/accepted-terms.ts';
+import { withdrawConsents } from './withdraw-consents.ts';
 
 export const rights = defineServerModule({
   calls,
@@ -20,5 +21,5 @@ export const rights = defineServerModule({
   },
   jobs: { makeExports, eraseDue },
   commands: [...COMPLAINT_COMMANDS, ...LEGAL_COMMANDS, ...DATA_COMMANDS],
-  hooks: { rejectStaleTerms },
+  hooks: { rejectStaleTerms, accountShut: withdrawConsents },
 });

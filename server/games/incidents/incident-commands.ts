@@ -1,11 +1,10 @@
 import { readConfig } from '../../config/public/config-store.ts';
+import type { Tx } from '../../db/sql.ts';
 import { LOCALES } from '../../localization/localized.ts';
-import { readCampaignProgress, startCampaign } from '../../mail/public/campaigns.ts';
-import type { MailContent } from '../../mail/public/mail-content.ts';
-import { writeMail } from '../../mail/public/write-mail.ts';
 import { makeId } from '../../make-id.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../../ops/command.ts';
 import { type ReadOptions, readOptions } from '../../ops/read-options.ts';
+import type { MailContent, Outbox } from '../../outbox.ts';
 import {
   countConcerned,
   findNamedGame,
@@ -40,10 +39,10 @@ function readPeriod({ values }: ReadOptions, now: number): { startsAt: number; e
   return { startsAt, endsAt };
 }
 
-async function sayPreview(tx: Parameters<typeof readConfig>[0], content: MailContent): Promise<string> {
+async function sayPreview(tx: Tx, outbox: Outbox, content: MailContent): Promise<string> {
   const { timeZone, currency } = await readConfig(tx, 'market');
   return LOCALES.map((locale) => {
-    const { title, paragraphs } = writeMail(content, { locale, timeZone, currency });
+    const { title, paragraphs } = outbox.write(content, { locale, timeZone, currency });
     return [`[${locale}] ${title}`, ...paragraphs].join('\n');
   }).join('\n\n');
 }
@@ -56,7 +55,7 @@ const incident: OperatorCommand = {
   about:
     'Shows whom an incident of a game concerns and what they will read; with --send it is sent, by two operators.',
   needsTwoOperators: (args) => args.includes('--send'),
-  async run({ tx, args, actor, askedBy, now, random }) {
+  async run({ tx, args, actor, askedBy, now, random, hooks }) {
     const options = readOptions(args, OPTIONS);
     const slug = requireArgument(options.words, 0, 'the game');
     if (options.words.length > 1)
@@ -75,7 +74,7 @@ const incident: OperatorCommand = {
     };
     const concerned = `${slug}, ${sayTime(period.startsAt)} to ${sayTime(period.endsAt)}: concerns ${players} players.`;
     if (!options.flags.has('send'))
-      return { say: `${concerned}\n\n${await sayPreview(tx, content)}`, subject: null };
+      return { say: `${concerned}\n\n${await sayPreview(tx, hooks.outbox, content)}`, subject: null };
     if (players === 0)
       throw new CommandError(
         `Nobody settled a round of ${slug} in real money in this time: there is nobody to tell.`,
@@ -92,7 +91,7 @@ const incident: OperatorCommand = {
     });
     if (!isNew)
       throw new CommandError('The players were told of this incident already. See: game incidents.');
-    await startCampaign(tx, { id, content, now });
+    await hooks.outbox.startCampaign(tx, { id, content, now });
     return {
       say: `${concerned}\nIncident ${id}: they get their mail within minutes.`,
       subject: `game ${slug}`,
@@ -105,9 +104,9 @@ const list: OperatorCommand = {
   name: 'game incidents',
   usage: '',
   about: 'Lists the incidents that players were told of, with the mails that were sent and read.',
-  async run({ tx }) {
+  async run({ tx, hooks }) {
     const incidents = await readIncidents(tx);
-    const progress = await readCampaignProgress(
+    const progress = await hooks.outbox.readCampaignProgress(
       tx,
       incidents.map(({ id }) => id),
     );

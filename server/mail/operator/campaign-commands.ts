@@ -5,7 +5,7 @@ import type { Tx } from '../../db/sql.ts';
 import { makeId } from '../../make-id.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../../ops/command.ts';
 import { costOf } from '../../rewards/public/reward-cost.ts';
-import { countConsents } from '../../rights/public/withdraw-consents.ts';
+import { countConsents } from '../../rights/public/given-consents.ts';
 import { sayMomentInZone } from '../public/write-mail.ts';
 import { sayAudience } from './audience.ts';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MAIL_CATEGORIES, MAIL_LINKS, type MailLink } from '../../../contract/mail/mail-calls.ts';
 import { LOCALES, type LocalizedText } from '../../localization/localized.ts';
+import type { MailText } from '../../outbox.ts';
 import { isStorable } from '../../strict-json.ts';
-import type { MailText } from '../public/write-mail.ts';
 
 const MAX_TITLE = 80;
 const MAX_BODY = 4_000;

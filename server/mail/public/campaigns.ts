@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
+import type { MailContent, MailTemplate, ReadAudience, SendingContext } from '../../outbox.ts';
 import {
   type CampaignRow,
   insertCampaign,
@@ -9,9 +9,7 @@ import {
 } from '../campaign-queries.ts';
 import { insertMails } from '../mail-queries.ts';
 import { pushMails } from '../push-mails.ts';
-import { MAIL_TEMPLATES, type MailContent, type MailTemplate } from './mail-content.ts';
-
-export { readCampaignProgress } from '../campaign-queries.ts';
+import { MAIL_TEMPLATES } from './mail-content.ts';
 
 /** Players in one transaction. */
 const BATCH = 500;
@@ -24,15 +22,6 @@ export const startCampaign = (
   { id, content, now }: { readonly id: string; readonly content: MailContent; readonly now: number },
 ): Promise<void> =>
   insertCampaign(tx, { id, content, category: MAIL_TEMPLATES[content.template].category, startedAt: now });
-
-/** The ids of a campaign's players in their order, above `after`, `limit` at most. */
-type ReadAudience = (
-  tx: Tx,
-  campaignId: string,
-  page: { readonly after: string | null; readonly limit: number },
-) => Promise<readonly string[]>;
-
-type SendingContext = Pick<Context, 'sql' | 'clock' | 'newId'>;
 
 /**
  * Delivers the unfinished campaigns of a template, a batch in each transaction. How far it came is committed with
@@ -58,7 +47,7 @@ export async function sendCampaigns(
 
 async function sendBatch(
   tx: Tx,
-  { clock, newId }: Pick<Context, 'clock' | 'newId'>,
+  { clock, newId }: Pick<SendingContext, 'clock' | 'newId'>,
   { reachedPlayerId: after, id: campaignId, ...content }: CampaignRow,
   readAudience: ReadAudience,
 ): Promise<number> {

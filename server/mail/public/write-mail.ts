@@ -1,21 +1,7 @@
 import { cents, formatCents } from '../../../contract/money.ts';
-import type { Locale } from '../../localization/localized.ts';
 import { signOf } from '../../localization/say-money.ts';
+import type { MailContent, MailReader, MailText } from '../../outbox.ts';
 import { MAIL_TEXTS } from '../mail-texts.ts';
-import type { MailContent } from './mail-content.ts';
-
-export interface MailText {
-  readonly title: string;
-  readonly paragraphs: readonly [string, ...string[]];
-}
-
-export interface MailReader {
-  readonly locale: Locale;
-  /** IANA name. */
-  readonly timeZone: string;
-  /** Of the market, like `PHP`. */
-  readonly currency: string;
-}
 
 type WriteText = (key: keyof typeof MAIL_TEXTS, values?: Readonly<Record<string, string>>) => string;
 /** Mails that tell of an answer, by their texts. */

@@ -6,8 +6,6 @@ import type { ImageRule } from '../../images/image-rule.ts';
 import { cleanImage } from '../../images/images.ts';
 import { findImageBytes, saveImage } from '../profile-queries.ts';
 
-export { deleteImage } from '../profile-queries.ts';
-
 /** Where uploaded avatars are served: the rest of the address is the image's id. */
 const PICTURE_PATH = '/player-pictures/';
 

@@ -1,9 +1,10 @@
 import { type ExclusionPeriod, exclusionEnd } from '../../../contract/protection/protection-rules.ts';
 import { endAllSessions } from '../../auth/public/sessions.ts';
+import type { Work } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
 import { settleRoundsSoon } from '../../games/public/open-rounds.ts';
+import type { Occasion, ShutAccount } from '../../hooks.ts';
 import { memberOf, type WorkRequest } from '../../http/handler.ts';
-import { type Occasion, withdrawConsentRows } from '../../rights/public/withdraw-consents.ts';
 import type { Sealer } from '../../seal.ts';
 import { insertExclusion, saveShutStatus } from '../exclusion-queries.ts';
 import { markExclusions } from './exclusion-marks.ts';
@@ -11,11 +12,15 @@ import { lockPlay } from './lock-play.ts';
 
 export { findExclusion } from '../exclusion-queries.ts';
 
+interface HookedOccasion extends Occasion {
+  readonly context: Pick<Work, 'newId' | 'clock' | 'hooks'>;
+}
+
 /** Applies the exclusion with all its effects. @returns its end; null: permanent */
 export async function excludePlayer(
   tx: Tx,
   sealer: Sealer,
-  occasion: Occasion,
+  occasion: HookedOccasion,
   { playerId, period }: { playerId: string; period: ExclusionPeriod },
 ): Promise<number | null> {
   const { newId, clock } = occasion.context;
@@ -37,23 +42,14 @@ export async function shutAccount(
   await shutPlayer(tx, request, { playerId, status, now });
 }
 
-interface AccountClosing {
-  readonly playerId: string;
-  readonly status: 'excluded' | 'closed';
-  readonly now: number;
-}
-
 /** Under the player's lock. An excluded account stays excluded, whatever else is requested for it. */
 async function shutPlayer(
   tx: Tx,
-  occasion: Occasion,
-  { playerId, status, now }: AccountClosing,
+  occasion: HookedOccasion,
+  { playerId, status, now }: ShutAccount & { readonly now: number },
 ): Promise<void> {
   await saveShutStatus(tx, playerId, status);
-  await withdrawConsentRows(tx, occasion, {
-    playerId,
-    source: status === 'excluded' ? 'exclusion' : 'closing',
-  });
+  await occasion.context.hooks.accountShut(tx, occasion, { playerId, status });
   const reason = status === 'excluded' ? 'excluded' : 'logout';
   await endAllSessions(tx, { playerId, reason, now });
   await settleRoundsSoon(tx, playerId, now);

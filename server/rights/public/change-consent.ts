@@ -3,7 +3,7 @@ import { notePlayerAction } from '../../auth/public/player-actions.ts';
 import type { Tx } from '../../db/sql.ts';
 import { memberOf, type WorkRequest } from '../../http/handler.ts';
 import { insertConsent } from '../consent-queries.ts';
-import { isGiven } from './withdraw-consents.ts';
+import { isGiven } from './given-consents.ts';
 
 /** The player's own consent, or its withdrawal, where it is another than before. The player must be locked. */
 export async function changeConsent(

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '../../../contract/rights/rights-calls.ts';
 import type { Context } from '../../context.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
-import { isGiven } from './withdraw-consents.ts';
+import { isGiven } from './given-consents.ts';
 
 /**
  * Whether this player may be sent advertising of a kind now. Every sender must check here, for each player and each

@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
+import { systemClock } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
-import { commands } from '../../../server/modules.ts';
+import { commands, hooks } from '../../../server/modules.ts';
 import { findOperatorKey } from '../../../server/ops/operator-keys.ts';
 import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -61,7 +62,7 @@ export async function operateOn(dataDir: string, ...args: string[]): Promise<str
     max: 1,
   });
   try {
-    return await runCommand(sql, command, { now: () => Date.now() }, key, settings);
+    return await runCommand(sql, command, { clock: systemClock, hooks, key, keys: settings });
   } finally {
     await sql.end({ timeout: 2 });
   }

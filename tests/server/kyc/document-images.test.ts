@@ -6,6 +6,7 @@ import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
 import { openImages } from '../../../server/kyc/document-images.ts';
 import { openNumber } from '../../../server/kyc/identity-documents.ts';
 import { purgeDocumentImages } from '../../../server/kyc/purge-document-images-job.ts';
+import { hooks } from '../../../server/modules.ts';
 import { runCommand } from '../../../server/ops/run-ops.ts';
 import { SealError, Sealer } from '../../../server/seal.ts';
 import { newAccount } from '../support/accounts.ts';
@@ -155,7 +156,12 @@ describe('stored identity documents', () => {
     const command = commandAs('olive', ['kyc', 'reseal']);
     const before = await rowsOf(playerId);
     const reseal = (sealKeys: string) =>
-      runCommand(database.sql, command, app.clock, keyOf(command.name), { dataDir: '', sealKeys });
+      runCommand(database.sql, command, {
+        clock: app.clock,
+        hooks,
+        key: keyOf(command.name),
+        keys: { dataDir: '', sealKeys },
+      });
     // Undecryptable rows of the tests above would stop it, as they should.
     await database.sql`delete from kyc_pictures where player_id <> ${playerId}`;
     expect(await reseal(`${fresh},${TEST_SEAL_KEY}`)).toContain('3 images');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { createConcurrencyLimiter } from '../../../server/concurrency-limiter.ts';
+import { hooks } from '../../../server/modules.ts';
 import { runCommand } from '../../../server/ops/run-ops.ts';
 import { sealerOf } from '../../../server/seal-keys.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
@@ -94,8 +95,10 @@ export const operator =
   (...argv: string[]): Promise<string> => {
     const command = commandAs('olive', [...argv]);
     app.clock.advance(1);
-    return runCommand(database.sql, command, app.clock, keyOf(command.name), {
-      dataDir: '',
-      sealKeys: TEST_SEAL_KEY,
+    return runCommand(database.sql, command, {
+      clock: app.clock,
+      hooks,
+      key: keyOf(command.name),
+      keys: { dataDir: '', sealKeys: TEST_SEAL_KEY },
     });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { sendMail } from '../../../server/mail/public/mail-box.ts';
-import type { MailContent } from '../../../server/mail/public/mail-content.ts';
+import type { MailContent } from '../../../server/outbox.ts';
 import { newAccount } from '../support/accounts.ts';
 import { COMMON, post } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commands, seedPlatform } from '../../../server/modules.ts';
+import { commands, hooks, seedPlatform } from '../../../server/modules.ts';
 import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { useDatabase } from '../support/database.ts';
 import { insertTestOperators, keyOf } from '../support/operators.ts';
@@ -18,7 +18,7 @@ function ops(key: string | null, ...words: string[]): Promise<string> {
   const command = parseCommand(words, commands);
   if (!command) throw new Error('help');
   now += 1;
-  return runCommand(sql, command, { now: () => now }, key);
+  return runCommand(sql, command, { clock: { now: () => now }, hooks, key, keys: null });
 }
 const keyIn = (say: string) => /shown only once: (\S+)/.exec(say)?.[1] ?? '';
 const approvalOf = (say: string) => /act approve (\S+)/.exec(say)?.[1] ?? '';

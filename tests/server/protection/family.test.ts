@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { breakEnd, exclusionEnd } from '../../../contract/protection/protection-rules.ts';
+import { hooks } from '../../../server/modules.ts';
 import { runCommand } from '../../../server/ops/run-ops.ts';
 import { purgeFamilyRequests } from '../../../server/protection/purge-family-requests-job.ts';
 import { SealError } from '../../../server/seal.ts';
@@ -29,7 +30,12 @@ afterAll(async () => {
 
 const opsWith = (settings: TestApp['context']['settings'], words: string[]): Promise<string> => {
   app.clock.advance(1);
-  return runCommand(sql, commandAs('olive', words), app.clock, keyOf('olive'), settings);
+  return runCommand(sql, commandAs('olive', words), {
+    clock: app.clock,
+    hooks,
+    key: keyOf('olive'),
+    keys: settings,
+  });
 };
 const ops = (...words: string[]) => opsWith(app.context.settings, words);
 

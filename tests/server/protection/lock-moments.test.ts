@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { hooks } from '../../../server/modules.ts';
 import { runCommand } from '../../../server/ops/run-ops.ts';
 import { GOOD_PASSWORD, type NewAccount } from '../support/accounts.ts';
 import { RACES, useDatabase } from '../support/database.ts';
@@ -131,7 +132,7 @@ describe('moments that order protection against money', () => {
     const begunAt = clock.now();
     await releaseAfterWait(database, {
       lock: lockPlayerRow(player.playerId),
-      start: () => runCommand(sql, command, clock, keyOf('olive')),
+      start: () => runCommand(sql, command, { clock, hooks, key: keyOf('olive'), keys: null }),
       meanwhile: () => clock.advance(WAIT_MS),
     });
     const ended = await sql`select ended_at as at from sessions where player_id = ${player.playerId}`;

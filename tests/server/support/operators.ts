@@ -1,5 +1,5 @@
 import type { Sql } from '../../../server/db/sql.ts';
-import { commands } from '../../../server/modules.ts';
+import { commands, hooks } from '../../../server/modules.ts';
 import { skeletonOf } from '../../../server/ops/operator-names.ts';
 import { operatorKeyHash } from '../../../server/ops/operators.ts';
 import { type Command, parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
@@ -30,7 +30,12 @@ export function commandAs(actor: string, words: readonly string[]): Command {
 
 /** One command of an operator, and its output. */
 export function operate(sql: Sql, now: number, actor: string, words: readonly string[]): Promise<string> {
-  return runCommand(sql, commandAs(actor, words), { now: () => now }, keyOf(actor));
+  return runCommand(sql, commandAs(actor, words), {
+    clock: { now: () => now },
+    hooks,
+    key: keyOf(actor),
+    keys: null,
+  });
 }
 
 /** The command line of Olive at the app's time; each command comes a millisecond after the previous one. */
