@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import type { CallData } from '../contract/call.ts';
 import type { activityGetStatusList } from '../contract/config/refresh-calls.ts';
+import type { FamilyDecision } from '../contract/protection/family-calls.ts';
+import type { Forfeiture } from '../contract/wallet/forfeiture-calls.ts';
 import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import type { Db, Sql, Tx } from './db/sql.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonRegisters } from './person-registers.ts';
+import type { Sealer } from './seal.ts';
 
 /** What a hook may use of a context; a type of its own, as the context carries the hooks. */
 export interface HookContext {
@@ -16,13 +19,6 @@ export interface HookContext {
 
 /** All red dots of a member, as `activityGetStatusList` answers them. */
 export type RedDotAnswers = Required<CallData<typeof activityGetStatusList>>;
-
-/** A domain's own red dots of a member. `now`: milliseconds since 1970. */
-export type ReadRedDots<D extends Partial<RedDotAnswers> = Partial<RedDotAnswers>> = (
-  context: HookContext,
-  playerId: string,
-  now: number,
-) => Promise<D>;
 
 /** How a journal stands in a player's records. */
 interface JournalRecord {
@@ -63,6 +59,17 @@ export interface ShutAccount {
   readonly status: 'excluded' | 'closed';
 }
 
+/** A number or an account at a provider that somebody has proven to own. */
+export interface VerifiedIdentity {
+  readonly kind: 'phone' | 'google' | 'facebook' | 'line';
+  readonly value: string;
+}
+
+export interface PlayAllowance {
+  /** On a break a player may start nothing new; what was earned before may still be released. */
+  readonly isBreakAllowed?: boolean;
+}
+
 /** What one module says for all. */
 export interface SingleHooks {
   readonly outbox: Outbox;
@@ -75,7 +82,30 @@ export interface SingleHooks {
    * @returns when this was found
    * @throws CallError selfExcluded, restrictedPerson, accountClosed or onBreak
    */
-  readonly assertMayPlay: (tx: Tx, clock: HookContext['clock'], playerId: string) => Promise<number>;
+  readonly assertMayPlay: (
+    tx: Tx,
+    clock: HookContext['clock'],
+    playerId: string,
+    allowing?: PlayAllowance,
+  ) => Promise<number>;
+  /** Since when the time of a session that is opened at `now` counts. */
+  readonly findPlayedFrom: (db: Db, playerId: string, now: number) => Promise<number>;
+  readonly isExcludedIdentity: (db: Db, sealer: Sealer, known: VerifiedIdentity) => Promise<boolean>;
+  /** In the transaction that makes the player. */
+  readonly playerMade: (
+    tx: Tx,
+    made: { readonly playerId: string; readonly now: number; readonly ip: string },
+  ) => Promise<void>;
+  /** A player signs in on a device that others may have used before. */
+  readonly deviceTaken: (
+    tx: Tx,
+    taken: { readonly playerId: string; readonly tokenHash: Buffer },
+  ) => Promise<void>;
+  /** A player has signed in on a device for the first time. */
+  readonly deviceAdded: (
+    tx: Tx,
+    added: { readonly playerId: string; readonly deviceId: string; readonly now: number },
+  ) => Promise<void>;
   /** @throws CallError onBreak or sessionTimeUp */
   readonly rejectPlay: (db: Db, asked: PlayQuestion) => Promise<void>;
   /** @throws CallError stakeLimitReached or lossLimitReached */
@@ -93,11 +123,63 @@ export interface SingleHooks {
   readonly isMoneyOnTheWay: (tx: Tx, playerId: string) => Promise<boolean>;
 }
 
+export interface EndedSession {
+  readonly playerId: string;
+  /** Null: all of the player's. */
+  readonly sessionId: string | null;
+  readonly now: number;
+}
+
+/** A sign-in that is refused. */
+export interface RefusedSignIn {
+  readonly playerId: string;
+  readonly key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson';
+  /** Of the account; a register may be the reason while it is `open`. */
+  readonly status: 'open' | 'excluded' | 'closed' | 'restricted';
+}
+
+/** What the refused player is told. */
+export interface RefusalDetails {
+  /** Of the player's own exclusion; null: permanent. */
+  readonly until?: number | null;
+  readonly forfeiture?: Forfeiture;
+  readonly familyExclusion?: FamilyDecision;
+}
+
+/** Answers to which several modules give their parts. */
+export interface SharedAnswers {
+  readonly redDots: RedDotAnswers;
+  readonly refusalDetails: RefusalDetails;
+}
+
+/** What several modules say. */
+export interface SharedHooks {
+  /** A domain's own red dots of a member. `now`: milliseconds since 1970. */
+  readonly redDots: (
+    context: HookContext,
+    playerId: string,
+    now: number,
+  ) => Promise<Partial<SharedAnswers['redDots']>>;
+  readonly refusalDetails: (
+    db: Db,
+    refused: RefusedSignIn,
+  ) => Promise<Partial<SharedAnswers['refusalDetails']>>;
+  /** After the end, in its transaction where it has one. */
+  readonly sessionEnded: (db: Db, ended: EndedSession) => Promise<void>;
+}
+
+/** Of each what all modules say, in the modules' order. */
+export type SharedLists = {
+  readonly [Name in keyof SharedHooks]: readonly SharedHooks[Name][];
+};
+
+/** What one module says. */
+export type ModuleHooks = Partial<SingleHooks & SharedHooks>;
+
 /**
  * What a domain hears from those above it (docs/decisions/0950-ranks-of-the-server.md). The modules speak, `modules.ts` collects,
  * and the context hands it on.
  */
-export interface Hooks extends SingleHooks {
-  readonly redDots: readonly ReadRedDots[];
+export interface Hooks extends SingleHooks, SharedLists {
   readonly journals: JournalRecords;
 }

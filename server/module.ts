@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call.ts';
 import type { Tx } from './db/sql.ts';
-import type { JournalRecords, ReadRedDots, RedDotAnswers, SingleHooks } from './hooks.ts';
+import type { JournalRecords, ModuleHooks, SharedHooks, SharedLists, SingleHooks } from './hooks.ts';
 import type { PackedHandler } from './http/handler.ts';
 import { type ServedCall, serveCall } from './http/serve-call.ts';
 import type { AddRoutes } from './http/services.ts';
@@ -16,19 +16,7 @@ export type HandlersOf<C extends Calls> = { readonly [Name in keyof C]: PackedHa
 /** Rejects keys that are not in `Known`. */
 type NothingElse<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof Known>]: never };
 
-/** The red dots that one domain tells. */
-type Dots = Partial<RedDotAnswers>;
-
-/** The hooks that one domain says for all. */
-type PartialHooks = Partial<SingleHooks>;
-
-interface ModuleDefinition<
-  C extends Calls,
-  H extends HandlersOf<C>,
-  J extends Jobs,
-  D extends Dots,
-  S extends PartialHooks,
-> {
+interface ModuleDefinition<C extends Calls, H extends HandlersOf<C>, J extends Jobs, S extends ModuleHooks> {
   /** All calls of the domain, as `contract/<domain>/calls.ts` gathers them. */
   readonly calls: C;
   /** Exactly the handlers of those calls: a missing one, an unknown one and one with another result do not compile. */
@@ -43,23 +31,20 @@ interface ModuleDefinition<
   readonly frameRoutes?: readonly AddRoutes[];
   /** The journals that the domain writes into the ledger, and the kind of each in a player's records. */
   readonly journals?: JournalRecords;
-  /** Its red dots of a member. */
-  readonly redDots?: ReadRedDots<D>;
   /** What those below hear of it. */
-  readonly hooks?: S;
+  readonly hooks?: S & ModuleHooks;
   /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
   readonly seed?: (tx: Tx, now: number) => Promise<void>;
 }
 
 /** What a domain contributes to the server. */
-export interface ServerModule<J extends Jobs, D extends Dots, S extends PartialHooks> {
+export interface ServerModule<J extends Jobs, S extends ModuleHooks> {
   readonly calls: readonly ServedCall[];
   readonly jobs: J;
   readonly commands: readonly OperatorCommand[];
   readonly routes: readonly AddRoutes[];
   readonly frameRoutes: readonly AddRoutes[];
   readonly journals: JournalRecords;
-  readonly redDots: ReadRedDots<D> | null;
   readonly hooks: S | null;
   readonly seed: (tx: Tx, now: number) => Promise<void>;
 }
@@ -68,9 +53,8 @@ export function defineServerModule<
   C extends Calls,
   H extends HandlersOf<C>,
   J extends Jobs,
-  D extends Dots = Record<never, never>,
-  S extends PartialHooks = Record<never, never>,
->(parts: ModuleDefinition<C, H, J, D, S>): ServerModule<J, D, S> {
+  S extends ModuleHooks = Record<never, never>,
+>(parts: ModuleDefinition<C, H, J, S>): ServerModule<J, S> {
   const {
     calls,
     handlers,
@@ -79,7 +63,6 @@ export function defineServerModule<
     routes = [],
     frameRoutes = [],
     journals = {},
-    redDots = null,
     hooks = null,
     seed = async () => undefined,
   } = parts;
@@ -90,7 +73,6 @@ export function defineServerModule<
     routes,
     frameRoutes,
     journals,
-    redDots,
     hooks,
     seed,
   };
@@ -103,12 +85,23 @@ function serveAll<C extends Calls>(calls: C, handlers: HandlersOf<C>): ServedCal
 
 /**
  * What the modules say as one. That none is missing is a type of what it is assigned to.
- * @throws Error for a hook that two modules say
+ * @throws Error for a hook of one module that two say
  */
-export function collectHooks(modules: readonly { readonly hooks: PartialHooks | null }[]): SingleHooks {
-  const said = modules.flatMap(({ hooks }) => Object.entries(hooks ?? {}));
+export function collectHooks(
+  modules: readonly { readonly hooks: ModuleHooks | null }[],
+): SingleHooks & SharedLists {
+  const all = <Name extends keyof SharedHooks>(name: Name) =>
+    modules.flatMap<SharedHooks[Name]>(({ hooks }) => hooks?.[name] ?? []);
+  const shared: SharedLists = {
+    redDots: all('redDots'),
+    refusalDetails: all('refusalDetails'),
+    sessionEnded: all('sessionEnded'),
+  };
+  const said = modules
+    .flatMap(({ hooks }) => Object.entries(hooks ?? {}))
+    .filter(([name]) => !(name in shared));
   const names = said.map(([name]) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`two modules say ${twice}`);
-  return Object.fromEntries(said) as unknown as SingleHooks;
+  return { ...(Object.fromEntries(said) as unknown as SingleHooks), ...shared };
 }

@@ -17,7 +17,7 @@ import { follow } from './follow/module.ts';
 import { games } from './games/module.ts';
 import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
 import { gifts } from './gifts/module.ts';
-import type { Hooks, ReadRedDots, RedDotAnswers, SingleHooks } from './hooks.ts';
+import type { Hooks, SharedAnswers, SharedLists, SingleHooks } from './hooks.ts';
 import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
@@ -48,7 +48,10 @@ import { riskAlerts } from './risk-alerts/module.ts';
 import { support } from './support/module.ts';
 import { wallet } from './wallet/module.ts';
 
-/** Every domain of the server, in the order of the operator's help. */
+/**
+ * Every domain of the server, in the order of the operator's help. It is the order of hooks too: where a session ends,
+ * its subscriptions go before its game closes, so that all take the rows' locks in one order.
+ */
 const MODULES = [
   auth,
   profile,
@@ -61,6 +64,7 @@ const MODULES = [
   activities,
   calendar,
   recharge,
+  push,
   games,
   eventLog,
   riskAlerts,
@@ -77,7 +81,6 @@ const MODULES = [
   onboarding,
   install,
   support,
-  push,
 ] as const;
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
@@ -141,24 +144,22 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   logAuditHead: PLATFORM_JOBS.logAuditHead,
 };
 
-type ToldDots = NamesOf<Awaited<ReturnType<NonNullable<(typeof MODULES)[number]['redDots']>>>>;
-type UntoldDots = Exclude<keyof RedDotAnswers, ToldDots>;
+type SaidHooks = NonNullable<(typeof MODULES)[number]['hooks']>;
+type UnsaidHooks = Exclude<keyof SingleHooks, NamesOf<SaidHooks>>;
+/** What the modules give to an answer, each its part. */
+type PartsOf<Name extends keyof SharedAnswers, Said = SaidHooks> =
+  Said extends Readonly<Record<Name, (...asked: never[]) => Promise<infer Part>>> ? Part : never;
+type UntoldParts = {
+  [Name in keyof SharedAnswers]: Exclude<keyof SharedAnswers[Name], NamesOf<PartsOf<Name>>>;
+}[keyof SharedAnswers];
+type Missing = UnsaidHooks | UntoldParts;
 
-/** A red dot that no module tells does not compile. */
-const redDots: [UntoldDots] extends [never] ? readonly ReadRedDots[] : never = MODULES.flatMap<ReadRedDots>(
-  (module) => module.redDots ?? [],
-);
-
-type SaidHooks = NamesOf<NonNullable<(typeof MODULES)[number]['hooks']>>;
-type UnsaidHooks = Exclude<keyof SingleHooks, SaidHooks>;
-
-/** A hook that no module says does not compile. */
-const singleHooks: [UnsaidHooks] extends [never] ? SingleHooks : never = collectHooks(MODULES);
+/** A hook that no module says, or a part of an answer that none gives, does not compile: the error names it. */
+const said: [Missing] extends [never] ? SingleHooks & SharedLists : Missing = collectHooks(MODULES);
 
 /** What the domains tell those below them. */
 export const hooks: Hooks = {
-  ...singleHooks,
-  redDots,
+  ...said,
   journals: Object.assign({}, ...MODULES.map((module) => module.journals)),
 };
 

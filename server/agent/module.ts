@@ -11,5 +11,7 @@ export const agent = defineServerModule({
   handlers: { ...agentHandlers, ...fillHandlers },
   jobs: { judgeMembers },
   commands: AGENT_COMMANDS,
-  redDots: async (context, id) => ({ agent5AwardFlag: await hasAgentDot(context, id) }),
+  hooks: {
+    redDots: async (context, id) => ({ agent5AwardFlag: await hasAgentDot(context, id) }),
+  },
 });

@@ -21,8 +21,8 @@ import { signIn } from './sign-in.ts';
 const signOut: Handler<typeof logout> = async (_body, request) => {
   if (!request.player) return {};
   const { id, sessionId } = request.player;
-  const { sql, clock } = request.context;
-  await endSession(sql, { playerId: id, sessionId, now: clock.now() });
+  const { sql, clock, hooks } = request.context;
+  await endSession(sql, hooks, { playerId: id, sessionId, now: clock.now() });
   return {};
 };
 

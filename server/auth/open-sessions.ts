@@ -7,6 +7,7 @@ import type {
 import { SESSION_IDLE_MS } from '../../contract/limits.ts';
 import { CallError } from '../call-error.ts';
 import type { Tx } from '../db/sql.ts';
+import type { Hooks } from '../hooks.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { maskAddress } from '../names/mask-address.ts';
@@ -60,23 +61,24 @@ async function readSessions(request: CallRequest) {
 /** Ends a session and makes its device unknown: whoever had it must not sign in again by the password alone. */
 async function endOnDevice(
   tx: Tx,
+  hooks: Hooks,
   ended: { playerId: string; sessionId: string; now: number },
 ): Promise<void> {
   const device = await findSessionDevice(tx, ended);
   if (device) await forgetDevice(tx, ended.playerId, device);
-  await endSession(tx, { ...ended, reason: 'device' });
+  await endSession(tx, hooks, { ...ended, reason: 'device' });
 }
 
 const listSessions: Handler<typeof getSessions> = (_body, request) => readSessions(request);
 
 const endOneSession: Handler<typeof endSessionCall> = async ({ sessionId }, request) => {
   requireStepUp(request);
-  const { sql, clock } = request.context;
+  const { sql, clock, hooks } = request.context;
   const { id: playerId } = memberOf(request);
   if (!(await isSession(sql, { playerId, sessionId })))
     throw new CallError('sessionUnknown', 'the player has no such session');
   await runTransaction(sql, async (tx) => {
-    await endOnDevice(tx, { playerId, sessionId, now: clock.now() });
+    await endOnDevice(tx, hooks, { playerId, sessionId, now: clock.now() });
     await notePlayerAction(tx, request, { act: 'session ended', details: { ended: sessionId } });
   });
   return readSessions(request);
@@ -84,11 +86,11 @@ const endOneSession: Handler<typeof endSessionCall> = async ({ sessionId }, requ
 
 const endEveryOtherSession: Handler<typeof endOtherSessions> = async (_body, request) => {
   requireStepUp(request);
-  const { sql, clock } = request.context;
+  const { sql, clock, hooks } = request.context;
   const { id: playerId, sessionId: own } = memberOf(request);
   await runTransaction(sql, async (tx) => {
     const others = await lockOtherSessions(tx, { playerId, sessionId: own });
-    for (const { id } of others) await endOnDevice(tx, { playerId, sessionId: id, now: clock.now() });
+    for (const { id } of others) await endOnDevice(tx, hooks, { playerId, sessionId: id, now: clock.now() });
     await forgetDevices(tx, playerId, await findSessionDevice(tx, { playerId, sessionId: own }));
     await notePlayerAction(tx, request, { act: 'other sessions ended', details: { count: others.length } });
   });
@@ -97,7 +99,7 @@ const endEveryOtherSession: Handler<typeof endOtherSessions> = async (_body, req
 
 const forgetOneDevice: Handler<typeof forgetDeviceCall> = async ({ deviceId }, request) => {
   requireStepUp(request);
-  const { sql, clock } = request.context;
+  const { sql, clock, hooks } = request.context;
   const { id: playerId } = memberOf(request);
   await runTransaction(sql, async (tx) => {
     if (!(await forgetDevice(tx, playerId, deviceId)))
@@ -105,7 +107,7 @@ const forgetOneDevice: Handler<typeof forgetDeviceCall> = async ({ deviceId }, r
     const open = await lockSessionsOnDevice(tx, { playerId, knownDeviceId: deviceId });
     for (const { id } of open)
       if (id !== memberOf(request).sessionId)
-        await endSession(tx, { playerId, sessionId: id, now: clock.now(), reason: 'device' });
+        await endSession(tx, hooks, { playerId, sessionId: id, now: clock.now(), reason: 'device' });
     await notePlayerAction(tx, request, { act: 'device forgotten', details: { device: deviceId } });
   });
   return readSessions(request);

@@ -49,7 +49,7 @@ async function replacePassword(
   await savePassword(tx, { playerId, passwordHash, changedAt: now });
   await clearTries(tx, await readSignInNames(tx, playerId));
   await forgetDevices(tx, playerId);
-  await endAllSessions(tx, { playerId, reason: 'password', now });
+  await endAllSessions(tx, context.hooks, { playerId, reason: 'password', now });
 }
 
 const resetForgottenPassword: Handler<typeof forgetPassword> = async (

@@ -44,9 +44,9 @@ const signOut: OperatorCommand = {
   name: 'player sign-out',
   usage: '<account>',
   about: 'Ends every session of a player and removes the known devices.',
-  async run({ tx, args, now }) {
+  async run({ tx, args, now, hooks }) {
     const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
-    await endAllSessions(tx, { playerId: player.id, reason: 'operator', now });
+    await endAllSessions(tx, hooks, { playerId: player.id, reason: 'operator', now });
     await forgetDevices(tx, player.id);
     return {
       say: `${player.account}: signed out everywhere.`,

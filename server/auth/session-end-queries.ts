@@ -36,11 +36,3 @@ export async function updateSessionsExpired(db: Db, until: number, batch: number
     )`;
   return count;
 }
-
-/** The id of the game session that a session has open. */
-export async function findGameOfSession(db: Db, { playerId, sessionId }: SessionKey): Promise<string | null> {
-  const [game] = await db<{ id: string }[]>`
-    select id from game_sessions
-    where player_id = ${playerId} and session_id = ${sessionId} and closed_at is null`;
-  return game?.id ?? null;
-}

@@ -2,13 +2,9 @@ import type { accountLogin } from '../../contract/auth/auth-calls.ts';
 import { readNumber } from '../../contract/auth/mobile-number.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import type { RefusedSignIn } from '../hooks.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { findExclusion } from '../protection/public/exclusions.ts';
-import { readFamilyDecisions } from '../protection/public/family-decisions.ts';
-import { assertMayPlay } from '../protection/public/may-play.ts';
-import { queuePush } from '../push/public/queue-push.ts';
-import { findForfeiture } from '../wallet/public/find-forfeiture.ts';
 import { guardGuesses } from './brute-force-guard.ts';
 import { type Applicant, type Candidate, findCandidateByName } from './candidate-queries.ts';
 import { assertDeviceKnown } from './device-codes.ts';
@@ -58,10 +54,10 @@ export async function enter(request: CallRequest, playerId: string) {
   const { context } = request;
   const { token, sessionId, device } = await runTransaction(context.sql, async (tx) => {
     // Of an exclusion and a sign-in at once the session is ended by the one, or never opened.
-    await assertMayPlay(tx, context.clock, playerId, { isBreakAllowed: true });
+    await context.hooks.assertMayPlay(tx, context.clock, playerId, { isBreakAllowed: true });
     const known = await rememberDevice(tx, request, playerId);
     if (known.isNew)
-      await queuePush(tx, 'newDevice', [{ playerId, key: `device:${known.id}` }], context.clock.now());
+      await context.hooks.deviceAdded(tx, { playerId, deviceId: known.id, now: context.clock.now() });
     const { ip, userAgent, locale } = request;
     const origin = { ip, userAgent, locale, knownDeviceId: known.id };
     return { ...(await openSession(tx, context, playerId, origin)), device: known };
@@ -75,32 +71,21 @@ const note = (request: CallRequest, playerId: string, outcome: 'refused') =>
 
 /** @throws CallError for a closed, excluded or restricted person; the registers are queried every time. */
 export async function rejectUnwelcome(request: CallRequest, candidate: Applicant): Promise<void> {
-  const reject = async (
-    key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson',
-    reason: string,
-    details?: { until: number | null },
-  ) => {
-    await note(request, candidate.id, 'refused');
+  const { id: playerId, status } = candidate;
+  const reject = async (key: RefusedSignIn['key'], reason: string) => {
+    const { context } = request;
+    await note(request, playerId, 'refused');
     // A restricted person's money waits for an operator's decision; all others may withdraw theirs.
     const withdrawalTicket =
-      key === 'restrictedPerson' ? null : await issueWithdrawalTicket(request.context, candidate.id);
-    const forfeiture = await findForfeiture(request.context.sql, candidate.id);
-    const [familyExclusion] =
-      key === 'selfExcluded' ? await readFamilyDecisions(request.context.sql, candidate.id) : [];
-    const more = {
-      ...details,
-      ...(withdrawalTicket !== null && { withdrawalTicket }),
-      ...(forfeiture && { forfeiture }),
-      ...(familyExclusion && { familyExclusion }),
-    };
-    throw new CallError(key, reason, Object.keys(more).length > 0 ? more : undefined);
+      key === 'restrictedPerson' ? null : await issueWithdrawalTicket(context, playerId);
+    const details = { ...(withdrawalTicket !== null && { withdrawalTicket }) };
+    for (const tell of context.hooks.refusalDetails)
+      Object.assign(details, await tell(context.sql, { playerId, key, status }));
+    throw new CallError(key, reason, Object.keys(details).length > 0 ? details : undefined);
   };
-  if (candidate.status === 'excluded') {
-    const own = await findExclusion(request.context.sql, candidate.id);
-    await reject('selfExcluded', 'The player is excluded.', own ? { until: own.until } : undefined);
-  }
-  if (candidate.status === 'closed') await reject('accountClosed', 'The account is closed.');
-  if (candidate.status === 'restricted') await reject('restrictedPerson', 'The player is restricted.');
+  if (status === 'excluded') await reject('selfExcluded', 'The player is excluded.');
+  if (status === 'closed') await reject('accountClosed', 'The account is closed.');
+  if (status === 'restricted') await reject('restrictedPerson', 'The player is restricted.');
   const finding = await request.context.registers.find(candidate);
   if (finding === 'excluded') await reject('selfExcluded', 'The exclusion register names this person.');
   if (finding === 'restricted') await reject('restrictedPerson', 'The register names this person.');

@@ -4,8 +4,8 @@ import { CodePurpose, LoginType } from '../../contract/ids.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Tx } from '../db/sql.ts';
+import type { VerifiedIdentity } from '../hooks.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
-import { isExcludedIdentity, type VerifiedIdentity } from '../protection/public/exclusion-marks.ts';
 import { sealerOf } from '../seal-keys.ts';
 import { consumeCode } from './codes.ts';
 import { readPhone } from './phone.ts';
@@ -87,7 +87,9 @@ async function readVerification(body: Body, request: CallRequest): Promise<Proof
 
 /** @throws CallError selfExcluded */
 async function assertNotExcluded(proven: VerifiedIdentity | null, { context }: CallRequest): Promise<void> {
-  if (!proven || !(await isExcludedIdentity(context.sql, sealerOf(context.settings), proven))) return;
+  if (!proven) return;
+  const { sql, settings, hooks } = context;
+  if (!(await hooks.isExcludedIdentity(sql, sealerOf(settings), proven))) return;
   throw new CallError('selfExcluded', 'This number or account belongs to an excluded person.');
 }
 

@@ -7,6 +7,8 @@ export const calendar = defineServerModule({
   calls,
   handlers: { ...calendarHandlers },
   jobs: {},
-  redDots: async (context, id) => ({ signInFlag: await canOpenDoor(context, id) }),
-  hooks: { isDoorOpen: canOpenDoor },
+  hooks: {
+    redDots: async (context, id) => ({ signInFlag: await canOpenDoor(context, id) }),
+    isDoorOpen: canOpenDoor,
+  },
 });

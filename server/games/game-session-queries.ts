@@ -184,3 +184,14 @@ export const readOpenGameSessions = (db: Db, playerId: string): Promise<OpenSess
       opened_at, staked, won
     from game_sessions as open left join games on games.id = game_id
     where player_id = ${playerId} and closed_at is null order by is_play_money, opened_at desc`;
+
+/** The id of the game session that a sign-in session has open. */
+export async function findGameOfSession(
+  db: Db,
+  { playerId, sessionId }: { readonly playerId: string; readonly sessionId: string },
+): Promise<string | null> {
+  const [game] = await db<{ id: string }[]>`
+    select id from game_sessions
+    where player_id = ${playerId} and session_id = ${sessionId} and closed_at is null`;
+  return game?.id ?? null;
+}

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/games/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { closeWithSession } from './close-with-session.ts';
 import { gameHandlers } from './game-handlers.ts';
 import { gameLikeHandlers } from './game-likes.ts';
 import { gamesJournals } from './games-journals.ts';
@@ -23,5 +24,6 @@ export const games = defineServerModule({
   jobs: { settleDueRounds, settleSharedRounds, countReturns, sendIncidentNotices },
   commands: [...RECORD_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
   journals: gamesJournals,
+  hooks: { sessionEnded: closeWithSession },
   seed: seedGames,
 });

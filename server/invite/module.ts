@@ -13,5 +13,7 @@ export const invite = defineServerModule({
     ...inviteExchangeHandlers,
   },
   jobs: { payInvitePeriods },
-  redDots: async (context, id) => ({ spinAwardFlag: await hasInviteSpin(context, id) }),
+  hooks: {
+    redDots: async (context, id) => ({ spinAwardFlag: await hasInviteSpin(context, id) }),
+  },
 });

@@ -13,5 +13,7 @@ export const jackpot = defineServerModule({
   jobs: {},
   commands: [...JACKPOT_COMMANDS],
   journals: jackpotJournals,
-  redDots: async (context, id, now) => ({ canReceiveDrawChance: await hasDrawChance(context, id, now) }),
+  hooks: {
+    redDots: async (context, id, now) => ({ canReceiveDrawChance: await hasDrawChance(context, id, now) }),
+  },
 });

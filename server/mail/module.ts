@@ -22,8 +22,9 @@ export const mail = defineServerModule({
   jobs: { sendOperatorMail },
   commands: [...TEMPLATE_COMMANDS, ...CAMPAIGN_COMMANDS, ...NOTICE_COMMANDS],
   seed: seedNotices,
-  redDots: mailDots,
   hooks: {
+    redDots: mailDots,
+
     outbox: { send: sendMail, startCampaign, readCampaignProgress, sendCampaigns, write: writeMail },
   },
 });

@@ -18,5 +18,7 @@ export const mall = defineServerModule({
   },
   jobs: { openOldCards },
   journals: mallJournals,
-  redDots: async (context, id) => ({ diamondMallRedDot: await hasMallDot(context, id) }),
+  hooks: {
+    redDots: async (context, id) => ({ diamondMallRedDot: await hasMallDot(context, id) }),
+  },
 });

@@ -8,5 +8,7 @@ export const onboarding = defineServerModule({
   calls,
   handlers: { ...bindHandlers, ...signUpBonusHandlers },
   jobs: {},
-  redDots: async (context, id) => ({ hasSignUpBonus: await hasSignUpBonus(context, id) }),
+  hooks: {
+    redDots: async (context, id) => ({ hasSignUpBonus: await hasSignUpBonus(context, id) }),
+  },
 });

@@ -6,9 +6,11 @@ import { familyHandlers } from './family-requests.ts';
 import { leavingHandlers } from './leaving.ts';
 import { playReportHandlers } from './play-report.ts';
 import { protectionHandlers } from './protection-handlers.ts';
+import { isExcludedIdentity } from './public/exclusion-marks.ts';
 import { assertMayPlay } from './public/may-play.ts';
-import { rejectPlay, rejectUsedUpLimit } from './public/player-protection.ts';
+import { findPlayedFrom, rejectPlay, rejectUsedUpLimit } from './public/player-protection.ts';
 import { purgeFamilyRequests } from './purge-family-requests-job.ts';
+import { readRefusalDetails } from './refusal-details.ts';
 import { REGISTER_COMMANDS } from './register-commands.ts';
 
 export const protection = defineServerModule({
@@ -21,5 +23,12 @@ export const protection = defineServerModule({
   },
   jobs: { purgeFamilyRequests },
   commands: [...EXCLUSION_COMMANDS, ...FAMILY_COMMANDS, ...REGISTER_COMMANDS],
-  hooks: { assertMayPlay, rejectPlay, rejectUsedUpLimit },
+  hooks: {
+    assertMayPlay,
+    rejectPlay,
+    rejectUsedUpLimit,
+    findPlayedFrom,
+    isExcludedIdentity,
+    refusalDetails: readRefusalDetails,
+  },
 });

@@ -10,7 +10,7 @@ const listPerson: OperatorCommand = {
   name: 'register add',
   usage: 'restricted|excluded <account>',
   about: 'Puts an account on the platform’s own register; it is signed out at once and cannot sign in.',
-  async run({ tx, args, clock, random }) {
+  async run({ tx, args, clock, random, hooks }) {
     const kind = requireArgument(args, 0, 'restricted or excluded');
     if (kind !== 'restricted' && kind !== 'excluded')
       throw new CommandError(`There is no register "${kind}".`);
@@ -20,7 +20,7 @@ const listPerson: OperatorCommand = {
     const now = playerId ? await lockPlay(tx, clock, playerId) : clock.now();
     await insertRegisterEntry(tx, { id: makeId(now, random(10)), kind, accountKey: account });
     if (playerId) {
-      await endAllSessions(tx, { playerId, reason: 'excluded', now });
+      await endAllSessions(tx, hooks, { playerId, reason: 'excluded', now });
       await settleRoundsSoon(tx, playerId, now);
     }
     const effect = playerId

@@ -28,5 +28,7 @@ export const rewards = defineServerModule({
   jobs: { endBonuses },
   commands: [...COUPON_COMMANDS, ...PROGRAMME_COMMANDS, ...REPORT_COMMANDS],
   journals: rewardsJournals,
-  redDots: rewardDots,
+  hooks: {
+    redDots: rewardDots,
+  },
 });

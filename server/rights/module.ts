@@ -7,6 +7,7 @@ import { DATA_COMMANDS } from './data-commands.ts';
 import { dataRightsHandlers } from './data-rights.ts';
 import { eraseDue, makeExports } from './data-rights-jobs.ts';
 import { LEGAL_COMMANDS } from './legal-commands.ts';
+import { insertNewestAcceptances } from './legal-queries.ts';
 import { legalHandlers } from './legal-versions.ts';
 import { rejectStaleTerms } from './public/accepted-terms.ts';
 import { withdrawConsents } from './withdraw-consents.ts';
@@ -21,5 +22,5 @@ export const rights = defineServerModule({
   },
   jobs: { makeExports, eraseDue },
   commands: [...COMPLAINT_COMMANDS, ...LEGAL_COMMANDS, ...DATA_COMMANDS],
-  hooks: { rejectStaleTerms, accountShut: withdrawConsents },
+  hooks: { rejectStaleTerms, accountShut: withdrawConsents, playerMade: insertNewestAcceptances },
 });

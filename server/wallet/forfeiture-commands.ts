@@ -22,14 +22,14 @@ const forfeitBalance: OperatorCommand = {
   usage: '<account> <reason> <text>',
   about: `Forfeits all money of a player who may not play and closes the account; the player reads the text. Reasons: ${FORFEIT_REASONS.join(', ')}.`,
   needsTwoOperators: true,
-  async run({ tx, args, actor, askedBy, now, clock, random }) {
+  async run({ tx, args, actor, askedBy, now, clock, random, hooks }) {
     const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
     const reason = readReason(requireArgument(args, 1, 'the reason'));
     const text = requireArgument([args.slice(2).join(' ')], 0, 'what was found, which the player will read');
     const names = { askedBy: askedBy ?? actor, decidedBy: actor };
     const made = { id: makeId(now, random(10)), number: makeInviteCode(random(8)), playerId: player.id };
     try {
-      const row = await forfeit(tx, { ...made, ...names, reason, text, clock });
+      const row = await forfeit(tx, { ...made, ...names, reason, text, clock, hooks });
       const { coin, safebox, bonus, number } = row;
       return {
         say: `${player.account}: ${sayMoney(totalOf(row))} forfeited, number ${number}; an appeal is open until ${sayTime(row.appealUntil)}.`,

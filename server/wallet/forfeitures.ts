@@ -19,7 +19,7 @@ import {
   updateForfeitureReversed,
 } from './forfeiture-queries.ts';
 import { readStatus, updatePlayerClosed, updatePlayerReopened } from './player-queries.ts';
-import { readForfeitures } from './public/find-forfeiture.ts';
+import { readForfeitures } from './read-forfeitures.ts';
 
 const DAY_MS = 86_400_000;
 const HELD_ACCOUNTS = ['coin', 'safebox', 'bonus'] as const;
@@ -38,6 +38,7 @@ interface NewForfeiture {
   readonly askedBy: string;
   readonly decidedBy: string;
   readonly clock: Work['clock'];
+  readonly hooks: Work['hooks'];
 }
 
 /**
@@ -45,7 +46,10 @@ interface NewForfeiture {
  * every session.
  * @throws NotForfeitable
  */
-export async function forfeit(tx: Tx, { clock, ...forfeiting }: NewForfeiture): Promise<ForfeitureRow> {
+export async function forfeit(
+  tx: Tx,
+  { clock, hooks, ...forfeiting }: NewForfeiture,
+): Promise<ForfeitureRow> {
   const { id, playerId } = forfeiting;
   const now = await lockPlay(tx, clock, playerId);
   // A concurrent bet waits here, and finds an empty balance.
@@ -66,7 +70,7 @@ export async function forfeit(tx: Tx, { clock, ...forfeiting }: NewForfeiture): 
   await updateBonusesForfeited(tx, { playerId, forfeitureId: id, now });
   await move(tx, made, { id, at: now, sign: -1 });
   await updatePlayerClosed(tx, playerId);
-  await endAllSessions(tx, { playerId, reason: 'operator', now });
+  await endAllSessions(tx, hooks, { playerId, reason: 'operator', now });
   await settleRoundsSoon(tx, playerId, now);
   return made;
 }

@@ -10,6 +10,7 @@ import { isMoneyOnTheWay } from './money-on-the-way.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
+import { readStandingForfeiture } from './read-forfeitures.ts';
 import { receiptHandlers } from './receipts.ts';
 import { recordHandlers } from './records.ts';
 import { returnPayments } from './return-payments.ts';
@@ -40,6 +41,9 @@ export const wallet = defineServerModule({
   commands: [...PAYMENT_COMMANDS, ...FORFEIT_COMMANDS, ...WITHDRAWAL_COMMANDS],
   routes: [registerPaymentRoutes],
   journals: walletJournals,
-  hooks: { isMoneyOnTheWay },
+  hooks: {
+    refusalDetails: readStandingForfeiture,
+    isMoneyOnTheWay,
+  },
   seed: seedDepositChannels,
 });

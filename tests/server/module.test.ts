@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall, emptyBodySchema } from '../../contract/call.ts';
 import { CALLS } from '../../contract/registry.ts';
+import type { Db } from '../../server/db/sql.ts';
 import type { Handler } from '../../server/http/handler.ts';
 import { PackedAnswer } from '../../server/http/packed-answer.ts';
 import { journalKindsOf, recordKindOf } from '../../server/ledger/record-kinds.ts';
@@ -69,8 +70,17 @@ describe('server module', () => {
   it('hook that two modules say is refused at the start, and one that says none has no part', () => {
     const hasFreeWin = async () => true;
     const told = { hooks: { hasFreeWin } };
-    expect(collectHooks([told, { hooks: null }])).toEqual({ hasFreeWin });
+    expect(collectHooks([told, { hooks: null }])).toMatchObject({ hasFreeWin });
     expect(() => collectHooks([told, { hooks: null }, told])).toThrow('two modules say hasFreeWin');
+  });
+
+  it('hooks that several modules say are all heard, in the modules’ order', async () => {
+    const heard: string[] = [];
+    const saying = (name: string) => ({ hooks: { sessionEnded: async () => void heard.push(name) } });
+    const { sessionEnded, redDots } = collectHooks([saying('first'), { hooks: null }, saying('second')]);
+    const ended = { playerId: 'p', sessionId: null, now: 0 };
+    for (const hear of sessionEnded) await hear({} as Db, ended);
+    expect([heard, redDots]).toEqual([['first', 'second'], []]);
   });
 
   it('handler may return pre-built bytes', () => {

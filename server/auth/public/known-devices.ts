@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 import type { CallRequest, WorkRequest } from '../../http/handler.ts';
 import { newToken } from '../../new-token.ts';
-import { deleteOfOthersOnDevice } from '../../push/public/remove-subscriptions.ts';
 import {
   deleteDevice,
   deleteDevices,
@@ -58,7 +57,7 @@ export async function rememberDevice(
   const now = context.clock.now();
   const token = await tokenFor(tx, context, device.token);
   const tokenHash = hashOf(token);
-  await deleteOfOthersOnDevice(tx, { playerId, tokenHash });
+  await context.hooks.deviceTaken(tx, { playerId, tokenHash });
   const ownId = context.newId();
   const id = await saveDevice(tx, {
     playerId,

@@ -4,7 +4,6 @@ import { INVITE_CODE_SIGNS } from '../../../contract/typed-code.ts';
 import { sqlState, type Tx } from '../../db/sql.ts';
 import type { CallRequest, WorkRequest } from '../../http/handler.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
-import { acceptNewest } from '../../rights/public/accepted-terms.ts';
 import { insertDeclarations, insertPassword, insertPlayer } from '../player-queries.ts';
 import { fingerprintOf, type Newcomer } from '../registration-checks.ts';
 
@@ -72,7 +71,7 @@ async function openAccount(tx: Tx, { context, ip }: WorkRequest, player: NewPlay
     ip,
   }));
   await insertDeclarations(tx, accepted);
-  await acceptNewest(tx, { playerId, now, ip });
+  await context.hooks.playerMade(tx, { playerId, now, ip });
   await player.alsoDo?.(tx, playerId);
   return playerId;
 }

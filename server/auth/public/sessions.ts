@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { SESSION_MAX_MS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
-import { closeGameSessions } from '../../games/public/game-sessions.ts';
+import type { Hooks } from '../../hooks.ts';
 import type { Locale } from '../../localization/localized.ts';
 import { newToken } from '../../new-token.ts';
-import { findPlayedFrom } from '../../protection/public/player-protection.ts';
-import { deleteOfPlayer, deleteOfSession } from '../../push/public/remove-subscriptions.ts';
 import { findLastSignIn, insertSignIn, type SignInOutcome } from '../login-history-queries.ts';
-import { findGameOfSession, updateSessionEnded, updateSessionsEnded } from '../session-end-queries.ts';
+import { updateSessionEnded, updateSessionsEnded } from '../session-end-queries.ts';
 import { insertSession } from '../session-queries.ts';
 import type { SpentTicket } from '../withdrawal-only-tickets.ts';
 
@@ -58,7 +56,7 @@ export async function createWithdrawalOnlySession(
 /** Opens a session of 24 hours at most, and records the sign-in. */
 export async function openSession(
   db: Db,
-  context: Pick<Context, 'clock' | 'random' | 'newId'>,
+  context: Pick<Context, 'clock' | 'random' | 'newId' | 'hooks'>,
   playerId: string,
   { ip, userAgent, knownDeviceId, locale }: Origin,
 ): Promise<OpenedSession> {
@@ -73,7 +71,7 @@ export async function openSession(
     lastActAt: now,
     lastSeenAt: now,
     endsAt: now + SESSION_MAX_MS,
-    playedFrom: await findPlayedFrom(db, playerId, now),
+    playedFrom: await context.hooks.findPlayedFrom(db, playerId, now),
     lastSignInAt: await findLastSignIn(db, playerId),
     knownDeviceId: knownDeviceId ?? null,
     locale: locale ?? null,
@@ -107,9 +105,10 @@ export async function noteSignIn(
 
 type EndReason = 'logout' | 'password' | 'operator' | 'excluded' | 'device';
 
-/** Ends one session; its game closes with it, and its device gets no notifications any more. */
+/** Ends one session, and whatever hangs on it. */
 export async function endSession(
   db: Db,
+  hooks: Hooks,
   {
     playerId,
     sessionId,
@@ -118,17 +117,15 @@ export async function endSession(
   }: { playerId: string; sessionId: string; now: number; reason?: EndReason },
 ): Promise<void> {
   await updateSessionEnded(db, { playerId, sessionId, now, reason });
-  await deleteOfSession(db, { playerId, sessionId });
-  const gameSessionId = await findGameOfSession(db, { playerId, sessionId });
-  if (gameSessionId) await closeGameSessions(db, playerId, now, 'signedOut', gameSessionId);
+  for (const hear of hooks.sessionEnded) await hear(db, { playerId, sessionId, now });
 }
 
 /** Signs the player out everywhere. */
 export async function endAllSessions(
   db: Db,
+  hooks: Hooks,
   { playerId, reason, now }: { playerId: string; reason: EndReason; now: number },
 ): Promise<void> {
   await updateSessionsEnded(db, { playerId, now, reason });
-  await deleteOfPlayer(db, playerId);
-  await closeGameSessions(db, playerId, now, 'signedOut');
+  for (const hear of hooks.sessionEnded) await hear(db, { playerId, sessionId: null, now });
 }

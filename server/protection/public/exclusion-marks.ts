@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/sql.ts';
+import type { VerifiedIdentity } from '../../hooks.ts';
 import { nameKey } from '../../names/same-name.ts';
 import type { Sealer } from '../../seal.ts';
 import {
@@ -15,10 +16,6 @@ import { isMarkedExcluded, type MarkKind } from '../exclusion-queries.ts';
 export { excludedPlayers, isExcludedPlayer, isMarkedExcluded } from '../exclusion-queries.ts';
 
 const textOf = (kind: MarkKind, value: string) => `exclusion ${kind} ${value}`;
-
-export interface VerifiedIdentity extends ExclusionMark {
-  readonly kind: Exclude<MarkKind, 'document' | 'name'>;
-}
 
 interface ExclusionMark {
   readonly kind: MarkKind;

@@ -10,8 +10,6 @@ import { insertExclusion, saveShutStatus } from '../exclusion-queries.ts';
 import { markExclusions } from './exclusion-marks.ts';
 import { lockPlay } from './lock-play.ts';
 
-export { findExclusion } from '../exclusion-queries.ts';
-
 interface HookedOccasion extends Occasion {
   readonly context: Pick<Work, 'newId' | 'clock' | 'hooks'>;
 }
@@ -51,6 +49,6 @@ async function shutPlayer(
   await saveShutStatus(tx, playerId, status);
   await occasion.context.hooks.accountShut(tx, occasion, { playerId, status });
   const reason = status === 'excluded' ? 'excluded' : 'logout';
-  await endAllSessions(tx, { playerId, reason, now });
+  await endAllSessions(tx, occasion.context.hooks, { playerId, reason, now });
   await settleRoundsSoon(tx, playerId, now);
 }

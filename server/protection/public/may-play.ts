@@ -4,12 +4,8 @@ import { listedRegisters } from '../../adapters/listed-registers.ts';
 import { CallError } from '../../call-error.ts';
 import type { Work } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
+import type { PlayAllowance } from '../../hooks.ts';
 import { findPersonWithBreak, lockPlayer, type PersonWithBreak } from '../player-queries.ts';
-
-interface PlayAllowance {
-  /** On a break a player may start nothing new; what was earned before may still be released. */
-  readonly isBreakAllowed?: boolean;
-}
 
 interface PlayPermission {
   /** Why the player may not play; null when they may. */

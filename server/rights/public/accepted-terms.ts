@@ -2,9 +2,6 @@ import { CallError } from '../../call-error.ts';
 import type { Db } from '../../db/sql.ts';
 import { readIsLegalStale } from '../legal-queries.ts';
 
-/** The versions that a registration agrees to: the newest of both. */
-export { insertNewestAcceptances as acceptNewest } from '../legal-queries.ts';
-
 /** @throws CallError legalChanged: no deposit and no stake under terms that the player has not agreed to. */
 export async function rejectStaleTerms(db: Db, playerId: string, now: number): Promise<void> {
   if (await readIsLegalStale(db, playerId, now))

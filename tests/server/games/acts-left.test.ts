@@ -11,6 +11,7 @@ import { settleDueRounds } from '../../../server/games/settle-due-rounds-job.ts'
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { runTransaction } from '../../../server/ledger/run-transaction.ts';
+import { hooks } from '../../../server/modules.ts';
 import { useDatabase } from '../support/database.ts';
 import { MINES, MINES_BET, makeActGames, seedActGames } from './act-games.ts';
 import { createPlatform, requestOf, seedGames } from './platform.ts';
@@ -112,7 +113,7 @@ describe('round whose player has gone', () => {
     const [first = 0] = await safeCells(openRound);
     const { openRound: later } = await act(frame, actBody(openRound, open(first)));
     expect(later?.settlesAt).toBe(clock.at + ROUND_LEFT_MS);
-    await endAllSessions(sql, { playerId: player.id, reason: 'logout', now: clock.at });
+    await endAllSessions(sql, hooks, { playerId: player.id, reason: 'logout', now: clock.at });
     await settleDueRounds(context);
     expect(await settledOf(player.id)).toEqual([]);
   });

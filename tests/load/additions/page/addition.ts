@@ -58,9 +58,9 @@ export const page: Addition = {
     },
     {
       file: 'server/wallet/module.ts',
-      search: '  journals: walletJournals,',
+      search: '    isMoneyOnTheWay,',
       replace:
-        '  journals: walletJournals,\n  redDots: async ({ sql }, id) => ({ hasSavings: (await readWallet(sql, id)).safebox > 0 }),',
+        '    isMoneyOnTheWay,\n    redDots: async ({ sql }, id) => ({ hasSavings: (await readWallet(sql, id)).safebox > 0 }),',
     },
     {
       file: 'src/session/player/red-dot-store.ts',

@@ -1,1 +1,0 @@
-export { readFamilyDecisions } from '../family-queries.ts';
