@@ -6,7 +6,7 @@ import type { Cents } from '../contract/money.ts';
 import type { Motion } from './parts/motion.ts';
 
 /** A value that a scene reads and subscribes to, without knowing where it is stored. */
-export interface Watch<T> {
+export interface Observable<T> {
   get(): T;
   subscribe(listener: () => void): StopFunction;
 }

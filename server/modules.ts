@@ -125,7 +125,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   countRanks: rank.jobs.countRanks,
   emptyOldPackets: gifts.jobs.emptyOldPackets,
   runLotteries: lottery.jobs.runLotteries,
-  judgeMembers: agent.jobs.judgeMembers,
+  qualifyMembers: agent.jobs.qualifyMembers,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,
   returnPayments: wallet.jobs.returnPayments,

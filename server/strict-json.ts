@@ -43,10 +43,10 @@ export function readWhole(text: string): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** Milliseconds of a time with its zone, like 2027-03-10T18:00:00Z; null otherwise. */
-export function readMoment(text: string): number | null {
-  const at = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
+export function readTimestamp(text: string): number | null {
+  const at = TIMESTAMP.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : at;
 }

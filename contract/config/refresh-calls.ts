@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, emptyBodySchema } from '../call.ts';
-import { gameDataUserSchema, sessionInfoSchema } from '../profile/user.ts';
+import { playerGameDataSchema, sessionInfoSchema } from '../profile/user.ts';
 import { activityMapSchema, redDotsSchema } from './app-config.ts';
 
 /** Calls that a page polls: figures, red dots, activities. */
@@ -40,7 +40,7 @@ export const getAfterLoginInfoWeb = defineCall('getAfterLoginInfoWeb', {
     deviceId: z.optional(z.string().check(z.maxLength(64))),
   }),
   data: z.object({
-    appGameDataUser: gameDataUserSchema,
+    appGameDataUser: playerGameDataSchema,
     inviteCode: z.string(),
     aid: z.string(),
     activityIds: z.object({ activityIds: z.array(z.int()), activityMap: activityMapSchema }),

@@ -65,7 +65,7 @@ export type SessionInfo = z.output<typeof sessionInfoSchema>;
 export const userBankSchema = z.object({ bankId: z.int(), name: z.string(), number: z.string() });
 
 /** Other user state, sent after sign-in. */
-export const gameDataUserSchema = z.object({
+export const playerGameDataSchema = z.object({
   /** The one used unless the player says otherwise; null without any. */
   appUserBank: z.nullable(userBankSchema),
   appUserBankList: z.array(userBankSchema),
@@ -79,4 +79,4 @@ export const gameDataUserSchema = z.object({
   /** Our own field: games whose last round is settled, but its end was not shown to the player yet. */
   unshownRounds: z.array(z.object({ gameId: z.int(), isPlayMoney: z.boolean() })),
 });
-export type GameDataUser = z.output<typeof gameDataUserSchema>;
+export type PlayerGameData = z.output<typeof playerGameDataSchema>;

@@ -13,7 +13,7 @@ export type TaskVisit = z.output<typeof taskVisitSchema>;
 
 const partSchema = z.object({ done: z.int(), goal: z.int() });
 
-const taskUserSchema = z.object({
+const playerTaskSchema = z.object({
   taskId: z.int(),
   kind: taskKindSchema,
   title: z.string(),
@@ -34,10 +34,10 @@ const taskUserSchema = z.object({
   /** Then it begins anew; null for a task that is done once. */
   endsAt: z.nullable(timeField),
 });
-export type TaskUser = z.output<typeof taskUserSchema>;
+export type PlayerTask = z.output<typeof playerTaskSchema>;
 
 const taskDataSchema = z.object({
-  tasks: z.array(taskUserSchema),
+  tasks: z.array(playerTaskSchema),
   /** Of VIP tasks that were done last week and not claimed; lapses with this week. */
   unreceived: z.array(rewardSchema),
   unreceivedUntil: timeField,
@@ -60,7 +60,7 @@ export const finishTask = defineCall('finishTask', {
   access: 'member',
   about: 'Says that the page of a task was looked at; all else the platform counts itself.',
   body: z.object({ taskId: taskIdSchema }),
-  data: z.object({ task: taskUserSchema }),
+  data: z.object({ task: playerTaskSchema }),
   errors: ['taskUnknown', 'taskCounted'],
 });
 

@@ -8,8 +8,8 @@ import type { GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { openPicture } from '../engine/picture.ts';
 import { resultText } from '../engine/result-text.ts';
-import { toneOf } from '../engine/result-tone.ts';
 import { winSoundOf } from '../engine/sound.ts';
+import { winLevelOf } from '../engine/win-level.ts';
 import { makeCountdown, partOf } from '../shared-rounds/countdown.ts';
 import { makeAutoCashOut } from './auto-cash-out.ts';
 import { Flight } from './flight.ts';
@@ -128,7 +128,7 @@ export const openScene: GameManifest<AirshipBet, AirshipOutcome>['openScene'] = 
       const { multiplier } = round.outcome;
       const amount = moneyText(Math.round((round.stake * multiplier) / 100) as typeof round.stake);
       const winSound = winSoundOf(
-        toneOf(round.stake, ((round.stake / 100) * multiplier) as typeof round.stake),
+        winLevelOf(round.stake, ((round.stake / 100) * multiplier) as typeof round.stake),
       );
       if (winSound) sound.play(winSound);
       flight.drop();
@@ -148,7 +148,7 @@ export const openScene: GameManifest<AirshipBet, AirshipOutcome>['openScene'] = 
       say(text, isWin);
       announce(text);
       // Paid by the rule, without an act that was heard.
-      const winSound = round.acts.length === 0 ? winSoundOf(toneOf(round.stake, round.win)) : null;
+      const winSound = round.acts.length === 0 ? winSoundOf(winLevelOf(round.stake, round.win)) : null;
       if (winSound) sound.play(winSound);
       await new Promise((done) => setTimeout(done, SHOWN_MS));
     },

@@ -5,8 +5,8 @@ import { element, write } from '../engine/element.ts';
 import { type FrameState, OPENING_STATE } from '../engine/frame-state.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { openPicture } from '../engine/picture.ts';
-import { isCelebrated, toneOf } from '../engine/result-tone.ts';
 import { winSoundOf } from '../engine/sound.ts';
+import { isCelebrated, winLevelOf } from '../engine/win-level.ts';
 import { resultOf } from './hand-result.ts';
 import { EMPTY_TABLE, makeHandTags } from './hand-tags.ts';
 import type { TableLayout } from './layout.ts';
@@ -121,8 +121,8 @@ export const openScene: GameManifest<BlackjackBet, BlackjackOutcome>['openScene'
       }
       setOpen(null);
       tags.show(shownEnd(outcome));
-      const tone = toneOf(round.stake, round.win);
-      const winSound = winSoundOf(tone);
+      const level = winLevelOf(round.stake, round.win);
+      const winSound = winSoundOf(level);
       if (winSound) sound.play(winSound);
       else sound.play(round.win > 0 ? 'coin' : 'reel-stop', { rate: round.win > 0 ? 1 : 0.6 });
       moves.say(endText(round), winSound !== null);
@@ -130,7 +130,7 @@ export const openScene: GameManifest<BlackjackBet, BlackjackOutcome>['openScene'
       const won = cardsOf({ hands: outcome.hands, dealer: outcome.dealer.cards })
         .filter(({ hand }) => hand !== 'dealer' && ['win', 'blackjack'].includes(resultOf(outcome, hand)))
         .map(({ id }) => id);
-      if (isCelebrated(tone)) spread.light(won);
+      if (isCelebrated(level)) spread.light(won);
       if (isStill) await pause(STILL_MS);
       else if (winSound) await spread.cheer(won);
     },

@@ -4,7 +4,7 @@ import map from '../../assets/rendered/sound/sprite.json';
 import type { SoundSettings } from '../../src/platform/sound/levels.ts';
 import type { SoundName, SpriteMap } from '../../src/platform/sound/sound-names.ts';
 import { makeSoundPlayer, type SoundOutput } from '../../src/platform/sound/sound-player.ts';
-import type { ResultTone } from './result-tone.ts';
+import type { WinLevel } from './win-level.ts';
 
 export interface GameSound {
   play(name: SoundName, options?: { rate?: number }): void;
@@ -17,10 +17,10 @@ export interface GameSound {
 }
 
 /** The sound of a round's end, or null: what is no gain is not celebrated. */
-export function winSoundOf(tone: ResultTone): SoundName | null {
-  if (tone === 'win') return 'win-small';
-  if (tone === 'big') return 'win-medium';
-  return tone === 'grand' ? 'win-large' : null;
+export function winSoundOf(level: WinLevel): SoundName | null {
+  if (level === 'win') return 'win-small';
+  if (level === 'big') return 'win-medium';
+  return level === 'grand' ? 'win-large' : null;
 }
 
 async function loadOutput(): Promise<SoundOutput> {

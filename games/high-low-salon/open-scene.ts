@@ -6,8 +6,8 @@ import { canAct } from '../engine/frame-state.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
 import { openPicture } from '../engine/picture.ts';
-import { isCelebrated, type ResultTone, toneOf } from '../engine/result-tone.ts';
 import { winSoundOf } from '../engine/sound.ts';
+import { isCelebrated, type WinLevel, winLevelOf } from '../engine/win-level.ts';
 import { makeGuesses } from './guesses.ts';
 import { paintStepMark } from './mark-art.ts';
 import { endText, lastCardName, standText } from './round-text.ts';
@@ -60,10 +60,10 @@ export const openScene: GameManifest<HighLowBet, HighLowOutcome>['openScene'] = 
     open = outcome;
     guesses.update(open, isPossible);
   };
-  const showWorth = (multiplier: number, tone: ResultTone = 'none') => {
+  const showWorth = (multiplier: number, level: WinLevel = 'none') => {
     write(worth, multiplier > 0 ? `×${multiplierText(multiplier)}` : '');
-    worth.classList.toggle('won', isCelebrated(tone));
-    if (tone === 'big' || tone === 'grand') worth.dataset.title = t(`game.result.${tone}`);
+    worth.classList.toggle('won', isCelebrated(level));
+    if (level === 'big' || level === 'grand') worth.dataset.title = t(`game.result.${level}`);
     else delete worth.dataset.title;
   };
   /** Brings the stair to an outcome: what was turned since the last time is dealt, card by card. */
@@ -107,16 +107,16 @@ export const openScene: GameManifest<HighLowBet, HighLowOutcome>['openScene'] = 
       await climbTo(outcome, isStill);
       setOpen(null);
       const { isLost } = guessesOf(outcome);
-      const tone = toneOf(round.stake, round.win);
-      const winSound = winSoundOf(tone);
+      const level = winLevelOf(round.stake, round.win);
+      const winSound = winSoundOf(level);
       if (winSound) sound.play(winSound);
       else sound.play(isLost ? 'reel-stop' : 'coin', { rate: isLost ? 0.5 : 1 });
-      showWorth(outcome.multiplier, tone);
+      showWorth(outcome.multiplier, level);
       guesses.say(endText(round), winSound !== null);
       announce(`${lastCardName(outcome)}. ${endText(round)}`);
       const cards = stairOf(outcome).filter(({ id }) => id !== DECK.id);
       const last = cards.at(-1);
-      if (isCelebrated(tone)) spread.light(cards.map(({ id }) => id));
+      if (isCelebrated(level)) spread.light(cards.map(({ id }) => id));
       if (isStill) await new Promise((done) => setTimeout(done, STILL_MS));
       else if (isLost && last) await spread.shake(last.id);
       else if (winSound) await spread.cheer(cards.map(({ id }) => id));

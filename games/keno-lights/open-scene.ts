@@ -8,8 +8,8 @@ import { moneyText } from '../engine/money-text.ts';
 import { makeObservable } from '../engine/observable.ts';
 import { openPicture } from '../engine/picture.ts';
 import { resultText } from '../engine/result-text.ts';
-import { toneOf } from '../engine/result-tone.ts';
 import { winSoundOf } from '../engine/sound.ts';
+import { winLevelOf } from '../engine/win-level.ts';
 import { makeCountdown, partOf } from '../shared-rounds/countdown.ts';
 import { makeCallStrip } from './call-strip.ts';
 import { makeCells } from './cells.ts';
@@ -122,7 +122,7 @@ export const openScene: GameManifest<KenoBet, KenoOutcome>['openScene'] = async 
       const isReplay = !show.isOf(drawn);
       if (isReplay) show.lay(drawn);
       await show.ended;
-      const winSound = winSoundOf(toneOf(round.stake, round.win));
+      const winSound = winSoundOf(winLevelOf(round.stake, round.win));
       const text = t('keno.end', { hits: hits.length, count: played.length, result: resultText(round) });
       say(text, winSound !== null);
       announce(

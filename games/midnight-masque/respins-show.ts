@@ -5,11 +5,11 @@ import { MASQUE_REELS } from '../../maths/midnight-masque/reels.ts';
 import { MASK } from '../../maths/midnight-masque.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { moneyText } from '../engine/money-text.ts';
-import { toneOf } from '../engine/result-tone.ts';
 import type { RoundOf } from '../engine/round.ts';
+import { winLevelOf } from '../engine/win-level.ts';
 import { lightFeature, rest, standBanner } from '../slot/feature-steps.ts';
 import { planLandings, type ReelLanding } from '../slot/reel-plan.ts';
-import { type FeatureTools, quieterTone, type ShownEnd } from '../slot/reel-view.ts';
+import { type FeatureTools, quieterLevel, type ShownEnd } from '../slot/reel-view.ts';
 import { payOf } from '../slot/slot-words.ts';
 import { TIMING } from '../slot/timing.ts';
 import type { ShownWindow } from '../slot/win-reading.ts';
@@ -50,8 +50,8 @@ export async function playFeature(
       tools.announce(t('masque.respin.paid', { index: index + 1, amount: moneyText(spin.pay) }));
     // What the last one pays is shown with the total.
     if (index === respins.length - 1) break;
-    const tone = toneOf(round.stake, spin.pay);
-    await wins.play(spin.window, spin.wins, spin.pay, quieterTone(tone));
+    const level = winLevelOf(round.stake, spin.pay);
+    await wins.play(spin.window, spin.wins, spin.pay, quieterLevel(level));
     await rest(tools, TIMING.freeSpinGapMs);
   }
   await lightFeature(tools, 0);

@@ -4,8 +4,8 @@ import { element, write } from '../engine/element.ts';
 import { canAct } from '../engine/frame-state.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { openPicture } from '../engine/picture.ts';
-import { toneOf } from '../engine/result-tone.ts';
 import { winSoundOf } from '../engine/sound.ts';
+import { winLevelOf } from '../engine/win-level.ts';
 import { makeCells } from './cells.ts';
 import { type CellFace, facesOf } from './faces.ts';
 import { Field } from './field.ts';
@@ -91,7 +91,7 @@ export const openScene: GameManifest<MinesBet, MinesOutcome>['openScene'] = asyn
       const { outcome } = round;
       const isLost = round.win === 0;
       const step = turnTo(outcome);
-      const winSound = winSoundOf(toneOf(round.stake, round.win));
+      const winSound = winSoundOf(winLevelOf(round.stake, round.win));
       if (winSound) sound.play(winSound);
       else sound.play(isLost ? 'reel-stop' : 'coin', { rate: isLost ? 0.5 : 1 });
       say(endText(round), winSound !== null);

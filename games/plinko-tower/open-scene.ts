@@ -5,8 +5,8 @@ import type { GameManifest } from '../engine/game-manifest.ts';
 import { multiplierText } from '../engine/multiplier-text.ts';
 import { openPicture } from '../engine/picture.ts';
 import { resultText } from '../engine/result-text.ts';
-import { toneOf } from '../engine/result-tone.ts';
 import { winSoundOf } from '../engine/sound.ts';
+import { winLevelOf } from '../engine/win-level.ts';
 import { makeTableChoice } from './table-choice.ts';
 import { Tower } from './tower.ts';
 
@@ -50,7 +50,7 @@ export const openScene: GameManifest<PlinkoBet, PlinkoOutcome>['openScene'] = as
       } else {
         await tower.drop(round.outcome);
       }
-      const winSound = winSoundOf(toneOf(round.stake, round.win));
+      const winSound = winSoundOf(winLevelOf(round.stake, round.win));
       if (winSound) {
         sound.play(winSound);
         tower.lightSlot(round.outcome.slot);

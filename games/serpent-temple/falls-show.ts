@@ -7,11 +7,11 @@ import { addCents } from '../../contract/money-arithmetic.ts';
 import type { TumbleWindow } from '../../maths/slot/tumble.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { moneyText } from '../engine/money-text.ts';
-import { toneOf } from '../engine/result-tone.ts';
 import type { RoundOf } from '../engine/round.ts';
+import { winLevelOf } from '../engine/win-level.ts';
 import { rest } from '../slot/feature-steps.ts';
 import type { Cell } from '../slot/reel-plan.ts';
-import { type FeatureTools, quieterTone, type ShownEnd } from '../slot/reel-view.ts';
+import { type FeatureTools, quieterLevel, type ShownEnd } from '../slot/reel-view.ts';
 import { cellAt } from '../slot/slot-layout.ts';
 import type { Coil } from './coil.ts';
 import { type Deal, dropColumn, standWindow } from './stone-motion.ts';
@@ -68,7 +68,7 @@ export const playFalls =
       if (next.pay > 0)
         tools.announce(t('serpent.fall.paid', { multiplier: next.multiplier, amount: moneyText(next.pay) }));
       // What the last window pays is shown with the total.
-      if (!isLast) await wins.play(next.window, next.wins, shown, quieterTone(toneOf(stake, shown)));
+      if (!isLast) await wins.play(next.window, next.wins, shown, quieterLevel(winLevelOf(stake, shown)));
     }
     const last = windows.at(-1);
     return last ? { window: last.window, wins: last.wins } : null;

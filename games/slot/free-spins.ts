@@ -3,10 +3,10 @@ import { addCents } from '../../contract/money-arithmetic.ts';
 import type { SlotSymbol, Strip } from '../../maths/slot/slot-model.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { moneyText } from '../engine/money-text.ts';
-import { toneOf } from '../engine/result-tone.ts';
+import { winLevelOf } from '../engine/win-level.ts';
 import { lightFeature, rest, standBanner } from './feature-steps.ts';
 import { planLandings } from './reel-plan.ts';
-import { type FeatureTools, quieterTone, type ShownEnd } from './reel-view.ts';
+import { type FeatureTools, quieterLevel, type ShownEnd } from './reel-view.ts';
 import { TIMING } from './timing.ts';
 import type { ShownWindow } from './win-reading.ts';
 
@@ -70,9 +70,9 @@ export async function playFreeSpins<Win extends { readonly pay: Cents }>(
     tools.sound.play('reel-start');
     motion.start();
     await motion.land(spin.stops, planLandings(show, spin.window, TIMING.freeFirstLandingMs), tools.events);
-    const tone = toneOf(round.stake, spin.pay);
+    const level = winLevelOf(round.stake, spin.pay);
     // One spin's banner would hide the total: it is lit on the reels, and the end celebrates.
-    await wins.play(spin.window, spin.wins, spin.pay, quieterTone(tone));
+    await wins.play(spin.window, spin.wins, spin.pay, quieterLevel(level));
     total = addCents(total, spin.pay);
     say();
     tools.loop.request();

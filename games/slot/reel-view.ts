@@ -2,8 +2,8 @@ import type { Cents } from '../../contract/money.ts';
 import type { SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { GameScene } from '../engine/game-manifest.ts';
-import { type ResultTone, toneOf } from '../engine/result-tone.ts';
 import type { GameSound } from '../engine/sound.ts';
+import { type WinLevel, winLevelOf } from '../engine/win-level.ts';
 import type { Machine } from './machine.ts';
 import {
   type ReelEvents,
@@ -74,8 +74,8 @@ export interface ReelView<Round> extends Omit<GameScene<never, never>, 'free' | 
 }
 
 /** A win that is lit and not celebrated: its round goes on, and the end says what it came to. */
-export const quieterTone = (tone: ResultTone): ResultTone =>
-  tone === 'big' || tone === 'grand' ? 'win' : tone;
+export const quieterLevel = (level: WinLevel): WinLevel =>
+  level === 'big' || level === 'grand' ? 'win' : level;
 
 /** Plays rounds of a machine: what the server decided, in the order a player expects it. */
 export function makeReelView<Win extends { readonly pay: Cents }, Round extends ReelRound<Win>>(
@@ -135,10 +135,10 @@ export function makeReelView<Win extends { readonly pay: Cents }, Round extends 
       );
       await tools.openWindow(window);
       const sum = payOf(paid);
-      const tone = toneOf(round.stake, sum);
-      await wins.play(window, paid, sum, parts.celebratesEndOnly ? quieterTone(tone) : tone);
+      const level = winLevelOf(round.stake, sum);
+      await wins.play(window, paid, sum, parts.celebratesEndOnly ? quieterLevel(level) : level);
       const end = await parts.playFeature?.(round, tools);
-      if (end) await wins.play(end.window, end.wins, round.win, toneOf(round.stake, round.win));
+      if (end) await wins.play(end.window, end.wins, round.win, winLevelOf(round.stake, round.win));
       announce(roundText(round, reading, parts.symbolText));
     },
     skip: () => wins.skip(),

@@ -1,6 +1,6 @@
 import { Rectangle, Texture } from 'pixi.js';
 import type { SymbolId } from '../../maths/slot/slot-model.ts';
-import { smear } from './smear.ts';
+import { drawMotionBlur } from './motion-blur.ts';
 import { giveUpAvif } from './symbol-files.ts';
 
 /** The textures of the symbols, at rest and in motion, at exactly the size they are drawn in. */
@@ -49,7 +49,7 @@ export async function loadSymbolArt(names: readonly string[], addressOf: Address
         const x = symbol * width + (width - side) / 2;
         pen.drawImage(image, x, (height - side) / 2, side, side);
         // A moving symbol is drawn as tall as its cell, so that a fast strip shows no gaps.
-        smear(pen, image, { x, y: height, width: side, height });
+        drawMotionBlur(pen, image, { x, y: height, width: side, height });
       });
       whole = Texture.from(sheet, true);
       whole.source.resolution = pixelRatio;

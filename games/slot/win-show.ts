@@ -3,8 +3,8 @@ import { type Cents, cents } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import { moneyText } from '../engine/money-text.ts';
-import type { ResultTone } from '../engine/result-tone.ts';
 import { type GameSound, winSoundOf } from '../engine/sound.ts';
+import type { WinLevel } from '../engine/win-level.ts';
 import { Banner, warmBannerFaces } from './banner.ts';
 import { coinShower } from './coins.ts';
 import type { Machine } from './machine.ts';
@@ -25,7 +25,7 @@ const LONG_AMOUNT = 123_456;
 /** What the board says of a win, or of a part of it while it counts. */
 const winText = (amount: number) => t('game.result.win', { amount: moneyText(cents(Math.floor(amount))) });
 
-/** Shows what a window paid, as loudly as its tone allows and no louder: its lines first, one after the other. */
+/** Shows what a window paid, as loudly as its level allows and no louder: its lines first, one after the other. */
 export class WinShow<Win extends { readonly pay: Cents }> {
   prefersReducedMotion = false;
   readonly #machine: Machine;
@@ -66,28 +66,28 @@ export class WinShow<Win extends { readonly pay: Cents }> {
   }
 
   /** @param total what the board counts to; with a feature it can be more than these wins */
-  async play(window: ShownWindow, wins: readonly Win[], total: Cents, tone: ResultTone): Promise<void> {
+  async play(window: ShownWindow, wins: readonly Win[], total: Cents, level: WinLevel): Promise<void> {
     this.#isSkipped = false;
-    if (tone === 'none') {
+    if (level === 'none') {
       this.#machine.say(t('game.result.none'), 'quiet');
       this.#loop.request();
       return;
     }
-    const isLit = tone !== 'returned';
+    const isLit = level !== 'returned';
     if (!isLit) {
       this.#markAll(window, wins, isLit);
       this.#machine.say(t('game.result.returned', { amount: moneyText(total) }), 'quiet');
       this.#loop.request();
       return;
     }
-    const sound = winSoundOf(tone);
+    const sound = winSoundOf(level);
     if (sound) this.#sound.play(sound);
     // Lines that follow one another are motion too: with reduced motion all of them are shown at once.
-    const isShort = tone === 'win' && wins.length < 2;
+    const isShort = level === 'win' && wins.length < 2;
     if (!this.prefersReducedMotion && !isShort) await this.#run(this.#lines(window, wins));
     this.#markAll(window, wins, isLit);
-    if (tone === 'win') await this.#run(this.#countUp(total, isShort ? wins : []));
-    else if (!this.#isSkipped) await this.#celebrate(total, tone);
+    if (level === 'win') await this.#run(this.#countUp(total, isShort ? wins : []));
+    else if (!this.#isSkipped) await this.#celebrate(total, level);
     if (this.#isSkipped) this.#markAll(window, wins, isLit);
     this.#reading.calm?.();
     this.#machine.say(winText(total), 'lit');
@@ -188,9 +188,9 @@ export class WinShow<Win extends { readonly pay: Cents }> {
     }
   }
 
-  async #celebrate(total: Cents, tone: 'big' | 'grand'): Promise<void> {
-    const countMs = TIMING.countUpMs[tone];
-    const title = t(tone === 'grand' ? 'game.result.grand' : 'game.result.big');
+  async #celebrate(total: Cents, level: 'big' | 'grand'): Promise<void> {
+    const countMs = TIMING.countUpMs[level];
+    const title = t(level === 'grand' ? 'game.result.grand' : 'game.result.big');
     const { rays } = this.#machine.skin.banner;
     const banner = new Banner(this.#machine, { title, figure: moneyText(cents(0)) }, rays);
     let freeCoins: () => void = () => undefined;
@@ -208,7 +208,7 @@ export class WinShow<Win extends { readonly pay: Cents }> {
       );
       if (this.prefersReducedMotion) return;
       this.#liven(during, countMs / 1000);
-      freeCoins = coinShower(this.#machine, tone === 'grand' ? GRAND_COINS : BIG_COINS, during);
+      freeCoins = coinShower(this.#machine, level === 'grand' ? GRAND_COINS : BIG_COINS, during);
     });
     await this.#run(run);
     freeCoins();

@@ -4,8 +4,8 @@ import type { FrameState } from '../engine/frame-state.ts';
 import type { GameManifest, GameScene } from '../engine/game-manifest.ts';
 import type { Observable } from '../engine/observable.ts';
 import { resultText } from '../engine/result-text.ts';
-import { toneOf } from '../engine/result-tone.ts';
 import { type GameSound, winSoundOf } from '../engine/sound.ts';
+import { winLevelOf } from '../engine/win-level.ts';
 import type { Board } from './board.ts';
 
 /** Reduced motion: long enough to see that something was decided. */
@@ -63,7 +63,7 @@ export function makeTableScene<Outcome extends { readonly wins: PaidSpots }>(
       const { outcome } = round;
       await parts.reveal(outcome, isStill);
       if (isStill) await pause(STILL_MS);
-      const winSound = winSoundOf(toneOf(round.stake, round.win));
+      const winSound = winSoundOf(winLevelOf(round.stake, round.win));
       const isWin = winSound !== null;
       if (winSound) sound.play(winSound);
       await parts.settle(outcome, { isStill, isWin });

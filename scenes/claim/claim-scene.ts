@@ -5,7 +5,7 @@ import { coinSvg } from '../ornaments/jackpot-symbols.ts';
 import { bakeTexture, freeTextures } from '../parts/bake-texture.ts';
 import { CoinFlight } from '../parts/coin-flight.ts';
 import { createRootTimeline, playOn } from '../parts/motion.ts';
-import type { Scene, SceneContext, Watch } from '../scene.ts';
+import type { Observable, Scene, SceneContext } from '../scene.ts';
 
 export interface FlightPlan {
   readonly from: Box;
@@ -28,7 +28,7 @@ const COIN_PX = 40;
 export class ClaimScene implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
-  readonly #flight: Watch<FlightPlan | null>;
+  readonly #flight: Observable<FlightPlan | null>;
   readonly #events: FlightEvents;
   #context: SceneContext | null = null;
   #coin: Texture | null = null;
@@ -37,7 +37,7 @@ export class ClaimScene implements Scene {
   #stop = () => {};
   #hasLeft = false;
 
-  constructor(flight: Watch<FlightPlan | null>, events: FlightEvents) {
+  constructor(flight: Observable<FlightPlan | null>, events: FlightEvents) {
     this.#flight = flight;
     this.#events = events;
     this.root = createRootTimeline(() => this.#context?.draw());

@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../maths/random-source.ts';
-import type { SceneContext, Watch } from '../scene.ts';
+import type { Observable, SceneContext } from '../scene.ts';
 import { BoxScene } from '../show/box-scene.ts';
 import type { WheelContent, WheelResult } from './content.ts';
 import { layoutWheelStage } from './layout.ts';
@@ -24,7 +24,7 @@ export class InviteWheelScene extends BoxScene<WheelContent, WheelDisplay> {
 
   /** @param place with the random source of where in its sector the wheel rests; it decides nothing */
   constructor(
-    content: Watch<WheelContent | null>,
+    content: Observable<WheelContent | null>,
     intents: WheelIntents,
     place: { width: number; random: RandomSource },
   ) {

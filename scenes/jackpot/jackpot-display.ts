@@ -7,8 +7,8 @@ import { BULB_TEXTURE_SIZE, bulbSvg } from '../ornaments/marquee.ts';
 import { awardPlateSvg, jewelOf } from '../ornaments/plaques.ts';
 import { bakeTexture } from '../parts/bake-texture.ts';
 import { playOn } from '../parts/motion.ts';
-import type { SceneContext, Watch } from '../scene.ts';
-import { fixedRandom } from '../show/fixed-random.ts';
+import type { Observable, SceneContext } from '../scene.ts';
+import { seededRandom } from '../show/seeded-random.ts';
 import { ShowMoment } from '../show/show-moment.ts';
 import type { AwardContent, HallBoxes } from './content.ts';
 import { momentSizeOf } from './layout.ts';
@@ -46,7 +46,7 @@ export class JackpotDisplay {
   readonly view = new Container();
   readonly #context: SceneContext;
   readonly #root: gsap.core.Timeline;
-  readonly #places: Watch<HallBoxes>;
+  readonly #places: Observable<HallBoxes>;
   readonly #intents: JackpotIntents;
   readonly #lights: RingLights;
   readonly #wheel: WheelView;
@@ -63,7 +63,7 @@ export class JackpotDisplay {
   constructor(
     context: SceneContext,
     root: gsap.core.Timeline,
-    places: Watch<HallBoxes>,
+    places: Observable<HallBoxes>,
     intents: JackpotIntents,
     { bulb, glow }: JackpotTextures,
   ) {
@@ -177,7 +177,7 @@ export class JackpotDisplay {
       height,
       // What the balance shows is the page's.
       balance: balance && { box: balance, before: NO_CENTS },
-      random: fixedRandom(COIN_SEED),
+      random: seededRandom(COIN_SEED),
       showBalance: () => {},
     });
     this.#moment = moment;

@@ -1,7 +1,7 @@
 import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
 import { createRootTimeline } from '../parts/motion.ts';
-import type { Scene, SceneContext, StopFunction, Watch } from '../scene.ts';
+import type { Observable, Scene, SceneContext, StopFunction } from '../scene.ts';
 import type { HallBoxes } from './content.ts';
 import { bakeJackpot, JackpotDisplay, type JackpotIntents, type JackpotTextures } from './jackpot-display.ts';
 
@@ -9,7 +9,7 @@ import { bakeJackpot, JackpotDisplay, type JackpotIntents, type JackpotTextures 
 export class JackpotScene implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
-  readonly #places: Watch<HallBoxes>;
+  readonly #places: Observable<HallBoxes>;
   readonly #intents: JackpotIntents;
   #textures: JackpotTextures | null = null;
   #display: JackpotDisplay | null = null;
@@ -17,7 +17,7 @@ export class JackpotScene implements Scene {
   #stop: StopFunction = () => {};
   #hasLeft = false;
 
-  constructor(places: Watch<HallBoxes>, intents: JackpotIntents) {
+  constructor(places: Observable<HallBoxes>, intents: JackpotIntents) {
     this.#places = places;
     this.#intents = intents;
     this.root = createRootTimeline(() => this.#display?.isFlowing && this.#draw());

@@ -8,7 +8,7 @@ import { BoardView } from './board-view.ts';
 import { Gleam, gleamPlaces } from './gleam.ts';
 import type { Box } from './layout.ts';
 import { artKey, paintLobbyArt } from './lobby-art.ts';
-import type { LobbyWatches } from './lobby-watches.ts';
+import type { LobbyObservables } from './lobby-observables.ts';
 import { MarqueeView } from './marquee-view.ts';
 import { RailsView } from './rails-view.ts';
 import { TickerView } from './ticker-view.ts';
@@ -24,7 +24,7 @@ export class LobbyDisplay {
   readonly view = new Container();
   readonly #root: gsap.core.Timeline;
   readonly #context: SceneContext;
-  readonly #watches: LobbyWatches;
+  readonly #observables: LobbyObservables;
   readonly #marquee: MarqueeView;
   readonly #board: BoardView;
   readonly #ticker: TickerView;
@@ -40,18 +40,18 @@ export class LobbyDisplay {
   #held: string | null = null;
   #isFreed = false;
 
-  constructor(context: SceneContext, root: gsap.core.Timeline, watches: LobbyWatches) {
+  constructor(context: SceneContext, root: gsap.core.Timeline, observables: LobbyObservables) {
     this.#context = context;
     this.#root = root;
-    this.#watches = watches;
+    this.#observables = observables;
     this.#marquee = new MarqueeView(context, root);
     this.#board = new BoardView(context, root);
     this.#ticker = new TickerView(context, root);
     this.#rails = new RailsView(
       context,
       root,
-      () => watches.screen(),
-      () => !watches.isPaused.get(),
+      () => observables.screen(),
+      () => !observables.isPaused.get(),
     );
     this.view.addChild(this.#rails, this.#marquee, this.#board, this.#ticker, this.#gleam, this.#marks);
   }
@@ -85,7 +85,8 @@ export class LobbyDisplay {
   /** @returns false when nothing on the canvas changed */
   moveRail(key: string): boolean {
     const hasMoved = this.#rails.moveRail(key);
-    if (hasMoved && this.#watches.touch.get().focused) this.#drawRing(this.#watches.touch.get().focused);
+    if (hasMoved && this.#observables.touch.get().focused)
+      this.#drawRing(this.#observables.touch.get().focused);
     return hasMoved;
   }
 
@@ -123,12 +124,12 @@ export class LobbyDisplay {
   }
 
   showFigures(isMoving: boolean): void {
-    this.#board.show(this.#watches.figures.get(), isMoving);
+    this.#board.show(this.#observables.figures.get(), isMoving);
     this.#context.draw();
   }
 
   showWinner(isMoving: boolean): void {
-    this.#ticker.show(this.#watches.winner.get(), isMoving);
+    this.#ticker.show(this.#observables.winner.get(), isMoving);
     this.#context.draw();
   }
 
@@ -139,7 +140,7 @@ export class LobbyDisplay {
   /** One star of light, at the next place. */
   gleam(): void {
     const texture = this.#sheet?.find(artKey.gleam);
-    if (texture) this.#gleam.play(this.#context, texture, gleamPlaces(this.#watches.show.get().layout));
+    if (texture) this.#gleam.play(this.#context, texture, gleamPlaces(this.#observables.show.get().layout));
   }
 
   /** Bulbs and star go out: nothing moves by itself any more. */
@@ -149,7 +150,7 @@ export class LobbyDisplay {
   }
 
   dragBanner(): void {
-    this.#marquee.drag(this.#watches.bannerDrag.get());
+    this.#marquee.drag(this.#observables.bannerDrag.get());
   }
 
   /** Old textures at the new positions in this very task; new textures as soon as they are painted. */
@@ -172,11 +173,11 @@ export class LobbyDisplay {
   }
 
   async #paint(): Promise<void> {
-    const { layout, content } = this.#watches.show.get();
+    const { layout, content } = this.#observables.show.get();
     const version = ++this.#paintVersion;
     this.#paintedWith = this.#context.paint;
-    if (!this.#sheet) this.#marquee.expect(layout.marquee, content, this.#watches.banner.get());
-    const sheet = await paintLobbyArt(this.#context, layout, content, this.#watches.figures.get());
+    if (!this.#sheet) this.#marquee.expect(layout.marquee, content, this.#observables.banner.get());
+    const sheet = await paintLobbyArt(this.#context, layout, content, this.#observables.figures.get());
     // A later painting has begun, of another layout or theme.
     if (this.#isFreed || version !== this.#paintVersion) {
       sheet.destroy();
@@ -201,27 +202,27 @@ export class LobbyDisplay {
 
   /** What takes its place on the canvas, part by part. */
   #steps(sheet: Sheet): (() => void)[] {
-    const { layout, content } = this.#watches.show.get();
+    const { layout, content } = this.#observables.show.get();
     return [
       () => {
         // What is moving belongs to displays that are about to go.
         this.#root.clear();
         this.#gleam.end();
-        this.#rails.apply(layout, content, sheet, this.#watches.railOffset);
+        this.#rails.apply(layout, content, sheet, this.#observables.railOffset);
       },
       () => {
         this.#board.apply(layout.board, content, sheet);
-        this.#board.show(this.#watches.figures.get(), false);
+        this.#board.show(this.#observables.figures.get(), false);
       },
-      () => this.#ticker.apply(layout.ticker, sheet, this.#watches.winner.get()),
+      () => this.#ticker.apply(layout.ticker, sheet, this.#observables.winner.get()),
     ];
   }
 
   async #applyBanner(sheet: Sheet): Promise<void> {
-    const { layout, content } = this.#watches.show.get();
-    const banner = this.#marquee.apply(layout.marquee, content, sheet, this.#watches.banner.get());
+    const { layout, content } = this.#observables.show.get();
+    const banner = this.#marquee.apply(layout.marquee, content, sheet, this.#observables.banner.get());
     this.#marks.light(null, null);
-    this.#drawRing(this.#watches.touch.get().focused);
+    this.#drawRing(this.#observables.touch.get().focused);
     sheet.upload();
     await banner;
     if (!this.#isFreed) sheet.upload();
@@ -229,12 +230,12 @@ export class LobbyDisplay {
 
   changeBanner(): void {
     // Only what the hand does is heard.
-    if (this.#watches.isBannerTaken.get()) this.#context.playSound('curtain');
-    this.#turning = this.#marquee.show(this.#watches.banner.get(), true);
+    if (this.#observables.isBannerTaken.get()) this.#context.playSound('curtain');
+    this.#turning = this.#marquee.show(this.#observables.banner.get(), true);
   }
 
   showTouch(): void {
-    const touch = this.#watches.touch.get();
+    const touch = this.#observables.touch.get();
     if (touch.pressed !== this.#pressed) {
       if (this.#pressed) this.#press(this.#pressed, false);
       if (touch.pressed) this.#press(touch.pressed, true);
@@ -269,7 +270,7 @@ export class LobbyDisplay {
   }
 
   #boxOf(key: string): Box | null {
-    const { layout } = this.#watches.show.get();
+    const { layout } = this.#observables.show.get();
     if (key === 'banner') return layout.marquee?.button ?? null;
     if (key.startsWith('dot:')) return layout.marquee?.dots[Number(key.slice(4))] ?? null;
     if (key.startsWith('tier:')) {
@@ -283,7 +284,7 @@ export class LobbyDisplay {
   }
 
   get isMarqueeInSight(): boolean {
-    const { marquee } = this.#watches.show.get().layout;
+    const { marquee } = this.#observables.show.get().layout;
     return marquee !== null && -this.view.y < marquee.frame.y + marquee.frame.height;
   }
 }

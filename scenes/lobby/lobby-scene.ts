@@ -1,18 +1,18 @@
 import { PaintedScene } from '../parts/painted-scene.ts';
 import type { SceneContext, StopFunction, Viewport } from '../scene.ts';
+import { startIdleAnimations } from './idle-animations.ts';
 import { LobbyDisplay } from './lobby-display.ts';
-import type { LobbyIntents, LobbyWatches } from './lobby-watches.ts';
-import { moveByItself } from './own-movement.ts';
+import type { LobbyIntents, LobbyObservables } from './lobby-observables.ts';
 
 /** The lobby: plays content, amounts, winners and touches that it is given, and rests in between. */
 export class LobbyScene extends PaintedScene<LobbyDisplay> {
-  readonly #watches: LobbyWatches;
+  readonly #observables: LobbyObservables;
   readonly #intents: LobbyIntents;
   #hasEntered = false;
 
-  constructor(watches: LobbyWatches, intents: LobbyIntents) {
+  constructor(observables: LobbyObservables, intents: LobbyIntents) {
     super();
-    this.#watches = watches;
+    this.#observables = observables;
     this.#intents = intents;
   }
 
@@ -23,7 +23,8 @@ export class LobbyScene extends PaintedScene<LobbyDisplay> {
   }
 
   #open(): void {
-    if (this.#hasEntered && !this.#watches.isHidden.get()) this.display?.open(this.#watches.hasCurtain());
+    if (this.#hasEntered && !this.#observables.isHidden.get())
+      this.display?.open(this.#observables.hasCurtain());
   }
 
   resize({ top, height }: Viewport): void {
@@ -31,11 +32,12 @@ export class LobbyScene extends PaintedScene<LobbyDisplay> {
   }
 
   protected createDisplay(context: SceneContext): LobbyDisplay {
-    return new LobbyDisplay(context, this.root, this.#watches);
+    return new LobbyDisplay(context, this.root, this.#observables);
   }
 
   protected follow(display: LobbyDisplay, context: SceneContext): StopFunction[] {
-    const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden } = this.#watches;
+    const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden } =
+      this.#observables;
     // Content that arrives while the lobby is covered is applied when it is uncovered.
     const apply = (change: (isMoving: boolean) => void) => {
       if (!isCovered.get()) change(!isPaused.get());
@@ -50,9 +52,9 @@ export class LobbyScene extends PaintedScene<LobbyDisplay> {
       banner.subscribe(() => display.changeBanner()),
       bannerDrag.subscribe(() => display.dragBanner()),
       touch.subscribe(() => display.showTouch()),
-      moveByItself(
+      startIdleAnimations(
         context.clock,
-        this.#watches,
+        this.#observables,
         {
           chaseBulbs: () => display.isMarqueeInSight && display.chaseBulbs(),
           gleam: () => display.isMarqueeInSight && display.gleam(),

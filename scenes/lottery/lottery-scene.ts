@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../maths/random-source.ts';
-import type { SceneContext, Watch } from '../scene.ts';
+import type { Observable, SceneContext } from '../scene.ts';
 import { BoxScene } from '../show/box-scene.ts';
 import type { LotteryContent } from './content.ts';
 import { bakeLottery } from './drum-art.ts';
@@ -23,7 +23,7 @@ export class LotteryScene extends BoxScene<LotteryContent, LotteryDisplay> {
   #shown: LotteryContent | null = null;
 
   constructor(
-    content: Watch<LotteryContent | null>,
+    content: Observable<LotteryContent | null>,
     intents: LotteryIntents,
     place: { width: number; random: RandomSource },
   ) {

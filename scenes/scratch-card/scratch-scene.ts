@@ -1,7 +1,7 @@
 import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
 import { createRootTimeline } from '../parts/motion.ts';
-import type { Scene, SceneContext, StopFunction, Viewport, Watch } from '../scene.ts';
+import type { Observable, Scene, SceneContext, StopFunction, Viewport } from '../scene.ts';
 import type { ShowMoment } from '../show/show-moment.ts';
 import { smallMoment } from '../show/small-moment.ts';
 import { bakeCard, freeCardArt } from './card-art.ts';
@@ -30,7 +30,7 @@ const MOMENT_STAYS_MS = 1_600;
 export class ScratchScene implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
-  readonly #content: Watch<ScratchContent | null>;
+  readonly #content: Observable<ScratchContent | null>;
   readonly #intents: ScratchIntents;
   #context: SceneContext | null = null;
   #display: ScratchDisplay | null = null;
@@ -46,7 +46,7 @@ export class ScratchScene implements Scene {
   #hasLeft = false;
 
   /** @param width of the place, in CSS pixels */
-  constructor(content: Watch<ScratchContent | null>, intents: ScratchIntents, width: number) {
+  constructor(content: Observable<ScratchContent | null>, intents: ScratchIntents, width: number) {
     this.#content = content;
     this.#intents = intents;
     this.#width = width;

@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import type { Cents } from '../../contract/money.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
 import { createRootTimeline } from '../parts/motion.ts';
-import type { Scene, SceneContext, StopFunction, Viewport, Watch } from '../scene.ts';
+import type { Observable, Scene, SceneContext, StopFunction, Viewport } from '../scene.ts';
 import type { ShowMoment } from './show-moment.ts';
 import { smallMoment } from './small-moment.ts';
 
@@ -20,7 +20,7 @@ export interface BoxDisplay extends Container {
 export abstract class BoxScene<Content, Display extends BoxDisplay> implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
-  readonly #content: Watch<Content | null>;
+  readonly #content: Observable<Content | null>;
   readonly #random: RandomSource;
   #context: SceneContext | null = null;
   #display: Display | null = null;
@@ -37,7 +37,10 @@ export abstract class BoxScene<Content, Display extends BoxDisplay> implements S
    * @param width of the place, in CSS pixels
    * @param random for what decides nothing
    */
-  constructor(content: Watch<Content | null>, { width, random }: { width: number; random: RandomSource }) {
+  constructor(
+    content: Observable<Content | null>,
+    { width, random }: { width: number; random: RandomSource },
+  ) {
     this.#content = content;
     this.#width = width;
     this.#random = random;

@@ -2,8 +2,8 @@ import type { gsap } from 'gsap';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { ShowQuality } from './coin-budget.ts';
 import { COIN_STYLES } from './coin-paths.ts';
-import { fixedRandom } from './fixed-random.ts';
 import type { MomentLayout } from './layout.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** On each side of the stage. */
 const COINS: Record<ShowQuality, number> = { high: 44, medium: 30, low: 18 };
@@ -31,7 +31,7 @@ export class CoinPile extends Container {
     quality: ShowQuality,
   ) {
     super();
-    const random = fixedRandom(SEED);
+    const random = seededRandom(SEED);
     const share = () => random.integer(GRAIN) / GRAIN;
     const reach = Math.min(width * WIDTH.share, WIDTH.most);
     const isBeside = width - 2 * reach >= TEXT_AREA.width;

@@ -8,7 +8,7 @@ import { discard, emptyContainer, spriteAt } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import type { ThemeContent } from './content.ts';
 import type { RoadLayout } from './layout.ts';
-import type { RoadShow } from './road-watches.ts';
+import type { RoadShow } from './road-observables.ts';
 
 /** Pixels of paintings that stay for when the player comes back: all themes of a phone, the last ones of a large screen. */
 const PAINTED_PIXELS = 6_000_000;

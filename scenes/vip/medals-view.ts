@@ -4,7 +4,7 @@ import { discard, emptyContainer } from '../parts/sprites.ts';
 import { levelsInView, medalAlpha, medalBox, pointAt, STOP_COUNT } from './layout.ts';
 import { MEDAL_ROOM } from './medal-tile.ts';
 import { artKey } from './road-art.ts';
-import type { RoadShow } from './road-watches.ts';
+import type { RoadShow } from './road-observables.ts';
 
 /** The light is so much wider than its medal. */
 const GLOW_SHARE = 2.1;

@@ -3,7 +3,7 @@ import type { SceneContext } from '../scene.ts';
 import type { LevelContent } from './content.ts';
 import { MEDAL_RATIO, pointAt } from './layout.ts';
 import { MEDAL_ROOM, paintMedal, paintPlate, plateHeight, plateWidth } from './medal-tile.ts';
-import type { RoadShow } from './road-watches.ts';
+import type { RoadShow } from './road-observables.ts';
 
 /** Keys of the textures on the sheet. */
 export const artKey = {

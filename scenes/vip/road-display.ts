@@ -11,7 +11,7 @@ import { GroundView } from './ground-view.ts';
 import { frontAt, levelKey, medalBox } from './layout.ts';
 import { GLOW_ALPHA, MedalsView } from './medals-view.ts';
 import { artKey, paintRoadArt } from './road-art.ts';
-import type { RoadShow, RoadWatches } from './road-watches.ts';
+import type { RoadObservables, RoadShow } from './road-observables.ts';
 import { SparksView } from './sparks-view.ts';
 
 const PULSE_SECONDS = 0.7;
@@ -21,7 +21,7 @@ export class RoadDisplay {
   readonly view = new Container();
   readonly #context: SceneContext;
   readonly #root: gsap.core.Timeline;
-  readonly #watches: RoadWatches;
+  readonly #observables: RoadObservables;
   readonly #ground: GroundView;
   readonly #sparks = new SparksView();
   readonly #medals = new MedalsView();
@@ -34,10 +34,10 @@ export class RoadDisplay {
   #top = 0;
   #isFreed = false;
 
-  constructor(context: SceneContext, root: gsap.core.Timeline, watches: RoadWatches) {
+  constructor(context: SceneContext, root: gsap.core.Timeline, observables: RoadObservables) {
     this.#context = context;
     this.#root = root;
-    this.#watches = watches;
+    this.#observables = observables;
     this.#ground = new GroundView(context, root);
     this.view.addChild(this.#ground, this.#sparks, this.#medals, this.#marks);
   }
@@ -54,7 +54,7 @@ export class RoadDisplay {
 
   /** The way is scrolled to another place. */
   move(): void {
-    const show = this.#watches.show.get();
+    const show = this.#observables.show.get();
     const front = this.#front(show);
     this.#ground.showTheme(themeAt(show, front));
     this.#medals.showAt(front);
@@ -86,7 +86,7 @@ export class RoadDisplay {
   }
 
   async #paint(): Promise<void> {
-    const show = this.#watches.show.get();
+    const show = this.#observables.show.get();
     const version = ++this.#paintVersion;
     this.#paintedWith = this.#context.paint;
     const showType = themeAt(show, this.#front(show));
@@ -130,7 +130,7 @@ export class RoadDisplay {
   }
 
   showTouch(): void {
-    const { pressed } = this.#watches.touch.get();
+    const { pressed } = this.#observables.touch.get();
     if (pressed !== this.#pressed) {
       this.#press(this.#pressed, false);
       this.#press(pressed, true);
@@ -142,7 +142,7 @@ export class RoadDisplay {
   }
 
   #markFocus(): void {
-    const { focused } = this.#watches.touch.get();
+    const { focused } = this.#observables.touch.get();
     this.#marks.ring(this.#boxOf(focused), this.#sheet?.find(artKey.ring) ?? null);
   }
 
@@ -159,15 +159,15 @@ export class RoadDisplay {
   }
 
   #front({ layout }: RoadShow): number {
-    return frontAt(layout, this.#watches.offset());
+    return frontAt(layout, this.#observables.offset());
   }
 
   #indexOf(key: string | null): number {
-    return this.#watches.show.get().content.levels.findIndex(({ level }) => levelKey(level) === key);
+    return this.#observables.show.get().content.levels.findIndex(({ level }) => levelKey(level) === key);
   }
 
   #boxOf(key: string | null): Box | null {
-    const show = this.#watches.show.get();
+    const show = this.#observables.show.get();
     const index = this.#indexOf(key);
     if (!this.#medals.medalOf(index)) return null;
     return medalBox(show.layout, index - this.#front(show));

@@ -1,16 +1,16 @@
-import { moveByItself } from '../lobby/own-movement.ts';
+import { startIdleAnimations } from '../lobby/idle-animations.ts';
 import { PaintedScene } from '../parts/painted-scene.ts';
 import type { SceneContext, StopFunction, Viewport } from '../scene.ts';
 import { RoadDisplay } from './road-display.ts';
-import type { RoadWatches } from './road-watches.ts';
+import type { RoadObservables } from './road-observables.ts';
 
 /** The road of the VIP levels: it shows where the player is, and follows the hand. */
 export class RoadScene extends PaintedScene<RoadDisplay> {
-  readonly #watches: RoadWatches;
+  readonly #observables: RoadObservables;
 
-  constructor(watches: RoadWatches) {
+  constructor(observables: RoadObservables) {
     super();
-    this.#watches = watches;
+    this.#observables = observables;
   }
 
   enter(): void {
@@ -22,19 +22,19 @@ export class RoadScene extends PaintedScene<RoadDisplay> {
   }
 
   protected createDisplay(context: SceneContext): RoadDisplay {
-    return new RoadDisplay(context, this.root, this.#watches);
+    return new RoadDisplay(context, this.root, this.#observables);
   }
 
   protected follow(display: RoadDisplay, context: SceneContext): StopFunction[] {
-    const { show, touch } = this.#watches;
+    const { show, touch } = this.#observables;
     const nothing = () => undefined;
     const stops = [
       show.subscribe(() => void display.repaint()),
       context.onThemeChange(() => display.followTheme()),
       touch.subscribe(() => display.showTouch()),
-      moveByItself(
+      startIdleAnimations(
         context.clock,
-        this.#watches,
+        this.#observables,
         {
           chaseBulbs: () => display.pulse(),
           gleam: () => display.pulse(),

@@ -3,7 +3,7 @@ import { FIRST_OWN_ACTIVITY } from '../../contract/activities/activity-calls.ts'
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime, wantedWhole } from '../ops/command.ts';
 import { readUntil } from '../ops/read-until.ts';
-import { readJson, readMoment } from '../strict-json.ts';
+import { readJson, readTimestamp } from '../strict-json.ts';
 import {
   insertActivity,
   lockActivity,
@@ -26,7 +26,7 @@ async function findLocked(tx: Tx, asked: string) {
 
 /** @throws CommandError for anything but a period that ends later than it begins. */
 function readPeriod(from: string, until: string): { startAt: number; endAt: number } {
-  const [startAt, endAt] = [readMoment(from), readMoment(until)];
+  const [startAt, endAt] = [readTimestamp(from), readTimestamp(until)];
   if (startAt === null || endAt === null)
     throw new CommandError('An activity begins and ends at moments like 2027-03-10T00:00:00Z.');
   if (endAt <= startAt) throw new CommandError('The activity would end before it begins.');

@@ -3,7 +3,13 @@ import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
-import { lockJudged, readAgents, readJudged, updateApproved, updateRejected } from './command-queries.ts';
+import {
+  lockQualified,
+  readAgents,
+  readQualified,
+  updateApproved,
+  updateRejected,
+} from './command-queries.ts';
 
 const SHOWN_MEMBERS = 200;
 
@@ -34,7 +40,7 @@ const show: OperatorCommand = {
   async run({ tx, args }) {
     const agent = await findPlayer(tx, requireArgument(args, 0, 'the account of the agent'));
     const say = await marketMoney(tx);
-    const rows = await readJudged(tx, agent.id, SHOWN_MEMBERS);
+    const rows = await readQualified(tx, agent.id, SHOWN_MEMBERS);
     const lines = rows.map(({ account, state, reasons, amount, validAt, approvedAt, isOpen }) =>
       [
         account,
@@ -56,7 +62,7 @@ const show: OperatorCommand = {
 /** @throws CommandError for somebody who has not met the conditions, or was paid for */
 async function lockOpen(tx: Tx, name: string) {
   const player = await findPlayer(tx, name);
-  const row = await lockJudged(tx, player.id);
+  const row = await lockQualified(tx, player.id);
   if (!row) throw new CommandError(`${player.account} has not met the conditions of any agent.`);
   if (row.state === 'paid') throw new CommandError(`${player.account}: the agent was paid already.`);
   return row;

@@ -31,7 +31,7 @@ export async function readTotals(db: Db, agentId: string): Promise<Totals> {
     from (
       select state, state <> 'valid' or ${isOpenMember(db)} as is_open
       from agent_members join players on players.id = member_id where player_id = ${agentId}
-    ) as judged`;
+    ) as qualified`;
   return row ?? { members: 0, valid: 0, held: 0 };
 }
 

@@ -8,7 +8,7 @@ import { COIN_PROP } from '../rewards/public/reward-accounts.ts';
 import { readPaid } from './agent-queries.ts';
 import { monthOf } from './agent-rules.ts';
 import { insertPayment, updatePaid } from './claim-queries.ts';
-import { judgeBeforeClaim } from './judge-members.ts';
+import { qualifyBeforeClaim } from './qualify-members.ts';
 
 interface Claim {
   readonly call: string;
@@ -29,7 +29,7 @@ export async function claimCommission(
 ): ReturnType<typeof claimRewards> {
   const { context } = request;
   const { id: agentId } = memberOf(request);
-  await judgeBeforeClaim(context, agentId);
+  await qualifyBeforeClaim(context, agentId);
   return claimRewards(context, { playerId: agentId, call, requestId, body }, async (tx, now) => {
     await assertActivityRuns(tx, ActivityId.agent5, now);
     const { monthMax } = await readConfig(tx, 'agent');

@@ -20,7 +20,7 @@ export const readAgents = (db: Db, limit: number): Promise<AgentSummary[]> =>
     from agent_members join players on players.id = player_id
     group by players.id order by held desc, valid desc, account limit ${limit}`;
 
-interface JudgedMember {
+interface QualifiedMember {
   readonly agentId: string;
   readonly memberId: string;
   readonly account: string;
@@ -32,21 +32,21 @@ interface JudgedMember {
   readonly isOpen: boolean;
 }
 
-const judgedMemberColumns = (db: Db) => db`
+const qualifiedMemberColumns = (db: Db) => db`
   player_id as agent_id, member_id, account, state, reasons, amount, valid_at, approved_at,
   ${isOpenMember(db)} as is_open
   from agent_members join players on players.id = member_id`;
 
 /** Those to review first, then the newest. */
-export const readJudged = (db: Db, agentId: string, limit: number): Promise<JudgedMember[]> =>
-  db<JudgedMember[]>`
-    select ${judgedMemberColumns(db)} where player_id = ${agentId}
+export const readQualified = (db: Db, agentId: string, limit: number): Promise<QualifiedMember[]> =>
+  db<QualifiedMember[]>`
+    select ${qualifiedMemberColumns(db)} where player_id = ${agentId}
     order by state = 'held' desc, valid_at desc, member_id limit ${limit}`;
 
 /** Locked until the transaction ends: a claim waits for the decision. */
-export async function lockJudged(tx: Tx, memberId: string): Promise<JudgedMember | undefined> {
-  const [row] = await tx<JudgedMember[]>`
-    select ${judgedMemberColumns(tx)} where member_id = ${memberId} for update of agent_members`;
+export async function lockQualified(tx: Tx, memberId: string): Promise<QualifiedMember | undefined> {
+  const [row] = await tx<QualifiedMember[]>`
+    select ${qualifiedMemberColumns(tx)} where member_id = ${memberId} for update of agent_members`;
   return row;
 }
 

@@ -4,12 +4,12 @@ import { AGENT_COMMANDS } from './agent-commands.ts';
 import { hasAgentDot } from './agent-dot.ts';
 import { agentHandlers } from './agent-handlers.ts';
 import { fillHandlers } from './fill-code.ts';
-import { judgeMembers } from './judge-members.ts';
+import { qualifyMembers } from './qualify-members.ts';
 
 export const agent = defineServerModule({
   calls,
   handlers: { ...agentHandlers, ...fillHandlers },
-  jobs: { judgeMembers },
+  jobs: { qualifyMembers },
   commands: AGENT_COMMANDS,
   hooks: {
     redDots: async (context, id) => ({ agent5AwardFlag: await hasAgentDot(context, id) }),

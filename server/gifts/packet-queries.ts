@@ -51,7 +51,7 @@ export async function findOpenedPiece(
 }
 
 /** The next piece that nobody has and nobody is about to take; undefined when none is left. */
-export async function takePiece(
+export async function claimPiece(
   tx: Tx,
   { packetId, playerId, now }: { readonly packetId: string; readonly playerId: string; readonly now: number },
 ): Promise<Piece | undefined> {

@@ -13,11 +13,11 @@ import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { POINTS_PROP } from '../rewards/public/reward-accounts.ts';
 import { closePacket } from './close-packet.ts';
 import {
+  claimPiece,
   findOpenedPiece,
   lockEndedPackets,
   lockPacketShared,
   readRunningPackets,
-  takePiece,
 } from './packet-queries.ts';
 
 export async function readRedPackets(
@@ -46,7 +46,7 @@ const openPacket: Handler<typeof openRedPacket> = ({ requestId, packetId }, requ
     if (!isRunning) throw new CallError('packetUnknown', `red packet ${packetId} is not offered`);
     if (await findOpenedPiece(tx, packetId, playerId))
       throw new CallError('rewardClaimed', `red packet ${packetId} was opened before`);
-    const piece = await takePiece(tx, { packetId, playerId, now });
+    const piece = await claimPiece(tx, { packetId, playerId, now });
     if (!piece) throw new CallError('packetEmpty', `red packet ${packetId} is empty`);
     // From the packet's own budget, out of which nothing goes but its pieces.
     const entries = transfer(amountOf('points', piece.points), {

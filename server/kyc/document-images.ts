@@ -13,7 +13,7 @@ import { withRequestId } from '../ledger/request-ids.ts';
 import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
 import {
-  addUpload,
+  addToRateWindow,
   deleteReadyImage,
   insertImage,
   lockImage,
@@ -66,7 +66,7 @@ async function countUpload({ sql, clock }: Context, playerId: string): Promise<v
   const endsAt = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
   const [{ hourUploads }, used] = await Promise.all([
     readConfig(sql, 'kyc'),
-    addUpload(sql, `kyc:${playerId}:${endsAt}`, endsAt),
+    addToRateWindow(sql, `kyc:${playerId}:${endsAt}`, endsAt),
   ]);
   if (used <= hourUploads) return;
   const retryAfter = Math.ceil((endsAt - now) / 1000);

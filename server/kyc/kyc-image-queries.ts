@@ -91,7 +91,7 @@ export async function updateSealedImage(
 }
 
 /** Counts one in a window that all processes share. Returns the count. */
-export async function addUpload(db: Db, key: string, endsAt: number): Promise<number> {
+export async function addToRateWindow(db: Db, key: string, endsAt: number): Promise<number> {
   const [window] = await db<{ used: number }[]>`
     insert into rate_windows as known (key, ends_at, used)
     values (${key}, ${endsAt}, 1)

@@ -107,7 +107,7 @@ export async function updateWaiting(
  * Ends what a process claimed and did not finish: it may have been accepted, so it is not sent again. Returns how
  * many.
  */
-export async function updateInterrupted(db: Db, claimedUntil: number, now: number): Promise<number> {
+export async function updateInterruptedToFailed(db: Db, claimedUntil: number, now: number): Promise<number> {
   const { count } = await db`
     update push_messages set state = 'failed', reason = 'interrupted', ended_at = ${now}
     where state = 'sending' and claimed_at <= ${claimedUntil}`;

@@ -11,7 +11,7 @@ import {
   deleteEndedBefore,
   type MessageEnd,
   updateEnded,
-  updateInterrupted,
+  updateInterruptedToFailed,
   updateWaiting,
 } from './message-queries.ts';
 import { NOTICE_RULES } from './notice-rules.ts';
@@ -41,7 +41,7 @@ interface Round {
 export async function sendPushes(context: Context, sender = pushSender(context.settings)): Promise<number> {
   const { sql, clock } = context;
   const { isSending, quietHours } = await readConfig(sql, 'push');
-  const lost = await updateInterrupted(sql, clock.now() - LOST_AFTER_MS, clock.now());
+  const lost = await updateInterruptedToFailed(sql, clock.now() - LOST_AFTER_MS, clock.now());
   if (!isSending) return lost;
   const vapid = await readVapidKeys(context);
   // Without a key nobody can have subscribed.

@@ -52,7 +52,7 @@ export const readThreadImages = (tx: Tx, threadId: string): Promise<{ place: num
     select place, bytes from support_images where thread_id = ${threadId} order by place, id`;
 
 /** Counts one in a window that all processes share. Returns the count. */
-export async function addUpload(db: Db, key: string, endsAt: number): Promise<number> {
+export async function addToRateWindow(db: Db, key: string, endsAt: number): Promise<number> {
   const [window] = await db<{ used: number }[]>`
     insert into rate_windows as known (key, ends_at, used) values (${key}, ${endsAt}, 1)
     on conflict (key) do update set used = known.used + 1 returning used`;

@@ -5,7 +5,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import type { ImageRule } from '../images/image-rule.ts';
 import { cleanImage } from '../images/images.ts';
-import { addUpload, findImage, findImageBytes, insertImage } from './image-queries.ts';
+import { addToRateWindow, findImage, findImageBytes, insertImage } from './image-queries.ts';
 import { limitedOf, ownerOf } from './owner.ts';
 
 const RULE: ImageRule = {
@@ -47,7 +47,7 @@ async function countUpload(request: CallRequest): Promise<void> {
   const endsAt = (Math.floor(context.clock.now() / HOUR_MS) + 1) * HOUR_MS;
   const [{ limits }, used] = await Promise.all([
     readConfig(context.sql, 'support'),
-    addUpload(context.sql, `support:${limitedOf(request)}:${endsAt}`, endsAt),
+    addToRateWindow(context.sql, `support:${limitedOf(request)}:${endsAt}`, endsAt),
   ]);
   const most = player ? limits.imagesPerHour : limits.guestImagesPerHour;
   if (used > most)

@@ -1,12 +1,12 @@
 import type { Application } from 'pixi.js';
-import type { Scene, Watch } from '../../scenes/scene.ts';
+import type { Observable, Scene } from '../../scenes/scene.ts';
 import { onIdle } from '../platform/on-idle.ts';
 import { AppSurface } from './app-surface.ts';
 import { createResolutionGovernor, type ResolutionGovernorHandle } from './create-resolution-governor.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 import { markStageSettled } from './mirror/stage-settled.ts';
+import { observeGate } from './observe-cover.ts';
 import { ScrolledCanvas } from './scrolled-canvas.ts';
-import { watchGate } from './watch-cover.ts';
 
 /** The first frame covers the screen alone; what a scroll would show is drawn when the page is idle. */
 const FIRST_SCREENS = 1;
@@ -15,7 +15,7 @@ const IDLE_MS = 1_000;
 /** The canvas in the scrolled page, under its mirror. Until a scene has entered, and after it has left, the mirror is the page. */
 export class BackSurface extends AppSurface {
   /** False while the hand moves something. */
-  readonly isResting: Watch<boolean>;
+  readonly isResting: Observable<boolean>;
   readonly #canvas: ScrolledCanvas;
   readonly #sharpness: ResolutionGovernorHandle;
   readonly #restListeners = new Set<() => void>();
@@ -102,7 +102,7 @@ export class BackSurface extends AppSurface {
 
   /** Behind the gate nobody scrolls: a canvas of twice the size is not drawn for who has not entered. */
   #extendWhenIdle(): void {
-    const gate = watchGate(document.documentElement);
+    const gate = observeGate(document.documentElement);
     if (!gate.get()) {
       this.#stopWaiting = onIdle(() => this.extend(), IDLE_MS);
       return;

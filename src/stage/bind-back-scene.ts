@@ -1,5 +1,5 @@
 import type { PaintedDisplay, PaintedScene } from '../../scenes/parts/painted-scene.ts';
-import type { Scene, Watch } from '../../scenes/scene.ts';
+import type { Observable, Scene } from '../../scenes/scene.ts';
 import { nextTask } from '../platform/next-task.ts';
 import type { BackSurface } from './back-surface.ts';
 import { onRailMove } from './mirror/mirror-store.ts';
@@ -7,7 +7,7 @@ import { loadFonts } from './scene-context.ts';
 
 interface BackBinding<Display extends PaintedDisplay> {
   readonly scene: PaintedScene<Display>;
-  readonly show: Watch<{ readonly layout: { readonly width: number; readonly height: number } }>;
+  readonly show: Observable<{ readonly layout: { readonly width: number; readonly height: number } }>;
   /** Every letter that is painted. */
   words(): string;
   /** Begins with the scene. @returns what ends with it */

@@ -3,11 +3,11 @@ import type { Scene } from '../../scenes/scene.ts';
 import { claimFlightStore, endFlight, landShare } from '../session/claims/claim-flight.ts';
 import { frameRate } from './frame-rate.ts';
 import type { FrontSurface } from './front-surface.ts';
-import { watchClaimFlight } from './watch-claim-flight.ts';
+import { observeClaimFlight } from './observe-claim-flight.ts';
 
 /** Coins from the place of a claim, bound to the flight that is on. */
 export function createClaim({ place }: FrontSurface): Scene {
-  const scene = new ClaimScene(watchClaimFlight(place), {
+  const scene = new ClaimScene(observeClaimFlight(place), {
     arrive: (share) => withKey((key) => landShare(key, share)),
     land: () => withKey(endFlight),
   });

@@ -1,12 +1,12 @@
 import type { JackpotDisplay } from '../../scenes/jackpot/jackpot-display.ts';
 import { awardContentOf } from '../features/jackpot/award-content.ts';
 import type { DrawPresenter } from '../features/jackpot/draw-presenter.ts';
-import type { clipView, watchBoxes } from './hall-boxes.ts';
+import type { clipView, observeBoxes } from './hall-boxes.ts';
 
 /** Plays a draw on `display`; its view shows no more than what plays. */
 export function createDrawPresenter(
   display: JackpotDisplay,
-  places: ReturnType<typeof watchBoxes>,
+  places: ReturnType<typeof observeBoxes>,
   view: ReturnType<typeof clipView>,
 ): DrawPresenter {
   return {

@@ -1,11 +1,11 @@
 import type { HallBoxes } from '../../scenes/jackpot/content.ts';
 import type { Box } from '../../scenes/lobby/layout.ts';
-import type { Watch } from '../../scenes/scene.ts';
+import type { Observable } from '../../scenes/scene.ts';
 
 const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Boxes of the hall's parts relative to `host`, the canvas's element; measured again when the window or the scroll changes. */
-export function watchBoxes(host: HTMLElement) {
+export function observeBoxes(host: HTMLElement) {
   const hall = host.closest<HTMLElement>('[data-hall]') ?? document.body;
   const listeners = new Set<() => void>();
   let places = read(hall, host);
@@ -68,7 +68,7 @@ const GLOW_REACH = 32;
  * Of a canvas as large as the window the ring needs its own box alone: what lies around it is not composited
  * again with every step.
  */
-export function clipView(canvas: HTMLElement, places: Watch<HallBoxes>) {
+export function clipView(canvas: HTMLElement, places: Observable<HallBoxes>) {
   let isRingOnly = false;
   const clip = () => {
     const { ring, width, height } = places.get();

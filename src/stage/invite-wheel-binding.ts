@@ -1,14 +1,14 @@
 import { type Cents, formatCents } from '../../contract/money.ts';
 import type { WheelContent } from '../../scenes/invite-wheel/content.ts';
 import { InviteWheelScene } from '../../scenes/invite-wheel/invite-wheel-scene.ts';
-import type { Scene, Watch } from '../../scenes/scene.ts';
+import type { Observable, Scene } from '../../scenes/scene.ts';
 import { goldenSectors, isCelebrated } from '../features/invite/invite-rules.ts';
 import { showResult } from '../features/invite/spin-flows.ts';
 import { type InviteWheel, inviteWheelStore } from '../features/invite/spin-store.ts';
 import { formatLocale, t } from '../platform/i18n.ts';
 import { bindBoxScene } from './box-binding.ts';
 import type { FrontSurface } from './front-surface.ts';
-import { watchStore } from './watch.ts';
+import { observeStore } from './observe-store.ts';
 
 /** Whole amounts without cents: a sector is narrow. */
 const labelOf = (amount: Cents): string =>
@@ -34,8 +34,8 @@ function contentOf({ sectors, turn }: InviteWheel): WheelContent | null {
   };
 }
 
-function watchWheel(): Watch<WheelContent | null> {
-  const { get, subscribe } = watchStore(inviteWheelStore, (wheel) => wheel);
+function observeWheel(): Observable<WheelContent | null> {
+  const { get, subscribe } = observeStore(inviteWheelStore, (wheel) => wheel);
   return { get: () => contentOf(get()), subscribe };
 }
 
@@ -44,5 +44,5 @@ export const createInviteWheel = (surface: FrontSurface): Scene =>
   bindBoxScene(
     surface,
     { part: '[data-wheel]', letters: t('invite.celebrate') },
-    (box) => new InviteWheelScene(watchWheel(), { landed: showResult }, box),
+    (box) => new InviteWheelScene(observeWheel(), { landed: showResult }, box),
   );

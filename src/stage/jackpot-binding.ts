@@ -7,7 +7,7 @@ import { createDrawPresenter } from './create-draw-presenter.ts';
 import { followDraw } from './draw-probe.ts';
 import { frameRate } from './frame-rate.ts';
 import type { FrontSurface } from './front-surface.ts';
-import { clipView, watchBoxes } from './hall-boxes.ts';
+import { clipView, observeBoxes } from './hall-boxes.ts';
 import { loadFonts } from './scene-context.ts';
 
 /** Everything that is written on the wheel, in all languages. */
@@ -20,7 +20,7 @@ const awardLetters = () =>
 /** The draw's scene, bound to the hall that it lies in front of; registered as presenter while it is on. */
 export function createJackpot(surface: FrontSurface): Scene {
   const { app, painter, place } = surface;
-  const places = watchBoxes(place);
+  const places = observeBoxes(place);
   const mark = (name: string, isOn: boolean) =>
     void place.closest('[data-hall]')?.toggleAttribute(name, isOn);
   const scene = new JackpotScene(places, {

@@ -1,12 +1,12 @@
 import type { LotteryContent } from '../../scenes/lottery/content.ts';
 import { LotteryScene } from '../../scenes/lottery/lottery-scene.ts';
-import type { Scene, Watch } from '../../scenes/scene.ts';
+import type { Observable, Scene } from '../../scenes/scene.ts';
 import { finishDrawing } from '../features/lottery/buy-flows.ts';
 import { drawKey, type LotteryStageState, lotteryStageStore } from '../features/lottery/stage-store.ts';
 import { t } from '../platform/i18n.ts';
 import { bindBoxScene } from './box-binding.ts';
 import type { FrontSurface } from './front-surface.ts';
-import { watchStore } from './watch.ts';
+import { observeStore } from './observe-store.ts';
 
 function contentOf({ digits, rest, show }: LotteryStageState): LotteryContent | null {
   if (digits === 0) return null;
@@ -20,8 +20,8 @@ function contentOf({ digits, rest, show }: LotteryStageState): LotteryContent | 
   };
 }
 
-function watchStage(): Watch<LotteryContent | null> {
-  const { get, subscribe } = watchStore(lotteryStageStore, (stage) => stage);
+function observeStage(): Observable<LotteryContent | null> {
+  const { get, subscribe } = observeStore(lotteryStageStore, (stage) => stage);
   return { get: () => contentOf(get()), subscribe };
 }
 
@@ -30,5 +30,5 @@ export const createLottery = (surface: FrontSurface): Scene =>
   bindBoxScene(
     surface,
     { part: '[data-lottery]', letters: t('lottery.celebrate') },
-    (box) => new LotteryScene(watchStage(), { landed: finishDrawing }, box),
+    (box) => new LotteryScene(observeStage(), { landed: finishDrawing }, box),
   );

@@ -1,22 +1,22 @@
-import type { Scene, Watch } from '../../scenes/scene.ts';
+import type { Observable, Scene } from '../../scenes/scene.ts';
 import { nameText } from '../../scenes/vip/ground-view.ts';
+import type { RoadShow } from '../../scenes/vip/road-observables.ts';
 import { RoadScene } from '../../scenes/vip/road-scene.ts';
-import type { RoadShow } from '../../scenes/vip/road-watches.ts';
 import { addThemePainter } from '../session/config/theme-painters.ts';
 import { pauseStore } from '../session/pages/pause-store.ts';
 import type { BackSurface } from './back-surface.ts';
 import { bindBackScene, followRails } from './bind-back-scene.ts';
 import { mirrorStore, railOffset } from './mirror/mirror-store.ts';
 import { ROAD_RAIL, roadStore } from './mirror/road-store.ts';
-import { watchStore } from './watch.ts';
-import { watchCover } from './watch-cover.ts';
+import { observeCover } from './observe-cover.ts';
+import { observeStore } from './observe-store.ts';
 
 /** Layout and content as one value, that of the mirror's last drawing. @throws before the mirror has a layout */
-function watchShow(): Watch<RoadShow> {
+function observeShow(): Observable<RoadShow> {
   const { layout, content } = roadStore.getState();
   if (!layout || !content) throw new Error('the mirror has no layout yet');
   let last: RoadShow = { layout, content };
-  return watchStore(roadStore, (state) => {
+  return observeStore(roadStore, (state) => {
     if (!state.layout || !state.content) return last;
     if (state.layout !== last.layout || state.content !== last.content)
       last = { layout: state.layout, content: state.content };
@@ -26,12 +26,12 @@ function watchShow(): Watch<RoadShow> {
 
 /** The VIP road’s scene, bound to its mirror. */
 export function createRoad(surface: BackSurface): Scene {
-  const show = watchShow();
+  const show = observeShow();
   const scene = new RoadScene({
     show,
-    touch: watchStore(mirrorStore, (state) => state.touch),
-    isPaused: watchStore(pauseStore, (state) => state.isPaused),
-    isCovered: watchCover(document.documentElement),
+    touch: observeStore(mirrorStore, (state) => state.touch),
+    isPaused: observeStore(pauseStore, (state) => state.isPaused),
+    isCovered: observeCover(document.documentElement),
     offset: () => railOffset(ROAD_RAIL),
   });
   return bindBackScene(surface, {

@@ -7,8 +7,8 @@ import { isSoundName } from '../platform/sound/sound-names.ts';
 import { playSound, stopSound } from '../platform/sound.ts';
 import { preferencesStore } from '../session/config/preferences-store.ts';
 import { themeStore } from '../session/config/theme-store.ts';
+import { observeStore } from './observe-store.ts';
 import type { RendererKind } from './renderer-choice.ts';
-import { watchStore } from './watch.ts';
 
 /** Time for scenes: nothing comes due while the page is hidden. */
 export const browserClock: SceneClock = {
@@ -95,7 +95,7 @@ export function createSceneContext({ renderer, resolution, isThrifty, draw }: Co
     clock: browserClock,
     word: (key, values) => (isMessageKey(key) ? t(key, values) : key),
     money: (amount) => formatCents(amount, { locale: formatLocale(), sign: t('shell.currency.sign') }),
-    onThemeChange: (listener) => watchStore(themeStore, (state) => state.paint).subscribe(listener),
+    onThemeChange: (listener) => observeStore(themeStore, (state) => state.paint).subscribe(listener),
     loadImage,
     nextTask,
     playSound: (name, rate = 1) => {

@@ -10,7 +10,7 @@ export interface SceneSurface {
   detach(): void;
 }
 
-/** Makes a scene for a surface, with its watches and intents bound to stores and flows. */
+/** Makes a scene for a surface, with its observables and intents bound to stores and flows. */
 export type CreateScene<Surface> = (surface: Surface) => Scene;
 
 /**

@@ -1,5 +1,5 @@
 import { NO_CENTS } from '../../contract/money.ts';
-import type { Scene, Watch } from '../../scenes/scene.ts';
+import type { Observable, Scene } from '../../scenes/scene.ts';
 import type { ScratchContent } from '../../scenes/scratch-card/content.ts';
 import { ScratchScene } from '../../scenes/scratch-card/scratch-scene.ts';
 import { flyPrize, openCard, revealCard } from '../features/mall/scratch-flows.ts';
@@ -8,8 +8,8 @@ import { openedOf, type ScratchTable, scratchStore } from '../features/mall/scra
 import { t } from '../platform/i18n.ts';
 import type { FrontSurface } from './front-surface.ts';
 import { listenStrokes } from './listen-strokes.ts';
+import { observeStore } from './observe-store.ts';
 import { loadFonts } from './scene-context.ts';
-import { watchStore } from './watch.ts';
 
 const PHASES = {
   closed: 'closed',
@@ -32,8 +32,8 @@ function contentOf(table: ScratchTable): ScratchContent | null {
 }
 
 /** One object for each state of the table: the scene follows what changes. */
-function watchTable(): Watch<ScratchContent | null> {
-  const { get, subscribe } = watchStore(scratchStore, ({ table }) => table);
+function observeTable(): Observable<ScratchContent | null> {
+  const { get, subscribe } = observeStore(scratchStore, ({ table }) => table);
   return { get: () => contentOf(get()), subscribe };
 }
 
@@ -42,7 +42,7 @@ export function createScratchCard({ place, painter }: FrontSurface): Scene {
   const page = place.closest<HTMLElement>('[data-scratch]');
   const foil = page?.querySelector<HTMLElement>('[data-foil]');
   const scene = new ScratchScene(
-    watchTable(),
+    observeTable(),
     {
       scratched: () => void openCard(),
       uncovered: () => void revealCard(),

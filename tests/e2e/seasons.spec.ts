@@ -8,7 +8,7 @@ test.use({ renderer: 'canvas', launchOptions: DRAWN });
 let product: Product | undefined;
 
 test.beforeAll(async () => {
-  // A product of its own: the dress would be in the pictures of other tests.
+  // A product of its own: the decoration would be in the pictures of other tests.
   test.setTimeout(240_000);
   product = await startProduct();
   for (const name of ['christmas', 'newYear', 'festival'])
@@ -22,17 +22,17 @@ test('lobby is decorated for a season while its activity runs, and fetches nothi
   const { origin = '', dataDir = '' } = product ?? {};
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const dresses = () => scripts.filter((address) => address.includes('season-dress'));
+  const decorations = () => scripts.filter((address) => address.includes('season-decoration'));
   await page.goto(origin);
   await expect(page.getByRole('heading', { name: 'Studios' })).toBeAttached();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('img[data-dress]')).toHaveCount(0);
-  expect(dresses()).toEqual([]);
+  await expect(page.locator('img[data-decoration]')).toHaveCount(0);
+  expect(decorations()).toEqual([]);
 
   await operateOn(dataDir, '--as', 'olive', 'activity', 'run', 'christmas', '30');
   await page.goto(origin);
-  const dress = page.locator('img[data-dress="christmas"]');
-  await expect(dress).toBeVisible();
+  const decoration = page.locator('img[data-decoration="christmas"]');
+  await expect(decoration).toBeVisible();
   await expect(page.locator('[data-stage-shown="true"]')).toBeAttached();
   // What lies under it can still be used: a game leads a guest to the sign-in.
   await page
@@ -44,5 +44,5 @@ test('lobby is decorated for a season while its activity runs, and fetches nothi
   await operateOn(dataDir, '--as', 'olive', 'activity', 'off', 'christmas');
   await page.goto(origin);
   await expect(page.getByRole('heading', { name: 'Studios' })).toBeAttached();
-  await expect(page.locator('img[data-dress]')).toHaveCount(0);
+  await expect(page.locator('img[data-decoration]')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listedRegisters } from '../../server/adapters/listed-registers.ts';
 import { agentHandlers } from '../../server/agent/agent-handlers.ts';
-import { judgeMembers } from '../../server/agent/judge-members.ts';
+import { qualifyMembers } from '../../server/agent/qualify-members.ts';
 import { writeConfig } from '../../server/config/public/config-store.ts';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -29,22 +29,22 @@ async function runOn(sql: Sql): Promise<Figure[]> {
   const { context, clock } = createPlatform(sql, {}, listedRegisters(sql));
   await seedPlatform(sql, clock.now());
   await writeConfig(sql, 'agent', { ...TERMS, monthMax: 2 * MEMBERS }, clock.now());
-  const claim = async (isJudged: boolean) => {
+  const claim = async (isQualified: boolean) => {
     const agent = await seedPlayer(context);
     await insertMembers(context, agent, MEMBERS);
-    for (let judged = 0; isJudged && judged < MEMBERS; ) judged += await judgeMembers(context);
+    for (let qualified = 0; isQualified && qualified < MEMBERS; ) qualified += await qualifyMembers(context);
     await sql`analyze`;
     const request = requestOf(context, agent);
     const ms = await timed(() => agentHandlers.appAgent5UserReceive({ requestId: randomUUID() }, request));
     return { ms, request };
   };
-  const unjudged = await claim(false);
-  const judged = await claim(true);
-  const overview = await timed(() => agentHandlers.appAgent5User({}, judged.request));
+  const unqualified = await claim(false);
+  const qualified = await claim(true);
+  const overview = await timed(() => agentHandlers.appAgent5User({}, qualified.request));
   const limit = { atMost: ALLOWED_MS };
   return [
-    { name: 'claim of all members, judged by the job', value: judged.ms, unit: 'ms', limit },
-    { name: 'claim of all members, judged with it', value: unjudged.ms, unit: 'ms', limit },
+    { name: 'claim of all members, qualified by the job', value: qualified.ms, unit: 'ms', limit },
+    { name: 'claim of all members, qualified with it', value: unqualified.ms, unit: 'ms', limit },
     { name: 'page of an agent with so many', value: overview, unit: 'ms' },
   ];
 }

@@ -17,10 +17,10 @@ import { isSoundName, type SoundName } from '../../src/platform/sound/sound-name
 import { makeThrottle } from '../../src/platform/sound/sound-player.ts';
 import type { Cue } from '../../tools/gallery/sound/mix.ts';
 import { makeRound, makeWin, openMachine } from '../games/royal-sevens/support/open-machine.ts';
-import { makeContent, watchByHand } from './lobby/support/open-lobby.ts';
-import { handWatch } from './support/hand-watch.ts';
+import { makeContent, observableByHand } from './lobby/support/open-lobby.ts';
 import { sceneContext } from './support/scene-context.ts';
 import { setUpStage } from './support/set-up-stage.ts';
+import { testObservable } from './support/test-observable.ts';
 
 /**
  * The scenes play the moments that tools/gallery/sound/moments lists. A changed timing or name fails here; the lists are
@@ -76,7 +76,7 @@ async function playDraw(award: AwardContent): Promise<Cue[]> {
   const display = new JackpotDisplay(
     context,
     createRootTimeline(() => undefined),
-    handWatch(HALL),
+    testObservable(HALL),
     { light: () => {}, cover: () => {}, award: () => {} },
     { bulb: Texture.WHITE, glow: Texture.WHITE },
   );
@@ -122,10 +122,10 @@ async function playRound(win: number): Promise<Cue[]> {
 async function playScroll(): Promise<Cue[]> {
   const { context, cues, play } = listen();
   const content = makeContent([5, 5], 2);
-  const watches = watchByHand(content);
-  const { banner, touch } = watches;
-  watches.isBannerTaken.set(true);
-  const scene = new LobbyScene(watches, { nextBanner: () => {} });
+  const observables = observableByHand(content);
+  const { banner, touch } = observables;
+  observables.isBannerTaken.set(true);
+  const scene = new LobbyScene(observables, { nextBanner: () => {} });
   await scene.prepare(context);
   scene.resize({ width: 412, height: 1_800, top: 0 });
   scene.enter();

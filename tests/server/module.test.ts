@@ -123,7 +123,7 @@ describe('composed server', () => {
       'countRanks',
       'emptyOldPackets',
       'runLotteries',
-      'judgeMembers',
+      'qualifyMembers',
       'moveWithdrawals',
       'fetchFromProviders',
       'returnPayments',

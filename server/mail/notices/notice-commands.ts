@@ -7,7 +7,7 @@ import {
   sayTime,
   wantedWhole,
 } from '../../ops/command.ts';
-import { readMoment } from '../../strict-json.ts';
+import { readTimestamp } from '../../strict-json.ts';
 import { readTyped } from '../operator/template-commands.ts';
 import { writtenBodySchema, writtenTitleSchema } from '../operator/template-rules.ts';
 import { insertNotice, lockNotice, type NoticeRow, readNotices, updateNotice } from './notice-queries.ts';
@@ -18,8 +18,8 @@ const noticeSchema = z.object({ title: writtenTitleSchema, text: writtenBodySche
 
 /** @throws CommandError unless it ends later than it begins, and later than now; `open` has no end */
 function readPeriod(from: string, until: string, now: number): Pick<NoticeRow, 'startsAt' | 'endsAt'> {
-  const startsAt = from === 'now' ? now : readMoment(from);
-  const endsAt = until === 'open' ? null : readMoment(until);
+  const startsAt = from === 'now' ? now : readTimestamp(from);
+  const endsAt = until === 'open' ? null : readTimestamp(until);
   if (startsAt === null || (endsAt === null && until !== 'open'))
     throw new CommandError(
       'A notice begins at "now" or a moment like 2027-03-10T00:00:00Z, and ends at one or is "open".',

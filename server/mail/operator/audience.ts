@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../localization/localized.ts';
 import { CommandError } from '../../ops/command.ts';
-import { readMoment, readWhole } from '../../strict-json.ts';
+import { readTimestamp, readWhole } from '../../strict-json.ts';
 
 const MAX_LEVEL = 30;
 
@@ -43,7 +43,7 @@ function readVip(text: string): [number, number] {
 }
 
 function readTime(text: string): number {
-  const at = readMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00Z` : text);
+  const at = readTimestamp(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00Z` : text);
   if (at === null) throw new CommandError(`"${text}" is no UTC day like 2027-01-31, nor a moment.`);
   return at;
 }

@@ -11,7 +11,7 @@ import {
   sayTime,
   wantedWhole,
 } from '../../ops/command.ts';
-import { readJson, readMoment } from '../../strict-json.ts';
+import { readJson, readTimestamp } from '../../strict-json.ts';
 import { costOf } from '../public/reward-cost.ts';
 import {
   insertProgramme,
@@ -33,7 +33,7 @@ const nameOf = ({ stoppedAt, startsAt, endsAt }: ProgrammeRow, now: number): str
 
 /** @throws CommandError for anything but a schedule that ends later than it begins, and later than now. */
 function readSchedule(from: string, until: string, now: number): { startsAt: number; endsAt: number } {
-  const [startsAt, endsAt] = [readMoment(from), readMoment(until)];
+  const [startsAt, endsAt] = [readTimestamp(from), readTimestamp(until)];
   if (startsAt === null || endsAt === null)
     throw new CommandError('A programme begins and ends at moments like 2027-03-10T00:00:00Z.');
   if (endsAt <= startsAt) throw new CommandError('The programme would end before it begins.');

@@ -1,10 +1,10 @@
 import type {
   finishTask,
   getTaskUser,
+  PlayerTask,
   receiveTaskAward,
   receiveVipTask,
   receiveVipTaskUnReceiveBonus,
-  TaskUser,
 } from '../../../contract/rewards/task-calls.ts';
 import { CallError } from '../../call-error.ts';
 import { type Handler, memberOf } from '../../http/handler.ts';
@@ -31,7 +31,7 @@ interface Moment {
   readonly locale: Locale;
 }
 
-function tell(task: Task, facts: TaskFacts, { now, locale }: Moment): TaskUser {
+function tell(task: Task, facts: TaskFacts, { now, locale }: Moment): PlayerTask {
   const period = periodOf(task.kind, now);
   const done = progressOf(task, facts, period);
   const part = (name: 'staked' | 'games' | 'days') => ({

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/sql.ts';
-import type { PlayedDay, PlayedEver } from './task-rules.ts';
+import type { AllTimePlay, PlayedDay } from './task-rules.ts';
 
 /** Real-money stakes by day and game since a UTC day. */
 export const readPlayedDays = (db: Db, playerId: string, since: string): Promise<PlayedDay[]> =>
@@ -9,8 +9,8 @@ export const readPlayedDays = (db: Db, playerId: string, since: string): Promise
     group by 1, 2, 3 order by 1, 2, 3`;
 
 /** Real-money stakes of all time by type of game. */
-export const readPlayedEver = (db: Db, playerId: string): Promise<PlayedEver[]> =>
-  db<PlayedEver[]>`
+export const readAllTimePlay = (db: Db, playerId: string): Promise<AllTimePlay[]> =>
+  db<AllTimePlay[]>`
     select game_type as type, sum(staked)::bigint as staked, count(distinct game_id)::int as games,
       count(distinct day)::int as days
     from player_days where player_id = ${playerId} and staked > 0 group by 1 order by 1`;

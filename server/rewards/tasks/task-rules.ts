@@ -13,7 +13,7 @@ export interface PlayedDay {
 }
 
 /** The same of all time, in games of a type. */
-export interface PlayedEver {
+export interface AllTimePlay {
   readonly type: number;
   readonly staked: number;
   readonly games: number;
@@ -24,7 +24,7 @@ export interface PlayedEver {
 export interface TaskFacts {
   /** Since the Monday of last week. */
   readonly days: readonly PlayedDay[];
-  readonly ever: readonly PlayedEver[];
+  readonly allTime: readonly AllTimePlay[];
   readonly visited: readonly number[];
   readonly claimed: readonly { readonly source: string; readonly key: string }[];
   /** The level that counts now. */
@@ -63,11 +63,11 @@ export interface Progress {
 
 export function progressOf(
   task: Task,
-  { days, ever }: Pick<TaskFacts, 'days' | 'ever'>,
+  { days, allTime }: Pick<TaskFacts, 'days' | 'allTime'>,
   { span }: Period,
 ): Progress {
   if (span === null) {
-    const all = ever.find(({ type }) => type === task.type);
+    const all = allTime.find(({ type }) => type === task.type);
     return { staked: all?.staked ?? 0, games: all?.games ?? 0, days: all?.days ?? 0 };
   }
   const counted = days.filter(

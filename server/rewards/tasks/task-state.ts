@@ -3,7 +3,7 @@ import type { Db } from '../../db/sql.ts';
 import type { Task } from '../public/default-tasks.ts';
 import { readVipTurnover } from '../vip/turnover-queries.ts';
 import { levelInForce } from '../vip/vip-level.ts';
-import { readPlayedDays, readPlayedEver, readTaskClaims, readVisited } from './task-queries.ts';
+import { readAllTimePlay, readPlayedDays, readTaskClaims, readVisited } from './task-queries.ts';
 import { claimOf, firstNeeded, periodOf, type TaskFacts } from './task-rules.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -20,13 +20,13 @@ export async function readTaskState(db: Db, playerId: string, now: number): Prom
     claimOf(task, periodOf(task.kind, now)).key,
     claimOf(task, periodOf(task.kind, now - WEEK_MS)).key,
   ]);
-  const [levels, turnover, days, ever, visited, claimed] = await Promise.all([
+  const [levels, turnover, days, allTime, visited, claimed] = await Promise.all([
     readConfig(db, 'vipLevels'),
     readVipTurnover(db, playerId, now),
     readPlayedDays(db, playerId, firstNeeded(now)),
-    readPlayedEver(db, playerId),
+    readAllTimePlay(db, playerId),
     readVisited(db, playerId),
     readTaskClaims(db, playerId, keys),
   ]);
-  return { tasks, facts: { days, ever, visited, claimed, vip: levelInForce(levels, turnover) } };
+  return { tasks, facts: { days, allTime, visited, claimed, vip: levelInForce(levels, turnover) } };
 }

@@ -1,4 +1,4 @@
-import { readMoment } from '../../strict-json.ts';
+import { readTimestamp } from '../../strict-json.ts';
 
 /** A payment as the provider's own list has it. */
 export interface ReportedPayment {
@@ -39,7 +39,7 @@ function readLine(line: string, number: number): ReportedPayment {
   const cells = line.split(',');
   const [paymentId = '', reference = '', cents = '', currency = '', status = '', moment = ''] = cells;
   const amount = /^(?:0|-?[1-9]\d{0,14})$/.test(cents) ? Number(cents) : Number.NaN;
-  const at = readMoment(moment) ?? Number.NaN;
+  const at = readTimestamp(moment) ?? Number.NaN;
   const isGood =
     cells.length === 6 &&
     NAME.test(paymentId) &&

@@ -11,12 +11,12 @@ import { EmptyState } from '../../ui/states.tsx';
 import wordParts from '../../ui/words.module.css';
 import badges from './badges.module.css';
 import { searchAddress } from './filter-address.ts';
+import { GameActions } from './game-actions.tsx';
 import { badgeName, badgesOf, brandName, featureName, typeName } from './game-facts.ts';
 import { GameFacts } from './game-facts-list.tsx';
 import styles from './game-overlay.module.css';
 import { LikeButton } from './like-button.tsx';
 import { Poster } from './poster.tsx';
-import { WaysIn } from './ways-in.tsx';
 
 const POSTER_WIDTH = 148;
 
@@ -49,7 +49,7 @@ function GameSheet({ config, game, close }: { config: AppConfig; game: Game; clo
         </div>
       </div>
       {isPlayable(game) && <Figures game={game} />}
-      <WaysIn game={game} close={close} />
+      <GameActions game={game} close={close} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function BubbleButton({ dock, hide }: BubbleButtonProps) {
   const { moneyFormat, formatLocale } = useUi();
   const pot = useMegaPot();
   const amount = pot === null ? null : shortAmount(pot, moneyFormat.sign, formatLocale);
-  const { perch, moveTo, handlers } = useBubbleDrag({ group, room: dock ? null : room }, () =>
+  const { anchor, moveTo, handlers } = useBubbleDrag({ group, room: dock ? null : room }, () =>
     openOverlay('jackpot'),
   );
   // The first position is set without an animation from the corner.
@@ -47,7 +47,7 @@ export function BubbleButton({ dock, hide }: BubbleButtonProps) {
         aria-label={t('bubble.name')}
         data-bubble
         data-dock={dock ?? undefined}
-        data-side={perch.side}
+        data-side={anchor.side}
         data-covered={!dock && isCovered ? '' : undefined}
       >
         <button
@@ -65,7 +65,7 @@ export function BubbleButton({ dock, hide }: BubbleButtonProps) {
         <span id={hint} hidden>
           {t('bubble.hint')}
         </span>
-        <BubbleMenu perch={perch} hasHeights={!dock} moveTo={moveTo} hide={hide} />
+        <BubbleMenu anchor={anchor} hasHeights={!dock} moveTo={moveTo} hide={hide} />
       </aside>
     </>
   );

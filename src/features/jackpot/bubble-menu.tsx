@@ -2,18 +2,18 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { t } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './bubble.module.css';
-import { isInUpperHalf, otherEnd, otherSide, type Perch } from './bubble-position.ts';
+import { type Anchor, isInUpperHalf, otherEnd, otherSide } from './bubble-position.ts';
 
 interface BubbleMenuProps {
-  perch: Perch;
+  anchor: Anchor;
   /** A docked button has two ends of its row to be at, and no heights. */
   hasHeights: boolean;
-  moveTo(perch: Perch): void;
+  moveTo(anchor: Anchor): void;
   hide(): void;
 }
 
 /** Taps instead of a drag: a few positions, and hidden for this visit. */
-export function BubbleMenu({ perch, hasHeights, moveTo, hide }: BubbleMenuProps) {
+export function BubbleMenu({ anchor, hasHeights, moveTo, hide }: BubbleMenuProps) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,12 +37,12 @@ export function BubbleMenu({ perch, hasHeights, moveTo, hide }: BubbleMenuProps)
   const closeByLeaving = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !whole.current?.contains(relatedTarget as Node)) setOpen(false);
   };
-  const go = (next: Perch) => {
+  const go = (next: Anchor) => {
     moveTo(next);
     setOpen(false);
     opener.current?.focus();
   };
-  const isHigh = isInUpperHalf(perch);
+  const isHigh = isInUpperHalf(anchor);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape inside the menu closes it; its buttons are the controls
     <div ref={whole} className={styles.tools} onKeyDown={closeByKey} onBlur={closeByLeaving}>
@@ -59,12 +59,12 @@ export function BubbleMenu({ perch, hasHeights, moveTo, hide }: BubbleMenuProps)
       </button>
       {isOpen && (
         <div id={id} className={styles.menu} data-up={hasHeights && !isHigh ? '' : undefined}>
-          <button type="button" onClick={() => go(otherSide(perch))}>
-            <Icon name={perch.side === 'left' ? 'forward' : 'back'} size={18} />
-            {t(perch.side === 'left' ? 'bubble.toRight' : 'bubble.toLeft')}
+          <button type="button" onClick={() => go(otherSide(anchor))}>
+            <Icon name={anchor.side === 'left' ? 'forward' : 'back'} size={18} />
+            {t(anchor.side === 'left' ? 'bubble.toRight' : 'bubble.toLeft')}
           </button>
           {hasHeights && (
-            <button type="button" onClick={() => go(otherEnd(perch))}>
+            <button type="button" onClick={() => go(otherEnd(anchor))}>
               <Icon name={isHigh ? 'chevron-down' : 'chevron-up'} size={18} />
               {t(isHigh ? 'bubble.down' : 'bubble.up')}
             </button>

@@ -7,7 +7,7 @@ export interface Arena {
 }
 
 /** A position independent of the window: an edge, and how far down it from 0 to 1. */
-export interface Perch {
+export interface Anchor {
   readonly side: 'left' | 'right';
   readonly share: number;
 }
@@ -29,13 +29,13 @@ export interface View {
   readonly scale: number;
 }
 
-/** How a button gets from the hand to its perch. Pixels a millisecond in, milliseconds out. */
+/** How a button gets from the hand to its anchor. Pixels a millisecond in, milliseconds out. */
 export interface Flight {
-  readonly perch: Perch;
+  readonly anchor: Anchor;
   readonly ms: number;
 }
 
-export const FIRST_PERCH: Perch = { side: 'right', share: 1 };
+export const INITIAL_ANCHOR: Anchor = { side: 'right', share: 1 };
 
 /** A thrown button flies on as long as its speed would carry it in this time. Milliseconds. */
 const GLIDE_MS = 190;
@@ -70,7 +70,7 @@ export function clampTo({ x, y }: Point, { left, top, right, bottom }: Arena): P
   return { x: clampBetween(x, left, right), y: clampBetween(y, top, bottom) };
 }
 
-export function positionOf({ side, share }: Perch, { left, top, right, bottom }: Arena): Point {
+export function positionOf({ side, share }: Anchor, { left, top, right, bottom }: Arena): Point {
   return {
     x: side === 'left' ? left : Math.max(left, right),
     y: top + Math.max(0, bottom - top) * clampBetween(share, 0, 1),
@@ -96,13 +96,13 @@ export function planFlight(at: Point, speed: Point, arena: Arena, prefersReduced
   const x = at.x + speed.x * glide;
   const y = clampBetween(at.y + speed.y * glide, arena.top, arena.bottom);
   const height = arena.bottom - arena.top;
-  const perch: Perch = {
+  const anchor: Anchor = {
     side: x < (arena.left + arena.right) / 2 ? 'left' : 'right',
     share: height > 0 ? (y - arena.top) / height : 0,
   };
   return {
-    perch,
-    ms: prefersReducedMotion ? 0 : flightMs(at, positionOf(perch, arena), Math.hypot(speed.x, speed.y)),
+    anchor,
+    ms: prefersReducedMotion ? 0 : flightMs(at, positionOf(anchor, arena), Math.hypot(speed.x, speed.y)),
   };
 }
 
@@ -113,46 +113,46 @@ function flightMs(from: Point, to: Point, speed: number): number {
 }
 
 /** The new position after a key; null for a key without a meaning here. */
-export function perchAfterKey(perch: Perch, key: string, arena: Arena): Perch | null {
+export function anchorAfterKey(anchor: Anchor, key: string, arena: Arena): Anchor | null {
   const step = KEY_STEP_PX / Math.max(KEY_STEP_PX, arena.bottom - arena.top);
   switch (key) {
     case 'ArrowLeft':
-      return { ...perch, side: 'left' };
+      return { ...anchor, side: 'left' };
     case 'ArrowRight':
-      return { ...perch, side: 'right' };
+      return { ...anchor, side: 'right' };
     case 'ArrowUp':
-      return { ...perch, share: clampBetween(perch.share - step, 0, 1) };
+      return { ...anchor, share: clampBetween(anchor.share - step, 0, 1) };
     case 'ArrowDown':
-      return { ...perch, share: clampBetween(perch.share + step, 0, 1) };
+      return { ...anchor, share: clampBetween(anchor.share + step, 0, 1) };
     case 'Home':
-      return { ...perch, share: 0 };
+      return { ...anchor, share: 0 };
     case 'End':
-      return { ...perch, share: 1 };
+      return { ...anchor, share: 1 };
     default:
       return null;
   }
 }
 
 /** With `otherEnd`, taps replace a drag: all four corners can be reached. */
-export function otherSide({ side, share }: Perch): Perch {
+export function otherSide({ side, share }: Anchor): Anchor {
   return { side: side === 'left' ? 'right' : 'left', share };
 }
 
-export function isInUpperHalf({ share }: Perch): boolean {
+export function isInUpperHalf({ share }: Anchor): boolean {
   return share < 0.5;
 }
 
-export function otherEnd(perch: Perch): Perch {
-  return { ...perch, share: isInUpperHalf(perch) ? 1 : 0 };
+export function otherEnd(anchor: Anchor): Anchor {
+  return { ...anchor, share: isInUpperHalf(anchor) ? 1 : 0 };
 }
 
-export function readPerch(text: string | null): Perch {
+export function readPerch(text: string | null): Anchor {
   try {
-    const { side, share } = JSON.parse(text ?? '') as Partial<Perch>;
+    const { side, share } = JSON.parse(text ?? '') as Partial<Anchor>;
     if ((side === 'left' || side === 'right') && typeof share === 'number' && share >= 0 && share <= 1)
       return { side, share };
   } catch {
     // Nothing was stored, or something invalid.
   }
-  return FIRST_PERCH;
+  return INITIAL_ANCHOR;
 }

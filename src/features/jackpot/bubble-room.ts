@@ -1,4 +1,4 @@
-import { type Arena, clampTo, type Perch, type Point, positionOf } from './bubble-position.ts';
+import { type Anchor, type Arena, clampTo, type Point, positionOf } from './bubble-position.ts';
 
 /** A rectangle of the window, in CSS pixels. */
 export interface Rect {
@@ -19,7 +19,7 @@ export interface Body {
 const OTHER_SIDE_PX = 260;
 
 /** The body at a position. The handle is on the side of the page's middle. */
-export function rectAt({ x, y }: Point, side: Perch['side'], { width, height, handle }: Body): Rect {
+export function rectAt({ x, y }: Point, side: Anchor['side'], { width, height, handle }: Body): Rect {
   return {
     left: side === 'right' ? x - handle : x,
     top: y - handle,
@@ -32,7 +32,7 @@ export const doOverlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 export interface FreePosition extends Point {
-  readonly side: Perch['side'];
+  readonly side: Anchor['side'];
 }
 
 /**
@@ -40,14 +40,14 @@ export interface FreePosition extends Point {
  * @returns null where every position meets one
  */
 export function findFreePosition(
-  perch: Perch,
+  anchor: Anchor,
   arena: Arena,
   body: Body,
   controls: readonly Rect[],
 ): FreePosition | null {
-  const wanted = positionOf(perch, arena);
+  const wanted = positionOf(anchor, arena);
   const places = (['left', 'right'] as const).flatMap((side) => {
-    const { x } = positionOf({ ...perch, side }, arena);
+    const { x } = positionOf({ ...anchor, side }, arena);
     const heights = [
       wanted.y,
       ...controls.flatMap((rect) => [rect.top - body.height, rect.bottom + body.handle]),
@@ -55,7 +55,7 @@ export function findFreePosition(
     return heights.map((y) => ({ ...clampTo({ x, y: Math.round(y) }, arena), side }));
   });
   const cost = (place: FreePosition) =>
-    Math.abs(place.y - wanted.y) + (place.side === perch.side ? 0 : OTHER_SIDE_PX);
+    Math.abs(place.y - wanted.y) + (place.side === anchor.side ? 0 : OTHER_SIDE_PX);
   return (
     places
       .filter((place) => !controls.some((rect) => doOverlap(rectAt(place, place.side, body), rect)))
@@ -68,16 +68,16 @@ const SLIVER_PX = 10;
 
 /** A position half out of the window, where the visible part of the body meets no control; null where there is none. */
 export function findTuckedPosition(
-  perch: Perch,
+  anchor: Anchor,
   arena: Arena,
   body: Body,
   { controls, windowWidth }: { controls: readonly Rect[]; windowWidth: number },
 ): FreePosition | null {
-  const sides = [perch.side, perch.side === 'left' ? 'right' : 'left'] as const;
+  const sides = [anchor.side, anchor.side === 'left' ? 'right' : 'left'] as const;
   for (const side of sides) {
     const x = side === 'left' ? SLIVER_PX - body.width : windowWidth - SLIVER_PX;
     const edge = { ...arena, left: x, right: x };
-    const place = findFreePosition({ ...perch, side }, edge, { ...body, handle: 0 }, controls);
+    const place = findFreePosition({ ...anchor, side }, edge, { ...body, handle: 0 }, controls);
     if (place) return { ...place, side };
   }
   return null;

@@ -1,4 +1,4 @@
-import { type Arena, type Perch, type Point, positionOf } from './bubble-position.ts';
+import { type Anchor, type Arena, type Point, positionOf } from './bubble-position.ts';
 import { findFreePosition, findTuckedPosition } from './bubble-room.ts';
 import { readControls } from './page-controls.ts';
 
@@ -9,8 +9,8 @@ const HANDLE_PX = 18;
  * Chooses how large the button may be here, and where: as it is, else small, else out of the way at the edge, so that
  * it covers nothing that can be pressed. With the keyboard focus on it, it is wholly visible.
  */
-export function positionBubble(element: HTMLElement, perch: Perch, arenaOf: () => Arena): Point {
-  const wear = (size: 'full' | 'small' | 'tucked' | 'away', side = perch.side) => {
+export function positionBubble(element: HTMLElement, anchor: Anchor, arenaOf: () => Arena): Point {
+  const wear = (size: 'full' | 'small' | 'tucked' | 'away', side = anchor.side) => {
     element.dataset.size = size;
     element.dataset.side = side;
     return {
@@ -22,22 +22,22 @@ export function positionBubble(element: HTMLElement, perch: Perch, arenaOf: () =
   const isUsed = element.matches(':has(:focus-visible), :has([aria-expanded="true"])');
   if (isUsed) {
     wear('full');
-    return positionOf(perch, arenaOf());
+    return positionOf(anchor, arenaOf());
   }
   const controls = readControls(element);
   for (const size of ['full', 'small'] as const) {
     const body = wear(size);
-    const place = findFreePosition(perch, arenaOf(), body, controls);
+    const place = findFreePosition(anchor, arenaOf(), body, controls);
     if (!place) continue;
     element.dataset.side = place.side;
     return place;
   }
   const body = wear('tucked');
-  const place = findTuckedPosition(perch, arenaOf(), body, { controls, windowWidth: window.innerWidth });
+  const place = findTuckedPosition(anchor, arenaOf(), body, { controls, windowWidth: window.innerWidth });
   if (place) {
     element.dataset.side = place.side;
     return place;
   }
   wear('away');
-  return positionOf(perch, arenaOf());
+  return positionOf(anchor, arenaOf());
 }

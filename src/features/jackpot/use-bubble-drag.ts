@@ -11,13 +11,13 @@ import {
 import { after } from '../../platform/clock.ts';
 import { localKeys } from '../../platform/key-values.ts';
 import {
+  type Anchor,
   type Arena,
+  anchorAfterKey,
   arenaOf,
   clampTo,
   type Flight,
-  type Perch,
   type Point,
-  perchAfterKey,
   planFlight,
   readPerch,
   speedOf,
@@ -55,7 +55,7 @@ interface BubbleDragTargets {
 export function useBubbleDrag({ group, room }: BubbleDragTargets, press: () => void) {
   const hold = useRef<Hold | null>(null);
   const wasDragged = useRef(false);
-  const [perch, setPerch] = useState(() => readPerch(localKeys.get(PLACE_KEY)));
+  const [anchor, setPerch] = useState(() => readPerch(localKeys.get(PLACE_KEY)));
 
   const arena = () => readArena(room, group.current);
   const put = ({ x, y }: Point) => {
@@ -65,12 +65,12 @@ export function useBubbleDrag({ group, room }: BubbleDragTargets, press: () => v
   const putHeld = ({ x, y }: Point, { start }: Hold) =>
     put(room ? { x, y } : { x: x - start.x, y: y - start.y });
   /** Beside the preferred position where a button there would cover something that can be pressed. */
-  const settle = (next: Perch) => {
+  const settle = (next: Anchor) => {
     if (!group.current) return;
     if (room) put(positionBubble(group.current, next, arena));
     else group.current.style.translate = '';
   };
-  const fly = ({ perch: next, ms }: Flight) => {
+  const fly = ({ anchor: next, ms }: Flight) => {
     group.current?.style.setProperty('--flight', `${ms}ms`);
     localKeys.set(PLACE_KEY, JSON.stringify(next));
     setPerch(next);
@@ -85,7 +85,7 @@ export function useBubbleDrag({ group, room }: BubbleDragTargets, press: () => v
     const press = whilePressed(element, after, () => follow());
     const follow = () => {
       // Moved under a finger, the press of its menu would fall beside what was pressed.
-      if (!hold.current?.hasMoved && !press.isHeld()) settleAgain(perch);
+      if (!hold.current?.hasMoved && !press.isHeld()) settleAgain(anchor);
     };
     follow();
     // Bars come and go, windows turn; the keyboard shrinks and shifts the visual viewport alone.
@@ -116,7 +116,7 @@ export function useBubbleDrag({ group, room }: BubbleDragTargets, press: () => v
       visualViewport?.removeEventListener('resize', follow);
       visualViewport?.removeEventListener('scroll', follow);
     };
-  }, [perch, group, room]);
+  }, [anchor, group, room]);
 
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || hold.current) return;
@@ -152,7 +152,7 @@ export function useBubbleDrag({ group, room }: BubbleDragTargets, press: () => v
       prefersReducedMotion,
     );
     // A row has two ends and no heights: the height that was chosen elsewhere stays.
-    fly(room ? flight : { ...flight, perch: { ...perch, side: flight.perch.side } });
+    fly(room ? flight : { ...flight, anchor: { ...anchor, side: flight.anchor.side } });
   };
   const click = ({ detail }: MouseEvent) => {
     // A drag ends in a click as well; a key's click counts no presses and is always meant.
@@ -160,15 +160,15 @@ export function useBubbleDrag({ group, room }: BubbleDragTargets, press: () => v
     press();
   };
   const steer = (event: KeyboardEvent) => {
-    const next = perchAfterKey(perch, event.key, arena());
-    if (!next || (!room && next.share !== perch.share)) return;
+    const next = anchorAfterKey(anchor, event.key, arena());
+    if (!next || (!room && next.share !== anchor.share)) return;
     event.preventDefault();
-    fly({ perch: next, ms: STEP_MS });
+    fly({ anchor: next, ms: STEP_MS });
   };
 
   return {
-    perch,
-    moveTo: (next: Perch) => fly({ perch: next, ms: STEP_MS * 2 }),
+    anchor,
+    moveTo: (next: Anchor) => fly({ anchor: next, ms: STEP_MS * 2 }),
     handlers: {
       onPointerDown: grab,
       onPointerMove: pull,

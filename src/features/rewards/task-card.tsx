@@ -1,5 +1,5 @@
 import { cents, formatCents } from '../../../contract/money.ts';
-import type { TaskKind, TaskUser, TaskVisit } from '../../../contract/rewards/task-calls.ts';
+import type { PlayerTask, TaskKind, TaskVisit } from '../../../contract/rewards/task-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
@@ -33,7 +33,7 @@ const KIND_EMBLEMS: Readonly<Record<TaskKind, EmblemName>> = {
 const MAX_DIAMONDS = 7;
 
 /** One task: what it grants, what it asks for, and its claim once it is done. */
-export function TaskCard({ task, canClaim }: { task: TaskUser; canClaim: boolean }) {
+export function TaskCard({ task, canClaim }: { task: PlayerTask; canClaim: boolean }) {
   const { moneyFormat } = useUi();
   const { title, type, staked, rewards, state } = task;
   const [first] = rewards;
@@ -89,7 +89,7 @@ export function TaskCard({ task, canClaim }: { task: TaskUser; canClaim: boolean
 }
 
 /** What a task asks for beside its stakes. */
-function Conditions({ task }: { task: TaskUser }) {
+function Conditions({ task }: { task: PlayerTask }) {
   const { games, days, visit } = task;
   if (games.goal <= 1 && days.goal <= 1 && !visit) return null;
   return (
@@ -119,7 +119,7 @@ function Count({ text, done, goal }: { text: string; done: number; goal: number 
 }
 
 /** The page that a task asks to look at; the server hears of it before the page opens. */
-function Visit({ task, visit }: { task: TaskUser; visit: TaskVisit }) {
+function Visit({ task, visit }: { task: PlayerTask; visit: TaskVisit }) {
   const { isBusy, failure, run } = useMutation();
   const look = () =>
     run(async () => {

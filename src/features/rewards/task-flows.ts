@@ -2,10 +2,10 @@ import { getFreeBonus, receiveFreeBonus } from '../../../contract/rewards/free-b
 import {
   finishTask,
   getTaskUser,
+  type PlayerTask,
   receiveTaskAward,
   receiveVipTask,
   receiveVipTaskUnReceiveBonus,
-  type TaskUser,
 } from '../../../contract/rewards/task-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { defineClaim } from '../../session/claims/define-claim.ts';
@@ -15,11 +15,11 @@ const claimOfTasks = defineClaim(receiveTaskAward, getTaskUser);
 const claimOfVip = defineClaim(receiveVipTask, getTaskUser);
 
 /** All of them or none. @throws CallFailure */
-export const claimTasks = (done: readonly TaskUser[]) =>
+export const claimTasks = (done: readonly PlayerTask[]) =>
   claimOfTasks({ tasks: done.map(({ taskId, period }) => ({ taskId, period })) });
 
 /** @throws CallFailure */
-export const claimVipTask = ({ taskId: id, period }: TaskUser) => claimOfVip({ id, period });
+export const claimVipTask = ({ taskId: id, period }: PlayerTask) => claimOfVip({ id, period });
 
 /** Claims the rewards of last week's VIP tasks. */
 export const claimMissedTasks = defineClaim(receiveVipTaskUnReceiveBonus, getTaskUser);
@@ -27,7 +27,7 @@ export const claimMissedTasks = defineClaim(receiveVipTaskUnReceiveBonus, getTas
 export const claimFreeBonus = defineClaim(receiveFreeBonus, getFreeBonus);
 
 /** Says that the page of a task is looked at. @throws CallFailure */
-export async function visitOfTask({ taskId }: TaskUser): Promise<void> {
+export async function visitOfTask({ taskId }: PlayerTask): Promise<void> {
   await callServer(finishTask, { taskId });
   await renewClaims(getTaskUser);
 }

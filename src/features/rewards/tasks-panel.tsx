@@ -1,7 +1,7 @@
 import {
+  type PlayerTask,
   type TaskData,
   type TaskKind,
-  type TaskUser,
   taskKindSchema,
 } from '../../../contract/rewards/task-calls.ts';
 import { t } from '../../platform/i18n.ts';
@@ -56,11 +56,19 @@ export function TasksPanel() {
 }
 
 /** What can be claimed first, what is over last; else in the platform's order. */
-const TASK_STATE_ORDER = ['done', 'running', 'claimed'] as const satisfies readonly TaskUser['state'][];
-const byState = (a: TaskUser, b: TaskUser) =>
+const TASK_STATE_ORDER = ['done', 'running', 'claimed'] as const satisfies readonly PlayerTask['state'][];
+const byState = (a: PlayerTask, b: PlayerTask) =>
   TASK_STATE_ORDER.indexOf(a.state) - TASK_STATE_ORDER.indexOf(b.state);
 
-function Group({ kind, tasks, canClaim }: { kind: TaskKind; tasks: readonly TaskUser[]; canClaim: boolean }) {
+function Group({
+  kind,
+  tasks,
+  canClaim,
+}: {
+  kind: TaskKind;
+  tasks: readonly PlayerTask[];
+  canClaim: boolean;
+}) {
   const [first] = tasks;
   if (!first) return null;
   return (

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import type { GameDataUser } from '../../../contract/profile/user.ts';
+import type { PlayerGameData } from '../../../contract/profile/user.ts';
 
 export interface GameDataState {
   likeIds: readonly number[];
   /** Latest first. */
-  history: GameDataUser['gameHistory'];
+  history: PlayerGameData['gameHistory'];
   /** Games with a round whose end the player has not seen. */
-  unshown: GameDataUser['unshownRounds'];
+  unshown: PlayerGameData['unshownRounds'];
   inviteCode: string;
   aid: string;
 }

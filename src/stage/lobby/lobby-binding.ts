@@ -1,7 +1,7 @@
 import type { LobbyContent } from '../../../scenes/lobby/content.ts';
+import type { LobbyObservables, LobbyShow } from '../../../scenes/lobby/lobby-observables.ts';
 import { LobbyScene } from '../../../scenes/lobby/lobby-scene.ts';
-import type { LobbyShow, LobbyWatches } from '../../../scenes/lobby/lobby-watches.ts';
-import type { Scene, Watch } from '../../../scenes/scene.ts';
+import type { Observable, Scene } from '../../../scenes/scene.ts';
 import { type LobbyState, lobbyStore } from '../../features/lobby/lobby-store.ts';
 import { addThemePainter } from '../../session/config/theme-painters.ts';
 import { pauseStore } from '../../session/pages/pause-store.ts';
@@ -10,8 +10,8 @@ import { bindBackScene, followRails } from '../bind-back-scene.ts';
 import { FULL_FPS, frameRate } from '../frame-rate.ts';
 import { mirrorStore, railOffset } from '../mirror/mirror-store.ts';
 import { turnBanner } from '../mirror/show-banner.ts';
-import { watchStore } from '../watch.ts';
-import { isCurtainClosed, watchCover, watchGate } from '../watch-cover.ts';
+import { isCurtainClosed, observeCover, observeGate } from '../observe-cover.ts';
+import { observeStore } from '../observe-store.ts';
 
 /** Frames a second of what moves by itself. */
 const IDLE_FPS = 30;
@@ -20,12 +20,12 @@ const TOUCHED_MS = 1_500;
 
 /** The lobby's scene, bound to the mirror: its layout and content, the hand, the scroll. */
 export function createLobby(surface: BackSurface): Scene {
-  const watches = watchLobby(surface);
-  const scene = new LobbyScene(watches, { nextBanner: turnBanner });
+  const observables = observeLobby(surface);
+  const scene = new LobbyScene(observables, { nextBanner: turnBanner });
   return bindBackScene(surface, {
     scene,
-    show: watches.show,
-    words: () => wordsOf(watches.show.get().content),
+    show: observables.show,
+    words: () => wordsOf(observables.show.get().content),
     begin: paceFrames,
     follow: (display) => [
       addThemePainter(() => display.untilPainted()),
@@ -52,7 +52,7 @@ function wordsOf(content: LobbyContent): string {
 function paceFrames(): () => void {
   frameRate.wish(IDLE_FPS);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = watchStore(mirrorStore, (state) => state.touch.pressed).subscribe(() => {
+  const stop = observeStore(mirrorStore, (state) => state.touch.pressed).subscribe(() => {
     frameRate.wish(FULL_FPS);
     clearTimeout(timer);
     timer = setTimeout(() => frameRate.wish(IDLE_FPS), TOUCHED_MS);
@@ -74,7 +74,7 @@ async function offerProbe(surface: BackSurface, scene: LobbyScene): Promise<() =
 }
 
 /** Layout and content together, as one value that changes only when one of them does. */
-function watchShow(): Watch<LobbyShow> {
+function observeShow(): Observable<LobbyShow> {
   const { layout, content } = lobbyStore.getState();
   if (!layout || !content) throw new Error('the lobby has no layout yet');
   let last: LobbyShow = { layout, content };
@@ -85,22 +85,22 @@ function watchShow(): Watch<LobbyShow> {
     }
     return last;
   };
-  return watchStore(lobbyStore, select);
+  return observeStore(lobbyStore, select);
 }
 
 /** What the lobby's scene reads. @throws before the lobby is laid out */
-function watchLobby(surface: BackSurface): LobbyWatches {
+function observeLobby(surface: BackSurface): LobbyObservables {
   return {
-    show: watchShow(),
-    figures: watchStore(lobbyStore, (state) => state.figures),
-    winner: watchStore(lobbyStore, (state) => state.winner),
-    banner: watchStore(mirrorStore, (state) => state.bannerIndex),
-    bannerDrag: watchStore(mirrorStore, (state) => state.bannerDrag),
-    isBannerTaken: watchStore(mirrorStore, (state) => state.isBannerTaken),
-    touch: watchStore(mirrorStore, (state) => state.touch),
-    isPaused: watchStore(pauseStore, (state) => state.isPaused),
-    isCovered: watchCover(document.documentElement),
-    isHidden: watchGate(document.documentElement),
+    show: observeShow(),
+    figures: observeStore(lobbyStore, (state) => state.figures),
+    winner: observeStore(lobbyStore, (state) => state.winner),
+    banner: observeStore(mirrorStore, (state) => state.bannerIndex),
+    bannerDrag: observeStore(mirrorStore, (state) => state.bannerDrag),
+    isBannerTaken: observeStore(mirrorStore, (state) => state.isBannerTaken),
+    touch: observeStore(mirrorStore, (state) => state.touch),
+    isPaused: observeStore(pauseStore, (state) => state.isPaused),
+    isCovered: observeCover(document.documentElement),
+    isHidden: observeGate(document.documentElement),
     railOffset,
     screen: () => surface.screen,
     hasCurtain: () => isCurtainClosed(document),

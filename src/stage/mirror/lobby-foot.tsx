@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import type { DressName } from '../../../scenes/ornaments/season-dress.ts';
+import type { SeasonName } from '../../../scenes/ornaments/season-decoration.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { runningActivity } from '../../session/config/activity-access.ts';
@@ -11,10 +11,10 @@ import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import styles from './lobby-foot.module.css';
 import lobby from './lobby-mirror.module.css';
 
-const SEASONS: readonly DressName[] = ['christmas', 'newYear', 'festival'];
+const SEASONS: readonly SeasonName[] = ['christmas', 'newYear', 'festival'];
 
 /** The season whose activity runs, by the server's calendar; of several the one that the server lists first. */
-function runningSeason(): DressName | null {
+function runningSeason(): SeasonName | null {
   const running = SEASONS.flatMap((name) => {
     const activity = runningActivity(ActivityId[name]);
     return activity ? [{ name, sort: activity.sort }] : [];
@@ -23,18 +23,20 @@ function runningSeason(): DressName | null {
 }
 
 /** Fetched in a season only. */
-const SeasonDress = lazy(async () => ({ default: (await import('./season-dress.tsx')).SeasonDress }));
+const SeasonDecoration = lazy(async () => ({
+  default: (await import('./season-decoration.tsx')).SeasonDecoration,
+}));
 
 /**
  * Studios and the responsible-play lines: plain page below the stage, always visible. With it comes what may come late:
- * the dress of the season.
+ * the decoration of the season.
  */
 export function LobbyFoot({ config }: { config: AppConfig }) {
   const { market } = config;
   const season = useStore(activityStore, runningSeason);
   return (
     <>
-      <Suspense>{season && <SeasonDress name={season} />}</Suspense>
+      <Suspense>{season && <SeasonDecoration name={season} />}</Suspense>
       <section className={styles.studios} aria-labelledby="studios">
         <h2 id="studios" className={lobby.title}>
           {t('lobby.studios.title')}

@@ -14,7 +14,7 @@ import {
 import { applyClaim } from '../../../src/session/claims/claimed-balance.ts';
 import { preferencesStore } from '../../../src/session/config/preferences-store.ts';
 import { applyBalance } from '../../../src/session/player/profile-store.ts';
-import { watchClaimFlight } from '../../../src/stage/watch-claim-flight.ts';
+import { observeClaimFlight } from '../../../src/stage/observe-claim-flight.ts';
 import { showPart } from '../support/open-page.tsx';
 
 const PLACE = { x: 10, y: 400, width: 80, height: 40 };
@@ -126,7 +126,7 @@ describe('flight that does not begin', () => {
 
 describe('flight of a claim as its scene sees it', () => {
   it('[C49] coins of one flight that arrive do not start it again, and the next flight is heard of', () => {
-    const watch = watchClaimFlight(document.body);
+    const watch = observeClaimFlight(document.body);
     let heard = 0;
     const stop = watch.subscribe(() => (heard += 1));
     expect(watch.get()).toBeNull();

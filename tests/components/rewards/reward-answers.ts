@@ -7,7 +7,7 @@ import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getFreeBonus } from '../../../contract/rewards/free-bonus-calls.ts';
 import { getRewardProgrammes, type RewardProgramme } from '../../../contract/rewards/programme-calls.ts';
 import { betBonus } from '../../../contract/rewards/rebate-calls.ts';
-import { getTaskUser, type TaskData, type TaskUser } from '../../../contract/rewards/task-calls.ts';
+import { getTaskUser, type PlayerTask, type TaskData } from '../../../contract/rewards/task-calls.ts';
 import { getVipInfo } from '../../../contract/rewards/vip-calls.ts';
 import { server } from '../support/server.ts';
 import { NO_BONUSES } from '../wallet/money-answers.ts';
@@ -15,7 +15,7 @@ import { NO_BONUSES } from '../wallet/money-answers.ts';
 export const MEMBER = { player: { id: 7 } };
 
 /** A daily task in slots that grants 30 points and is half done; but for `changes`. */
-export function someTask(changes: Partial<TaskUser> = {}): TaskUser {
+export function someTask(changes: Partial<PlayerTask> = {}): PlayerTask {
   return {
     taskId: 1,
     kind: 'daily',
@@ -34,7 +34,7 @@ export function someTask(changes: Partial<TaskUser> = {}): TaskUser {
   };
 }
 
-export function answerTasks(tasks: TaskUser[], changes: Partial<TaskData> = {}): void {
+export function answerTasks(tasks: PlayerTask[], changes: Partial<TaskData> = {}): void {
   server().answer(getTaskUser, {
     tasks,
     unreceived: [],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { toneOf } from '../../../games/engine/result-tone.ts';
 import { type GameSound, makeGameSound, winSoundOf } from '../../../games/engine/sound.ts';
+import { winLevelOf } from '../../../games/engine/win-level.ts';
 
 let heard: string[];
 let loads: number;
@@ -62,5 +62,5 @@ it.each([
   [1_500, 'win-medium'],
   [5_000, 'win-large'],
 ])('return of %i on a stake of 100 plays %s', (win, name) => {
-  expect(winSoundOf(toneOf(cents(100), cents(win)))).toBe(name);
+  expect(winSoundOf(winLevelOf(cents(100), cents(win)))).toBe(name);
 });

@@ -2,7 +2,7 @@ import type { Graphics, Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { moneyText } from '../../../games/engine/money-text.ts';
-import type { ResultTone } from '../../../games/engine/result-tone.ts';
+import type { WinLevel } from '../../../games/engine/win-level.ts';
 import { readLineWins } from '../../../games/royal-sevens/line-text.ts';
 import { cellAt } from '../../../games/slot/slot-layout.ts';
 import { TIMING } from '../../../games/slot/timing.ts';
@@ -25,8 +25,8 @@ function openShow(isReduced = false, reading = readLineWins(ROYAL_SEVENS)) {
   const show = new WinShow(machine, loop, sound, reading);
   show.prefersReducedMotion = isReduced;
   const state = { isOver: false };
-  const play = (tone: ResultTone, total = 200, wins = WINS) => {
-    void show.play(WINDOW, wins, cents(total), tone).then(() => {
+  const play = (level: WinLevel, total = 200, wins = WINS) => {
+    void show.play(WINDOW, wins, cents(total), level).then(() => {
       state.isOver = true;
     });
   };
@@ -104,16 +104,16 @@ describe('show of a win', () => {
     ['grand', 48, 'win-large', 6_000],
   ] as const)(
     '%s win stands on a banner with %i coins and leaves nothing behind',
-    async (tone, coins, name, total) => {
+    async (level, coins, name, total) => {
       const { play, state, heard, said, machine } = openShow();
-      play(tone, total);
+      play(level, total);
       await stage.time.step(1_100);
       expect(machine.banners.children).toHaveLength(0);
       await stage.time.step(600);
       // The banner and its coins.
       expect(machine.banners.children).toHaveLength(1 + coins);
       expect(machine.banners.children[0]?.alpha).toBe(1);
-      await stage.time.step(TIMING.countUpMs[tone] + 2_000);
+      await stage.time.step(TIMING.countUpMs[level] + 2_000);
       expect([state.isOver, machine.banners.children.length]).toEqual([true, 0]);
       expect(heard[0]).toBe(name);
       expect(said.at(-1)).toContain(money(total));
@@ -159,9 +159,9 @@ describe('show of a win', () => {
     ['win', 200, 100],
     ['big', 1_600, 300],
     ['big', 1_600, 2_000],
-  ] as const)('%s of %i that is skipped after %i ms stands at its end at once', async (tone, total, ms) => {
+  ] as const)('%s of %i that is skipped after %i ms stands at its end at once', async (level, total, ms) => {
     const { play, show, said, copies, machine, state } = openShow();
-    play(tone, total);
+    play(level, total);
     await stage.time.step(ms);
     show.skip();
     await stage.time.step(40);

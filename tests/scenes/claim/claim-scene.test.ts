@@ -3,9 +3,9 @@ import { ClaimScene, type FlightPlan } from '../../../scenes/claim/claim-scene.t
 import { lowPowerMotion } from '../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../scenes/scene.ts';
 import { everythingIn } from '../support/everything-in.ts';
-import { handWatch } from '../support/hand-watch.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
+import { testObservable } from '../support/test-observable.ts';
 
 const stage = setUpStage();
 const PLAN: FlightPlan = {
@@ -15,7 +15,7 @@ const PLAN: FlightPlan = {
 
 async function openClaim(parts: Partial<SceneContext> = {}) {
   const platform = sceneContext(parts);
-  const flight = handWatch<FlightPlan | null>(PLAN);
+  const flight = testObservable<FlightPlan | null>(PLAN);
   const landed: number[] = [];
   const shares: number[] = [];
   const scene = new ClaimScene(flight, {

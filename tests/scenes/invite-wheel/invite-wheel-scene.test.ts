@@ -7,9 +7,9 @@ import { sectorUnder } from '../../../scenes/invite-wheel/turn-plan.ts';
 import { reducedMotion } from '../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../scenes/scene.ts';
 import { everythingIn } from '../support/everything-in.ts';
-import { handWatch } from '../support/hand-watch.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
+import { testObservable } from '../support/test-observable.ts';
 
 const stage = setUpStage();
 
@@ -27,16 +27,16 @@ const SHOWN: WheelContent = { ...LANDING, phase: 'shown' };
 
 async function openWheel(content: WheelContent, parts: Partial<SceneContext> = {}) {
   const platform = sceneContext(parts);
-  const watch = handWatch<WheelContent | null>(content);
+  const observable = testObservable<WheelContent | null>(content);
   const landed: string[] = [];
   const scene = new InviteWheelScene(
-    watch,
+    observable,
     { landed: (key) => landed.push(key) },
     { width: WIDTH, random: { integer: () => 0 } },
   );
   await scene.prepare(platform.context);
   scene.enter();
-  return { ...platform, watch, landed, scene };
+  return { ...platform, observable, landed, scene };
 }
 
 const degreesOf = (scene: InviteWheelScene) => scene.display?.degrees ?? Number.NaN;
@@ -48,8 +48,8 @@ describe('invite wheel scene', () => {
   });
 
   it('wheel turns while the result is on its way, and tells nothing', async () => {
-    const { scene, watch, landed } = await openWheel(STILL);
-    watch.set({ ...STILL, phase: 'turning' });
+    const { scene, observable, landed } = await openWheel(STILL);
+    observable.set({ ...STILL, phase: 'turning' });
     await stage.time.step(1_000);
     const before = degreesOf(scene);
     await stage.time.step(3_000);
@@ -59,33 +59,33 @@ describe('invite wheel scene', () => {
   });
 
   it('wheel comes to rest in the sector of the result, and says so once', async () => {
-    const { scene, watch, landed, sounds } = await openWheel(STILL);
-    watch.set({ ...STILL, phase: 'turning' });
+    const { scene, observable, landed, sounds } = await openWheel(STILL);
+    observable.set({ ...STILL, phase: 'turning' });
     await stage.time.step(300);
-    watch.set(LANDING);
+    observable.set(LANDING);
     await stage.time.step(4_000);
     expect(landed).toEqual([]);
     await stage.time.step(6_000);
     expect(landed).toEqual(['spin-1']);
     expect(sectorUnder(degreesOf(scene), SECTORS)).toBe(RESULT.sector);
     expect(sounds).toContain('peg');
-    watch.set(SHOWN);
+    observable.set(SHOWN);
     await stage.time.step(2_500);
     expect(scene.display?.isBeamOn).toBe(true);
     expect(landed).toEqual(['spin-1']);
   });
 
   it('wheel without an answer slows down, goes dark and lights no sector', async () => {
-    const { scene, watch, landed } = await openWheel(STILL);
-    watch.set({ ...STILL, phase: 'turning' });
+    const { scene, observable, landed } = await openWheel(STILL);
+    observable.set({ ...STILL, phase: 'turning' });
     await stage.time.step(2_000);
-    watch.set({ ...STILL, phase: 'cut' });
+    observable.set({ ...STILL, phase: 'cut' });
     await stage.time.step(3_000);
     const rest = degreesOf(scene);
     await stage.time.step(1_000);
     expect(degreesOf(scene)).toBe(rest);
     expect([scene.display?.isBeamOn, landed]).toEqual([false, []]);
-    watch.set(LANDING);
+    observable.set(LANDING);
     await stage.time.step(10_000);
     expect(landed).toEqual(['spin-1']);
   });
@@ -97,28 +97,28 @@ describe('invite wheel scene', () => {
   });
 
   it('with reduced motion the result stands there without a turn', async () => {
-    const { scene, watch, landed, sounds } = await openWheel(STILL, { motion: reducedMotion });
-    watch.set({ ...STILL, phase: 'turning' });
+    const { scene, observable, landed, sounds } = await openWheel(STILL, { motion: reducedMotion });
+    observable.set({ ...STILL, phase: 'turning' });
     await stage.time.step(1_000);
     expect(degreesOf(scene)).toBe(0);
-    watch.set(LANDING);
+    observable.set(LANDING);
     expect(sectorUnder(degreesOf(scene), SECTORS)).toBe(RESULT.sector);
     await stage.time.step(400);
     expect([landed, sounds]).toEqual([['spin-1'], []]);
   });
 
   it('large prize is celebrated over the wheel, and a small one is not', async () => {
-    const { scene, watch, sounds, hands } = await openWheel(LANDING);
+    const { scene, observable, sounds, hands } = await openWheel(LANDING);
     await stage.time.step(10_000);
     const parts = everythingIn(scene.view).length;
-    watch.set(SHOWN);
+    observable.set(SHOWN);
     await stage.time.step(3_000);
     expect(everythingIn(scene.view).length).toBe(parts);
     expect(sounds).not.toContain('win-small');
     const large = { ...RESULT, key: 'spin-2', title: 'You won' };
-    watch.set({ ...LANDING, result: large });
+    observable.set({ ...LANDING, result: large });
     await stage.time.step(10_000);
-    watch.set({ ...SHOWN, result: large });
+    observable.set({ ...SHOWN, result: large });
     await stage.time.step(6_000);
     expect(sounds).toContain('win-small');
     expect(everythingIn(scene.view).length).toBeGreaterThan(parts);
@@ -127,8 +127,8 @@ describe('invite wheel scene', () => {
   });
 
   it('wheel of another width turns on to the same result', async () => {
-    const { scene, watch, landed } = await openWheel(STILL);
-    watch.set(LANDING);
+    const { scene, observable, landed } = await openWheel(STILL);
+    observable.set(LANDING);
     await stage.time.step(2_000);
     scene.resize({ width: 300, height: 340, top: 0 });
     await stage.time.step(8_000);
@@ -137,14 +137,14 @@ describe('invite wheel scene', () => {
   });
 
   it('other sectors are another wheel', async () => {
-    const { watch } = await openWheel(STILL);
-    watch.set({ ...STILL, labels: ['$900', '$901', '$902', '$903', '$904', '$905', '$906', '$907'] });
+    const { observable } = await openWheel(STILL);
+    observable.set({ ...STILL, labels: ['$900', '$901', '$902', '$903', '$904', '$905', '$906', '$907'] });
     await stage.time.step(40);
     expect(stage.paper.texts()).toContain('$907');
   });
 
   it('invite wheel scene gives back textures, displays and listeners when it leaves', async () => {
-    const { scene, watch, themeListeners } = await openWheel(LANDING);
+    const { scene, observable, themeListeners } = await openWheel(LANDING);
     await stage.time.step(1_000);
     const displays = everythingIn(scene.view);
     const painted = displays
@@ -155,6 +155,6 @@ describe('invite wheel scene', () => {
     scene.leave();
     expect(displays.every(({ destroyed }) => destroyed)).toBe(true);
     expect(painted.every(({ destroyed }) => destroyed)).toBe(true);
-    expect([watch.heardBy(), themeListeners.size, scene.display]).toEqual([0, 0, null]);
+    expect([observable.heardBy(), themeListeners.size, scene.display]).toEqual([0, 0, null]);
   });
 });

@@ -7,11 +7,11 @@ import type { AwardContent, HallBoxes } from '../../../scenes/jackpot/content.ts
 import { JackpotDisplay } from '../../../scenes/jackpot/jackpot-display.ts';
 import { createRootTimeline } from '../../../scenes/parts/motion.ts';
 import { everythingIn } from '../support/everything-in.ts';
-import { handWatch } from '../support/hand-watch.ts';
 import { layOutPaper } from '../support/paper-canvas.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
 import { settle } from '../support/stepped-time.ts';
+import { testObservable } from '../support/test-observable.ts';
 
 const stage = setUpStage();
 
@@ -31,7 +31,7 @@ const HALL: HallBoxes = {
 function openHall(hall: HallBoxes = HALL) {
   const told: string[] = [];
   const platform = sceneContext();
-  const places = handWatch(hall);
+  const places = testObservable(hall);
   const root = createRootTimeline(() => undefined);
   const display = new JackpotDisplay(
     platform.context,

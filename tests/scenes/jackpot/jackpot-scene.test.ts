@@ -4,9 +4,9 @@ import { cents } from '../../../contract/money.ts';
 import type { AwardContent, HallBoxes } from '../../../scenes/jackpot/content.ts';
 import { JackpotScene } from '../../../scenes/jackpot/jackpot-scene.ts';
 import { everythingIn } from '../support/everything-in.ts';
-import { handWatch } from '../support/hand-watch.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
+import { testObservable } from '../support/test-observable.ts';
 
 const stage = setUpStage();
 
@@ -28,7 +28,7 @@ const COIN: AwardContent = {
 
 function makeScene() {
   const platform = sceneContext();
-  const places = handWatch(EMPTY_HALL);
+  const places = testObservable(EMPTY_HALL);
   const told: string[] = [];
   const scene = new JackpotScene(places, {
     light: (cell) => told.push(`light ${cell}`),

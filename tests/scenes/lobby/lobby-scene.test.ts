@@ -9,7 +9,7 @@ import { everythingIn } from '../support/everything-in.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
 import { settle } from '../support/stepped-time.ts';
-import { layOut, makeContent, makeWinner, NO_TOUCH, watchByHand } from './support/open-lobby.ts';
+import { layOut, makeContent, makeWinner, NO_TOUCH, observableByHand } from './support/open-lobby.ts';
 
 const stage = setUpStage();
 
@@ -17,21 +17,21 @@ const stage = setUpStage();
 function makeLobby(parts: Partial<SceneContext> = {}) {
   const platform = sceneContext(parts);
   const content = makeContent([5, 5], 2);
-  const watches = watchByHand(content);
+  const observables = observableByHand(content);
   const wanted: number[] = [];
-  const scene = new LobbyScene(watches, { nextBanner: () => wanted.push(platform.hands.clock.now()) });
+  const scene = new LobbyScene(observables, { nextBanner: () => wanted.push(platform.hands.clock.now()) });
   const open = async () => {
     await scene.prepare(platform.context);
     scene.resize({ width: 412, height: 1_800, top: 0 });
     scene.enter();
     await scene.display?.untilComplete();
   };
-  const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden } = watches;
+  const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden } = observables;
   const listeners = () =>
     [show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered, isHidden].map(({ heardBy }) =>
       heardBy(),
     );
-  return { ...platform, content, watches, wanted, scene, open, listeners };
+  return { ...platform, content, observables, wanted, scene, open, listeners };
 }
 
 describe('lobby scene', () => {
@@ -72,11 +72,11 @@ describe('lobby scene', () => {
   });
 
   it('lobby scene shows the last of two layouts that followed one another at once', async () => {
-    const { scene, open, watches } = makeLobby();
+    const { scene, open, observables } = makeLobby();
     await open();
     for (const counts of [[1], [3, 3]]) {
       const content = makeContent(counts, 1);
-      watches.show.set({ content, layout: layOut({ content, width: 900 }) });
+      observables.show.set({ content, layout: layOut({ content, width: 900 }) });
     }
     await scene.display?.untilComplete();
     expect(scene.display?.counts.tiles).toBe(6);
@@ -85,7 +85,7 @@ describe('lobby scene', () => {
   it('lobby scene drops a painting that is ready only after a later one', async () => {
     const late: (() => void)[] = [];
     let isSlow = false;
-    const { scene, open, watches, state } = makeLobby({
+    const { scene, open, observables, state } = makeLobby({
       loadImage: (address) => {
         const image = document.createElement('canvas');
         if (!isSlow || address.startsWith('/art/')) return Promise.resolve(image);
@@ -95,11 +95,11 @@ describe('lobby scene', () => {
     await open();
     const content = makeContent([2], 1);
     isSlow = true;
-    watches.show.set({ content, layout: layOut({ content, width: 900 }) });
+    observables.show.set({ content, layout: layOut({ content, width: 900 }) });
     // Drawings are read in a task of their own.
     await settle();
     isSlow = false;
-    watches.show.set({ content, layout: layOut({ content, width: 700 }) });
+    observables.show.set({ content, layout: layOut({ content, width: 700 }) });
     await scene.display?.untilComplete();
     const { draws } = state;
     const countFreed = () => stage.paper.papers.filter(({ width }) => width === 0).length;
@@ -133,31 +133,31 @@ describe('lobby scene', () => {
   });
 
   it('lobby scene keeps amounts and winners back while it is covered and catches up after', async () => {
-    const { open, watches } = makeLobby();
+    const { open, observables } = makeLobby();
     await open();
-    watches.isCovered.set(true);
+    observables.isCovered.set(true);
     const { length } = stage.paper.texts();
-    watches.winner.set(makeWinner('b', { name: 'z***z' }));
+    observables.winner.set(makeWinner('b', { name: 'z***z' }));
     expect(stage.paper.texts()).toHaveLength(length);
-    watches.isCovered.set(false);
+    observables.isCovered.set(false);
     expect(stage.paper.texts()).toContain('z***z');
   });
 
   it('lobby scene sends its posters in when the gate opens, not behind it', async () => {
-    const { scene, open, watches } = makeLobby();
-    watches.isHidden.set(true);
+    const { scene, open, observables } = makeLobby();
+    observables.isHidden.set(true);
     await open();
     expect(scene.root.getChildren()).toEqual([]);
-    watches.isHidden.set(false);
+    observables.isHidden.set(false);
     expect(scene.root.getChildren().length).toBeGreaterThan(0);
   });
 
   it('lobby scene waits for its first frame where the gate opens before that', async () => {
-    const { scene, watches, context } = makeLobby();
-    watches.isHidden.set(true);
+    const { scene, observables, context } = makeLobby();
+    observables.isHidden.set(true);
     await scene.prepare(context);
     scene.resize({ width: 412, height: 1_800, top: 0 });
-    watches.isHidden.set(false);
+    observables.isHidden.set(false);
     expect(scene.root.getChildren()).toEqual([]);
     scene.enter();
     expect(scene.root.getChildren().length).toBeGreaterThan(0);
@@ -195,35 +195,35 @@ describe('lobby touches', () => {
     everythingIn(scene.view).find(({ pivot, children }) => pivot.x > 0 && children.length === 1);
 
   it('press on the banner’s button shrinks it until it is let go', async () => {
-    const { scene, open, watches } = makeLobby({ motion: { ...fullMotion, hasBulbChase: false } });
+    const { scene, open, observables } = makeLobby({ motion: { ...fullMotion, hasBulbChase: false } });
     await open();
     const button = bannerButton(scene);
-    watches.touch.set({ ...NO_TOUCH, pressed: 'banner' });
+    observables.touch.set({ ...NO_TOUCH, pressed: 'banner' });
     await stage.time.step(100);
     expect(button?.scale.x).toBeCloseTo(0.97, 5);
-    watches.touch.set(NO_TOUCH);
+    observables.touch.set(NO_TOUCH);
     await stage.time.step(100);
     expect(button?.scale.x).toBeCloseTo(1, 5);
   });
 
   it('press with reduced motion leaves every size and still lights what is pressed', async () => {
-    const { scene, open, watches } = makeLobby({ motion: reducedMotion });
+    const { scene, open, observables } = makeLobby({ motion: reducedMotion });
     await open();
     const [light] = scene.view.children[0]?.children.at(-1)?.children ?? [];
-    watches.touch.set({ ...NO_TOUCH, pressed: 'tier:mega' });
-    const { board } = watches.show.get().layout;
+    observables.touch.set({ ...NO_TOUCH, pressed: 'tier:mega' });
+    const { board } = observables.show.get().layout;
     expect(light).toMatchObject({ visible: true, x: (board?.mega.x ?? 0) + 2 });
-    watches.touch.set({ ...NO_TOUCH, pressed: 'nothing' });
+    observables.touch.set({ ...NO_TOUCH, pressed: 'nothing' });
     expect(light?.visible).toBe(false);
   });
 
   it('focus ring goes to posters, links, tiers and dots, and away from what is unknown', async () => {
-    const { scene, open, watches } = makeLobby({ motion: reducedMotion });
+    const { scene, open, observables } = makeLobby({ motion: reducedMotion });
     await open();
     const ring = scene.view.children[0]?.children.at(-1)?.children[1];
-    const { layout } = watches.show.get();
+    const { layout } = observables.show.get();
     const at = (focused: string | null) => {
-      watches.touch.set({ ...NO_TOUCH, focused });
+      observables.touch.set({ ...NO_TOUCH, focused });
       return ring?.children.length ? (ring.children[0]?.x ?? 0) + 4 : null;
     };
     expect(at('rail-0:1')).toBe(layout.margin + layout.poster.pitch);
@@ -236,15 +236,15 @@ describe('lobby touches', () => {
   });
 
   it('long press is heard once, lower than a tap, and the curtain only after the hand', async () => {
-    const { open, watches, sounds } = makeLobby();
+    const { open, observables, sounds } = makeLobby();
     await open();
-    watches.touch.set({ ...NO_TOUCH, held: 'rail-0:0' });
-    watches.touch.set({ ...NO_TOUCH, held: 'rail-0:0', focused: 'rail-0:0' });
+    observables.touch.set({ ...NO_TOUCH, held: 'rail-0:0' });
+    observables.touch.set({ ...NO_TOUCH, held: 'rail-0:0', focused: 'rail-0:0' });
     expect(sounds).toEqual(['press']);
-    watches.banner.set(1);
+    observables.banner.set(1);
     expect(sounds).toEqual(['press']);
-    watches.isBannerTaken.set(true);
-    watches.banner.set(0);
+    observables.isBannerTaken.set(true);
+    observables.banner.set(0);
     expect(sounds).toEqual(['press', 'curtain']);
   });
 });

@@ -4,9 +4,9 @@ import type { LotteryContent } from '../../../scenes/lottery/content.ts';
 import { LotteryScene } from '../../../scenes/lottery/lottery-scene.ts';
 import { reducedMotion } from '../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../scenes/scene.ts';
-import { handWatch } from '../support/hand-watch.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
+import { testObservable } from '../support/test-observable.ts';
 
 const stage = setUpStage();
 
@@ -16,16 +16,16 @@ const SHOWN: LotteryContent = { ...DRAWING, phase: 'shown' };
 
 async function openDrums(content: LotteryContent, parts: Partial<SceneContext> = {}) {
   const platform = sceneContext(parts);
-  const watch = handWatch<LotteryContent | null>(content);
+  const observable = testObservable<LotteryContent | null>(content);
   const landed: string[] = [];
   const scene = new LotteryScene(
-    watch,
+    observable,
     { landed: (key) => landed.push(key) },
     { width: 360, random: { integer: () => 0 } },
   );
   await scene.prepare(platform.context);
   scene.enter();
-  return { ...platform, watch, landed, scene };
+  return { ...platform, observable, landed, scene };
 }
 
 const numberOf = (scene: LotteryScene) => scene.turned.map((turned) => (turned ?? Number.NaN) % 10).join('');
@@ -38,8 +38,8 @@ describe('lottery scene', () => {
   });
 
   it('drums turn to the number drawn, and say so once', async () => {
-    const { scene, watch, landed, sounds } = await openDrums(STILL);
-    watch.set(DRAWING);
+    const { scene, observable, landed, sounds } = await openDrums(STILL);
+    observable.set(DRAWING);
     await stage.time.step(1_000);
     expect(landed).toEqual([]);
     expect(scene.turned.every((turned) => (turned ?? 0) > 10)).toBe(true);
@@ -47,17 +47,17 @@ describe('lottery scene', () => {
     expect(landed).toEqual(['daily 2']);
     expect(numberOf(scene)).toBe('9035');
     expect(sounds).toContain('peg');
-    watch.set(SHOWN);
+    observable.set(SHOWN);
     await stage.time.step(1_000);
     expect(numberOf(scene)).toBe('9035');
     expect(landed).toHaveLength(1);
   });
 
   it('draw that is skipped ends at the same number', async () => {
-    const { scene, watch, landed } = await openDrums(STILL);
-    watch.set(DRAWING);
+    const { scene, observable, landed } = await openDrums(STILL);
+    observable.set(DRAWING);
     await stage.time.step(700);
-    watch.set(SHOWN);
+    observable.set(SHOWN);
     expect(numberOf(scene)).toBe('9035');
     await stage.time.step(5_000);
     expect(numberOf(scene)).toBe('9035');
@@ -65,8 +65,8 @@ describe('lottery scene', () => {
   });
 
   it('with reduced motion the number stands at once, without a turn', async () => {
-    const { scene, watch, landed } = await openDrums(STILL, { motion: reducedMotion });
-    watch.set(DRAWING);
+    const { scene, observable, landed } = await openDrums(STILL, { motion: reducedMotion });
+    observable.set(DRAWING);
     await stage.time.step(20);
     expect(numberOf(scene)).toBe('9035');
     await stage.time.step(400);
@@ -75,20 +75,20 @@ describe('lottery scene', () => {
 
   it('prize above the stake is celebrated once the number stands, and no other', async () => {
     const win = { title: 'You won', amount: cents(3_000) };
-    const { scene, watch } = await openDrums({ ...DRAWING, win });
+    const { scene, observable } = await openDrums({ ...DRAWING, win });
     expect(scene.view.children).toHaveLength(1);
-    watch.set({ ...SHOWN, win });
+    observable.set({ ...SHOWN, win });
     await stage.time.step(50);
     expect(scene.view.children).toHaveLength(2);
     const quiet = await openDrums(DRAWING);
-    quiet.watch.set(SHOWN);
+    quiet.observable.set(SHOWN);
     await stage.time.step(50);
     expect(quiet.scene.view.children).toHaveLength(1);
   });
 
   it('another lottery with more digits is painted anew', async () => {
-    const { scene, watch } = await openDrums(STILL);
-    watch.set({ digits: 5, phase: 'still', number: '12345', key: 'weekend 1', win: null });
+    const { scene, observable } = await openDrums(STILL);
+    observable.set({ digits: 5, phase: 'still', number: '12345', key: 'weekend 1', win: null });
     await stage.time.step(50);
     expect(numberOf(scene)).toBe('12345');
   });

@@ -32,7 +32,11 @@ import {
   posterGroundSvg,
   tierPlaqueSvg,
 } from '../../../scenes/ornaments/plaques.ts';
-import { type DressName, dressBox, dressSvg } from '../../../scenes/ornaments/season-dress.ts';
+import {
+  decorationBox,
+  decorationSvg,
+  type SeasonName,
+} from '../../../scenes/ornaments/season-decoration.ts';
 import { insetBox, steppedPath, svgImage } from '../../../scenes/ornaments/shapes.ts';
 import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { valanceSvg } from '../../../scenes/ornaments/valance.ts';
@@ -56,7 +60,7 @@ const { marquee } = layoutLobby({
 });
 if (!marquee) throw new Error('the lobby has no marquee');
 const MARQUEE = marquee;
-const DRESSES: readonly DressName[] = ['christmas', 'newYear', 'festival'];
+const DECORATIONS: readonly SeasonName[] = ['christmas', 'newYear', 'festival'];
 
 type Draw = (paint: Paint) => string;
 
@@ -76,8 +80,9 @@ const ORNAMENTS: readonly (readonly [string, number, number, Draw])[] = [
   ['narrow end card', 110, 156, (paint) => endCardSvg(paint, 110, 156)],
   ['end plate', 180, 78, (paint) => endPlateSvg(paint, { width: 180, height: 78 })],
   ['valance', 412, 64, (paint) => valanceSvg(paint, 412, 64)],
-  ...DRESSES.map(
-    (name) => [`${name} dress`, 390, 146, (paint: Paint) => dressSvg(name, paint, MARQUEE)] as const,
+  ...DECORATIONS.map(
+    (name) =>
+      [`${name} decoration`, 390, 146, (paint: Paint) => decorationSvg(name, paint, MARQUEE)] as const,
   ),
   ['flap', 30, 44, (paint) => flapSvg(paint, 30, 44)],
   ['brand plaque', 80, 16, (paint) => brandPlaqueSvg(paint, 80, 16)],
@@ -224,9 +229,9 @@ describe('shapes of ornaments', () => {
   });
 });
 
-describe('dress of a season', () => {
-  it('dress lies inside the window, over the upper part of the frame only', () => {
-    const box = dressBox(MARQUEE);
+describe('decoration of a season', () => {
+  it('decoration lies inside the window, over the upper part of the frame only', () => {
+    const box = decorationBox(MARQUEE);
     const { frame } = MARQUEE;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
@@ -234,13 +239,13 @@ describe('dress of a season', () => {
     expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
   });
 
-  it('no two dresses are the same', () => {
-    expect(new Set(DRESSES.map((name) => dressSvg(name, DEFAULT_PAINT, MARQUEE))).size).toBe(3);
+  it('no two decorations are the same', () => {
+    expect(new Set(DECORATIONS.map((name) => decorationSvg(name, DEFAULT_PAINT, MARQUEE))).size).toBe(3);
   });
 
-  it.each(DRESSES)('%s is clear where overline and button of the banner are', async (name) => {
-    const box = dressBox(MARQUEE);
-    const pixels = await sharp(Buffer.from(dressSvg(name, DEFAULT_PAINT, MARQUEE)))
+  it.each(DECORATIONS)('%s is clear where overline and button of the banner are', async (name) => {
+    const box = decorationBox(MARQUEE);
+    const pixels = await sharp(Buffer.from(decorationSvg(name, DEFAULT_PAINT, MARQUEE)))
       .ensureAlpha()
       .raw()
       .toBuffer();

@@ -6,9 +6,9 @@ import type { ScratchContent } from '../../../scenes/scratch-card/content.ts';
 import { layoutCard } from '../../../scenes/scratch-card/layout.ts';
 import { ScratchScene } from '../../../scenes/scratch-card/scratch-scene.ts';
 import { everythingIn } from '../support/everything-in.ts';
-import { handWatch } from '../support/hand-watch.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
+import { testObservable } from '../support/test-observable.ts';
 
 const stage = setUpStage();
 
@@ -37,10 +37,10 @@ const across = (row: number) => ({
 
 async function layCard(content: ScratchContent, parts: Partial<SceneContext> = {}) {
   const platform = sceneContext(parts);
-  const watch = handWatch<ScratchContent | null>(content);
+  const observable = testObservable<ScratchContent | null>(content);
   const told: string[] = [];
   const scene = new ScratchScene(
-    watch,
+    observable,
     {
       scratched: () => told.push('scratched'),
       uncovered: () => told.push('uncovered'),
@@ -50,7 +50,7 @@ async function layCard(content: ScratchContent, parts: Partial<SceneContext> = {
   );
   await scene.prepare(platform.context);
   scene.enter();
-  return { ...platform, watch, told, scene };
+  return { ...platform, observable, told, scene };
 }
 
 /** Textures of everything that is on the view now. */
@@ -61,10 +61,10 @@ const foilOf = (scene: ScratchScene) =>
 
 describe('scratch card scene', () => {
   it('foil that is touched while closed asks for its fields once, and is not erased before they are known', async () => {
-    const { scene, told, watch } = await layCard(CLOSED);
+    const { scene, told, observable } = await layCard(CLOSED);
     scene.scratch(across(1));
     expect(told).toEqual(['scratched']);
-    watch.set({ ...CLOSED, phase: 'waiting' });
+    observable.set({ ...CLOSED, phase: 'waiting' });
     scene.scratch(across(2));
     expect(told).toEqual(['scratched']);
     expect(scene.display?.share).toBe(0);
@@ -72,22 +72,22 @@ describe('scratch card scene', () => {
   });
 
   it('strokes made while the fields were on their way are erased once the amounts lie under the foil', async () => {
-    const { scene, watch } = await layCard(CLOSED);
+    const { scene, observable } = await layCard(CLOSED);
     scene.scratch(across(1));
-    watch.set({ ...CLOSED, phase: 'waiting' });
+    observable.set({ ...CLOSED, phase: 'waiting' });
     scene.scratch(across(3));
-    watch.set(SCRATCHING);
+    observable.set(SCRATCHING);
     expect(stage.paper.texts().filter((text) => text === '$2.00')).toHaveLength(6);
     expect(scene.display?.share).toBeGreaterThan(0.2);
   });
 
   it('card that could not be opened has a whole foil, also after a later answer', async () => {
-    const { scene, watch } = await layCard(CLOSED);
+    const { scene, observable } = await layCard(CLOSED);
     scene.scratch(across(1));
-    watch.set({ ...CLOSED, phase: 'waiting' });
-    watch.set({ ...CLOSED });
-    watch.set({ ...CLOSED, phase: 'waiting' });
-    watch.set(SCRATCHING);
+    observable.set({ ...CLOSED, phase: 'waiting' });
+    observable.set({ ...CLOSED });
+    observable.set({ ...CLOSED, phase: 'waiting' });
+    observable.set(SCRATCHING);
     expect(scene.display?.share).toBe(0);
   });
 
@@ -102,8 +102,8 @@ describe('scratch card scene', () => {
   });
 
   it('revealed card loses its foil, lights the fields of the prize and hears no more strokes', async () => {
-    const { scene, watch, told } = await layCard(SCRATCHING);
-    watch.set({ ...SCRATCHING, phase: 'revealed' });
+    const { scene, observable, told } = await layCard(SCRATCHING);
+    observable.set({ ...SCRATCHING, phase: 'revealed' });
     await stage.time.step(1_500);
     expect(foilOf(scene)?.visible).toBe(false);
     const glows = texturesOf(scene).filter(
@@ -115,9 +115,9 @@ describe('scratch card scene', () => {
   });
 
   it('prize of no more than the card’s price is shown without a celebration or a sound', async () => {
-    const { scene, watch, sounds } = await layCard(SCRATCHING);
+    const { scene, observable, sounds } = await layCard(SCRATCHING);
     const parts = everythingIn(scene.view).length;
-    watch.set({ ...SCRATCHING, phase: 'revealed' });
+    observable.set({ ...SCRATCHING, phase: 'revealed' });
     await stage.time.step(3_000);
     expect(sounds).toEqual([]);
     // The lights of three fields, and nothing else.
@@ -125,9 +125,9 @@ describe('scratch card scene', () => {
   });
 
   it('prize above the card’s price is celebrated, and the card stands alone again afterwards', async () => {
-    const { scene, watch, sounds, hands, told } = await layCard(SCRATCHING);
+    const { scene, observable, sounds, hands, told } = await layCard(SCRATCHING);
     const parts = everythingIn(scene.view).length;
-    watch.set({ ...SCRATCHING, phase: 'revealed', prize: cents(2_000), isCelebrated: true });
+    observable.set({ ...SCRATCHING, phase: 'revealed', prize: cents(2_000), isCelebrated: true });
     await stage.time.step(400);
     expect(told).toEqual([]);
     await stage.time.step(5_600);
@@ -139,10 +139,10 @@ describe('scratch card scene', () => {
   });
 
   it('celebration that is broken off, as its card is put away, is over all the same', async () => {
-    const { watch, told } = await layCard(SCRATCHING);
-    watch.set({ ...SCRATCHING, phase: 'revealed', prize: cents(2_000), isCelebrated: true });
+    const { observable, told } = await layCard(SCRATCHING);
+    observable.set({ ...SCRATCHING, phase: 'revealed', prize: cents(2_000), isCelebrated: true });
     await stage.time.step(400);
-    watch.set({ ...CLOSED, key: 'b' });
+    observable.set({ ...CLOSED, key: 'b' });
     await stage.time.step(40);
     expect(told).toEqual(['celebrated']);
   });
@@ -154,9 +154,9 @@ describe('scratch card scene', () => {
   });
 
   it('next card has a whole foil and none of the amounts of the last one', async () => {
-    const { scene, watch } = await layCard(SCRATCHING);
+    const { scene, observable } = await layCard(SCRATCHING);
     scene.scratch(across(2));
-    watch.set({ ...CLOSED, key: 'b' });
+    observable.set({ ...CLOSED, key: 'b' });
     expect(scene.display?.share).toBe(0);
     scene.scratch(across(2));
     expect(scene.display?.share).toBe(0);
@@ -173,8 +173,8 @@ describe('scratch card scene', () => {
   });
 
   it('scratch card scene gives back textures, displays and listeners when it leaves', async () => {
-    const { scene, watch, themeListeners } = await layCard(SCRATCHING);
-    watch.set({ ...SCRATCHING, phase: 'revealed', isCelebrated: true });
+    const { scene, observable, themeListeners } = await layCard(SCRATCHING);
+    observable.set({ ...SCRATCHING, phase: 'revealed', isCelebrated: true });
     await stage.time.step(400);
     const parts = everythingIn(scene.view);
     const sources = new Set(
@@ -187,13 +187,13 @@ describe('scratch card scene', () => {
     scene.leave();
     expect(parts.filter(({ destroyed }) => !destroyed)).toEqual([]);
     expect([...sources].filter(({ destroyed }) => !destroyed).map(({ label }) => label)).toEqual([]);
-    expect([watch.heardBy(), themeListeners.size, scene.display]).toEqual([0, 0, null]);
+    expect([observable.heardBy(), themeListeners.size, scene.display]).toEqual([0, 0, null]);
   });
 
   it('scratch card scene that leaves while it prepares frees what is ready only then', async () => {
     const { context } = sceneContext();
     const scene = new ScratchScene(
-      handWatch<ScratchContent | null>(CLOSED),
+      testObservable<ScratchContent | null>(CLOSED),
       { scratched() {}, uncovered() {}, celebrated() {} },
       WIDTH,
     );

@@ -9,9 +9,9 @@ import { layoutRoad, levelKey, offsetOf, STOP_COUNT } from '../../../scenes/vip/
 import { RoadScene } from '../../../scenes/vip/road-scene.ts';
 import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
 import { everythingIn } from '../support/everything-in.ts';
-import { handWatch } from '../support/hand-watch.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
+import { testObservable } from '../support/test-observable.ts';
 
 const stage = setUpStage();
 const NO_TOUCH: TouchState = { pressed: null, held: null, focused: null };
@@ -44,14 +44,14 @@ function makeRoad(parts: Partial<SceneContext> = {}) {
   const platform = sceneContext(parts);
   const layout = layoutRoad({ width: 412, height: 503, count: VIP_LEVELS.length });
   const place = { offset: offsetOf(layout, 7) };
-  const watches = {
-    show: handWatch({ layout, content: contentAt(7) }),
-    touch: handWatch(NO_TOUCH),
-    isPaused: handWatch(false),
-    isCovered: handWatch(false),
+  const observables = {
+    show: testObservable({ layout, content: contentAt(7) }),
+    touch: testObservable(NO_TOUCH),
+    isPaused: testObservable(false),
+    isCovered: testObservable(false),
     offset: () => place.offset,
   };
-  const scene = new RoadScene(watches);
+  const scene = new RoadScene(observables);
   const open = async () => {
     await scene.prepare(platform.context);
     scene.resize({ width: 412, height: layout.height, top: 0 });
@@ -64,8 +64,10 @@ function makeRoad(parts: Partial<SceneContext> = {}) {
     await scene.display?.untilComplete();
   };
   const listeners = () =>
-    [watches.show, watches.touch, watches.isPaused, watches.isCovered].map(({ heardBy }) => heardBy());
-  return { ...platform, layout, watches, scene, open, moveTo, listeners };
+    [observables.show, observables.touch, observables.isPaused, observables.isCovered].map(({ heardBy }) =>
+      heardBy(),
+    );
+  return { ...platform, layout, observables, scene, open, moveTo, listeners };
 }
 
 describe('VIP road', () => {
@@ -160,14 +162,14 @@ describe('VIP road', () => {
   });
 
   it('[R62] light of the own level swells now and then, and rests while the player has paused movement', async () => {
-    const { open, state, hands, watches } = makeRoad();
+    const { open, state, hands, observables } = makeRoad();
     await open();
     hands.run(800);
     await stage.time.step(200);
     const moving = state.draws;
     expect(moving).toBeGreaterThan(1);
     await stage.time.step(2_000);
-    watches.isPaused.set(true);
+    observables.isPaused.set(true);
     const rested = state.draws;
     hands.run(60_000);
     await stage.time.step(1_000);
@@ -185,21 +187,21 @@ describe('VIP road', () => {
   });
 
   it('[R62] pressed medal and the one with the focus are marked', async () => {
-    const { open, watches, scene, state } = makeRoad();
+    const { open, observables, scene, state } = makeRoad();
     await open();
     const before = everythingIn(scene.view).length;
     const drawn = state.draws;
-    watches.touch.set({ ...NO_TOUCH, focused: levelKey(7) });
+    observables.touch.set({ ...NO_TOUCH, focused: levelKey(7) });
     expect(everythingIn(scene.view).length).toBe(before + 4);
-    watches.touch.set({ ...NO_TOUCH, pressed: levelKey(7) });
+    observables.touch.set({ ...NO_TOUCH, pressed: levelKey(7) });
     expect(everythingIn(scene.view).length).toBe(before);
     expect(state.draws).toBeGreaterThan(drawn);
   });
 
   it('[R62] level that rises is shown in the next picture', async () => {
-    const { open, watches, layout, scene } = makeRoad();
+    const { open, observables, layout, scene } = makeRoad();
     await open();
-    watches.show.set({ layout, content: contentAt(8) });
+    observables.show.set({ layout, content: contentAt(8) });
     await scene.display?.untilComplete();
     expect(stage.paper.texts().filter((text) => text === '8').length).toBeGreaterThan(1);
   });

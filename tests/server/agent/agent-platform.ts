@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { judgeMembers } from '../../../server/agent/judge-members.ts';
+import { qualifyMembers } from '../../../server/agent/qualify-members.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { useRewards } from '../rewards/rewards-platform.ts';
@@ -40,7 +40,7 @@ export function useAgents() {
     return member;
   }
 
-  const judge = () => judgeMembers(rewards.context());
+  const qualify = () => qualifyMembers(rewards.context());
   const overview = async (agent: TestPlayer) => (await rewards.ask('appAgent5User', agent)).data;
   const membersOf = async (agent: TestPlayer, body: Record<string, unknown> = {}) =>
     (await rewards.ask('getAgentMembers', agent, { cursor: null, pageSize: 20, filter: 'all', ...body }))
@@ -68,7 +68,7 @@ export function useAgents() {
 
   return {
     ...rewards,
-    ...{ invite, deposit, play, newMember, judge, overview, membersOf, stateOf, logOf },
+    ...{ invite, deposit, play, newMember, qualify, overview, membersOf, stateOf, logOf },
     ...{ receive, receiveOne, dotOf, setTerms, codeOf, accountOf },
   };
 }

@@ -10,7 +10,7 @@ import { useAgents } from './agent-platform.ts';
 import { TERMS } from './terms.ts';
 
 const platform = useAgents();
-const { sql, clock, newPlayer, ask, coinOf, deposit, play, newMember, judge, setTerms } = platform;
+const { sql, clock, newPlayer, ask, coinOf, deposit, play, newMember, qualify, setTerms } = platform;
 const { overview, membersOf, stateOf, logOf, receive, receiveOne, dotOf, accountOf } = platform;
 
 const isSound = async () => (await auditLedger(sql)).isSound;
@@ -25,7 +25,7 @@ describe('members of an agent', () => {
     const agent = await newPlayer();
     await newMember(agent);
     await newMember(agent, { plays: false });
-    await judge();
+    await qualify();
     const data = await overview(agent);
     expect(data).toMatchObject({
       code: await platform.codeOf(agent),
@@ -74,7 +74,7 @@ describe('members of an agent', () => {
       amount: null,
     });
     await play(some);
-    expect(await judge()).toBe(1);
+    expect(await qualify()).toBe(1);
     expect(await stateOf(agent, some)).toMatchObject({ state: 'valid', missing: [], amount: 5_000 });
   });
 
@@ -82,7 +82,7 @@ describe('members of an agent', () => {
     const agent = await newPlayer();
     const member = await newMember(agent);
     await newMember(member);
-    await judge();
+    await qualify();
     expect(await overview(agent)).toMatchObject({ members: 1, claimable: { members: 1, amount: 5_000 } });
   });
 
@@ -90,7 +90,7 @@ describe('members of an agent', () => {
     const agent = await newPlayer();
     const ids: string[] = [];
     for (let i = 0; i < 5; i += 1) ids.push((await newMember(agent, { plays: i === 2 })).id);
-    await judge();
+    await qualify();
     const first = await membersOf(agent, { pageSize: 3 });
     const rest = await membersOf(agent, { pageSize: 3, cursor: first.nextCursor });
     const listed = [...first.list, ...rest.list].map(({ memberId }: AgentMember) => memberId);
@@ -104,7 +104,7 @@ describe('members of an agent', () => {
     const agent = await newPlayer();
     await newMember(agent);
     await sql`update activities set is_on = false where id = 41`;
-    expect(await judge()).toBe(0);
+    expect(await qualify()).toBe(0);
     expect((await receive(agent)).code).toBe(ERROR_CODES.activityClosed);
     expect((await overview(agent)).canClaim).toBe(false);
   });
@@ -153,7 +153,7 @@ describe('claim of commission', () => {
     const [agent, stranger] = [await newPlayer(), await newPlayer()];
     const members = [await newMember(agent), await newMember(agent), await newMember(agent)];
     const foreign = await newMember(stranger);
-    await judge();
+    await qualify();
     const [first] = members;
     expect((await receiveOne(agent, first?.id ?? '')).data.coin).toBe(5_000);
     expect((await receiveOne(agent, first?.id ?? '')).code).toBe(ERROR_CODES.rewardNotDue);
@@ -182,7 +182,7 @@ describe('claim of commission', () => {
     await setTerms({ monthMax: 2 });
     const agent = await newPlayer();
     for (const _ of [1, 2, 3]) await newMember(agent);
-    await judge();
+    await qualify();
     expect(await overview(agent)).toMatchObject({
       claimable: { members: 2, amount: 10_000 },
       waiting: 1,
@@ -201,7 +201,7 @@ describe('claim of commission', () => {
   it('[C67] change of the terms takes nothing from members who were valid before', async () => {
     const agent = await newPlayer();
     await newMember(agent);
-    await judge();
+    await qualify();
     await setTerms({ amount: 1_000, multiple: 10 });
     await newMember(agent);
     expect((await receive(agent)).data.coin).toBe(6_000);
@@ -213,7 +213,7 @@ describe('claim of commission', () => {
     const [lost, won] = [await newMember(agent), await newMember(agent)];
     await deposit(won);
     await sql`update player_days set won = staked * 4 where player_id = ${won.id}`;
-    await judge();
+    await qualify();
     const amounts = [await stateOf(agent, lost), await stateOf(agent, won)].map(({ amount }) => amount);
     expect(amounts).toEqual([5_000, 5_000]);
   });
@@ -224,7 +224,7 @@ describe('claim of commission', () => {
       const agent = await newPlayer();
       const [late, early, other] = [await newMember(agent), await newMember(agent), await newMember(agent)];
       await sql`update players set status = ${status} where id = ${late.id}`;
-      await judge();
+      await qualify();
       await sql`update players set status = ${status} where id = ${early.id}`;
       expect(await overview(agent)).toMatchObject({ valid: 1, held: 1, claimable: { members: 1 } });
       expect((await receiveOne(agent, early.id)).code).toBe(ERROR_CODES.rewardNotDue);
@@ -243,7 +243,7 @@ describe('claim of commission', () => {
   it('[C67] agent on a break is paid nothing, and is paid after it', async () => {
     const agent = await newPlayer();
     await newMember(agent);
-    await judge();
+    await qualify();
     await sql`
       insert into player_protection (player_id, break_until) values (${agent.id}, ${clock.now() + 1_000})
       on conflict (player_id) do update set break_until = excluded.break_until`;
@@ -260,7 +260,7 @@ describe('red dot of the agent', () => {
     const agent = await newPlayer();
     expect(await dotOf(agent)).toBe(false);
     await newMember(agent);
-    await judge();
+    await qualify();
     expect(await dotOf(agent)).toBe(true);
     await sql`update activities set is_on = false where id = 41`;
     expect(await dotOf(agent)).toBe(false);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
 import { agentHandlers } from '../../../server/agent/agent-handlers.ts';
-import { judgeMembers } from '../../../server/agent/judge-members.ts';
+import { qualifyMembers } from '../../../server/agent/qualify-members.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import type { Context } from '../../../server/context.ts';
 import { seedPlatform } from '../../../server/modules.ts';
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 
 /** Claims the commission of so many new members; how many statements that took. */
-async function claim(count: number, { isJudged }: { isJudged: boolean }) {
+async function claim(count: number, { isQualified }: { isQualified: boolean }) {
   const agent = await seedPlayer(context);
   await insertMembers(context, agent, count);
-  for (let judged = 0; isJudged && judged < count; ) {
-    judged += await judgeMembers(context);
+  for (let qualified = 0; isQualified && qualified < count; ) {
+    qualified += await qualifyMembers(context);
     await sql`analyze`;
   }
   const before = counting.statements();
@@ -39,9 +39,9 @@ async function claim(count: number, { isJudged }: { isJudged: boolean }) {
 describe('agent of ten thousand members', () => {
   it.each([true, false])(
     '[C67] claim of 10,000 members, evaluated before: %s, takes as many statements as that of one, and pays each',
-    async (isJudged) => {
-      const one = await claim(1, { isJudged });
-      const all = await claim(10_000, { isJudged });
+    async (isQualified) => {
+      const one = await claim(1, { isQualified });
+      const all = await claim(10_000, { isQualified });
       expect([one.coin, all.coin]).toEqual([5_000, 50_000_000]);
       expect(all.statements).toBe(one.statements);
     },

@@ -6,7 +6,7 @@ import { operate, operateByTwo } from '../support/operators.ts';
 import { useAgents } from './agent-platform.ts';
 
 const platform = useAgents();
-const { sql, clock, newPlayer, newMember, judge, coinOf, play, accountOf } = platform;
+const { sql, clock, newPlayer, newMember, qualify, coinOf, play, accountOf } = platform;
 const { overview, stateOf, membersOf, receive, dotOf } = platform;
 
 const byOne = (...words: string[]) => operate(sql, clock.now(), 'olive', words);
@@ -50,7 +50,7 @@ describe('review of members', () => {
     const agent = await newPlayer();
     const member = await newMember(agent);
     await share(agent, member, `12${reason}`);
-    await judge();
+    await qualify();
     expect(await stateOf(agent, member)).toMatchObject({ state: 'held', reasons: [reason], amount: 5_000 });
     expect(await overview(agent)).toMatchObject({ valid: 0, held: 1, claimable: { members: 0, amount: 0 } });
     expect(await dotOf(agent)).toBe(false);
@@ -65,7 +65,7 @@ describe('review of members', () => {
     for (const player of [a, b]) await useDevice(player, device);
     const cafe = randomUUID();
     for (const player of [c, await newPlayer()]) await useDevice(player, cafe);
-    await judge();
+    await qualify();
     const states = await Promise.all([a, b, c].map((member) => stateOf(agent, member)));
     expect(states.map(({ state }) => state)).toEqual(['held', 'held', 'valid']);
   });
@@ -73,7 +73,7 @@ describe('review of members', () => {
   it('[C67] what comes up between validity and claim holds the member, and the claim pays the others', async () => {
     const agent = await newPlayer();
     const [honest, other] = [await newMember(agent), await newMember(agent)];
-    await judge();
+    await qualify();
     await payTo(agent, '990011');
     await payTo(other, '990011');
     expect((await receive(agent)).data.coin).toBe(5_000);
@@ -85,7 +85,7 @@ describe('review of members', () => {
     const agent = await newPlayer();
     const member = await newMember(agent);
     await play(member, 1);
-    await judge();
+    await qualify();
     const [name, agentName] = [await accountOf(member), await accountOf(agent)];
     expect(await byOne('agent', 'list')).toContain(`${agentName}\t1 members\t1 to review`);
     expect(await byOne('agent', 'show', agentName)).toContain(`${name}\theld\tnoPlay\t₱50.00`);
@@ -103,7 +103,7 @@ describe('review of members', () => {
   it('[C66] operator rejects with a reason that the agent reads, and what was found stays in the audit log', async () => {
     const agent = await newPlayer();
     const member = await newMember(agent);
-    await judge();
+    await qualify();
     const name = await accountOf(member);
     await expect(byOne('agent', 'reject', name, 'because')).rejects.toThrow(/There is no reason "because"/);
     await byOne('agent', 'reject', name, 'sameAddress', 'moved', 'in', 'yesterday');
@@ -119,7 +119,7 @@ describe('review of members', () => {
     const agent = await newPlayer();
     const member = await newMember(agent);
     await play(member, 1);
-    await judge();
+    await qualify();
     await sql`update players set status = 'excluded' where id = ${member.id}`;
     await expect(byTwo('agent', 'approve', await accountOf(member))).rejects.toThrow(/may not play/);
     await expect(byOne('agent', 'approve', await accountOf(agent))).rejects.toThrow(/not met the conditions/);
@@ -129,7 +129,7 @@ describe('review of members', () => {
     const agent = await newPlayer();
     const member = await newMember(agent);
     await play(member, 1);
-    await judge();
+    await qualify();
     await byTwo('agent', 'approve', await accountOf(member));
     expect((await receive(agent)).data.coin).toBe(5_000);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
-import { readJson, readMoment, readWhole } from '../../../server/strict-json.ts';
+import { readJson, readTimestamp, readWhole } from '../../../server/strict-json.ts';
 import { REPORT_HEAD, readReport } from '../../../server/wallet/public/settlement-report.ts';
 
 const NAN = Number.NaN;
@@ -58,7 +58,7 @@ it.each([
   ['2027-03-10', null],
   ['1 Z', null],
   ['2027-13-10T18:00:00Z', null],
-])('moment %j is read as %s', (text, value) => expect(readMoment(text)).toBe(value));
+])('timestamp %j is read as %s', (text, value) => expect(readTimestamp(text)).toBe(value));
 
 it.each(['8e3', '0x50', ' 8080', '8080.0', '+8080'])('[C90] setting PORT=%j is rejected', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow('Bad setting PORT');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type ErrorKey, errorKeyOf } from '../../../contract/errors.ts';
-import { RESTRICTED_CALLS } from '../../../contract/protection/restricted-acts.ts';
+import { RESTRICTED_CALLS } from '../../../contract/protection/restricted-calls.ts';
 import {
   CLOSURE_KINDS,
   type ClosureKind,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import type { TaskUser } from '../../../contract/rewards/task-calls.ts';
+import type { PlayerTask } from '../../../contract/rewards/task-calls.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
 import { rewardsConfig } from '../../../server/rewards/public/rewards-config.ts';
@@ -18,8 +18,8 @@ const VIP_TASK = 5;
 const TODAY = utcDay(clock.now()).key;
 
 const tasksOf = async (player: TestPlayer) => (await ask('getTaskUser', player)).data;
-const taskOf = async (player: TestPlayer, id: number): Promise<TaskUser> =>
-  (await tasksOf(player)).tasks.find(({ taskId }: TaskUser) => taskId === id);
+const taskOf = async (player: TestPlayer, id: number): Promise<PlayerTask> =>
+  (await tasksOf(player)).tasks.find(({ taskId }: PlayerTask) => taskId === id);
 const receive = (player: TestPlayer, taskId: number, period: string, requestId = randomUUID()) =>
   claim('receiveTaskAward', player, { tasks: [{ taskId, period }], requestId });
 
@@ -42,7 +42,7 @@ describe('tasks', () => {
   it('[C45] newcomer reads what each task asks for, what it grants and until when', async () => {
     const player = await newPlayer();
     const { tasks, unreceived, canClaim } = await tasksOf(player);
-    expect(tasks.map(({ taskId }: TaskUser) => taskId)).toEqual([1, 2, 3, 4]);
+    expect(tasks.map(({ taskId }: PlayerTask) => taskId)).toEqual([1, 2, 3, 4]);
     expect({ unreceived, canClaim }).toEqual({ unreceived: [], canClaim: true });
     expect(tasks[0]).toEqual({
       taskId: TWO_SLOTS,

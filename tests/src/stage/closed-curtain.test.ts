@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { isCurtainClosed } from '../../../src/stage/watch-cover.ts';
+import { isCurtainClosed } from '../../../src/stage/observe-cover.ts';
 
 it.each([
   ['stands', '<div id="splash"></div>', true],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clipView, watchBoxes } from '../../../src/stage/hall-boxes.ts';
+import { clipView, observeBoxes } from '../../../src/stage/hall-boxes.ts';
 
 const BOXES: Record<string, [number, number, number, number]> = {
   host: [10, 20, 400, 900],
@@ -55,7 +55,7 @@ const host = () => {
 
 describe('boxes of the hall', () => {
   it('boxes are measured from the canvas’s own place', () => {
-    expect(watchBoxes(host()).get()).toEqual({
+    expect(observeBoxes(host()).get()).toEqual({
       width: 400,
       height: 900,
       ring: { x: 50, y: 100, width: 300, height: 300 },
@@ -69,12 +69,12 @@ describe('boxes of the hall', () => {
 
   it('hall without a ring has an empty one', () => {
     document.querySelector('[data-ring]')?.remove();
-    const { ring, cells } = watchBoxes(host()).get();
+    const { ring, cells } = observeBoxes(host()).get();
     expect([ring, cells]).toEqual([{ x: 0, y: 0, width: 0, height: 0 }, []]);
   });
 
   it('many scrolls in a frame are one measuring', async () => {
-    const boxes = watchBoxes(host());
+    const boxes = observeBoxes(host());
     const heard = vi.fn();
     boxes.subscribe(heard);
     boxes.listen();
@@ -86,8 +86,8 @@ describe('boxes of the hall', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('boxes that nobody watches any more are not measured', async () => {
-    const boxes = watchBoxes(host());
+  it('boxes that nobody subscribes to any more are not measured', async () => {
+    const boxes = observeBoxes(host());
     const heard = vi.fn();
     const stopHearing = boxes.subscribe(heard);
     const stop = boxes.listen();
@@ -106,7 +106,7 @@ describe('boxes of the hall', () => {
 describe('part of the canvas that is put together', () => {
   it('canvas shows the ring with its glow, or all of itself', () => {
     const canvas = document.createElement('canvas');
-    const view = clipView(canvas, watchBoxes(host()));
+    const view = clipView(canvas, observeBoxes(host()));
     view.showRing();
     expect(canvas.style.clipPath).toBe('inset(68px 18px 468px 18px)');
     view.showAll();
@@ -116,14 +116,14 @@ describe('part of the canvas that is put together', () => {
   it('glow at the edge of the screen is never cut below nothing', () => {
     BOXES.ring = [10, 20, 400, 300];
     const canvas = document.createElement('canvas');
-    clipView(canvas, watchBoxes(host())).showRing();
+    clipView(canvas, observeBoxes(host())).showRing();
     expect(canvas.style.clipPath).toBe('inset(0px 0px 568px 0px)');
     BOXES.ring = [60, 120, 300, 300];
   });
 
   it('cut follows the ring until it is stopped', () => {
     const canvas = document.createElement('canvas');
-    const boxes = watchBoxes(host());
+    const boxes = observeBoxes(host());
     const view = clipView(canvas, boxes);
     view.showRing();
     BOXES.ring = [60, 220, 300, 300];

@@ -9,7 +9,7 @@ import {
   setRailOffset,
   setTouch,
 } from '../../../src/stage/mirror/mirror-store.ts';
-import { watchStore } from '../../../src/stage/watch.ts';
+import { observeStore } from '../../../src/stage/observe-store.ts';
 
 afterEach(() => mirrorStore.setState(mirrorStore.getInitialState(), true));
 
@@ -50,7 +50,7 @@ describe('what mirror and stage tell each other', () => {
 
   it('watch of a slice hears of that slice alone, and not after it was stopped', () => {
     const heard = vi.fn();
-    const watch = watchStore(mirrorStore, ({ bannerIndex }) => bannerIndex);
+    const watch = observeStore(mirrorStore, ({ bannerIndex }) => bannerIndex);
     const stop = watch.subscribe(heard);
     mirrorStore.setState({ bannerDrag: 40 });
     expect(heard).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { AppConfig } from '../../../../contract/config/app-config.ts';
-import type { GameDataUser } from '../../../../contract/profile/user.ts';
+import type { PlayerGameData } from '../../../../contract/profile/user.ts';
 import type { Column } from './column.ts';
 import type { LobbyLinks, LobbyWords } from './lobby-texts.ts';
 
@@ -10,7 +10,7 @@ export interface LobbyInput {
   /** Latest first. */
   readonly historyIds: readonly number[];
   /** Games with a round whose end the player has not seen. */
-  readonly unshown: GameDataUser['unshownRounds'];
+  readonly unshown: PlayerGameData['unshownRounds'];
   readonly isMember: boolean;
   /** The jackpot's draw runs. */
   readonly hasJackpot: boolean;

@@ -9,7 +9,7 @@ import type {
 import { layoutLobby, railInputs } from '../../../../scenes/lobby/layout.ts';
 import { paintLobbyArt } from '../../../../scenes/lobby/lobby-art.ts';
 import type { SceneContext } from '../../../../scenes/scene.ts';
-import { handWatch } from '../../support/hand-watch.ts';
+import { testObservable } from '../../support/test-observable.ts';
 
 export const FIGURES: BoardFigures = { mega: '$12,345.67', major: '$500.00', minor: '$50.00', mini: '$5.00' };
 
@@ -84,17 +84,17 @@ export function makeContent(counts: readonly number[], banners = 0): LobbyConten
 export const NO_TOUCH: TouchState = { pressed: null, held: null, focused: null };
 
 /** What a lobby reads, for the test to change: in sight, untouched, its curtain about to open. */
-export const watchByHand = (content: LobbyContent) => ({
-  show: handWatch({ layout: layOut({ content }), content }),
-  figures: handWatch(FIGURES),
-  winner: handWatch<WinnerContent | null>(makeWinner('a')),
-  banner: handWatch(0),
-  bannerDrag: handWatch(0),
-  isBannerTaken: handWatch(false),
-  touch: handWatch(NO_TOUCH),
-  isPaused: handWatch(false),
-  isCovered: handWatch(false),
-  isHidden: handWatch(false),
+export const observableByHand = (content: LobbyContent) => ({
+  show: testObservable({ layout: layOut({ content }), content }),
+  figures: testObservable(FIGURES),
+  winner: testObservable<WinnerContent | null>(makeWinner('a')),
+  banner: testObservable(0),
+  bannerDrag: testObservable(0),
+  isBannerTaken: testObservable(false),
+  touch: testObservable(NO_TOUCH),
+  isPaused: testObservable(false),
+  isCovered: testObservable(false),
+  isHidden: testObservable(false),
   railOffset: () => 0,
   screen: () => ({ top: 0, bottom: 915 }),
   hasCurtain: () => true,

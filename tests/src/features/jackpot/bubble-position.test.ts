@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Anchor,
+  anchorAfterKey,
   arenaOf,
   clampTo,
-  FIRST_PERCH,
+  INITIAL_ANCHOR,
   otherEnd,
   otherSide,
-  type Perch,
-  perchAfterKey,
   planFlight,
   positionOf,
   readPerch,
@@ -17,9 +17,9 @@ import {
 const arena = { left: 8, top: 72, right: 340, bottom: 740 };
 const STILL = { x: 0, y: 0 };
 const number = fc.double({ min: -5_000, max: 5_000, noNaN: true });
-const side = fc.constantFrom<Perch['side']>('left', 'right');
+const side = fc.constantFrom<Anchor['side']>('left', 'right');
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const perches: fc.Arbitrary<Perch> = fc.record({ side, share });
+const perches: fc.Arbitrary<Anchor> = fc.record({ side, share });
 const arenas = fc
   .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 900 }))
   .map(([start, width, height]) => ({
@@ -33,14 +33,14 @@ const throwFrom = (at: { x: number; y: number }, speed = STILL) => planFlight(at
 
 describe('[O21] jackpot button', () => {
   it('button snaps to the nearer edge, at the height where it was released', () => {
-    expect(throwFrom({ x: 60, y: 406 }).perch).toEqual({ side: 'left', share: 0.5 });
-    expect(throwFrom({ x: 300, y: 72 }).perch).toEqual({ side: 'right', share: 0 });
+    expect(throwFrom({ x: 60, y: 406 }).anchor).toEqual({ side: 'left', share: 0.5 });
+    expect(throwFrom({ x: 300, y: 72 }).anchor).toEqual({ side: 'right', share: 0 });
   });
 
   it('thrown button flies on, the farther the faster the hand was', () => {
-    expect(throwFrom({ x: 60, y: 400 }, { x: 1.2, y: 0 }).perch.side).toBe('right');
+    expect(throwFrom({ x: 60, y: 400 }, { x: 1.2, y: 0 }).anchor.side).toBe('right');
     const thrown = throwFrom({ x: 60, y: 400 }, { x: 0, y: 0.8 });
-    expect(thrown.perch.share).toBeGreaterThan(throwFrom({ x: 60, y: 400 }).perch.share);
+    expect(thrown.anchor.share).toBeGreaterThan(throwFrom({ x: 60, y: 400 }).anchor.share);
     const slow = throwFrom({ x: 60, y: 400 }, { x: 3, y: 0 });
     const fast = throwFrom({ x: 60, y: 400 }, { x: 6, y: 0 });
     expect(fast.ms).toBeLessThan(slow.ms);
@@ -60,7 +60,7 @@ describe('[O21] jackpot button', () => {
     fc.assert(
       fc.property(number, number, number, number, arenas, (x, y, vx, vy, room) => {
         const flight = planFlight({ x, y }, { x: vx, y: vy }, room, false);
-        const place = positionOf(flight.perch, room);
+        const place = positionOf(flight.anchor, room);
         expect([room.left, room.right]).toContain(place.x);
         expect(place).toEqual(clampTo(place, room));
         expect(flight.ms).toBeGreaterThanOrEqual(240);
@@ -71,12 +71,12 @@ describe('[O21] jackpot button', () => {
 
   it('button keeps its edge and its relative height when the window turns', () => {
     fc.assert(
-      fc.property(perches, arenas, (perch, room) => {
-        const place = positionOf(perch, room);
+      fc.property(perches, arenas, (anchor, room) => {
+        const place = positionOf(anchor, room);
         expect(place).toEqual(clampTo(place, room));
-        const again = planFlight(place, STILL, room, false).perch;
-        if (room.right > room.left) expect(again.side).toBe(perch.side);
-        if (room.bottom > room.top) expect(again.share).toBeCloseTo(perch.share, 6);
+        const again = planFlight(place, STILL, room, false).anchor;
+        if (room.right > room.left) expect(again.side).toBe(anchor.side);
+        if (room.bottom > room.top) expect(again.share).toBeCloseTo(anchor.share, 6);
       }),
     );
   });
@@ -105,33 +105,33 @@ describe('[O21] jackpot button', () => {
   });
 
   it('button moves by the arrow keys, Home and End, and ignores other keys', () => {
-    const start: Perch = { side: 'right', share: 0.5 };
-    expect(perchAfterKey(start, 'ArrowLeft', arena)?.side).toBe('left');
-    expect(perchAfterKey({ ...start, side: 'left' }, 'ArrowRight', arena)?.side).toBe('right');
-    expect(perchAfterKey(start, 'ArrowUp', arena)?.share).toBeLessThan(0.5);
-    expect(perchAfterKey({ ...start, share: 1 }, 'ArrowDown', arena)?.share).toBe(1);
-    expect(perchAfterKey(start, 'Home', arena)?.share).toBe(0);
-    expect(perchAfterKey(start, 'End', arena)?.share).toBe(1);
-    expect(perchAfterKey(start, 'Enter', arena)).toBeNull();
+    const start: Anchor = { side: 'right', share: 0.5 };
+    expect(anchorAfterKey(start, 'ArrowLeft', arena)?.side).toBe('left');
+    expect(anchorAfterKey({ ...start, side: 'left' }, 'ArrowRight', arena)?.side).toBe('right');
+    expect(anchorAfterKey(start, 'ArrowUp', arena)?.share).toBeLessThan(0.5);
+    expect(anchorAfterKey({ ...start, share: 1 }, 'ArrowDown', arena)?.share).toBe(1);
+    expect(anchorAfterKey(start, 'Home', arena)?.share).toBe(0);
+    expect(anchorAfterKey(start, 'End', arena)?.share).toBe(1);
+    expect(anchorAfterKey(start, 'Enter', arena)).toBeNull();
   });
 
   it('button reaches all four corners by taps alone', () => {
-    const corners = [FIRST_PERCH, otherSide(FIRST_PERCH)].flatMap((perch) => [
-      otherEnd(perch),
-      otherEnd(otherEnd(perch)),
+    const corners = [INITIAL_ANCHOR, otherSide(INITIAL_ANCHOR)].flatMap((anchor) => [
+      otherEnd(anchor),
+      otherEnd(otherEnd(anchor)),
     ]);
     expect(new Set(corners.map((corner) => `${corner.side} ${corner.share}`)).size).toBe(4);
   });
 
   it('button restores its position, and starts at the default when the stored one is invalid', () => {
     fc.assert(
-      fc.property(perches, (perch) => {
-        const again = positionOf(readPerch(JSON.stringify(perch)), arena);
-        expect(again).toEqual(positionOf(perch, arena));
+      fc.property(perches, (anchor) => {
+        const again = positionOf(readPerch(JSON.stringify(anchor)), arena);
+        expect(again).toEqual(positionOf(anchor, arena));
       }),
     );
     for (const broken of [null, '', '{}', '{"side":"up","share":0}', '{"side":"left","share":7}'])
-      expect(readPerch(broken)).toEqual(FIRST_PERCH);
+      expect(readPerch(broken)).toEqual(INITIAL_ANCHOR);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Paint } from '../../contract/config/paint.ts';
 
-/** What a dress is hung on, in CSS pixels from the upper left of the marquee's frame. */
-export interface DressRoom {
+/** What a decoration is hung on, in CSS pixels from the upper left of the marquee's frame. */
+export interface DecorationRoom {
   readonly paint: Paint;
   /** Width of the frame. */
   readonly width: number;

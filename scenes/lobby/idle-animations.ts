@@ -1,5 +1,5 @@
 import { Repeats } from '../parts/repeats.ts';
-import type { SceneClock, StopFunction, Watch } from '../scene.ts';
+import type { Observable, SceneClock, StopFunction } from '../scene.ts';
 
 /** What the lobby does unasked. */
 export interface IdleAnimations {
@@ -12,11 +12,11 @@ export interface IdleAnimations {
   rest(): void;
 }
 
-export interface OwnReasons {
+export interface IdleConditions {
   /** True while nothing may move by itself. */
-  readonly isPaused: Watch<boolean>;
+  readonly isPaused: Observable<boolean>;
   /** True while something lies over the whole lobby. */
-  readonly isCovered: Watch<boolean>;
+  readonly isCovered: Observable<boolean>;
 }
 
 const GREETING_MS = 700;
@@ -28,9 +28,9 @@ const BANNER_MS = 9_000;
  * Starts lights and banners on the lobby's own clock; neither while it is paused or covered.
  * @returns the function that ends it
  */
-export function moveByItself(
+export function startIdleAnimations(
   clock: SceneClock,
-  { isPaused, isCovered }: OwnReasons,
+  { isPaused, isCovered }: IdleConditions,
   acts: IdleAnimations,
   isThrifty: boolean,
 ): StopFunction {

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../maths/random-source.ts';
 
 /** For what decides nothing, as the ways of coins: varied, and the same every time. By mulberry32. */
-export function fixedRandom(seed: number): RandomSource {
+export function seededRandom(seed: number): RandomSource {
   let state = seed;
   return {
     integer(below) {

@@ -3,25 +3,25 @@ import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { insertJudged, updateHeld } from './judge-queries.ts';
+import { insertQualified, updateHeld } from './qualification-queries.ts';
 
 const BATCH = 2_000;
 /** More than an agent can be paid for in a month. */
 const ALL_MEMBERS_LIMIT = 100_000;
 
-/** Finds members who have met all conditions since the last round. Nobody is judged while the activity does not run. */
-export async function judgeMembers({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+/** Finds members who have met all conditions since the last round. Nobody is qualified while the activity does not run. */
+export async function qualifyMembers({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const now = clock.now();
   if (!(await isActivityRunning(sql, ActivityId.agent5, now))) return 0;
   const terms = await readConfig(sql, 'agent');
-  return runTransaction(sql, (tx) => insertJudged(tx, { agentId: null, terms, now, limit: BATCH }));
+  return runTransaction(sql, (tx) => insertQualified(tx, { agentId: null, terms, now, limit: BATCH }));
 }
 
 /**
  * Before a claim, in a transaction of its own: a hold that it finds stays, even where the claim then finds nothing to
  * pay.
  */
-export async function judgeBeforeClaim(
+export async function qualifyBeforeClaim(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   agentId: string,
 ): Promise<void> {
@@ -30,6 +30,6 @@ export async function judgeBeforeClaim(
   const terms = await readConfig(sql, 'agent');
   await runTransaction(sql, async (tx) => {
     await updateHeld(tx, { agentId, minRounds: terms.minRounds });
-    await insertJudged(tx, { agentId, terms, now, limit: ALL_MEMBERS_LIMIT });
+    await insertQualified(tx, { agentId, terms, now, limit: ALL_MEMBERS_LIMIT });
   });
 }

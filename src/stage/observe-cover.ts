@@ -1,4 +1,4 @@
-import type { Watch } from '../../scenes/scene.ts';
+import type { Observable } from '../../scenes/scene.ts';
 
 /** On the root element while the first-visit notice or the question of the age hides the whole site. */
 const GATE_MARKS = ['data-gate-shut'];
@@ -6,16 +6,16 @@ const GATE_MARKS = ['data-gate-shut'];
 const COVER_MARKS = ['data-panel-open', 'data-hall-open', 'data-cover-open', ...GATE_MARKS];
 
 /** Whether something lies over the whole lobby; listeners hear only of a change. */
-export const watchCover = (root: HTMLElement): Watch<boolean> => watchMarks(root, COVER_MARKS);
+export const observeCover = (root: HTMLElement): Observable<boolean> => observeMarks(root, COVER_MARKS);
 
 /** Whether the gate is shut: nothing of the site can be seen. */
-export const watchGate = (root: HTMLElement): Watch<boolean> => watchMarks(root, GATE_MARKS);
+export const observeGate = (root: HTMLElement): Observable<boolean> => observeMarks(root, GATE_MARKS);
 
 /** Whether the page's curtain is still closed over the lobby; one that is hidden was never seen on this visit. */
 export const isCurtainClosed = (page: ParentNode): boolean =>
   page.querySelector('#splash:not(.leaving, [hidden])') !== null;
 
-function watchMarks(root: HTMLElement, marks: readonly string[]): Watch<boolean> {
+function observeMarks(root: HTMLElement, marks: readonly string[]): Observable<boolean> {
   const get = () => marks.some((mark) => root.hasAttribute(mark));
   return {
     get,

@@ -18,7 +18,7 @@ interface Box {
  * Draws an image into a box, blurred along the reel: a Gaussian of weighted copies that add up to the whole. A picture of
  * its own for each moving symbol would double what a player loads, and not every browser blurs on a canvas.
  */
-export function smear(pen: CanvasRenderingContext2D, image: CanvasImageSource, box: Box): void {
+export function drawMotionBlur(pen: CanvasRenderingContext2D, image: CanvasImageSource, box: Box): void {
   pen.save();
   pen.beginPath();
   pen.rect(box.x, box.y, box.width, box.height);

@@ -1,5 +1,5 @@
 import type { TouchState } from '../lobby/content.ts';
-import type { Watch } from '../scene.ts';
+import type { Observable } from '../scene.ts';
 import type { RoadContent } from './content.ts';
 import type { RoadLayout } from './layout.ts';
 
@@ -9,12 +9,12 @@ export interface RoadShow {
 }
 
 /** What the road's scene reads. */
-export interface RoadWatches {
-  readonly show: Watch<RoadShow>;
-  readonly touch: Watch<TouchState>;
+export interface RoadObservables {
+  readonly show: Observable<RoadShow>;
+  readonly touch: Observable<TouchState>;
   /** True while nothing may move by itself. */
-  readonly isPaused: Watch<boolean>;
-  readonly isCovered: Watch<boolean>;
+  readonly isPaused: Observable<boolean>;
+  readonly isCovered: Observable<boolean>;
   /** How far the way is scrolled, in CSS pixels. */
   offset(): number;
 }

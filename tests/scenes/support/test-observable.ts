@@ -1,10 +1,10 @@
-import type { Watch } from '../../../scenes/scene.ts';
+import type { Observable } from '../../../scenes/scene.ts';
 
 /** A value that the test sets, and how many still listen to it. */
-export function handWatch<T>(initial: T) {
+export function testObservable<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
-  const watch: Watch<T> = {
+  const watch: Observable<T> = {
     get: () => value,
     subscribe(listener) {
       listeners.add(listener);

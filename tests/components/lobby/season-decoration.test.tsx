@@ -40,8 +40,8 @@ async function run(...activities: ReturnType<typeof activity>[]): Promise<void> 
   await act(async () => activityStore.setState({ ...running, isLoaded: true }));
 }
 
-const dress = () => document.querySelector<HTMLImageElement>('img[data-dress]');
-const worn = () => dress()?.dataset.dress ?? null;
+const decoration = () => document.querySelector<HTMLImageElement>('img[data-decoration]');
+const worn = () => decoration()?.dataset.decoration ?? null;
 
 async function show() {
   await showPart(<LobbyMirror />, ['lobby']);
@@ -51,7 +51,7 @@ async function show() {
 }
 
 // Its first import takes longer than a test waits.
-beforeAll(() => import('../../../src/stage/mirror/season-dress.tsx'));
+beforeAll(() => import('../../../src/stage/mirror/season-decoration.tsx'));
 beforeEach(() => {
   server().answer(getJackpotDrawInfo, boardInfo());
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
@@ -64,18 +64,18 @@ afterEach(() => {
   boardStore.setState(boardStore.getInitialState(), true);
 });
 
-describe('dress of the season', () => {
+describe('decoration of the season', () => {
   it('lobby wears none while no season runs', async () => {
     await show();
     expect(worn()).toBeNull();
   });
 
-  it.each(['christmas', 'newYear', 'festival'] as const)('lobby wears the dress of %s', async (name) => {
+  it.each(['christmas', 'newYear', 'festival'] as const)('lobby wears the decoration of %s', async (name) => {
     await show();
     await run(activity(name, 5));
     await waitFor(() => expect(worn()).toBe(name));
-    expect(dress()?.src).toMatch(/^data:image\/svg/);
-    expect(dress()?.alt).toBe('');
+    expect(decoration()?.src).toMatch(/^data:image\/svg/);
+    expect(decoration()?.alt).toBe('');
     await run();
     await waitFor(() => expect(worn()).toBeNull());
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchCover, watchGate } from '../../../src/stage/watch-cover.ts';
+import { observeCover, observeGate } from '../../../src/stage/observe-cover.ts';
 
 /** The page's root with its marks; whoever observes it hears at once. */
 function markedRoot() {
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('watch of overlays above the lobby', () => {
   it('watch reports once when the first overlay opens and once when the last has closed', () => {
     const { root, mark } = markedRoot();
-    const watch = watchCover(root);
+    const watch = observeCover(root);
     const heard: boolean[] = [];
     const stop = watch.subscribe(() => heard.push(watch.get()));
     mark('data-member', true);
@@ -53,9 +53,10 @@ describe('watch of overlays above the lobby', () => {
 
   it('watch counts the gate as a cover, and the watch of the gate reports nothing else', () => {
     const { root, mark } = markedRoot();
-    const watches = [watchCover(root), watchGate(root)];
+    const observables = [observeCover(root), observeGate(root)];
     const heard: boolean[][] = [[], []];
-    for (const [index, watch] of watches.entries()) watch.subscribe(() => heard[index]?.push(watch.get()));
+    for (const [index, watch] of observables.entries())
+      watch.subscribe(() => heard[index]?.push(watch.get()));
     mark('data-gate-shut', true);
     mark('data-cover-open', true);
     mark('data-gate-shut', false);
@@ -64,6 +65,6 @@ describe('watch of overlays above the lobby', () => {
       [true, false],
       [true, false],
     ]);
-    expect(watches.map((watch) => watch.get())).toEqual([false, false]);
+    expect(observables.map((watch) => watch.get())).toEqual([false, false]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Watch } from '../scene.ts';
+import type { Observable } from '../scene.ts';
 import type { BoardFigures, LobbyContent, TouchState, WinnerContent } from './content.ts';
 import type { LobbyLayout } from './layout.ts';
 import type { Screen } from './rails-view.ts';
@@ -8,22 +8,22 @@ export interface LobbyShow {
   readonly content: LobbyContent;
 }
 
-export interface LobbyWatches {
-  readonly show: Watch<LobbyShow>;
-  readonly figures: Watch<BoardFigures>;
-  readonly winner: Watch<WinnerContent | null>;
-  readonly banner: Watch<number>;
+export interface LobbyObservables {
+  readonly show: Observable<LobbyShow>;
+  readonly figures: Observable<BoardFigures>;
+  readonly winner: Observable<WinnerContent | null>;
+  readonly banner: Observable<number>;
   /** How far the hand has drawn the banner aside, in CSS pixels. */
-  readonly bannerDrag: Watch<number>;
+  readonly bannerDrag: Observable<number>;
   /** True once the player has touched the banners. */
-  readonly isBannerTaken: Watch<boolean>;
-  readonly touch: Watch<TouchState>;
+  readonly isBannerTaken: Observable<boolean>;
+  readonly touch: Observable<TouchState>;
   /** True while nothing may move by itself. */
-  readonly isPaused: Watch<boolean>;
+  readonly isPaused: Observable<boolean>;
   /** True while something lies over the whole lobby. */
-  readonly isCovered: Watch<boolean>;
+  readonly isCovered: Observable<boolean>;
   /** True while nothing of the site may be seen yet. */
-  readonly isHidden: Watch<boolean>;
+  readonly isHidden: Observable<boolean>;
   railOffset(key: string): number;
   /** What of the lobby's height is on the screen. */
   screen(): Screen;

@@ -14,7 +14,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import styles from './game-overlay.module.css';
 
 /** Play, demo and rules of a game; what cannot be played says why, and offers nothing that would not work. */
-export function WaysIn({ game, close }: { game: Game; close: () => void }) {
+export function GameActions({ game, close }: { game: Game; close: () => void }) {
   const { moneyFormat } = useUi();
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const isFirstStake = useStore(profileStore, ({ user }) => user !== null && user.bet === 0);

@@ -1,5 +1,5 @@
 import {
-  type DressRoom,
+  type DecorationRoom,
   drawEach,
   foldedStar,
   pointOnCord,
@@ -8,7 +8,7 @@ import {
   seededRandom,
   starPath,
   toOneDecimal,
-} from './dress-parts.ts';
+} from './decoration-parts.ts';
 
 /** A swag of the garland is about so wide. */
 const SWAG = 92;
@@ -16,7 +16,7 @@ const SAG = 6;
 const NEEDLES = ['#0B4A30', '#167A4B', '#3FB078'];
 
 /** Pine, warm bulbs and star lanterns along the marquee, snow on its ledges. */
-export function christmasDress({ paint, width, crest }: DressRoom): string {
+export function christmasDecoration({ paint, width, crest }: DecorationRoom): string {
   const brass = paint.metal('#E9BF6A');
   const middle = width / 2;
   const corner = 20;

@@ -1,8 +1,8 @@
 import type { FlightPlan } from '../../scenes/claim/claim-scene.ts';
-import type { Watch } from '../../scenes/scene.ts';
+import type { Observable } from '../../scenes/scene.ts';
 import { paths } from '../platform/paths.ts';
 import { type ClaimFlight, claimFlightStore } from '../session/claims/claim-flight.ts';
-import { watchStore } from './watch.ts';
+import { observeStore } from './observe-store.ts';
 
 const TARGETS: Readonly<Record<ClaimFlight['to'], string>> = {
   balance: '[data-guide="balance"]',
@@ -10,8 +10,8 @@ const TARGETS: Readonly<Record<ClaimFlight['to'], string>> = {
 };
 
 /** The flight that is on, by the places within the canvas's host; listeners hear of another flight, not of its coins. */
-export function watchClaimFlight(host: HTMLElement): Watch<FlightPlan | null> {
-  const { get, subscribe } = watchStore(claimFlightStore, ({ flight }) => flight);
+export function observeClaimFlight(host: HTMLElement): Observable<FlightPlan | null> {
+  const { get, subscribe } = observeStore(claimFlightStore, ({ flight }) => flight);
   return {
     get: () => {
       const flight = get();

@@ -1,19 +1,19 @@
 import {
   cordPath,
-  type DressRoom,
+  type DecorationRoom,
   drawEach,
   pointOnCord,
   radialGradientSvg,
   type Spot,
   toOneDecimal,
-} from './dress-parts.ts';
+} from './decoration-parts.ts';
 
 const CLOTHS = ['#E0243A', '#FFCF4A', '#1FA96B', '#3C8CF0', '#F4ECDD', '#C04AE0'];
 /** Flags are about so far apart. */
 const PITCH = 17;
 
 /** Flags from the crest to a pole at either corner, a second string along the frame, lanterns at the poles. */
-export function fiestaDress({ paint, width, crest }: DressRoom): string {
+export function fiestaDecoration({ paint, width, crest }: DecorationRoom): string {
   const brass = paint.metal('#E9BF6A');
   const dark = paint.metal('#6B4416');
   const middle = width / 2;

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Watch } from '../../scenes/scene.ts';
+import type { Observable } from '../../scenes/scene.ts';
 
 /** A slice of a store as a scene sees it; listeners hear only of a changed slice. */
-export function watchStore<S, T>(
+export function observeStore<S, T>(
   store: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
   select: (state: S) => T,
-): Watch<T> {
+): Observable<T> {
   return {
     get: () => select(store.getState()),
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { moveByItself } from '../../scenes/lobby/own-movement.ts';
-import { watchStore } from '../../src/stage/watch.ts';
+import { startIdleAnimations } from '../../scenes/lobby/idle-animations.ts';
+import { observeStore } from '../../src/stage/observe-store.ts';
 import { handClock } from './support/hand-clock.ts';
 
 function lobby({ isThrifty = false, isCovered = false } = {}) {
@@ -9,11 +9,11 @@ function lobby({ isThrifty = false, isCovered = false } = {}) {
   const hands = handClock();
   const acts: string[] = [];
   const act = (name: string) => () => void acts.push(`${name} ${hands.clock.now()}`);
-  const stop = moveByItself(
+  const stop = startIdleAnimations(
     hands.clock,
     {
-      isPaused: watchStore(store, (state) => state.isPaused),
-      isCovered: watchStore(store, (state) => state.isCovered),
+      isPaused: observeStore(store, (state) => state.isPaused),
+      isCovered: observeStore(store, (state) => state.isCovered),
     },
     {
       chaseBulbs: act('bulbs'),

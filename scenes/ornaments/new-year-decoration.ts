@@ -1,17 +1,17 @@
 import {
-  type DressRoom,
+  type DecorationRoom,
   drawEach,
   foldedStar,
   radialGradientSvg,
   type Spot,
   seededRandom,
   toOneDecimal,
-} from './dress-parts.ts';
+} from './decoration-parts.ts';
 
 const CONFETTI = ['#FFE9B0', '#ECC470', '#FF9FB0', '#8FE0FF'];
 
 /** Fireworks fanned out behind the crest, streamers of gold down the frame's sides. */
-export function newYearDress({ paint, width, crest }: DressRoom): string {
+export function newYearDecoration({ paint, width, crest }: DecorationRoom): string {
   const gold = (colour: string) => paint.metal(colour);
   const middle = width / 2;
   const room = middle - crest / 2;

@@ -9,7 +9,7 @@ interface Terms {
   readonly minRounds: number;
 }
 
-interface JudgeQuery {
+interface QualificationQuery {
   /** Null: members of all agents. */
   readonly agentId: string | null;
   readonly terms: Terms;
@@ -21,10 +21,13 @@ const ofAgent = (db: Db, agentId: string | null) =>
   agentId === null ? db`players.invited_by is not null` : db`players.invited_by = ${agentId}`;
 
 /**
- * Members who meet all conditions and were not judged before: valid, or held where something speaks against them.
+ * Members who meet all conditions and are not listed yet: valid, or held where something speaks against them.
  * Returns how many. An account that may not play never counts anew.
  */
-export async function insertJudged(tx: Tx, { agentId, terms, now, limit }: JudgeQuery): Promise<number> {
+export async function insertQualified(
+  tx: Tx,
+  { agentId, terms, now, limit }: QualificationQuery,
+): Promise<number> {
   const { count } = await tx`
     with candidate as materialized (
       select players.id, players.invited_by from players
