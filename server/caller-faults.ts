@@ -9,7 +9,7 @@ export type CallerFault =
   | 'payout callback refused'
   | 'payout account refused';
 
-/** Of this process; it is added to the server's metrics. */
+/** The faults of this process, added to the server's metrics. */
 export const callerFaults = new Counter({
   name: 'caller_faults_total',
   help: 'Faults that callers bring about themselves, by kind: a rise tells of a flood, a single one of nothing.',

@@ -22,7 +22,7 @@ export const airshipActSchema = z.discriminatedUnion('kind', [
 ]);
 export type AirshipAct = z.output<typeof airshipActSchema>;
 
-/** Of a flight, the same for every bet. */
+/** The result of a flight, the same for every bet. */
 export const airshipResultSchema = z.object({
   /** The last multiplier of the flight, in hundredths; a cash-out at it is still paid. */
   crashAt: z.int(),

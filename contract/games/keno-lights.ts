@@ -15,7 +15,7 @@ export const kenoBetSchema = z.strictObject({
 });
 export type KenoBet = z.output<typeof kenoBetSchema>;
 
-/** Of a draw, the same for every bet. */
+/** The result of a draw, the same for every bet. */
 export const kenoResultSchema = z.object({
   /** In the order in which they were drawn. */
   drawn: z.array(numberSchema),

@@ -41,7 +41,7 @@ export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
   ],
 });
 
-/** The text for the person concerned; at a refused sign-in in its details (`familyExclusion`). */
+/** What the excluded person is told; also in the details of a rejected sign-in (`familyExclusion`). */
 export const familyDecisionSchema = z.object({
   number: z.string(),
   at: timeField,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, emptyBodySchema } from '../call.ts';
 
-/** Of one player; one more makes the oldest one leave. */
+/** The devices of one player; one more removes the oldest. */
 export const MAX_PUSH_DEVICES = 10;
 const MAX_ENDPOINT = 1_000;
 
@@ -13,7 +13,7 @@ const kindsSchema = z.object({
 });
 export type PushKinds = z.output<typeof kindsSchema>;
 
-/** Of the market's day, 0 to 1439. */
+/** A minute of the day in the market's time zone, 0 to 1439. */
 const minuteField = z.int().check(z.minimum(0), z.maximum(1_439));
 const quietHoursSchema = z.object({ from: minuteField, until: minuteField });
 const chosenQuietHours = quietHoursSchema.check(

@@ -30,7 +30,7 @@ export interface TableLayout {
 const RATIO = CARD_UNITS.height / CARD_UNITS.width;
 const MAX_CARD_WIDTH = 168;
 const MARGIN = 12;
-/** Of a card that the next one in its hand leaves uncovered. */
+/** The share of a card that the next one in its hand leaves uncovered. */
 const STEP = 0.5;
 
 export function layOutTable(width: number, height: number): TableLayout {

@@ -4,7 +4,7 @@ import { bake } from '../engine/bake.ts';
 /** Paints a mark into a square. @param size of its side */
 export type PaintMark = (pen: CanvasRenderingContext2D, mark: string, size: number) => void;
 
-/** Of the width of a card. */
+/** A mark's width, as a share of the card's. */
 const MARK_SHARE = 0.34;
 
 /** The signs at the corners of cards: each is painted once a size, when it is first needed. */

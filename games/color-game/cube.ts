@@ -19,7 +19,7 @@ export interface SeenFace {
   readonly at: (u: number, v: number) => Point;
 }
 
-/** Of each face: its normal, and the directions of its right and its down. */
+/** The faces of the cube: normal, and the directions of right and down on it. */
 const FACES: readonly (readonly [normal: Vector, right: Vector, down: Vector])[] = [
   [
     [0, 1, 0],

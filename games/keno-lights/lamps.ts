@@ -10,7 +10,7 @@ interface LampDependencies {
   readonly isBet: boolean;
 }
 
-/** Of every number from 1, in order. */
+/** The lamps of all numbers, from 1 in order. */
 export function lampsOf({ chosen, called, isBet }: LampDependencies): readonly Lamp[] {
   return Array.from({ length: KENO_NUMBERS }, (_, index) => {
     const number = index + 1;

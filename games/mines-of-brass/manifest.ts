@@ -14,7 +14,7 @@ import { minesFairnessTab, minesPaysTab, minesRulesTab } from './info-tabs.ts';
 import { openScene } from './open-scene.ts';
 import { cashOutOf } from './round-text.ts';
 
-/** Of a player who has chosen nothing yet. */
+/** The count of mines for a player who has chosen none yet. */
 const FIRST_MINES = 3;
 
 export const minesOfBrass: GameManifest<MinesBet, MinesOutcome> = {

@@ -49,7 +49,7 @@ const LAST_ROW = 0.8;
 const TIERS = 4;
 /** A slot so wide has room for the longest figure of its table in one row. */
 const SIGN_PX = 40;
-/** Of sky above the crown. */
+/** The sky above the crown. */
 const SKY_PX = 6;
 /** Below the signs: the kerb. */
 const KERB_PX = 8;

@@ -11,7 +11,7 @@ import { makeStakeStepper } from '../engine/stake-stepper.ts';
 import { plinkoFairnessTab, plinkoPaysTab, plinkoRulesTab } from './info-tabs.ts';
 import { openScene, slotText } from './open-scene.ts';
 
-/** Of a player who has chosen nothing yet. */
+/** The rows and risk of a player who has chosen none yet. */
 const DEFAULT_CHOICE = { rows: 12, risk: 'low' } as const;
 
 export const plinkoTower: GameManifest<PlinkoBet, PlinkoOutcome> = {

@@ -1,7 +1,7 @@
 import { t } from '../../src/platform/i18n.ts';
 import { element, write } from '../engine/element.ts';
 
-/** Of what is seen, so that the rows at the edge stay in sight. */
+/** A scroll moves by this share of the visible height, so that the rows at the edge stay in sight. */
 const STEP = 0.8;
 /** Browsers round positions: so near to its end it is at its end. Pixels. */
 const NEAR_PX = 4;

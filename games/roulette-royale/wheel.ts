@@ -19,7 +19,7 @@ import {
 } from './wheel-motion.ts';
 
 const FULL_TURN = Math.PI * 2;
-/** Of the spin's end at which the ball strikes pockets. */
+/** When the ball strikes pockets, as shares of the spin's last part. */
 const KNOCKS = [0.796, 0.915, 0.99];
 
 /** Wheel and ball. The ball comes to lie in the pocket that it is told. */

@@ -52,7 +52,7 @@ export class CountingText extends Container {
     this.#look = look;
   }
 
-  /** Says a step of a count. */
+  /** Shows one step of a count-up. */
   count(words: string): void {
     this.prepare(words);
     this.#line.visible = true;

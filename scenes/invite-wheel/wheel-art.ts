@@ -13,7 +13,7 @@ import type { SceneContext } from '../scene.ts';
 import type { WheelContent } from './content.ts';
 import type { WheelStage } from './layout.ts';
 
-/** Of the disc's radius: where the amounts stand, and how large they are at most. */
+/** Where the amounts stand and how large they are at most, as shares of the disc's radius. */
 const AMOUNT_REACH = 0.775;
 const AMOUNT_SHARE = 0.2;
 /** Share of a sector's width that an amount may take. */

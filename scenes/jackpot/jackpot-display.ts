@@ -26,7 +26,7 @@ export interface JackpotIntents {
   readonly award: (isShown: boolean) => void;
 }
 
-/** Of the coins' ways, which decide nothing. */
+/** The seed of the coins' paths, which decide nothing. */
 const COIN_SEED = 7;
 
 /** Painted once for each time that the draw is on. */

@@ -4,7 +4,7 @@ import { WHEEL_PEG_LINE, WHEEL_PEGS } from '../ornaments/jackpot-wheel.ts';
 /** One peg of so many is lit. */
 const CHASE_PHASES = 3;
 const CHASE_MS = 130;
-/** Of a bulb, as a share of the wheel's radius. */
+/** The size of a bulb, as a share of the wheel's radius. */
 export const WHEEL_BULB_SHARE = 0.16;
 const PEG_RADIANS = (Math.PI * 2) / WHEEL_PEGS;
 

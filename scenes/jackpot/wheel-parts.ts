@@ -8,7 +8,7 @@ const SECTOR_DEGREES = 360 / WHEEL_ORDER.length;
 const HUSH_PACE = 260;
 /** What is left of the stage's light then. */
 export const HUSHED_ALPHA = 0.42;
-/** Of the sector under the pointer, in the hush. */
+/** The opacity of the light on the sector under the pointer, in the hush. */
 export const SEEKING_ALPHA = 0.42;
 
 /** How much of a curtain hangs above the window, as a share of its height: the shade at its head is the valance's. */
@@ -72,7 +72,7 @@ export function seekSector(parts: WheelParts, degrees: number, pace: number): vo
   setStageLight(parts, 1 - hush * (1 - HUSHED_ALPHA));
 }
 
-/** Of all that stands around the wheel. @param alpha 0 to 1 */
+/** Sets the opacity of all that surrounds the wheel. @param alpha 0 to 1 */
 export function setStageLight({ ground, curtains, swags }: WheelParts, alpha: number): void {
   for (const part of [ground, ...curtains, swags]) part.alpha = alpha;
 }

@@ -9,7 +9,7 @@ import { artKey } from './lobby-art.ts';
 
 /** Longest side of a poster page in CSS pixels. */
 const PAGE_PX = 1024;
-/** Of the 96 MB that the lobby may hold; ornaments, letters and banners share the rest. */
+/** What posters may take of the 96 MB that the lobby may hold; ornaments, letters and banners share the rest. */
 const MAX_BYTES = 56_000_000;
 const MAX_LOADS = 6;
 const CORNER_PX = 6;

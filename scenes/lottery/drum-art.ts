@@ -7,7 +7,7 @@ import type { SceneContext } from '../scene.ts';
 import { DIGITS } from './drum-plan.ts';
 import type { LotteryStage } from './layout.ts';
 
-/** Of the drum's width and height: how large a digit is at most. */
+/** How large a digit is at most, as shares of the drum's width and height. */
 const DIGIT_WIDTH_SHARE = 1.12;
 const DIGIT_HEIGHT_SHARE = 0.68;
 const DIGIT_INK = '#2B1005';

@@ -33,7 +33,7 @@ export interface SeenDigit {
   readonly digit: number;
   /** From the middle of the drum, in halves of its height. */
   readonly y: number;
-  /** Of the height that it has in front. */
+  /** The digit's height, as a share of its height at the front of the drum. */
   readonly scale: number;
 }
 

@@ -6,9 +6,9 @@ const FOLD_PX = 26;
 const SWAG_PX = 64;
 const PLATE_HEIGHT = 74;
 const PLATE_WIDTH = 176;
-/** Of the curtain beside the plate. */
+/** How much of the curtain is seen beside the plate. */
 const PLATE_MARGIN = 14;
-/** Of its line outside of it. */
+/** How far the plate's line reaches outside of it. */
 const PLATE_BLEED = 2;
 
 /** The plate on the curtain: what the card says stands on it. */

@@ -105,7 +105,7 @@ export function inviteHubSvg(paint: Paint, radius: number): string {
   );
 }
 
-/** Of the foot, from the middle outward, in units of the reference. */
+/** The piers of the foot, from the middle outward, in units of the reference. */
 const PIERS = [
   { from: 44, to: 62, rise: 84 },
   { from: 62, to: 79, rise: 74 },

@@ -12,7 +12,7 @@ const JEWELS: Record<JackpotTier, { line: string; deep: string; bright: string }
   mini: { line: '#1FA96B', deep: '#0D1F19', bright: '#174032' },
 };
 
-/** Of what shines in a tier's colour. */
+/** The colour of what shines on each tier's plaque. */
 const LIGHTS: Record<JackpotTier, string> = {
   mega: '#FF5A4D',
   major: '#C07BFF',

@@ -41,7 +41,7 @@ function strip(layout: RoadLayout, left: number, right: number, drop = 0): strin
   return `M${points.map(say(left)).join('L')}L${points.toReversed().map(say(right)).join('L')}Z`;
 }
 
-/** Of a half of the road. */
+/** The kerb's width, as a share of half the road's. */
 const KERB = 0.22;
 
 function roadSvg(layout: RoadLayout, { shadow, light }: VipPaint): string {

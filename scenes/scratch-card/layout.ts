@@ -24,7 +24,7 @@ const HEIGHT = 428;
 /** Height for a card's width. */
 export const CARD_RATIO = HEIGHT / REFERENCE_WIDTH;
 const CREST = { width: 132, height: 50 };
-/** Of the crest, above the frame. */
+/** How far the crest rises above the frame. */
 const CREST_RISE = 30;
 /** From the card's side to the fields. */
 const MARGIN = 31;

@@ -7,7 +7,7 @@ import { seededRandom } from './seeded-random.ts';
 
 /** On each side of the stage. */
 const COINS: Record<ShowQuality, number> = { high: 44, medium: 30, low: 18 };
-/** Of a mound: shares of the stage, and pixels it never exceeds. */
+/** A mound's size: shares of the stage, and pixels it never exceeds. */
 const WIDTH = { share: 0.34, most: 300 };
 const HEIGHT = { share: 0.13, most: 130 };
 /** Above the stage's end: the page has its bar there. */

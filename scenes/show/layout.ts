@@ -31,7 +31,7 @@ const REACH: Record<MomentSize, number> = { small: 0.32, big: 0.6, grand: 0.85 }
 /** Height of the title's room for its size: a small win has one line, the others may have two on a narrow stage. */
 const ONE_LINE = 1.25;
 const TWO_LINES = 2.1;
-/** Of a plate, in heights of its figures. */
+/** A plate's size, in heights of its figures. */
 const PLATE_EMS = { width: 6.6, height: 1.5 };
 /** Above a plate the title is one word, and larger; the rule is left out. */
 const PLATED_TITLE = 1.3;

@@ -4,7 +4,7 @@ import type { RandomSource } from '../../maths/random-source.ts';
 import type { SceneContext } from '../scene.ts';
 import { ShowMoment } from './show-moment.ts';
 
-/** Of the stage of a moment: height for its width, and where its middle lies. */
+/** The stage of a moment: height for its width, and where its middle lies. */
 const STAGE_RATIO = 760 / 412;
 const STAGE_MIDDLE = 0.42;
 

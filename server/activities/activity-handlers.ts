@@ -5,7 +5,7 @@ import { CallError } from '../call-error.ts';
 import type { RedDotAnswers } from '../hooks.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readWallet } from '../ledger/read-balance.ts';
-import { activityPicture } from './activity-picture.ts';
+import { activityImage } from './activity-image.ts';
 import { readActivity } from './activity-queries.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 
@@ -49,7 +49,7 @@ const readActivityDetail: Handler<typeof getActivity> = async ({ id }, { context
   const { isOn: _, name, title, about, themeUrl, ...activity } = row;
   return {
     ...activity,
-    themeUrl: themeUrl || activityPicture(name),
+    themeUrl: themeUrl || activityImage(name),
     title: title[locale],
     terms: about?.[locale] ?? '',
   };

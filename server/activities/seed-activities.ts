@@ -17,7 +17,7 @@ export async function seedActivities(tx: Tx, now: number): Promise<void> {
     id: ActivityId[name],
     name,
     sort: index + 1,
-    // Empty: its own picture (`activity-picture.ts`).
+    // Empty: its own image (`activity-image.ts`).
     themeUrl: '',
     ...(seasonFrom(name, now, timeZone) ?? { startAt: now, endAt: now + TEN_YEARS_MS }),
     isOn: true,

@@ -9,7 +9,7 @@ import { sandboxAddress } from './sandbox-address.ts';
 import { signVapid } from './vapid.ts';
 
 const ANSWER_WITHIN_MS = 4_000;
-/** Of an answer nothing but its status and headers is read. */
+/** Nothing but the status and headers of an answer is read. */
 const MAX_HEADER_BYTES = 8_192;
 /** Where no operator is named, which only a sandbox may do. */
 const SANDBOX_CONTACT = 'mailto:push@sandbox.example';

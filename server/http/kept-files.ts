@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
-/** Of all files together, in bytes; those that come after it are streamed. */
+/** All files together, in bytes; those that come after it are streamed. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Codings of the copies that the build writes beside a file, best first. */

@@ -14,7 +14,7 @@ import {
   readReadingRows,
 } from './jackpot-pool-queries.ts';
 
-/** Of each tier at least one, oldest first. */
+/** At least one reading of each tier, oldest first. */
 type Readings = Readonly<Record<JackpotTier, readonly TierReading[]>>;
 
 /** The four pools: the sums of their shards. */

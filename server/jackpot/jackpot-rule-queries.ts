@@ -35,7 +35,7 @@ export async function hasOpenClosing(db: Db): Promise<boolean> {
   return count > 0;
 }
 
-/** One that has ended on the same UTC day continues. */
+/** Saves that the jackpot has closed; a closing that has ended on the same UTC day continues. */
 export async function saveClosing(tx: Tx, day: string): Promise<void> {
   await tx`
     insert into jackpot_closings (closed_on) values (${day})

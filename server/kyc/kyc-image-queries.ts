@@ -33,7 +33,7 @@ export async function updateImagesHandedIn(tx: Tx, { playerId, attemptId, sides 
     where player_id = ${playerId} and attempt_id is null and side in ${tx(sides)}`;
 }
 
-/** One that waits for the next submission. */
+/** Deletes an image that waits for the next submission. */
 export async function deleteReadyImage(tx: Tx, playerId: string, side: KycSide): Promise<void> {
   await tx`delete from kyc_pictures where player_id = ${playerId} and side = ${side} and attempt_id is null`;
 }

@@ -7,7 +7,7 @@ interface Rules {
   readonly sandbox: string | null;
 }
 
-/** Of a device at the sandbox's push service. */
+/** The path of a device's endpoint at the sandbox's push service. */
 const SANDBOX_PATH = /^\/push\/send\/[\w-]{1,200}$/;
 
 const isAtSandbox = (text: string, sandbox: string): boolean =>

@@ -11,7 +11,7 @@ import { countWindow, deleteOldCounts, lockCursor, saveCursor } from './count-qu
 const EVERY_MS = 60_000;
 /** No bet takes as long: what is older than this is committed, and no round comes between those that are counted. */
 const SETTLING_MS = 2 * 60_000;
-/** Of what was missed while nothing ran, so much at once. */
+/** How much of the time in which nothing ran is counted at once. */
 const WINDOW_MS = 5 * 60_000;
 const MAX_WINDOWS = 48;
 const KEPT_MS = 60 * 86_400_000;

@@ -21,7 +21,7 @@ export async function insertImage(db: Db, image: NewImage): Promise<void> {
   await db`insert into support_images ${db(image)} on conflict (id) do nothing`;
 }
 
-/** Of an owner: one they have uploaded. */
+/** Finds an image that the owner has uploaded. */
 export async function findImage(db: Db, owner: Owner, id: string): Promise<ImageFacts | undefined> {
   const [row] = await db<ImageFacts[]>`
     select id, width, height from support_images where id = ${id} and ${isOwned(db, owner)}`;

@@ -48,7 +48,7 @@ interface Licence {
   readonly group: string;
 }
 
-/** Of the first entry of the queue that has one; null: the built-in chat is used. */
+/** The licence of the first entry of the queue that has one; null: the built-in chat is used. */
 async function findLicence(db: Db): Promise<Licence | null> {
   const queue = await readConfig(db, 'customerService');
   const entry = queue

@@ -6,12 +6,12 @@ export async function readStatus(db: Db, playerId: string): Promise<string> {
   return player?.status ?? '';
 }
 
-/** One that is not open is not changed. */
+/** Closes an open account; any other is not changed. */
 export async function updatePlayerClosed(tx: Tx, playerId: string): Promise<void> {
   await tx`update players set status = 'closed' where id = ${playerId} and status = 'open'`;
 }
 
-/** One that is not closed is not changed. */
+/** Opens a closed account again; any other is not changed. */
 export async function updatePlayerReopened(tx: Tx, playerId: string): Promise<void> {
   await tx`update players set status = 'open' where id = ${playerId} and status = 'closed'`;
 }

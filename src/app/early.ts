@@ -1,6 +1,6 @@
 import type { EarlyModule } from '../session/pages/early-module.ts';
 
-/** Of features that have nothing else in the first script: flags at the item that leads to them, and what overlays are for. */
+/** What features that have nothing else in the first script have there: flags at the item that leads to them, and what overlays are for. */
 export const app: EarlyModule = {
   overlayRules: {
     game: { offers: 'stake' },

@@ -1,6 +1,6 @@
 /** The peso sign has a file of its own, which no text of the first window asks for and every amount of the stage does. */
 const LETTERS = 'A₱';
-/** Of texts and amounts, on every page. */
+/** The fonts of texts and amounts, on every page. */
 const FAMILIES = ['Figtree', 'Bebas Neue'];
 const TITLES = 'Limelight';
 

@@ -1,6 +1,6 @@
 import { isOutdatedCache } from './runtime-caches.ts';
 
-/** Of Workbox: when each entry of each cache was used last. */
+/** Workbox's database: when each entry of each cache was used last. */
 const DATABASE = 'workbox-expiration';
 const ENTRIES = 'cache-entries';
 

@@ -50,7 +50,7 @@ export function installFrontProbe(app: Application, { root, view }: JackpotScene
   };
 }
 
-/** Of a display and all in it that is visible. */
+/** The sprites of a display and of all in it that is visible. */
 export function listSprites(container: Container): { width: number; height: number; turns: boolean }[] {
   if (!container.visible) return [];
   if ('texture' in container) {

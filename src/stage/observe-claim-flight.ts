@@ -21,7 +21,7 @@ export function observeClaimFlight(host: HTMLElement): Observable<FlightPlan | n
   };
 }
 
-/** Of a flight whose place to land is not on the page: it goes up and out of the window. */
+/** The plan of a flight; one whose place to land is not on the page goes up and out of the window. */
 function planOf(host: HTMLElement, { from, to }: ClaimFlight): FlightPlan {
   const origin = host.getBoundingClientRect();
   const targets = [...document.querySelectorAll(TARGETS[to])].map((target) => target.getBoundingClientRect());

@@ -5,7 +5,7 @@ import { initialOf } from './initial-of.ts';
 interface AvatarProps {
   /** Base address of the platform's avatars; null while the config is not loaded. */
   art: string | null | undefined;
-  /** One of the platform's set, or empty. */
+  /** The name of an avatar of the platform's set, or empty. */
   avatar: string;
   /** Address of an uploaded avatar, or empty; it takes precedence. */
   own?: string;

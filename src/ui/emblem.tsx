@@ -16,7 +16,7 @@ interface EmblemProps {
   isQuiet?: boolean;
 }
 
-/** Of its file, in CSS pixels; the frame says how large it is shown. */
+/** The side of an emblem's file, in CSS pixels; the frame says how large it is shown. */
 const PICTURE = 112;
 
 /** A drawn picture in a stepped frame; decorative, as what it shows is named beside it. */

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const PANEL = '[data-panel-layer]';
 
 test(
-  '[R26, R32, D08] task that a bet has fulfilled raises the badge of the bonus centre, is claimed there once and lowers it',
+  '[R26, R32, D08] task that a bet has fulfilled sets the red dot of the bonus centre, is claimed there once and clears it',
   ONCE,
   async ({ page }) => {
     const player = await signUpWithMoney(100_000);

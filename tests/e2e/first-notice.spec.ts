@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  '[O14] press that begins before the app has come, and ends after it, counts as an answer',
+  '[O14] press that begins before the app has loaded, and ends after it, counts as an answer',
   ONCE,
   async ({ page }) => {
     const letAppCome = await openWithoutApp(page, '/');

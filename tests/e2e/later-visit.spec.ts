@@ -59,7 +59,7 @@ test('later visit shows the lobby before its scripts are loaded', ONCE, async ({
   await expect(later).toHaveURL(/gameId=|\/auth\/login/);
 });
 
-test('ornaments of a later visit are pictures in the place of drawings', ONCE, async ({ page, context }) => {
+test('ornaments of a later visit are images in the place of drawings', ONCE, async ({ page, context }) => {
   await keepFirstSnapshot(context);
   await page.goto('/');
   const stored = () => page.evaluate(() => localStorage.getItem('kept_look') ?? '');

@@ -77,7 +77,7 @@ const isStored = (page: Page, address: string) =>
   );
 
 test(
-  '[O25] runtime caches hold the last pictures, scripts and icons, and never more than their bound',
+  '[O25] runtime caches hold the last images, scripts and icons, and never more than their bound',
   ONCE,
   async ({ page, context }) => {
     await openControlled(page, '/terms-of-use');

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/sql.ts';
 import type { CallRequest } from '../../http/handler.ts';
 import type { Locale } from '../../localization/localized.ts';
 import { mayBeOffered, withoutOffers } from '../../protection/public/offers.ts';
-import { activityPicture } from '../activity-picture.ts';
+import { activityImage } from '../activity-image.ts';
 import {
   hasRunningActivity,
   lockRunningActivity,
@@ -24,7 +24,7 @@ async function readActivities(
   return Object.fromEntries(
     rows.map(({ name, ...row }) => [
       String(row.id),
-      { ...row, title: row.title[locale], themeUrl: row.themeUrl || activityPicture(name) },
+      { ...row, title: row.title[locale], themeUrl: row.themeUrl || activityImage(name) },
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 /** Why events were dropped. */
 export type DropReason = 'address' | 'disk' | 'failed';
 
-/** Of this process, whatever the listener; it is added to the server's metrics. */
+/** The events that this process dropped, whatever the listener; added to the server's metrics. */
 export const droppedEvents = new Counter({
   name: 'client_events_dropped_total',
   help: 'Client events that were dropped, by reason.',

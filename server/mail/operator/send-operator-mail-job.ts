@@ -73,7 +73,7 @@ async function saveBatch(
   });
 }
 
-/** Of these, who has agreed to advertising in the mail box and may be offered something now. */
+/** Which of these players have agreed to advertising in the mail box and may be offered something now. */
 async function whoMayBeAdvertised(context: Context, playerIds: readonly string[]): Promise<string[]> {
   const admitted: string[] = [];
   for (let from = 0; from < playerIds.length; from += ASKED_AT_ONCE) {

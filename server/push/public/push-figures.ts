@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 
-/** Of this process; added to the server's metrics. */
+/** The messages of this process, added to the server's metrics. */
 export const pushMessages = new Counter({
   name: 'push_messages_total',
   help: 'Notifications by what they tell of and what became of them.',

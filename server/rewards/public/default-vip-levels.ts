@@ -5,7 +5,7 @@ import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from './reward-accounts.ts';
 /** Parts of the turnover in millionths: what level-ups cost of the way to a level, and a month's rewards of its bets. */
 const LEVEL_UP_PPM = 400;
 const MONTH_PPM = 200;
-/** Of a month's rewards; the rest comes once a month. */
+/** The share of a month's rewards that comes daily; the rest comes once a month. */
 const DAILY_SHARE = 0.5;
 const SIGN_IN_SHARE = 0.25;
 const MAX_DAYS = 31;

@@ -4,7 +4,7 @@ import { configEntry } from '../../config/public/config-entry.ts';
 import { localizedSchema } from '../../localization/localized.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 
-/** Of a clock, at a quarter of an hour. */
+/** A time of day, at a quarter of an hour. */
 const timeOfDaySchema = z
   .string()
   .check(z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'HH:MM at a quarter of an hour'));

@@ -29,7 +29,7 @@ const AGE = '%AGE%';
 const BRAND = '%BRAND%';
 const COUNT = '%GAMES%';
 const ANSWERED_ONLY = { back: false, escape: false, outside: false };
-/** Of what the parts need of the app nothing is used before they are in a page. */
+/** Nothing that the parts need of the app is used before they are in a page. */
 const EMPTY_UI_DEPENDENCIES = { words: {} } as UiDependencies;
 /** What only leads somewhere, is pressed or is read out: the frame can be looked at only. */
 const LIVE = / (?:href|id|type|draggable|aria-(?!current|hidden)[a-z]+|role|tabindex)="[^"]*"/g;

@@ -8,7 +8,7 @@ import listParts from '../../ui/lists.module.css';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './activities.module.css';
-import { ActivityPicture } from './activity-picture.tsx';
+import { ActivityImage } from './activity-image.tsx';
 import { ActivityWay } from './activity-way.tsx';
 import { hasNearEnd } from './near-end.ts';
 import { type ListedActivity, useActivities } from './use-activities.ts';
@@ -33,7 +33,7 @@ function ActivityCard({ activity, target }: ListedActivity) {
   return (
     <li className={styles.card}>
       <ActivityWay activity={activity} target={target} className={styles.way}>
-        <ActivityPicture url={themeUrl} />
+        <ActivityImage url={themeUrl} />
         <span className={styles.name}>
           <strong>{title}</strong>
           {hasNearEnd(endAt, timeNow()) && (

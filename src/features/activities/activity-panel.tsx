@@ -16,7 +16,7 @@ import { EmptyState, StateView } from '../../ui/states.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';
 import styles from './activities.module.css';
 import { activityIdOf } from './activity-address.ts';
-import { ActivityPicture } from './activity-picture.tsx';
+import { ActivityImage } from './activity-image.tsx';
 import { ActivityWay } from './activity-way.tsx';
 import { hasNearEnd } from './near-end.ts';
 import { useActivities } from './use-activities.ts';
@@ -51,7 +51,7 @@ function OneActivity({ id }: { id: number }) {
   const { title, terms, themeUrl, startAt, endAt, unloginShowStatus } = state.data;
   return (
     <article className={styles.page} aria-labelledby="activity-title">
-      <ActivityPicture url={themeUrl} isLarge />
+      <ActivityImage url={themeUrl} isLarge />
       <h2 id="activity-title">{title}</h2>
       <dl className={classNames(surfaceParts.tiles, styles.period)}>
         <div>

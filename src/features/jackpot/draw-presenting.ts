@@ -19,7 +19,7 @@ interface Answer {
 /** Whether the page is visible, and something can be drawn. */
 const isSeen = ({ isVisible, hasPresenter }: DrawBase) => isVisible && hasPresenter;
 
-/** The answer is here; its board comes first. */
+/** The server has answered; the board is updated before the draw is shown. */
 export function afterAnswer(state: UnansweredDraw, result: DrawResult): DrawStep {
   const next: UnansweredDraw = { ...state, ...nextBase(state), awaited: { for: 'board', result } };
   return { state: next, effects: [{ type: 'matchBoard', result, generation: next.generation }] };

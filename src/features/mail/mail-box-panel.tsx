@@ -14,7 +14,7 @@ import { type MailTab, useMailPages } from './use-mail-pages.ts';
 
 type AllCounts = Readonly<Record<MailCategory, MailCounts>>;
 
-/** Of a tab: its category's, or of all together. */
+/** The counts of a tab: its category's, or those of all together. */
 function countsOf(counts: AllCounts, tab: MailTab): MailCounts {
   if (tab !== 'all') return counts[tab];
   const sum = (name: keyof MailCounts) =>

@@ -11,7 +11,7 @@ import { defineClaim } from '../../session/claims/define-claim.ts';
 import { renewClaims } from '../../session/claims/renew-claims.ts';
 import { loadRedDots } from '../../session/player/refresh.ts';
 
-/** Of one mail; without an id what is attached to all of them. */
+/** Claims what is attached to one mail; without an id what is attached to all of them. */
 export const claimMail = defineClaim(receiveMail, getMail2, getMailDetail);
 
 /** @throws CallFailure */
@@ -20,7 +20,7 @@ export async function deleteMail(id: string, isRewardGivenUp: boolean): Promise<
   void loadRedDots().catch(() => undefined);
 }
 
-/** Of a category, or of all. Returns how many are gone. @throws CallFailure */
+/** Deletes the read mails of a category, or of all. Returns how many are gone. @throws CallFailure */
 export async function deleteReadMail(category: MailCategory | null): Promise<number> {
   const { deleted } = await callServer(delReadMail, { category }, { isSilent: true });
   await renewClaims(getMail2);

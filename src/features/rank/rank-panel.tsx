@@ -14,7 +14,7 @@ import styles from './board.module.css';
 import { OwnPlace } from './own-place.tsx';
 import { RuleCard } from './rule-card.tsx';
 
-/** Of those that come. */
+/** The placeholder rows of a list on its way. */
 const ROWS = { count: 8, height: '60px' };
 
 const BOARDS = ['day', 'week'] as const satisfies readonly RankBoard[];

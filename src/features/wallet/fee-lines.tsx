@@ -2,7 +2,7 @@ import type { Cents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { Money } from '../../ui/money.tsx';
 
-/** Of a withdrawal: its fee, and what arrives. */
+/** The fee of a withdrawal, and what arrives. */
 export function FeeLines({ fee, received }: { fee: Cents; received: Cents }) {
   return (
     <>

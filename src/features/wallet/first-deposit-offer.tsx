@@ -26,7 +26,7 @@ import { useBonuses } from './wallet-queries.ts';
 import withdraw from './withdraw.module.css';
 
 interface FirstDepositOfferProps {
-  /** One of its links was followed. */
+  /** Called when one of its links was followed. */
   onFollow?: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ const MIN_SPEECH_MS = 800;
 const MAX_SPEECH_MS = 10_000;
 /** At the pace of a reader that nobody has sped up. */
 const MS_PER_LETTER = 70;
-/** Of Chinese, whose signs are a syllable each. */
+/** For Chinese, whose signs are a syllable each. */
 const MS_PER_SIGN = 220;
 const SIGNS = /\p{Script=Han}/gu;
 

@@ -51,7 +51,7 @@ const isMoney = ({ propId }: Reward): boolean => {
   return kind !== null && REWARD_KINDS[kind].count === 'cents';
 };
 
-/** Of rewards, what is in the balance at once. */
+/** What of the rewards is in the balance at once. */
 const coinOf = (rewards: readonly Reward[]): Cents =>
   cents(
     rewards.reduce((sum, { propId, count }) => (propId === REWARD_KINDS.coin.from ? sum + count : sum), 0),

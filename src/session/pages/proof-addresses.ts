@@ -18,7 +18,7 @@ export function proofAddress({ id, proof }: Pick<JackpotDraw, 'id' | 'proof'>): 
   });
 }
 
-/** Of a spin of the invite wheel. */
+/** The address of the proof of a spin of the invite wheel. */
 export function spinProofAddress({ spinId, sector, proof }: InviteSpin): string {
   const { commit, serverSeed, clientSeed, sectors } = proof;
   return linkTo(paths.fair, {

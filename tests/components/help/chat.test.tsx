@@ -139,7 +139,7 @@ describe('chat', () => {
     expect(await line()).toBeTruthy();
   });
 
-  it('[O23] file that is no picture is refused before anything is sent', async () => {
+  it('[O23] file that is no image is refused before anything is sent', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     const { user } = await showOverlay('chat', CHAT, MEMBER);
     await line();

@@ -37,7 +37,7 @@ const row = (changes: Partial<FeedbackThread> = {}) => {
 beforeEach(startHelp);
 
 describe('/feedback', () => {
-  it('[R38] feedback is sent with its category and pictures, and its thread opens', async () => {
+  it('[R38] feedback is sent with its category and images, and its thread opens', async () => {
     givePen();
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 800, height: 400, close: () => {} }));
     server().answer(uploadSupportImage, ({ requestId }) => ({ id: requestId, width: 800, height: 400 }));

@@ -77,7 +77,7 @@ describe('camera of the identity check', () => {
     expect(screen.queryByText('Starting camera')).toBeNull();
   });
 
-  it('[R48] picture is taken as the camera sees it, and never mirrored', async () => {
+  it('[R48] image is taken as the camera sees it, and never mirrored', async () => {
     const drawn = vi.fn();
     const canvas = HTMLCanvasElement.prototype;
     Object.defineProperty(canvas, 'getContext', { value: () => ({ drawImage: drawn }), configurable: true });

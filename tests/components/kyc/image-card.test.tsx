@@ -35,8 +35,8 @@ afterEach(() => {
   kycStore.setState(kycStore.getInitialState(), true);
 });
 
-describe('card of one picture', () => {
-  it('[R48] empty card tells what the picture must show, and offers camera and file', async () => {
+describe('card of one document image', () => {
+  it('[R48] empty card tells what the image must show, and offers camera and file', async () => {
     await show();
     expect(screen.getByRole('region', { name: 'Front of your ID' })).toBeTruthy();
     expect(screen.getByText(/^The side with your photo\./)).toBeTruthy();
@@ -65,7 +65,7 @@ describe('card of one picture', () => {
     expect(input.value).toBe('');
   });
 
-  it('[R48] picture on its way tells how far it is, and can be cancelled only', async () => {
+  it('[R48] image on its way tells how far it is, and can be cancelled only', async () => {
     const { user } = await show({ phase: 'sending', share: 0.424, blob: BLOB });
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('42%');
     expect(names()).toEqual(['Cancel']);
@@ -73,7 +73,7 @@ describe('card of one picture', () => {
     expect(kycStore.getState().images.front).toEqual(NO_IMAGE);
   });
 
-  it('[R48] picture that was not sent says why, and is sent again by a press', async () => {
+  it('[R48] image that was not sent says why, and is sent again by a press', async () => {
     const failure = new CallFailure('offline', 'uploadKyc');
     const { user } = await show({ phase: 'failed', failure, blob: BLOB });
     expect(screen.getByText(/^Not uploaded yet: You’re offline\./)).toBeTruthy();
@@ -110,14 +110,14 @@ describe('card of one picture', () => {
     },
   );
 
-  it('[R48] picture that was sent shows itself and can be replaced', async () => {
+  it('[R48] image that was sent shows itself and can be replaced', async () => {
     await show({ phase: 'sent', preview: 'blob:front', blob: BLOB });
     expect(screen.getByRole('img', { name: 'Front of your ID' }).getAttribute('src')).toBe('blob:front');
     expect(screen.getByText('Uploaded')).toBeTruthy();
     expect(names()).toEqual(['Retake', 'Choose photo']);
   });
 
-  it('[R48] picture that is looked at offers nothing meanwhile', async () => {
+  it('[R48] image that is looked at offers nothing meanwhile', async () => {
     await show({ phase: 'reading' });
     expect(screen.getByText('Checking photo')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -138,7 +138,7 @@ describe('mail box', () => {
 });
 
 describe('one mail', () => {
-  it('[R36] mail says what happened and leads to bets, proof and complaint; reading it clears the badge', async () => {
+  it('[R36] mail says what happened and leads to bets, proof and complaint; reading it clears the unread badge', async () => {
     server().answer(getMailDetail, detail());
     server().answer(activityGetStatusList, dots(false));
     redDotStore.setState({ hasMail: true });

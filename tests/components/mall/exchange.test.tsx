@@ -31,7 +31,7 @@ describe('exchange of points and diamonds', () => {
     expect(screen.getByText('1 diamond = ₱1.00 in your balance, with no wagering')).toBeTruthy();
   });
 
-  it('[R52] points are exchanged for what is typed, told before, and the badge is asked for again', async () => {
+  it('[R52] points are exchanged for what is typed, told before, and the red dot is fetched again', async () => {
     answerMall();
     server().answer(activityGetStatusList, { ...redDotStore.getInitialState(), diamondMallRedDot: true });
     server().answer(pointsExchangeDiamonds, () => {

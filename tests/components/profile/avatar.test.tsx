@@ -47,7 +47,7 @@ async function openCrop() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('picture of the platform’s set', () => {
+describe('avatar of the platform’s set', () => {
   it('[R46] set opens and closes, and the player’s own choice is marked', async () => {
     const { user } = await openAvatars();
     expect(pressed()).toEqual(['Tiger']);
@@ -71,7 +71,7 @@ describe('picture of the platform’s set', () => {
     expect(profileStore.getState().user?.avatar).toBe(avatar);
   });
 
-  it('[R46] none of the set is marked while an own picture is shown', async () => {
+  it('[R46] none of the set is marked while an own avatar is shown', async () => {
     await openAvatars({ avatarOther: OWN });
     expect(pressed()).toEqual([]);
   });
@@ -112,8 +112,8 @@ describe('picture of the platform’s set', () => {
   });
 });
 
-describe('picture of the player’s own', () => {
-  it('[R46, C22] cut picture is sent as pixels alone, and shown', async () => {
+describe('avatar of the player’s own', () => {
+  it('[R46, C22] cut image is sent as pixels alone, and shown', async () => {
     const { use, decoded } = await openCrop();
     server().answer(updateProfile, { nickname: '', avatar: '', avatarOther: OWN });
     await use();
@@ -125,7 +125,7 @@ describe('picture of the player’s own', () => {
     expect(decoded.close).toHaveBeenCalledTimes(1);
   });
 
-  it('[R46] picture that the player leaves is not sent, and its memory is given back', async () => {
+  it('[R46] image that the player leaves is not sent, and its memory is given back', async () => {
     const { user, decoded } = await openCrop();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(pressed()).toEqual(['Tiger']);
@@ -166,7 +166,7 @@ describe('picture of the player’s own', () => {
     },
   );
 
-  it('[R46] file that is no picture is refused in words until another choice is made', async () => {
+  it('[R46] file that is no image is refused in words until another choice is made', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no')));
     const { user } = await openAvatars();
     await user.upload(input(), photo());
@@ -198,7 +198,7 @@ describe('picture of the player’s own', () => {
     },
   );
 
-  it('[R46] picture that no quality makes small enough says so, and nothing is sent', async () => {
+  it('[R46] image that no quality makes small enough says so, and nothing is sent', async () => {
     const { use } = await openCrop();
     givePen(null);
     await use();

@@ -29,7 +29,7 @@ async function show({ width = 900, height = 600, isBusy = false } = {}) {
 
 const at = (pointerId: number, clientX: number, clientY: number) => ({ pointerId, clientX, clientY });
 
-describe('frame that cuts a picture', () => {
+describe('frame that cuts an image', () => {
   it('[R46] cut begins with the largest centred square, on white, and its title has the focus', async () => {
     const { pen, square } = await show();
     expect(square()).toEqual([150, 0, 600]);
@@ -38,7 +38,7 @@ describe('frame that cuts a picture', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Crop your picture' }));
   });
 
-  it('[R46] picture follows the finger, and stops at its edge', async () => {
+  it('[R46] image follows the finger, and stops at its edge', async () => {
     const { square } = await show();
     fireEvent.pointerDown(frame(), at(1, 100, 100));
     fireEvent.pointerMove(frame(), at(1, 120, 150));
@@ -138,7 +138,7 @@ describe('frame that cuts a picture', () => {
     expect([onUse.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('[R46] picture that is being sent is not sent twice', async () => {
+  it('[R46] image that is being sent is not sent twice', async () => {
     const { user, onUse } = await show({ isBusy: true });
     await user.click(screen.getByRole('button', { name: 'Use picture' }));
     expect(onUse).not.toHaveBeenCalled();

@@ -88,7 +88,7 @@ describe('sign-out', () => {
   });
 });
 
-describe('picture of a member', () => {
+describe('avatar of a member', () => {
   async function openImages() {
     const page = await openPage('/member/profile', MEMBER);
     await page.user.click(await screen.findByRole('button', { name: 'Change picture' }));
@@ -96,7 +96,7 @@ describe('picture of a member', () => {
   }
   const choice = (name: string) => screen.findByRole('button', { name });
 
-  it('choice of pictures opens and closes with the same button', async () => {
+  it('choice of avatars opens and closes with the same button', async () => {
     const { user } = await openImages();
     const done = await screen.findByRole('button', { name: 'Done' });
     expect(done.getAttribute('aria-expanded')).toBe('true');
@@ -105,7 +105,7 @@ describe('picture of a member', () => {
     expect(screen.queryByRole('button', { name: 'Tiger' })).toBeNull();
   });
 
-  it('picture of the set is saved, and is the one that is pressed', async () => {
+  it('avatar of the set is saved, and is the one that is pressed', async () => {
     const { user } = await openImages();
     server().answer(updateProfile, { nickname: 'Somebody', avatar: 'tiger', avatarOther: '' });
     await user.click(await choice('Tiger'));
@@ -114,7 +114,7 @@ describe('picture of a member', () => {
     expect(server().asked(updateProfile)).toMatchObject([{ avatar: 'tiger' }]);
   });
 
-  it('picture that was not saved says so, and the one before stays pressed', async () => {
+  it('image that was not saved says so, and the one before stays pressed', async () => {
     const { user } = await openImages();
     server().reject(updateProfile, 'internal');
     await user.click(await choice('Dragon'));
@@ -122,7 +122,7 @@ describe('picture of a member', () => {
     expect((await choice('Dragon')).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('file that is no picture is refused before anything is sent', async () => {
+  it('file that is no image is refused before anything is sent', async () => {
     const { user } = await openImages();
     const file = new File(['no picture'], 'notes.png', { type: 'image/png' });
     await user.upload(await screen.findByLabelText('Choose picture', { selector: 'input' }), file);

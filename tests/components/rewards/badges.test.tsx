@@ -34,7 +34,7 @@ afterEach(() => {
   clearRedDots();
 });
 
-describe('badges of rewards', () => {
+describe('red dots of rewards', () => {
   it.each([
     ['taskAwardFlag', 'Bonus', receiveTaskAward, () => claimTasks([DONE])],
     ['hasTask', 'Bonus', receiveVipTask, () => claimVipTask({ ...DONE, kind: 'vip' })],
@@ -58,7 +58,7 @@ describe('badges of rewards', () => {
     },
   );
 
-  it('[D08] badge that another device has cleared is gone within a heartbeat', async () => {
+  it('[D08] red dot that another device has cleared is gone within a heartbeat', async () => {
     await showPart(<BottomBar current={null} />, ['rewards', 'vip'], { player: { id: 7 } });
     runHeartbeat();
     await act(async () => redDotStore.setState({ diamondMallRedDot: true, vipAwardFlag: true }));

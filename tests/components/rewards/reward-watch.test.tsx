@@ -78,7 +78,7 @@ describe('moment of a new level', () => {
     expect(open()).toEqual([]);
   });
 
-  it('[C48] first visit on a device asks nothing without a badge, and tells of a level whose reward waits', async () => {
+  it('[C48] first visit on a device asks nothing without a red dot, and tells of a level whose reward waits', async () => {
     answerVip(someVip(3));
     await visit({ vip: 3 });
     expect([server().asked(getVipInfo).length, open()]).toEqual([0, []]);

@@ -11,7 +11,7 @@ import { SharesTable } from '../../../src/ui/shares-table.tsx';
 import { showUi } from './show-ui.tsx';
 
 describe('emblem', () => {
-  it('emblem shows the picture that is sharp at its size, and the icon where none comes', () => {
+  it('emblem shows the image that is sharp at its size, and the icon where none comes', () => {
     const { container, change } = showUi(<Emblem name="tasks" icon="check" />);
     const picture = () => container.querySelector('img');
     expect(picture()?.getAttribute('src')).toBe('/art/emblems/tasks@1.webp');
@@ -22,7 +22,7 @@ describe('emblem', () => {
     expect(container.querySelector('.icon')).toBeTruthy();
   });
 
-  it('emblem before the config is known asks for no picture', () => {
+  it('emblem before the config is known asks for no image', () => {
     const { container } = showUi(<Emblem name="tasks" icon="check" />, { useArt: () => null });
     expect(container.querySelector('img')).toBeNull();
   });

@@ -58,7 +58,7 @@ describe('code of a deposit', () => {
     leave.mockRestore();
   });
 
-  it('[R65] code is saved as a picture that is named after the deposit', async () => {
+  it('[R65] code is saved as an image that is named after the deposit', async () => {
     const saved = catchSavedFiles();
     vi.stubGlobal('Path2D', class {});
     const pen = givePen();

@@ -13,7 +13,7 @@ function tileAt(x: number, y: number, parts: Parameters<typeof makePoster>[1] = 
 }
 
 describe('poster tile', () => {
-  it('poster tile covers exactly its box with its picture and centres the plaque over its foot', () => {
+  it('poster tile covers exactly its box with its image and centres the plaque over its foot', () => {
     const tile = tileAt(12, 400);
     placeTile(tile, SIZE);
     expect(tile.image).toMatchObject({ x: 12, y: 400, width: 117, height: 156, alpha: 1 });

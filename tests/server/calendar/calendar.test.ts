@@ -82,7 +82,7 @@ describe('sign-in calendar', () => {
     expect((await open(other, requestId)).data).toEqual(first.data);
   });
 
-  it('[C19] [C20] [D08] flag and badge are on while a door waits, and off once it is open or on a break', async () => {
+  it('[C19] [C20] [D08] flag and red dot are on while a door waits, and off once it is open or on a break', async () => {
     const player = await newPlayer();
     const flags = async () => [
       (await ask('getActivityIds', player)).data.loginBonus3CanReceive,

@@ -154,7 +154,7 @@ describe('config of the market', () => {
     const told = Object.values(data.activityMap as Record<string, Activity>)
       .map(({ id, type, sort, title, clickType, clickAction, unloginShowStatus, themeUrl }) => [
         ...[id, type, sort, title, clickType, clickAction, unloginShowStatus],
-        // Its own picture: `activity-pictures.test.ts`.
+        // Its own picture: `activity-images.test.ts`.
         themeUrl.replace(/^\/art\/\w+\/activities\/[\w-]+\.webp$/, ''),
       ])
       .sort(([, , a], [, , b]) => Number(a) - Number(b));

@@ -105,7 +105,7 @@ describe('queue of the pool', () => {
 });
 
 describe('database types', () => {
-  it('type of the pool and type of a transaction exclude each other', () => {
+  it('type of the pool is not assignable to the type of a transaction, nor the other way round', () => {
     expectTypeOf<Sql>().not.toExtend<Tx>();
     expectTypeOf<Tx>().not.toExtend<Sql>();
     expectTypeOf<Sql>().toExtend<Db>();

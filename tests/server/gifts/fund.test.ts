@@ -85,7 +85,7 @@ describe('points fund', () => {
     ['less than the least', 499, 'invalidValue'],
     ['more than the most', 100_001, 'invalidValue'],
     ['more than the player has', 5_001, 'pointsMissing'],
-  ] as const)('[C90] %s can’t be set aside', async (_case, points, key) => {
+  ] as const)('[C90] fund of %s is rejected', async (_case, points, key) => {
     const player = await saver();
     expect((await send('saveFund', player, { points })).code).toBe(ERROR_CODES[key]);
     expect(await pointsOf(player)).toBe(5_000);

@@ -103,7 +103,7 @@ describe('chat of a member', () => {
     expect((await app.call('getMailDetail', { id }, token)).data.links).toEqual(['service']);
   });
 
-  it('[O23] empty message, and more pictures than the operator allows, are refused', async () => {
+  it('[O23] empty message, and more images than the operator allows, are refused', async () => {
     const { chat } = await memberChat();
     expect((await chat.say({ text: '  ' })).data.details).toEqual({ field: 'text' });
     const images = Array.from({ length: 5 }, () => randomUUID());

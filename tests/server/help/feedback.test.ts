@@ -39,7 +39,7 @@ async function writer() {
 }
 
 describe('feedback', () => {
-  it('[R38] [R40] feedback with a picture becomes a thread that is answered, gone on with and closed', async () => {
+  it('[R38] [R40] feedback with an image becomes a thread that is answered, gone on with and closed', async () => {
     const me = await writer();
     const picture = (await me.pictures.upload()).data;
     const { data: sent } = await me.send({ images: [picture.id] });
@@ -122,7 +122,7 @@ describe('feedback', () => {
     expect([code, data.details]).toEqual([ERROR_CODES.invalidValue, details]);
   });
 
-  it('[R40] feedback of one player is unknown to another, and so are its pictures', async () => {
+  it('[R40] feedback of one player is unknown to another, and so are its images', async () => {
     const me = await writer();
     const picture = (await me.pictures.upload()).data.id;
     const { id } = (await me.send({ images: [picture] })).data;

@@ -64,14 +64,14 @@ describe('retention of messages to customer service', () => {
     expect((await sql`select from support_messages where player_id = ${player.playerId}`).count).toBe(0);
   });
 
-  it('[R38] picture that no message takes is deleted after a day', async () => {
+  it('[R38] image that no message takes is deleted after a day', async () => {
     const { data } = await chatter(app.call, await newAccount(app)).upload();
     app.clock.advance(DAY_MS + 1);
     await purgeSupport(app.context);
     expect((await sql`select from support_images where id = ${data.id}`).count).toBe(0);
   });
 
-  it('[C90] copy of a player’s data has what was written, and erasure deletes it with its pictures', async () => {
+  it('[C90] copy of a player’s data has what was written, and erasure deletes it with its images', async () => {
     const player = await newAccount(app);
     const chat = chatter(app.call, player);
     const picture = (await chat.upload()).data.id;

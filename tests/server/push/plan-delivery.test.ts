@@ -31,7 +31,7 @@ describe('quiet hours', () => {
     ['a minute before they end', at(7, 59), at(8)],
     ['at their end', at(8), null],
     ['at noon', at(12), null],
-  ])('end of the quiet hours %s is by the market’s clocks', (_when, now, end) => {
+  ])('end of the quiet hours %s follows the market’s time zone', (_when, now, end) => {
     expect(quietUntil(NIGHT, now, ZONE)).toBe(end);
   });
 

@@ -281,7 +281,7 @@ describe('operator of the queue', () => {
     expect(await rowsOf(playerId)).toEqual([]);
   });
 
-  it('[C90] figures of the server count what became of notifications', async () => {
+  it('[C90] metrics count the outcomes of notifications', async () => {
     const text = await (await fetch(`${app.metricsUrl}/metrics`)).text();
     expect(text).toMatch(/push_messages_total\{notice="mail",outcome="sent"\} [1-9]/);
     expect(text).toMatch(/push_messages_total\{notice="mail",outcome="gone"\} [1-9]/);

@@ -63,7 +63,7 @@ describe('client manifests', () => {
     expect(late).toEqual([]);
   });
 
-  it('[D08] every badge flag belongs to exactly one item of the navigation', () => {
+  it('[D08] every red dot belongs to exactly one item of the navigation', () => {
     const flags = EARLY_MODULES.flatMap(({ badges = {} }) => Object.values(badges).flat());
     expect(flags.toSorted()).toEqual(Object.keys(redDotStore.getInitialState()).toSorted());
     // Mail stands in the top bar.

@@ -47,8 +47,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('pictures of a stored snapshot', () => {
-  it('drawings become pictures that are known by their names, and what is none stays', async () => {
+describe('images of a stored snapshot', () => {
+  it('drawings become images that are known by their names, and what is none stays', async () => {
     store(['a long class name', SMALL, OTHER]);
     await drawPictures();
     const { values, pictures } = stored();
@@ -60,7 +60,7 @@ describe('pictures of a stored snapshot', () => {
   it.each([
     ['has more than 4 million pixels', drawing('huge'), { [drawing('huge')]: 2_001 }],
     ['cannot be decoded', drawing('broken'), {}],
-  ])('drawing that %s stays a drawing, and the others become pictures', async (_what, odd, given) => {
+  ])('drawing that %s stays a drawing, and the others become images', async (_what, odd, given) => {
     sizes = given;
     store([odd, SMALL]);
     await drawPictures();
@@ -69,7 +69,7 @@ describe('pictures of a stored snapshot', () => {
     expect(stored().pictures).toEqual({ [nameDrawing(SMALL)]: 1 });
   });
 
-  it('pictures take 500,000 characters at most, those of earlier visits among them', async () => {
+  it('images take 500,000 characters at most, those of earlier visits among them', async () => {
     pictureBytes = 150_000;
     store([SMALL, OTHER, drawing('third')]);
     await drawPictures();

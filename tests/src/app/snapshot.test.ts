@@ -193,7 +193,7 @@ describe('snapshot on the next visit', () => {
     ]);
   });
 
-  it('drawing that has a picture is stored as that, on every later visit too', async () => {
+  it('drawing that has an image is stored as that, on every later visit too', async () => {
     wearDrawing();
     saveSnapshot();
     const { values = [], ...rest } = kept() ?? {};

@@ -64,7 +64,7 @@ export function VerdictCard({ verdict, readResult }: VerdictCardProps) {
   );
 }
 
-/** Of a game that is no slot with lines: to be typed in below, and compared with what another program gives. */
+/** Bet and outcome of a game that is no slot with lines: to be typed in below, and compared with what another program gives. */
 function betAndOutcome({ figures, outcome }: Verdict) {
   return [
     ['fair.bet', JSON.stringify(figures.bet)],

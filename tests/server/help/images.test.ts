@@ -22,8 +22,8 @@ const ops = operatorOf(sql, app);
 const setLimit = (name: string, value: number) => sql`
   update config set value = jsonb_set(value, array['limits', ${name}], to_jsonb(${value}::int)) where key = 'support'`;
 
-describe('pictures to customer service', () => {
-  it('[O23] [R38] picture is stored as its pixels alone, and shown to whom it belongs', async () => {
+describe('images to customer service', () => {
+  it('[O23] [R38] image is stored as its pixels alone, and shown to whom it belongs', async () => {
     const chat = chatter(app.call, await newAccount(app));
     const withPlace = await sharp(makePng(3_000, 1_500))
       .jpeg()
@@ -39,7 +39,7 @@ describe('pictures to customer service', () => {
     expect((await chat.look()).data.messages[0].images).toEqual([picture]);
   });
 
-  it('[O23] operator who names a folder gets the pictures of a chat there, for their own eyes', async () => {
+  it('[O23] operator who names a folder gets the images of a chat there, for their own eyes', async () => {
     const chat = chatter(app.call, await newAccount(app));
     const { data: first } = await chat.upload(makePng(60, 40));
     const { data: second } = await chat.upload(makePng(80, 50));
@@ -79,7 +79,7 @@ describe('pictures to customer service', () => {
     expect((await chat.upload(Buffer.alloc(MAX_SUPPORT_IMAGE_BYTES * 2, 1))).status).toBe(413);
   });
 
-  it('[R38] upload whose answer was lost is repeated without a second picture', async () => {
+  it('[R38] upload whose answer was lost is repeated without a second image', async () => {
     const chat = chatter(app.call, await newAccount(app));
     const id = randomUUID();
     const first = await chat.upload(makePng(60, 40), id);
@@ -89,7 +89,7 @@ describe('pictures to customer service', () => {
     expect((await other.upload(makePng(60, 40), id)).data.details).toEqual({ field: 'requestId' });
   });
 
-  it('[O23] pictures are limited by the hour: of a member, and of all guests of an address', async () => {
+  it('[O23] images are limited by the hour: of a member, and of all guests of an address', async () => {
     await setLimit('imagesPerHour', 2);
     await setLimit('guestImagesPerHour', 2);
     const player = await newAccount(app);

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './activities.module.css';
 
 /** The activity's own picture, or a drawn curtain where it has none. Decorative: who shows it names the activity. */
-export function ActivityPicture({ url, isLarge = false }: { url: string; isLarge?: boolean }) {
+export function ActivityImage({ url, isLarge = false }: { url: string; isLarge?: boolean }) {
   const [isMissing, setMissing] = useState(url === '');
   return (
     <span className={styles.picture} aria-hidden="true">

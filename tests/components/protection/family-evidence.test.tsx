@@ -16,7 +16,7 @@ function Papers({ hear }: { hear: (images: readonly string[]) => void }) {
   return <FamilyEvidence images={images} onChange={change} />;
 }
 
-describe('pictures of papers', () => {
+describe('images of identity documents', () => {
   let packed: string[];
   const read = vi.fn();
 
@@ -39,7 +39,7 @@ describe('pictures of papers', () => {
   const photo = (name = 'bill.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
   const images = () => screen.queryAllByRole('img').map((image) => (image as HTMLImageElement).alt);
 
-  it('[R51] picture is shown before it is sent, and two are the most', async () => {
+  it('[R51] image is shown before it is sent, and two are the most', async () => {
     const { user } = await show();
     expect(screen.getByText(/^Up to 2 pictures/)).toBeTruthy();
     await user.upload(input() as HTMLElement, photo());
@@ -52,7 +52,7 @@ describe('pictures of papers', () => {
     expect(input()).toBeNull();
   });
 
-  it('[R51] picture is removed, and the other one stays', async () => {
+  it('[R51] image is removed, and the other one stays', async () => {
     const { user } = await show();
     await user.upload(input() as HTMLElement, photo());
     await waitFor(() => expect(images()).toHaveLength(1));
@@ -63,7 +63,7 @@ describe('pictures of papers', () => {
     expect(images()).toEqual(['Picture 1']);
   });
 
-  it('[R51] file that is no picture is told, and forgotten with the next one', async () => {
+  it('[R51] file that is no image is told, and forgotten with the next one', async () => {
     read.mockRejectedValueOnce(new DOMException('no'));
     const { user } = await show();
     await user.upload(input() as HTMLElement, photo());
@@ -73,7 +73,7 @@ describe('pictures of papers', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[R51] picture that is too large however it is packed is told', async () => {
+  it('[R51] image that is too large however it is packed is told', async () => {
     HTMLCanvasElement.prototype.toBlob = (done: BlobCallback) => done({ size: 3 * 1024 * 1024 } as Blob);
     const { user } = await show();
     await user.upload(input() as HTMLElement, photo());
