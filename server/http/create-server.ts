@@ -50,7 +50,7 @@ export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Server
 interface ListenerOptions extends Platform {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
-  /** Of app and games. */
+  /** The files of app and games that are kept in memory. */
   readonly kept: KeptFiles;
 }
 

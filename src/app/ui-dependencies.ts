@@ -7,7 +7,7 @@ import { momentFormat } from '../platform/market-time.ts';
 import { linkTo, paths } from '../platform/paths.ts';
 import { connectionStore } from '../session/calls/connection-store.ts';
 import { describeFailure } from '../session/calls/describe-failure.ts';
-import { errorOf } from '../session/calls/described-errors.ts';
+import { errorOf } from '../session/calls/error-texts.ts';
 import { configStore } from '../session/config/config-store.ts';
 import type { IconPart, UiDependencies } from '../ui/ui-context.ts';
 import { untilScreenComplete } from './first-screen.ts';

@@ -27,7 +27,7 @@ export function SpinPanel() {
     if (sectors) setSectors(sectors);
   }, [sectors]);
   const isLoaded = state !== undefined;
-  // Also after a reload in mid-spin, and when the network is back.
+  // A spin that a reload or the network has cut off is resumed.
   useEffect(() => {
     if (isLoaded && isOnline) void resumeSpin();
   }, [isLoaded, isOnline]);

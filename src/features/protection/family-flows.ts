@@ -33,7 +33,7 @@ export const familySchema = z
     evidence,
   })
   .check(
-    fieldRules((wish: FamilyWish) => ({
+    fieldRules((wish: FamilyRequest) => ({
       'applicant.name': wish.applicant.name.length < 2 ? { key: 'family.fault.name' } : null,
       'applicant.email': isMail(wish.applicant.email) ? null : { key: 'family.fault.email' },
       'person.name': wish.person.name.length < 2 ? { key: 'family.fault.name' } : null,
@@ -45,7 +45,7 @@ export const familySchema = z
     })),
   );
 
-type FamilyWish = Omit<z.output<typeof requestFamilyExclusion.body>, 'requestId'>;
+type FamilyRequest = Omit<z.output<typeof requestFamilyExclusion.body>, 'requestId'>;
 
 export const EMPTY_FAMILY: z.input<typeof familySchema> = {
   applicant: { name: '', email: '', phone: '' },
@@ -66,7 +66,7 @@ let lastTry: { readonly wish: string; readonly requestId: string } | null = null
 
 /** Files it once, however often an answer is lost. @throws CallFailure */
 export async function sendFamilyRequest(
-  wish: FamilyWish,
+  wish: FamilyRequest,
 ): Promise<z.output<typeof requestFamilyExclusion.data>> {
   const key = JSON.stringify(wish);
   if (lastTry?.wish !== key) lastTry = { wish: key, requestId: newRequestId() };

@@ -44,7 +44,7 @@ export interface ComplaintForm {
 let lastTry: { readonly wish: string; readonly requestId: string; readonly code: string } | null = null;
 
 /** Files it once, however often an answer is lost. @throws CallFailure */
-export async function fileWish(wish: ComplaintForm): Promise<ComplaintThread> {
+export async function submitComplaint(wish: ComplaintForm): Promise<ComplaintThread> {
   const key = JSON.stringify(wish);
   if (lastTry?.wish !== key)
     lastTry = { wish: key, requestId: newRequestId(), code: hasSession() ? '' : newCode() };

@@ -21,7 +21,7 @@ import { Field, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pageParts from '../../ui/page.module.css';
 import { useMutation } from '../../ui/use-mutation.ts';
-import { fileWish, hasSession } from './complaint-flows.ts';
+import { hasSession, submitComplaint } from './complaint-flows.ts';
 import styles from './rights.module.css';
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -65,7 +65,7 @@ export function ComplaintFormPanel() {
 
   const send = handleSubmit(async (wish) => {
     await run(async () => {
-      const { number } = await fileWish(wish);
+      const { number } = await submitComplaint(wish);
       navigate(linkTo(paths.complaintThread, { number }), { replace: true });
     });
   });

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/rights/complaint-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { joinCalls } from '../../session/calls/join-calls.ts';
+import { combineQueries } from '../../session/calls/combine-queries.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,7 +21,7 @@ import styles from './rights.module.css';
 
 /** `/member/complaints`: the player's own, and how one is made. */
 export function ComplaintsPanel() {
-  const reading = joinCalls(
+  const reading = combineQueries(
     useCall(getComplaints, {}, { isSilent: true }),
     useCall(getComplaintRules, {}, { isSilent: true }),
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../../platform/i18n.ts';
-import type { Reading } from '../../session/calls/join-calls.ts';
+import type { Reading } from '../../session/calls/combine-queries.ts';
 import { asyncState } from '../../ui/async-state.ts';
 import { StateView } from '../../ui/states.tsx';
 

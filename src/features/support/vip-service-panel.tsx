@@ -1,7 +1,7 @@
 import { getSupport, getVipService } from '../../../contract/support/support-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
-import { joinCalls } from '../../session/calls/join-calls.ts';
+import { combineQueries } from '../../session/calls/combine-queries.ts';
 import { isMissing, useCall } from '../../session/calls/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +20,7 @@ const CHOICES = { isSilent: true, refetchOnReconnect: isMissing };
 
 /** `/service/vip`: a host of one's own, from the operator's VIP level on. */
 export function VipServicePanel() {
-  const reading = joinCalls(useCall(getVipService, {}, CHOICES), useCall(getSupport, {}, CHOICES));
+  const reading = combineQueries(useCall(getVipService, {}, CHOICES), useCall(getSupport, {}, CHOICES));
   return (
     <LoadGate reading={reading}>
       {([{ host, level, vipLevel }, support]) =>

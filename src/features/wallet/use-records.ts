@@ -4,7 +4,7 @@ import {
   betRecordReport,
   getHeldPayments,
 } from '../../../contract/wallet/record-calls.ts';
-import { joinCalls } from '../../session/calls/join-calls.ts';
+import { combineQueries } from '../../session/calls/combine-queries.ts';
 import { isMissing, useCall } from '../../session/calls/use-call.ts';
 import { useCallPages } from '../../session/calls/use-call-pages.ts';
 import { type RecordFilter, showsHeld } from './record-rules.ts';
@@ -29,7 +29,7 @@ export function useRecords(filter: RecordFilter) {
     { from, to },
     { ...once, enabled: isHeldShown, ...(!isHeldShown && { placeholderData: { list: [] } }) },
   );
-  const { data, error, refetch } = joinCalls(list, joinCalls(statement, held));
+  const { data, error, refetch } = combineQueries(list, combineQueries(statement, held));
   const [pages, [breakdown, payments]] = data ?? [[], [undefined, undefined]];
   return {
     rows: pages.flatMap((page) => page.list),

@@ -4,7 +4,7 @@ import { formatLocale, isMessageKey, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
 import { timeNow } from '../../platform/time.ts';
 import { minimumAge } from '../config/minimum-age.ts';
-import { noteDescribed } from './described-errors.ts';
+import { rememberErrorText } from './error-texts.ts';
 
 /** What happened and what to do next, in plain language. Never a stack or a server's own text. */
 export function describeFailure(error: unknown): string {
@@ -12,7 +12,7 @@ export function describeFailure(error: unknown): string {
   const own = `error.${key}`;
   if (isMessageKey(own)) {
     const text = t(own, { code, age: ageOf(error), lockMinutes: LOCK_MS / 60_000, time: untilOf(error) });
-    noteDescribed(text, key);
+    rememberErrorText(text, key);
     return text;
   }
   // The messages of errors are loaded after the first paint, and may be what could not be loaded.

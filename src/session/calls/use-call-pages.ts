@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Call, CallBody, CallData } from '../../../contract/call.ts';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
 import type { CallOptions } from '../../platform/http/call-server.ts';
-import type { Reading } from './join-calls.ts';
+import type { Reading } from './combine-queries.ts';
 import { callKey } from './query-client.ts';
 import { isMissing, readCall } from './use-call.ts';
 

@@ -18,7 +18,7 @@ import {
   saveOfflineCopy,
 } from './offline-copy.ts';
 
-/** Answers of a start come one after the other. */
+/** Waits so long without an answer before it saves: those of a start come one after the other. */
 const QUIET_MS = 1_000;
 
 /**

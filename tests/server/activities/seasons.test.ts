@@ -93,7 +93,7 @@ describe('seasons of the year', () => {
     expect(row).toMatchObject({ startAt: inManila('2028-12-01'), isOn: true });
   });
 
-  it('preview needs an activity that is here and a time to come', async () => {
+  it('preview of an unknown activity, without an end or with a past end is rejected', async () => {
     const operate = operatorOf(database.sql, app);
     await expect(operate('activity', 'run', 'nothing', '30')).rejects.toThrow('no activity');
     await expect(operate('activity', 'run', 'christmas')).rejects.toThrow('when it ends');

@@ -70,7 +70,7 @@ it('repeated spin is answered from its stored round without computing one', asyn
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('spin of a player with nothing against it is asked about in no statement of its own', async () => {
+it('whether a spin is allowed takes no query of its own when the player has no restriction', async () => {
   const { player } = await openFrame(STAKE);
   const [row] = await sql<{ tokenHash: Buffer }[]>`
     select token_hash from game_sessions where player_id = ${player.id}`;

@@ -28,7 +28,7 @@ describe('external JSON', () => {
     [String.raw`"cut \ud83d"`, NAN],
     [String.raw`"\ud83d\ude00"`, '😀'],
     [String.raw`"\\u0000"`, String.raw`\u0000`],
-  ])('text %s is read as %s', (text, value) => expect(readJson(text)).toEqual(value));
+  ])('JSON text %s is read as %s', (text, value) => expect(readJson(text)).toEqual(value));
 
   it('invalid or too deeply nested JSON is read as undefined', () => {
     expect([readJson(''), readJson('{'), readJson('01'), readJson('"\u0000"')]).toEqual(

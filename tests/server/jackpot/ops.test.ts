@@ -39,7 +39,7 @@ describe('jackpot operator commands', () => {
     expect((await drawNow(app, player)).code).toBe(0);
   });
 
-  it('[D09] operator sees pools, odds and needs', async () => {
+  it('[D09] operator sees pools, odds and what a chance costs', async () => {
     const shown = await ops('show');
     for (const text of [
       'open',

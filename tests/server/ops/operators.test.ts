@@ -58,7 +58,7 @@ describe('operator name', () => {
     ['ｏlive', 'a wide letter'],
     ['o live', 'a space'],
     ['o', 'one letter'],
-  ])('[C90] name %s with %s is rejected', async (name) => {
+  ])('[C90] operator name %s is rejected because of %s', async (name) => {
     await expect(ops(null, 'operator', 'add', name)).rejects.toThrow('A name has 2 to 32');
   });
 
@@ -74,7 +74,7 @@ describe('operator name', () => {
 });
 
 describe('operator rights', () => {
-  it('[C90] operator who names another one beside their own key is rejected', async () => {
+  it('[C90] operator who signs in by their own key under another operator’s name is rejected', async () => {
     await insertTestOperators(sql);
     await expect(ops(keyOf('olive'), '--as', 'pim', 'audit', 'read')).rejects.toThrow('not the key of "pim"');
   });

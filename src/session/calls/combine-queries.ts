@@ -8,7 +8,7 @@ export type Reading<Data> = Pick<UseQueryResult<Data, CallFailure>, 'data' | 'er
 };
 
 /** Two queries as one: both or nothing, and a refetch requests what has not loaded. */
-export function joinCalls<A, B>(a: Reading<A>, b: Reading<B>): Reading<readonly [A, B]> {
+export function combineQueries<A, B>(a: Reading<A>, b: Reading<B>): Reading<readonly [A, B]> {
   // Each is read in every render: the library renders again for what was read, and for nothing else.
   const errors = [a.error, b.error];
   const fetching = [a.isFetching, b.isFetching];

@@ -4,7 +4,7 @@
  */
 const keys = new Map<string, string>();
 
-export const noteDescribed = (text: string, key: string): void => void keys.set(text, key);
+export const rememberErrorText = (text: string, key: string): void => void keys.set(text, key);
 
 /** The key of the error that was last described by this text. */
 export const errorOf = (text: string): string | null => keys.get(text) ?? null;
