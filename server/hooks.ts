@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { CallData } from '../contract/call.ts';
-import type { activityGetStatusList } from '../contract/config/refresh-calls.ts';
+import type { activityGetStatusList, getAfterLoginInfoWeb } from '../contract/config/refresh-calls.ts';
+import type { PlayerGameData, SessionInfo, UserInfo } from '../contract/profile/user.ts';
 import type { FamilyDecision } from '../contract/protection/family-calls.ts';
 import type { Forfeiture } from '../contract/wallet/forfeiture-calls.ts';
 import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import type { Db, Sql, Tx } from './db/sql.ts';
+import type { Locale } from './localization/localized.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonRegisters } from './person-registers.ts';
 import type { Sealer } from './seal.ts';
@@ -41,10 +43,18 @@ export interface StakedBesideGames {
   readonly rounds: number;
 }
 
-/** What a player asks to open. `now`: milliseconds since 1970. */
-interface PlayQuestion {
+/** A player's session at a moment, in milliseconds since 1970. */
+export interface SessionQuery {
   readonly playerId: string;
   readonly sessionId: string;
+  readonly now: number;
+}
+
+/** A player at a moment, in milliseconds since 1970. */
+export interface UserQuery {
+  readonly playerId: string;
+  /** Their betting turnover of all time, in cents. */
+  readonly bet: number;
   readonly now: number;
 }
 
@@ -107,7 +117,7 @@ export interface SingleHooks {
     added: { readonly playerId: string; readonly deviceId: string; readonly now: number },
   ) => Promise<void>;
   /** @throws CallError onBreak or sessionTimeUp */
-  readonly rejectPlay: (db: Db, asked: PlayQuestion) => Promise<void>;
+  readonly rejectPlay: (db: Db, asked: SessionQuery) => Promise<void>;
   /** @throws CallError stakeLimitReached or lossLimitReached */
   readonly rejectUsedUpLimit: (db: Db, playerId: string, now: number) => Promise<void>;
   /** @throws CallError legalChanged */
@@ -117,6 +127,20 @@ export interface SingleHooks {
     tx: Tx,
     span: { readonly playerId: string; readonly from: string; readonly to: string },
   ) => Promise<StakedBesideGames[]>;
+  /** Real money staked in a sign-in session, and what that won. Cents. */
+  readonly stakedInSessionBesideGames: (
+    db: Db,
+    playerId: string,
+    sessionId: string,
+  ) => Promise<{ staked: number; won: number }>;
+  /** What a session has staked and won in real money, and what holds for its player. */
+  readonly sessionPlay: (
+    db: Db,
+    hooks: Hooks,
+    asked: SessionQuery,
+  ) => Promise<Required<Pick<SessionInfo, 'staked' | 'won' | 'restrictions'>>>;
+  /** Whether a deposit of the player waits for its payment. */
+  readonly isMoneyPending: (db: Db, playerId: string, now: number) => Promise<boolean>;
   /** Whether a ticket that cost no money has won any. */
   readonly hasFreeWin: (db: Db, playerId: string) => Promise<boolean>;
   /** Whether a payment to or from the player is not at its end. */
@@ -150,6 +174,14 @@ export interface RefusalDetails {
 export interface SharedAnswers {
   readonly redDots: RedDotAnswers;
   readonly refusalDetails: RefusalDetails;
+  /** A player in wire format, less what sign-in knows of them. */
+  readonly userInfo: Pick<
+    UserInfo,
+    'nickname' | 'avatar' | 'avatarOther' | 'hasUserOther' | 'vip' | 'userLevel' | 'hasSafeboxPassword'
+  >;
+  /** What a client is sent after a sign-in. */
+  readonly afterLogin: Omit<PlayerGameData, 'shareUrlMap'> &
+    Pick<CallData<typeof getAfterLoginInfoWeb>, 'activityIds'>;
 }
 
 /** What several modules say. */
@@ -164,6 +196,11 @@ export interface SharedHooks {
     db: Db,
     refused: RefusedSignIn,
   ) => Promise<Partial<SharedAnswers['refusalDetails']>>;
+  readonly userInfo: (db: Db, asked: UserQuery) => Promise<Partial<SharedAnswers['userInfo']>>;
+  readonly afterLogin: (
+    context: HookContext,
+    asked: { readonly playerId: string; readonly locale: Locale },
+  ) => Promise<Partial<SharedAnswers['afterLogin']>>;
   /** After the end, in its transaction where it has one. */
   readonly sessionEnded: (db: Db, ended: EndedSession) => Promise<void>;
 }

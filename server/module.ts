@@ -95,6 +95,8 @@ export function collectHooks(
   const shared: SharedLists = {
     redDots: all('redDots'),
     refusalDetails: all('refusalDetails'),
+    userInfo: all('userInfo'),
+    afterLogin: all('afterLogin'),
     sessionEnded: all('sessionEnded'),
   };
   const said = modules

@@ -2,6 +2,7 @@ import * as calls from '../../contract/activities/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { ACTIVITY_COMMANDS } from './activity-commands.ts';
 import { activityHandlers } from './activity-handlers.ts';
+import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 import { renewSeasons } from './renew-seasons.ts';
 import { seedActivities } from './seed-activities.ts';
 
@@ -12,5 +13,11 @@ export const activities = defineServerModule({
   },
   jobs: { renewSeasons },
   commands: ACTIVITY_COMMANDS,
+  hooks: {
+    afterLogin: async (context, { playerId, locale }) => {
+      const activityMap = await readActivitiesFor({ context, player: { id: playerId }, locale });
+      return { activityIds: { activityIds: idsOf(activityMap), activityMap } };
+    },
+  },
   seed: seedActivities,
 });

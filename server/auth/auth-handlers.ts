@@ -2,15 +2,12 @@ import type { logout } from '../../contract/auth/auth-calls.ts';
 import type { AppConfig } from '../../contract/config/app-config.ts';
 import type { getAfterLoginInfoWeb, refreshData } from '../../contract/config/refresh-calls.ts';
 import { preLogin } from '../../contract/config/start-calls.ts';
-import { idsOf, readActivitiesFor } from '../activities/public/running-activities.ts';
 import { configFor, packedAnswer } from '../config/public/config-answers.ts';
-import { readGameData } from '../games/public/game-data.ts';
+import type { SharedAnswers } from '../hooks.ts';
 import { type Handler, memberOf, type PackedHandler } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
-import { readSessionInfo, readUserInfo } from '../profile/public/player-profile.ts';
+import { mergeParts } from '../merge-parts.ts';
 import { shareUrlsOf } from '../share-urls.ts';
-import { readPayoutAccounts } from '../wallet/public/payout-accounts.ts';
-import { isMoneyPending } from '../wallet/public/pending-money.ts';
 import { noteDevice } from './device-sightings.ts';
 import { findStart } from './player-queries.ts';
 import { endSession } from './public/sessions.ts';
@@ -27,13 +24,12 @@ const signOut: Handler<typeof logout> = async (_body, request) => {
 };
 
 const readRefreshData: Handler<typeof refreshData> = async (_body, request) => {
-  const { id, sessionId } = memberOf(request);
-  const { sql, clock } = request.context;
-  const now = clock.now();
-  const [userInfo, session, isPending] = await Promise.all([
-    readUserInfo(sql, id, now),
-    readSessionInfo(sql, { playerId: id, sessionId, now }),
-    isMoneyPending(sql, id, now),
+  const { id: playerId, sessionId } = memberOf(request);
+  const { context } = request;
+  const { sql, clock, hooks } = context;
+  const [{ userInfo, session }, isPending] = await Promise.all([
+    readMember(context, { playerId, sessionId }),
+    hooks.isMoneyPending(sql, playerId, clock.now()),
   ]);
   const { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc } = userInfo;
   const figures = { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc };
@@ -70,28 +66,25 @@ function configNews(
 }
 
 const readAfterLogin: Handler<typeof getAfterLoginInfoWeb> = async ({ deviceId }, request) => {
-  const { id } = memberOf(request);
-  const { context } = request;
-  const { sql, clock } = context;
-  const [gameData, activityMap, accounts, player] = await Promise.all([
-    readGameData(sql, id),
-    readActivitiesFor(request),
-    readPayoutAccounts(sql, id),
-    findStart(sql, id),
-    noteDevice(sql, { playerId: id, deviceId, now: clock.now() }),
+  const { id: playerId } = memberOf(request);
+  const { context, locale } = request;
+  const { sql, clock, hooks } = context;
+  const [{ activityIds, ...gameData }, player] = await Promise.all([
+    mergeParts<SharedAnswers['afterLogin']>(
+      hooks.afterLogin.map((tell) => tell(context, { playerId, locale })),
+    ),
+    findStart(sql, playerId),
+    noteDevice(sql, { playerId, deviceId, now: clock.now() }),
   ]);
   const inviteCode = player?.inviteCode ?? '';
   return {
     appGameDataUser: {
       ...gameData,
-      appUserBank: accounts.find(({ isDefault }) => isDefault) ?? null,
-      appUserBankList: accounts,
-      firstRecharge: player?.firstRecharge ?? null,
       shareUrlMap: shareUrlsOf(originsOf(request.requestUrl, context.settings).app, inviteCode),
     },
     inviteCode,
     aid: String(player?.displayId ?? ''),
-    activityIds: { activityIds: idsOf(activityMap), activityMap },
+    activityIds,
   };
 };
 

@@ -115,15 +115,11 @@ export async function findPlayerRow(tx: Tx, name: string): Promise<PlayerRow | u
 interface PlayerStart {
   readonly inviteCode: string;
   readonly displayId: number;
-  /** When the first deposit was paid; null before it. */
-  readonly firstRecharge: number | null;
 }
 
 /** What a client is sent after a sign-in. */
 export async function findStart(db: Db, playerId: string): Promise<PlayerStart | undefined> {
   const [player] = await db<PlayerStart[]>`
-    select invite_code, display_id,
-      (select min(settled_at) from deposits where player_id = ${playerId} and state = 'paid') as first_recharge
-    from players where id = ${playerId}`;
+    select invite_code, display_id from players where id = ${playerId}`;
   return player;
 }

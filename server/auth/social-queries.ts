@@ -31,7 +31,7 @@ export async function deleteOldSocialAttempts(db: Db, before: number): Promise<n
   return count;
 }
 
-interface Identity {
+export interface Identity {
   readonly provider: SocialName;
   /** The provider's own id of the person. */
   readonly subject: string;
@@ -55,7 +55,3 @@ export async function insertSocialIdentity(
 export async function deleteSocialIdentity(tx: Tx, { playerId, provider }: OfPlayer): Promise<void> {
   await tx`delete from social_identities where player_id = ${playerId} and provider = ${provider}`;
 }
-
-export const readSocialIdentities = (db: Db, playerId: string): Promise<Identity[]> =>
-  db<Identity[]>`
-    select provider, name, mail, subject from social_identities where player_id = ${playerId}`;

@@ -23,11 +23,11 @@ import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { newToken } from '../new-token.ts';
-import { readUserInfo } from '../profile/public/player-profile.ts';
 import { findApplicantBySocial } from './candidate-queries.ts';
 import { verifyOwner } from './password-changes.ts';
 import { notePlayerAction } from './public/player-actions.ts';
 import { linkSocial } from './public/social-identities.ts';
+import { readSignedIn } from './read-member.ts';
 import { makeTicket } from './registration-tickets.ts';
 import { enter, rejectUnwelcome } from './sign-in.ts';
 import { deleteSocialAttempt, insertSocialAttempt } from './social-queries.ts';
@@ -142,7 +142,8 @@ const joinSocialAccount: Handler<typeof bindSocialAccount> = async ({ provider, 
     await linkSocial(tx, { kind, ...person, playerId, at: context.clock.now() });
     await notePlayerAction(tx, request, { act: 'provider joined', details: { provider: kind } });
   });
-  return { userInfo: await readUserInfo(context.sql, playerId, context.clock.now()) };
+  const { userInfo } = await readSignedIn(context, { playerId, sessionId, now: context.clock.now() });
+  return { userInfo };
 };
 
 export const socialHandlers = {

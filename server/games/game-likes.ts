@@ -1,9 +1,9 @@
 import type { gameLike } from '../../contract/games/game-calls.ts';
 import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
+import { readGameData } from './game-data.ts';
 import { hasGame } from './game-queries.ts';
 import { deleteGameLike, insertMissingGameLike } from './played-game-queries.ts';
-import { readGameData } from './public/game-data.ts';
 
 const likeGame: Handler<typeof gameLike> = async ({ gameId, isLiked }, request) => {
   const { id } = memberOf(request);

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/games/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { closeWithSession } from './close-with-session.ts';
+import { readGameData } from './game-data.ts';
 import { gameHandlers } from './game-handlers.ts';
 import { gameLikeHandlers } from './game-likes.ts';
 import { gamesJournals } from './games-journals.ts';
@@ -24,6 +25,9 @@ export const games = defineServerModule({
   jobs: { settleDueRounds, settleSharedRounds, countReturns, sendIncidentNotices },
   commands: [...RECORD_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
   journals: gamesJournals,
-  hooks: { sessionEnded: closeWithSession },
+  hooks: {
+    sessionEnded: closeWithSession,
+    afterLogin: ({ sql }, { playerId }) => readGameData(sql, playerId),
+  },
   seed: seedGames,
 });

@@ -4,7 +4,7 @@ import { buyTickets } from './buy-tickets.ts';
 import { LOTTERY_COMMANDS } from './lottery-commands.ts';
 import { lotteryHandlers } from './lottery-handlers.ts';
 import { lotteryJournals } from './lottery-journals.ts';
-import { hasWonWithFreeTicket, readLotteryDays } from './played-queries.ts';
+import { hasWonWithFreeTicket, readLotteryDays, readLotterySession } from './played-queries.ts';
 import { runLotteries } from './run-lotteries-job.ts';
 
 export const lottery = defineServerModule({
@@ -13,5 +13,9 @@ export const lottery = defineServerModule({
   jobs: { runLotteries },
   commands: LOTTERY_COMMANDS,
   journals: lotteryJournals,
-  hooks: { stakedBesideGames: readLotteryDays, hasFreeWin: hasWonWithFreeTicket },
+  hooks: {
+    stakedBesideGames: readLotteryDays,
+    stakedInSessionBesideGames: readLotterySession,
+    hasFreeWin: hasWonWithFreeTicket,
+  },
 });

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/profile/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { playerDetailsHandlers } from './player-details.ts';
+import { readLook } from './player-look.ts';
 import { profileChangeHandlers } from './profile-changes.ts';
 import { PROFILE_COMMANDS } from './profile-commands.ts';
 import { addImageFiles } from './public/avatars.ts';
@@ -14,4 +15,5 @@ export const profile = defineServerModule({
   jobs: {},
   commands: PROFILE_COMMANDS,
   routes: [addImageFiles],
+  hooks: { userInfo: (db, { playerId }) => readLook(db, playerId) },
 });

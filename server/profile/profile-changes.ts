@@ -5,9 +5,9 @@ import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { readAppearance } from './player-look.ts';
 import { deleteImage, saveAvatar, saveNickname } from './profile-queries.ts';
 import { drawImage, storeAvatar } from './public/avatars.ts';
-import { readAppearance } from './public/player-profile.ts';
 
 /** @throws CallError nicknameInvalid with the rule that it breaks. */
 async function goodNickname(typed: string, { context }: CallRequest): Promise<string> {

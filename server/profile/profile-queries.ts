@@ -1,44 +1,17 @@
 import type { Db } from '../db/sql.ts';
 
-export interface PlayerRow {
-  id: string;
-  displayId: number;
-  account: string;
-  nickname: string;
-  avatar: string;
-  imageId: string | null;
-  mobile: string;
-  kycState: number;
-  inviteCode: string;
-  inviterCode: string | null;
-  hasSafeboxPassword: boolean;
-  hasUserOther: boolean;
-  hasPassword: boolean;
-  accountType: number;
-  createdAt: number;
+interface LookRow {
+  readonly nickname: string;
+  readonly avatar: string;
+  readonly imageId: string | null;
+  readonly hasUserOther: boolean;
 }
 
-export async function findPlayerRow(db: Db, playerId: string): Promise<PlayerRow | undefined> {
-  const [row] = await db<PlayerRow[]>`
-    select players.*, inviter.invite_code as inviter_code,
-      (select player_pictures.id from player_pictures where player_id = players.id) as image_id,
-      exists (select from safebox_credentials where player_id = players.id) as has_safebox_password,
-      exists (select from credentials where player_id = players.id) as has_password,
+/** The account's name where the player has no nickname. */
+export async function findLookRow(db: Db, playerId: string): Promise<LookRow | undefined> {
+  const [row] = await db<LookRow[]>`
+    select coalesce(nullif(nickname, ''), account) as nickname, avatar, player_pictures.id as image_id,
       exists (select from player_details where player_id = players.id and real_name <> '') as has_user_other
-    from players left join players as inviter on inviter.id = players.invited_by
-    where players.id = ${playerId}`;
-  return row;
-}
-
-interface AppearanceRow {
-  nickname: string;
-  avatar: string;
-  imageId: string | null;
-}
-
-export async function findAppearanceRow(db: Db, playerId: string): Promise<AppearanceRow | undefined> {
-  const [row] = await db<AppearanceRow[]>`
-    select coalesce(nullif(nickname, ''), account) as nickname, avatar, player_pictures.id as image_id
     from players left join player_pictures on player_pictures.player_id = players.id
     where players.id = ${playerId}`;
   return row;
@@ -50,21 +23,6 @@ export async function saveNickname(db: Db, playerId: string, nickname: string): 
 
 export async function saveAvatar(db: Db, playerId: string, avatar: string): Promise<void> {
   await db`update players set avatar = ${avatar} where id = ${playerId}`;
-}
-
-interface SessionRow {
-  startedAt: number;
-  lastSignInAt: number | null;
-}
-
-export async function findSessionRow(
-  db: Db,
-  playerId: string,
-  sessionId: string,
-): Promise<SessionRow | undefined> {
-  const [row] = await db<SessionRow[]>`
-    select started_at, last_sign_in_at from sessions where player_id = ${playerId} and id = ${sessionId}`;
-  return row;
 }
 
 interface NewImage {

@@ -12,6 +12,7 @@ import { findPlayedFrom, rejectPlay, rejectUsedUpLimit } from './public/player-p
 import { purgeFamilyRequests } from './purge-family-requests-job.ts';
 import { readRefusalDetails } from './refusal-details.ts';
 import { REGISTER_COMMANDS } from './register-commands.ts';
+import { readSessionPlay } from './session-play.ts';
 
 export const protection = defineServerModule({
   calls,
@@ -30,5 +31,6 @@ export const protection = defineServerModule({
     findPlayedFrom,
     isExcludedIdentity,
     refusalDetails: readRefusalDetails,
+    sessionPlay: readSessionPlay,
   },
 });

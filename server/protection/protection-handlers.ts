@@ -29,8 +29,8 @@ import { readSelfLimited } from './public/player-protection.ts';
 
 function readFor(request: CallRequest) {
   const { id, sessionId } = memberOf(request);
-  const { sql, clock } = request.context;
-  return readSelfLimited(sql, { playerId: id, sessionId, now: clock.now() });
+  const { sql, clock, hooks } = request.context;
+  return readSelfLimited(sql, hooks, { playerId: id, sessionId, now: clock.now() });
 }
 
 const readLimits: Handler<typeof getSelfLimited> = (_body, request) => readFor(request);

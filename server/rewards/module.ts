@@ -6,6 +6,7 @@ import { endBonuses } from './end-bonuses-job.ts';
 import { freeBonusHandlers } from './free-bonus.ts';
 import { PROGRAMME_COMMANDS } from './programmes/programme-commands.ts';
 import { programmeHandlers } from './programmes/programme-handlers.ts';
+import { readLevels } from './read-levels.ts';
 import { rebateHandlers } from './rebate/rebate-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
 import { REPORT_COMMANDS } from './report/report-command.ts';
@@ -30,5 +31,6 @@ export const rewards = defineServerModule({
   journals: rewardsJournals,
   hooks: {
     redDots: rewardDots,
+    userInfo: readLevels,
   },
 });

@@ -45,6 +45,13 @@ export async function findOpenDeposit(db: Db, playerId: string, now: number): Pr
   return row ?? null;
 }
 
+/** When the player's first deposit was paid; null before it. */
+export async function findFirstPaidAt(db: Db, playerId: string): Promise<number | null> {
+  const [row] = await db<[{ at: number | null }]>`
+    select min(settled_at) as at from deposits where player_id = ${playerId} and state = 'paid'`;
+  return row.at;
+}
+
 /** The deposit that two operators credited with the journal `id`. */
 export async function findDepositOfCredit(db: Db, playerId: string, id: string): Promise<DepositRow | null> {
   const [row] = await db<DepositRow[]>`

@@ -10,6 +10,7 @@ import { isMoneyOnTheWay } from './money-on-the-way.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
+import { isMoneyPending } from './pending-money.ts';
 import { readStandingForfeiture } from './read-forfeitures.ts';
 import { receiptHandlers } from './receipts.ts';
 import { recordHandlers } from './records.ts';
@@ -17,9 +18,11 @@ import { returnPayments } from './return-payments.ts';
 import { safeboxHandlers } from './safebox.ts';
 import { seedDepositChannels } from './seed-deposit-channels.ts';
 import { moveWithdrawals } from './send-payouts.ts';
+import { readStartData } from './start-data.ts';
 import { statementHandlers } from './statement.ts';
 import { walletJournals } from './wallet-journals.ts';
 import { withdrawPasswordHandlers } from './withdraw-password.ts';
+import { findPasswordLock } from './withdraw-password-queries.ts';
 import { WITHDRAWAL_COMMANDS } from './withdrawal-commands.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
@@ -44,6 +47,11 @@ export const wallet = defineServerModule({
   hooks: {
     refusalDetails: readStandingForfeiture,
     isMoneyOnTheWay,
+    isMoneyPending,
+    userInfo: async (db, { playerId }) => ({
+      hasSafeboxPassword: (await findPasswordLock(db, playerId)) !== undefined,
+    }),
+    afterLogin: ({ sql }, { playerId }) => readStartData(sql, playerId),
   },
   seed: seedDepositChannels,
 });

@@ -23,7 +23,7 @@ import {
   updatePayoutAccountRemoved,
 } from './payout-account-queries.ts';
 import { readInstitutionNames } from './payout-methods.ts';
-import { readPayoutAccounts } from './public/payout-accounts.ts';
+import { readPayoutAccounts } from './read-payout-accounts.ts';
 import { verifyWithdrawPassword } from './withdraw-password.ts';
 
 interface NewPayoutAccount {

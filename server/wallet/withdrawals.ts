@@ -22,7 +22,7 @@ import { readWagering, readWageringDeposits } from '../rewards/public/wagering.t
 import { lockCoin } from './balance-queries.ts';
 import { readPayoutRows } from './payout-account-queries.ts';
 import { readInstitutionNames, readPayoutMethods } from './payout-methods.ts';
-import { readPayoutAccounts } from './public/payout-accounts.ts';
+import { readPayoutAccounts } from './read-payout-accounts.ts';
 import { moveWithdrawal } from './send-payouts.ts';
 import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
 import { findWithdrawal, hasPaidRemainder, readOpenWithdrawals } from './withdrawal-queries.ts';

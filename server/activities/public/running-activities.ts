@@ -2,7 +2,7 @@ import type { Activity } from '../../../contract/config/app-config.ts';
 import type { ActivityId } from '../../../contract/ids.ts';
 import { CallError } from '../../call-error.ts';
 import type { Db, Tx } from '../../db/sql.ts';
-import type { CallRequest } from '../../http/handler.ts';
+import type { HookContext } from '../../hooks.ts';
 import type { Locale } from '../../localization/localized.ts';
 import { mayBeOffered, withoutOffers } from '../../protection/public/offers.ts';
 import { activityImage } from '../activity-image.ts';
@@ -29,12 +29,19 @@ async function readActivities(
   );
 }
 
+interface Visitor {
+  readonly context: HookContext;
+  /** Null for a guest. */
+  readonly player: { readonly id: string } | null;
+  readonly locale: Locale;
+}
+
 /** The activities that this caller may be shown. */
 export async function readActivitiesFor({
   context,
   player,
   locale,
-}: Pick<CallRequest, 'context' | 'player' | 'locale'>): Promise<Record<string, Activity>> {
+}: Visitor): Promise<Record<string, Activity>> {
   const [all, isOffered] = await Promise.all([
     readActivities(context.sql, { now: context.clock.now(), locale }),
     player === null || mayBeOffered(context, player.id),

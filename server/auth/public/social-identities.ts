@@ -1,7 +1,7 @@
 import type { SocialName } from '../../adapters/social-names.ts';
 import { CallError } from '../../call-error.ts';
-import type { Db, Tx } from '../../db/sql.ts';
-import { deleteSocialIdentity, insertSocialIdentity, readSocialIdentities } from '../social-queries.ts';
+import type { Tx } from '../../db/sql.ts';
+import { deleteSocialIdentity, insertSocialIdentity } from '../social-queries.ts';
 import { isTaken } from './new-player.ts';
 
 interface Link {
@@ -22,20 +22,4 @@ export async function linkSocial(tx: Tx, { kind, playerId, at, subject, name, ma
     if (!isTaken(error, /social_identities_pkey/)) throw error;
     throw new CallError('socialTaken', 'Somebody else has joined this account of the provider.');
   }
-}
-
-/** The wire's six fields of a player's providers. */
-export async function readSocialFields(db: Db, playerId: string) {
-  const rows = await readSocialIdentities(db, playerId);
-  const of = (provider: SocialName) => rows.find((row) => row.provider === provider);
-  const accountOf = (provider: SocialName) => of(provider)?.mail || (of(provider)?.subject ?? '');
-  const nameOf = (provider: SocialName) => of(provider)?.name ?? '';
-  return {
-    googleAccount: accountOf('google'),
-    facebookAccount: accountOf('facebook'),
-    lineAccount: accountOf('line'),
-    googleName: nameOf('google'),
-    facebookName: nameOf('facebook'),
-    lineName: nameOf('line'),
-  };
 }

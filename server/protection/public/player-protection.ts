@@ -8,22 +8,17 @@ import {
 } from '../../../contract/protection/protection-rules.ts';
 import { CallError } from '../../call-error.ts';
 import type { Db } from '../../db/sql.ts';
+import type { Hooks, SessionQuery } from '../../hooks.ts';
 import { findBreakEnd, findReviewedAt } from '../break-queries.ts';
 import { findSessionLimit } from '../limit-queries.ts';
 import { findLastPlayedFrom, findSessionTimes } from '../play-session-queries.ts';
 import { findReachedLimits } from '../reached-limits.ts';
+import { readStakedInSession } from '../session-play.ts';
 import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
-import { readStakedInSession } from './staked-in-session.ts';
 
 const MINUTE_MS = 60_000;
 
-interface SettlementQuery {
-  readonly playerId: string;
-  readonly sessionId: string;
-  readonly now: number;
-}
-
-async function readSessionTimes(db: Db, { playerId, sessionId }: SettlementQuery) {
+async function readSessionTimes(db: Db, { playerId, sessionId }: SessionQuery) {
   const times = await findSessionTimes(db, playerId, sessionId);
   if (!times) throw new Error(`no session ${sessionId}`);
   return times;
@@ -36,7 +31,7 @@ export async function rejectOnBreak(db: Db, playerId: string, now: number): Prom
 }
 
 /** @throws CallError onBreak or sessionTimeUp: nothing is opened that could not be played. */
-export async function rejectPlay(db: Db, asked: SettlementQuery): Promise<void> {
+export async function rejectPlay(db: Db, asked: SessionQuery): Promise<void> {
   await rejectOnBreak(db, asked.playerId, asked.now);
   const [{ playedFrom }, minutes] = await Promise.all([
     readSessionTimes(db, asked),
@@ -67,13 +62,13 @@ export async function findPlayedFrom(db: Db, playerId: string, now: number): Pro
 }
 
 /** All data of limits, breaks and the running session for the player. */
-export async function readSelfLimited(db: Db, asked: SettlementQuery): Promise<SelfLimited> {
-  const { playerId, sessionId, now } = asked;
+export async function readSelfLimited(db: Db, hooks: Hooks, asked: SessionQuery): Promise<SelfLimited> {
+  const { playerId, now } = asked;
   const [rows, usage, times, totals, breakUntil, reviewedAt] = await Promise.all([
     readLimitRows(db, playerId),
     readAllUsage(db, playerId, now),
     readSessionTimes(db, asked),
-    readStakedInSession(db, playerId, sessionId),
+    readStakedInSession(db, hooks, asked),
     findBreakEnd(db, playerId, now),
     findReviewedAt(db, playerId),
   ]);

@@ -4,6 +4,7 @@ import { listedRegisters } from '../../adapters/listed-registers.ts';
 import { readKycState } from '../../auth/public/kyc-state.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
+import type { SessionQuery } from '../../hooks.ts';
 import { findExclusion } from '../exclusion-queries.ts';
 import { findLimitEnd } from '../limit-ends.ts';
 import type { LimitRow } from '../limit-rules.ts';
@@ -16,17 +17,11 @@ import { readLimitRows } from './player-limits.ts';
 const MINUTE_MS = 60_000;
 const KIND_OF_LIMIT = { deposit: 'depositLimit', stake: 'stakeLimit', loss: 'lossLimit' } as const;
 
-interface RestrictionQuery {
-  readonly playerId: string;
-  readonly sessionId: string;
-  readonly now: number;
-}
-
 /**
  * All that holds for a player now, for the screens: from the same functions that refuse. External registers are queried
  * only where something is granted; what they say is refused there.
  */
-export async function readRestrictions(db: Db, asked: RestrictionQuery): Promise<Restriction[]> {
+export async function readRestrictions(db: Db, asked: SessionQuery): Promise<Restriction[]> {
   const rows = await readLimitRows(db, asked.playerId);
   const parts = await Promise.all([
     readStanding(db, asked),
@@ -37,7 +32,7 @@ export async function readRestrictions(db: Db, asked: RestrictionQuery): Promise
   return parts.flat();
 }
 
-async function readStanding(db: Db, { playerId, now }: RestrictionQuery): Promise<Restriction[]> {
+async function readStanding(db: Db, { playerId, now }: SessionQuery): Promise<Restriction[]> {
   const person = await findPersonWithBreak(db, playerId, now);
   if (!person) throw new Error(`player ${playerId} is gone`);
   const kind = barOf(person, await listedRegisters(db).find(person));
@@ -49,7 +44,7 @@ async function readStanding(db: Db, { playerId, now }: RestrictionQuery): Promis
 /** A new session begins its time anew once the player has rested. */
 async function readSessionLimit(
   db: Db,
-  { playerId, sessionId, now }: RestrictionQuery,
+  { playerId, sessionId, now }: SessionQuery,
   minutes: number | null,
 ): Promise<Restriction[]> {
   if (minutes === null) return [];
@@ -62,7 +57,7 @@ async function readSessionLimit(
 /** Of several limits of a kind the one that ends last holds longest. */
 async function readMoneyLimits(
   db: Db,
-  { playerId, now }: RestrictionQuery,
+  { playerId, now }: SessionQuery,
   rows: ReadonlyMap<LimitKey, LimitRow>,
 ): Promise<Restriction[]> {
   const ends = new Map<RestrictionKind, number | null>();
@@ -75,7 +70,7 @@ async function readMoneyLimits(
   return [...ends].map(([kind, until]) => ({ kind, until }));
 }
 
-async function readIdentity(db: Db, { playerId }: RestrictionQuery): Promise<Restriction[]> {
+async function readIdentity(db: Db, { playerId }: SessionQuery): Promise<Restriction[]> {
   const [market, state] = await Promise.all([readConfig(db, 'market'), readKycState(db, playerId)]);
   return market.isKycNeededToDeposit && state !== 'approved' ? [{ kind: 'identity', until: null }] : [];
 }

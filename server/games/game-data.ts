@@ -1,6 +1,6 @@
-import type { Db } from '../../db/sql.ts';
-import { readGameHistory, readGameLikes } from '../played-game-queries.ts';
-import { readUnshownGames } from '../unshown-round-queries.ts';
+import type { Db } from '../db/sql.ts';
+import { readGameHistory, readGameLikes } from './played-game-queries.ts';
+import { readUnshownGames } from './unshown-round-queries.ts';
 
 /** Number of last-played games that the client shows. */
 const HISTORY_LENGTH = 50;

@@ -1,1 +1,0 @@
-export { readLotterySession } from '../played-queries.ts';
