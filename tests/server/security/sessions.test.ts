@@ -88,6 +88,15 @@ describe('ending sessions', () => {
     expect(rows).toMatchObject([{ act: 'session ended' }]);
   });
 
+  it('new password ends every session with its game', async () => {
+    await app.call('startGame', { gameId: 101, tryIt: 1 }, person.token);
+    const body = { current: GOOD_PASSWORD, password: 'Quiet-Harbour-72' };
+    expect((await app.call('changePassword', body, person.token)).code).toBe(0);
+    const games = await sql`
+      select closed_at, close_reason from game_sessions where player_id = ${person.playerId}`;
+    expect(games).toEqual([{ closedAt: app.clock.now(), closeReason: 'signedOut' }]);
+  });
+
   it('all sessions but the current one are ended', async () => {
     const others = [await again(), await again()];
     expect((await app.call('endOtherSessions', {}, person.token)).data.sessions).toHaveLength(1);
