@@ -1,3 +1,4 @@
+import { sumRewards } from '../../../contract/rewards/sum-rewards.ts';
 import type {
   finishTask,
   getTaskUser,
@@ -21,7 +22,6 @@ import {
   periodOf,
   progressOf,
   stateOf,
-  sumRewards,
   type TaskFacts,
 } from './task-rules.ts';
 import { readTaskState, type TaskState } from './task-state.ts';

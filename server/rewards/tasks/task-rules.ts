@@ -1,4 +1,3 @@
-import type { Reward } from '../../../contract/rewards/reward.ts';
 import type { TaskKind } from '../../../contract/rewards/task-calls.ts';
 import type { DueReward } from '../public/claim-rewards.ts';
 import type { Task } from '../public/default-tasks.ts';
@@ -106,11 +105,4 @@ export const dueTask = (task: Task, facts: TaskFacts, period: Period): DueReward
 export function listUnreceived(tasks: readonly Task[], facts: TaskFacts, now: number): DueReward[] {
   const lastWeek = periodOf('vip', now - WEEK_MS);
   return tasks.flatMap((task) => (task.kind === 'vip' ? (dueTask(task, facts, lastWeek) ?? []) : []));
-}
-
-/** Counts of each reward id. */
-export function sumRewards(rewards: readonly Reward[]): Reward[] {
-  const sums = new Map<number, number>();
-  for (const { propId, count } of rewards) sums.set(propId, (sums.get(propId) ?? 0) + count);
-  return [...sums].map(([propId, count]) => ({ propId, count }));
 }
