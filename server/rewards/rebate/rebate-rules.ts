@@ -1,4 +1,6 @@
 import type { VipLevel } from '../../../contract/config/app-config.ts';
+import { cents } from '../../../contract/money.ts';
+import { multiplyRate } from '../../../contract/money-arithmetic.ts';
 import { monthBefore, utcDate, utcMonth } from '../utc-calendar.ts';
 import { levelInForce } from '../vip/vip-level.ts';
 
@@ -81,7 +83,7 @@ export function rebateDays(
     .filter(({ day }) => day >= since)
     .map((row) => {
       const ratePpm = rateOf(ratesOn(rates, row.day), row.type, themeAt(row.day));
-      return { ...row, ratePpm, amount: Math.floor((row.staked * ratePpm) / 1_000_000) };
+      return { ...row, ratePpm, amount: multiplyRate(cents(row.staked), ratePpm, 1_000_000) };
     });
 }
 
