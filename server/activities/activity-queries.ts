@@ -7,11 +7,14 @@ interface ActivityRow extends Omit<Activity, 'title'> {
   title: LocalizedText;
 }
 
+/** Whether an activity's row runs at `now`: switched on, from its start until before its end. */
+const runsAt = (db: Db, now: number) => db`is_on and start_at <= ${now} and end_at > ${now}`;
+
 /** What is shown at `now`, in its order. */
 export const readRunningActivities = (db: Db, now: number): Promise<ActivityRow[]> =>
   db<ActivityRow[]>`
     select id, name, type, sort, title, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at
-    from activities where is_on and start_at <= ${now} and end_at > ${now} order by sort, id`;
+    from activities where ${runsAt(db, now)} order by sort, id`;
 
 interface WholeActivity extends ActivityRow {
   /** Terms; null where there is nothing to add. */
@@ -31,13 +34,13 @@ export async function readActivity(db: Db, id: number): Promise<WholeActivity | 
 export async function lockRunningActivity(tx: Tx, id: number, now: number): Promise<boolean> {
   const { count } = await tx`
     select from activities
-    where id = ${id} and is_on and start_at <= ${now} and end_at > ${now} for share`;
+    where id = ${id} and ${runsAt(tx, now)} for share`;
   return count > 0;
 }
 
 export async function hasRunningActivity(db: Db, id: number, now: number): Promise<boolean> {
   const { count } = await db`
-    select from activities where id = ${id} and is_on and start_at <= ${now} and end_at > ${now}`;
+    select from activities where id = ${id} and ${runsAt(db, now)}`;
   return count > 0;
 }
 
@@ -49,7 +52,7 @@ export async function readRunningPeriod(
 ): Promise<Pick<Activity, 'startAt' | 'endAt'> | undefined> {
   const [row] = await db<Pick<Activity, 'startAt' | 'endAt'>[]>`
     select start_at, end_at from activities
-    where id = ${id} and is_on and start_at <= ${now} and end_at > ${now}`;
+    where id = ${id} and ${runsAt(db, now)}`;
   return row;
 }
 

@@ -7,18 +7,6 @@ export async function readLowestRtp(db: Db): Promise<number | null> {
   return row.rtp;
 }
 
-/** Finds when the activity ends; undefined unless it runs. */
-export async function findRunningActivityEnd(
-  db: Db,
-  activityId: number,
-  now: number,
-): Promise<number | undefined> {
-  const [activity] = await db<{ endAt: number }[]>`
-    select end_at from activities
-    where id = ${activityId} and is_on and start_at <= ${now} and end_at > ${now}`;
-  return activity?.endAt;
-}
-
 export async function hasPaidDeposit(db: Db, playerId: string): Promise<boolean> {
   const { count } = await db`
     select from deposits where player_id = ${playerId} and state = 'paid' limit 1`;

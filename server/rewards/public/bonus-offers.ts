@@ -1,11 +1,12 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
 import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
+import { readActivityPeriod } from '../../activities/public/running-activities.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Db } from '../../db/sql.ts';
 import { readCouponRows } from '../coupon-queries.ts';
-import { findRunningActivityEnd, hasPaidDeposit, readLowestRtp } from '../offer-queries.ts';
+import { hasPaidDeposit, readLowestRtp } from '../offer-queries.ts';
 
 /** The id by which a deposit requests the first-deposit offer. */
 const FIRST_DEPOSIT = 'firstDeposit';
@@ -21,8 +22,8 @@ export async function readFirstDeposit(
   db: Db,
   { playerId, now }: { playerId: string | null; now: number },
 ): Promise<DepositOfferTerms | null> {
-  const endsAt = await findRunningActivityEnd(db, ActivityId.firstDeposit, now);
-  if (endsAt === undefined) return null;
+  const period = await readActivityPeriod(db, ActivityId.firstDeposit, now);
+  if (!period) return null;
   if (playerId !== null && (await hasPaidDeposit(db, playerId))) return null;
   const terms = await readConfig(db, 'firstDeposit');
   return {
@@ -35,7 +36,7 @@ export async function readFirstDeposit(
     minDeposit: cents(terms.minDeposit),
     multiple: terms.multiple,
     days: terms.days,
-    endsAt,
+    endsAt: period.endAt,
   };
 }
 
