@@ -3,8 +3,8 @@ import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { utcMonth } from '../rewards/public/utc-calendar.ts';
 import { hasDue, readPaid } from './agent-queries.ts';
-import { monthOf } from './agent-rules.ts';
 
 /** Whether commission can be claimed now. */
 export async function hasAgentDot(
@@ -16,7 +16,7 @@ export async function hasAgentDot(
   if (!(await hasDue(sql, playerId))) return false;
   const [{ monthMax }, { thisMonth }, isRunning, isOffered] = await Promise.all([
     readConfig(sql, 'agent'),
-    readPaid(sql, { agentId: playerId, monthAt: monthOf(now).startsAt }),
+    readPaid(sql, { agentId: playerId, monthAt: utcMonth(now).startsAt }),
     isActivityRunning(sql, ActivityId.agent5, now),
     mayBeOffered(context, playerId),
   ]);

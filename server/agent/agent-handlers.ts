@@ -12,9 +12,10 @@ import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { utcMonth } from '../rewards/public/utc-calendar.ts';
 import { shareUrlsOf } from '../share-urls.ts';
 import { findAgent, readDue, readMembers, readPaid, readPayments, readTotals } from './agent-queries.ts';
-import { asMember, fillOf, monthOf } from './agent-rules.ts';
+import { asMember, fillOf } from './agent-rules.ts';
 import { claimCommission } from './claim-commission.ts';
 
 /** Greater than every id. */
@@ -25,7 +26,7 @@ const readAgentOverview: Handler<typeof appAgent5User> = async (_body, request) 
   const { sql, clock, settings } = context;
   const { id: agentId } = memberOf(request);
   const now = clock.now();
-  const month = monthOf(now);
+  const month = utcMonth(now);
   const [agent, terms, totals, paid, isOffered, isRunning] = await Promise.all([
     findAgent(sql, agentId),
     readConfig(sql, 'agent'),
@@ -47,7 +48,7 @@ const readAgentOverview: Handler<typeof appAgent5User> = async (_body, request) 
     waiting: due.all - due.members,
     paid: { members: paid.members, amount: cents(paid.amount) },
     monthLeft,
-    nextMonthAt: month.nextAt,
+    nextMonthAt: month.endsAt,
     canClaim: isOffered && isRunning,
     terms: { ...terms, amount: cents(terms.amount), turnover: cents(terms.turnover) },
     fill: fillOf(agent, { fillHours: terms.fillHours, now }),

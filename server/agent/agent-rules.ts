@@ -5,13 +5,6 @@ import type { MemberRow } from './agent-queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The UTC month of a moment: where it began and where the next one begins. */
-export function monthOf(now: number): { startsAt: number; nextAt: number } {
-  const day = new Date(now);
-  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
-  return { startsAt: Date.UTC(year, month, 1), nextAt: Date.UTC(year, month + 1, 1) };
-}
-
 interface InviterEntryFacts {
   readonly isInvited: boolean;
   readonly hasDeposited: boolean;

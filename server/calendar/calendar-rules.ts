@@ -1,7 +1,7 @@
 import { CALENDAR_DAYS } from '../../contract/calendar/calendar-calls.ts';
+import { utcDate, utcDay } from '../rewards/public/utc-calendar.ts';
 
 const DAY_MS = 86_400_000;
-const utcDate = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 interface OpenedDoor {
   readonly day: string;
@@ -30,6 +30,6 @@ export function calendarStateOf(opened: readonly OpenedDoor[], now: number): Cal
     day: today,
     place: placeOf(today) ?? (before % CALENDAR_DAYS) + 1,
     isOpened: placeOf(today) !== undefined,
-    nextAt: (Math.floor(now / DAY_MS) + 1) * DAY_MS,
+    nextAt: utcDay(now).endsAt,
   };
 }

@@ -3,6 +3,7 @@ import { cents } from '../../contract/money.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Work } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import { utcDay } from '../rewards/public/utc-calendar.ts';
 import { countWaitingFriends, insertWaitingFriend } from './invite-friend-queries.ts';
 import {
   findOpenPeriod,
@@ -14,9 +15,6 @@ import {
 } from './invite-period-queries.ts';
 
 const DAY_MS = 86_400_000;
-
-/** The UTC day of a moment, YYYY-MM-DD. */
-export const shareDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 export const hasEnded = ({ endsAt }: Pick<PeriodRow, 'endsAt'>, now: number): boolean => now >= endsAt;
 
@@ -82,8 +80,8 @@ export async function describePeriod(db: Db, period: PeriodRow, now: number): Pr
   const { playerId, id, terms, startedAt, endsAt, won, paid } = period;
   const { shares, friends } = await readEarned(db, playerId, id);
   const sharesLeft = Math.max(0, terms.sharesPerPeriod - shares);
-  const isShared = await hasShare(db, playerId, shareDay(now));
-  const nextDay = now - (now % DAY_MS) + DAY_MS;
+  const today = utcDay(now);
+  const isShared = await hasShare(db, playerId, today.key);
   return {
     startedAt,
     endsAt,
@@ -92,7 +90,7 @@ export async function describePeriod(db: Db, period: PeriodRow, now: number): Pr
     spins: await readSpinsLeft(db, period, now),
     sharesLeft,
     friendsLeft: Math.max(0, terms.friendsPerPeriod - friends),
-    nextShareAt: isShared && sharesLeft > 0 && nextDay < endsAt ? nextDay : null,
+    nextShareAt: isShared && sharesLeft > 0 && today.endsAt < endsAt ? today.endsAt : null,
     canExchange: isPayable(period, now),
   };
 }

@@ -14,6 +14,7 @@ import { maskName } from '../names/mask-name.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
+import { utcDate } from '../rewards/public/utc-calendar.ts';
 import { shareUrlsOf } from '../share-urls.ts';
 import { hasInviteSpin } from './invite-dot.ts';
 import { countFriends, readFriends } from './invite-friend-queries.ts';
@@ -24,7 +25,6 @@ import {
   hasEnded,
   readSpinsLeft,
   readTerms,
-  shareDay,
 } from './invite-period.ts';
 import {
   findLastClosed,
@@ -97,7 +97,7 @@ const recordShare: Handler<typeof actInviteClickInvite> = ({ requestId }, reques
     const { shares } = await readEarned(tx, playerId, period.id);
     const isGranted =
       shares < period.terms.sharesPerPeriod &&
-      (await insertMissingShare(tx, { playerId, periodId: period.id, day: shareDay(now) }));
+      (await insertMissingShare(tx, { playerId, periodId: period.id, day: utcDate(now) }));
     return { isGranted, spins: await readSpinsLeft(tx, period, now) };
   });
 };

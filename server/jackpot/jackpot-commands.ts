@@ -5,6 +5,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument, wantedWhole } from '../ops/command.ts';
+import { utcDate } from '../rewards/public/utc-calendar.ts';
 import { readDrawTotals } from './draw-queries.ts';
 import { jackpotGrant } from './jackpot-grant.ts';
 import { updateTier } from './jackpot-pool-queries.ts';
@@ -17,7 +18,7 @@ import {
   updateClosingEnded,
   updateDrawRules,
 } from './jackpot-rule-queries.ts';
-import { isJackpotOpen, readRules, utcDay } from './public/jackpot-chances.ts';
+import { isJackpotOpen, readRules } from './public/jackpot-chances.ts';
 
 const oddsText = (odds: OneIn | undefined): string =>
   odds == null ? 'never' : `1 in ${odds.toLocaleString('en')}`;
@@ -79,7 +80,7 @@ function switchJackpot(verb: 'open' | 'close'): OperatorCommand {
         : 'Closes the draw; chances are extended to the day it opens again and the next.',
     async run({ tx, now }) {
       await updateActivitySwitch(tx, verb === 'open');
-      await noteClosing(tx, verb, utcDay(now));
+      await noteClosing(tx, verb, utcDate(now));
       const isOpen = await isJackpotOpen(tx, now);
       const say =
         verb === 'open' && !isOpen ? 'Switched on, but its period has ended.' : `The draw is ${verb}.`;

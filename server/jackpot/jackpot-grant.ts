@@ -2,8 +2,8 @@ import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument } from '../ops/command.ts';
 import { assertGrantable } from '../rewards/public/assert-grantable.ts';
+import { utcDate, utcDay } from '../rewards/public/utc-calendar.ts';
 import { findChance, findTotalRecharge, saveGrantedChance } from './draw-chance-queries.ts';
-import { nextUtcDay, utcDay } from './public/jackpot-chances.ts';
 
 const DAY_MS = 86_400_000;
 /** How far back a lost chance may lie. */
@@ -14,7 +14,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 function readDay(text: string | undefined, now: number): string | null {
   if (text === undefined || !DAY.test(text)) return null;
   const at = Date.parse(`${text}T00:00:00Z`);
-  const isDay = Number.isFinite(at) && utcDay(at) === text;
+  const isDay = Number.isFinite(at) && utcDate(at) === text;
   if (!isDay || at > now || at < now - (MAX_DAYS + 1) * DAY_MS) {
     throw new CommandError(`"${text}" is not a UTC day of the last ${MAX_DAYS}.`);
   }
@@ -24,8 +24,8 @@ function readDay(text: string | undefined, now: number): string | null {
 /** @throws CommandError when the chance of the day was used, or still exists. */
 async function saveGrant(tx: Tx, about: { playerId: string; account: string; day: string; now: number }) {
   const { playerId, account, day, now } = about;
-  const goodUntil = utcDay(nextUtcDay(now));
-  const known = await findChance(tx, { playerId, day, today: utcDay(now) });
+  const goodUntil = utcDate(utcDay(now).endsAt);
+  const known = await findChance(tx, { playerId, day, today: utcDate(now) });
   if (known?.isDrawn) throw new CommandError(`${account} has already used the chance of ${day}.`);
   if (known?.isGood) throw new CommandError(`${account} still has the chance of ${day}.`);
   await saveGrantedChance(tx, { playerId, day, now, goodUntil });
@@ -43,7 +43,7 @@ export const jackpotGrant: OperatorCommand = {
     const reason = requireArgument([args.slice(named ? 2 : 1).join(' ')], 0, 'the reason');
     const totalRecharge = await findTotalRecharge(tx, player.id);
     const now = await assertGrantable(tx, clock, { playerId: player.id, account: player.account });
-    const day = named ?? utcDay(now);
+    const day = named ?? utcDate(now);
     if (!totalRecharge) throw new CommandError(`${player.account} has no paid deposit yet.`);
     const goodUntil = await saveGrant(tx, { playerId: player.id, account: player.account, day, now });
     return {

@@ -15,18 +15,13 @@ import type { Db } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
 import { maskName } from '../names/mask-name.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { utcDay } from '../rewards/public/utc-calendar.ts';
 import { jackpotDrawHandlers, readPromise } from './jackpot-draw.ts';
 import { jackpotListHandlers } from './jackpot-lists.ts';
 import { readWinnerRows } from './jackpot-pool-queries.ts';
 import { readTiers } from './jackpot-pools.ts';
 import { readPools, readReadings } from './jackpot-readings.ts';
-import {
-  type DrawRules,
-  isJackpotOpen,
-  nextUtcDay,
-  readChances,
-  readRules,
-} from './public/jackpot-chances.ts';
+import { type DrawRules, isJackpotOpen, readChances, readRules } from './public/jackpot-chances.ts';
 
 const WINNERS_SHOWN = 20;
 
@@ -53,7 +48,7 @@ async function readHopes(context: Context, playerId: string | null, now: number)
   const [rules, isOpen] = await Promise.all([readRules(sql), isJackpotOpen(sql, now)]);
   const common = {
     isOpen,
-    nextDayAt: nextUtcDay(now),
+    nextDayAt: utcDay(now).endsAt,
     depositTarget: rules.needDeposit,
     typingTarget: rules.needTyping,
   };

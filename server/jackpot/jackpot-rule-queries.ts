@@ -17,14 +17,6 @@ export async function updateDrawRules(tx: Tx, { needDeposit, needTyping }: RuleR
   await tx`update jackpot_rules set need_deposit = ${needDeposit}, need_typing = ${needTyping}`;
 }
 
-/** Whether the draw's activity is switched on, and `now` is within its period. */
-export async function hasRunningActivity(db: Db, now: number): Promise<boolean> {
-  const { count } = await db`
-    select from activities
-    where id = ${ActivityId.luckyJackpot} and is_on and start_at <= ${now} and end_at > ${now}`;
-  return count > 0;
-}
-
 export async function updateActivitySwitch(tx: Tx, isOn: boolean): Promise<void> {
   await tx`update activities set is_on = ${isOn} where id = ${ActivityId.luckyJackpot}`;
 }

@@ -1,8 +1,8 @@
 import { hashPassword } from '../../server/auth/public/passwords.ts';
 import { readConfig, writeConfig } from '../../server/config/public/config-store.ts';
 import type { Sql } from '../../server/db/sql.ts';
-import { utcDay } from '../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
+import { utcDate } from '../../server/rewards/public/utc-calendar.ts';
 import { createPlatform, seedPlayer } from '../server/games/platform.ts';
 import { PIN, REAL_NAME } from '../server/wallet/withdraw-platform.ts';
 import { compareWithLedger } from './compare-with-ledger.ts';
@@ -77,9 +77,9 @@ async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, PlayerLog
 async function grantChances(sql: Sql, playerId: string, now: number): Promise<void> {
   const rows = Array.from({ length: 365 }, (_, back) => ({
     playerId,
-    day: utcDay(now - (back + 2) * DAY_MS),
+    day: utcDate(now - (back + 2) * DAY_MS),
     earnedAt: now,
-    goodUntil: utcDay(now + 2 * DAY_MS),
+    goodUntil: utcDate(now + 2 * DAY_MS),
     isGranted: true,
   }));
   await sql`insert into draw_chances ${sql(rows)}`;

@@ -12,9 +12,10 @@ import { openDatabase, type Sql } from '../../server/db/sql.ts';
 import { jackpotHandlers } from '../../server/jackpot/jackpot-handlers.ts';
 import { readTiers } from '../../server/jackpot/jackpot-pools.ts';
 import { JACKPOT_CELLS } from '../../server/jackpot/public/default-cells.ts';
-import { keepChances, readRules, utcDay } from '../../server/jackpot/public/jackpot-chances.ts';
+import { keepChances, readRules } from '../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
 import { seedPlatform } from '../../server/modules.ts';
+import { utcDate } from '../../server/rewards/public/utc-calendar.ts';
 import { createPlatform, requestOf, seedPlayer, type TestPlayer } from '../server/games/platform.ts';
 import { JACKPOT_CELL, rig } from '../server/jackpot/draw-platform.ts';
 import type { Bench, Figure } from './bench.ts';
@@ -115,7 +116,7 @@ async function drawThrough(sql: Sql, platform: ReturnType<typeof createPlatform>
   const drawers: Drawer[] = [];
   for (let index = 0; index < REAL; index += 1) {
     const player = await seedPlayer(context);
-    await keepChances(sql, player.id, [utcDay(platform.clock.at)], platform.clock.at);
+    await keepChances(sql, player.id, [utcDate(platform.clock.at)], platform.clock.at);
     const { draw } = await jackpotHandlers.getJackpotDrawInfo({}, requestOf(context, player));
     drawers.push({ player, commit: draw.commit ?? '' });
   }

@@ -1,21 +1,16 @@
+import { ActivityId } from '../../../contract/ids.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
+import { isActivityRunning } from '../../activities/public/running-activities.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
+import { utcDate, utcDay } from '../../rewards/public/utc-calendar.ts';
 import { type ChanceDay, insertMissingChances, readChanceDays } from '../draw-chance-queries.ts';
-import { findDrawRules, hasRunningActivity } from '../jackpot-rule-queries.ts';
+import { findDrawRules } from '../jackpot-rule-queries.ts';
 
 export { insertMissingChances as keepChances } from '../draw-chance-queries.ts';
 
 type SettlementQuery = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
-
-const DAY_MS = 86_400_000;
-
-/** The UTC day of a moment, YYYY-MM-DD. */
-export const utcDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
-/** When the next UTC day begins. */
-export const nextUtcDay = (now: number): number => (Math.floor(now / DAY_MS) + 1) * DAY_MS;
 
 /** What a UTC day must bring for a chance. */
 export interface DrawRules {
@@ -30,7 +25,8 @@ export async function readRules(db: Db): Promise<DrawRules> {
 }
 
 /** Whether the activity runs; an operator may have ended it at any moment. */
-export const isJackpotOpen = (db: Db, now: number): Promise<boolean> => hasRunningActivity(db, now);
+export const isJackpotOpen = (db: Db, now: number): Promise<boolean> =>
+  isActivityRunning(db, ActivityId.luckyJackpot, now);
 
 export interface Chances {
   /** Days with an unused chance, oldest first. */
@@ -50,7 +46,7 @@ export async function readChances(
   db: Db,
   { playerId, now, rules }: { playerId: string; now: number; rules: DrawRules },
 ): Promise<Chances> {
-  const today = utcDay(now);
+  const today = utcDate(now);
   const days = await readDays(db, playerId, now);
   const earned = days.filter((day) => !day.isEarned && isEnough(day, rules)).map(({ day }) => day);
   if (earned.length > 0) await insertMissingChances(db, playerId, earned, now);
@@ -74,9 +70,9 @@ const lack = (target: Cents, done: number): Cents => cents(Math.max(0, target - 
 
 /** Yesterday and today, and before them the days whose chance was extended; oldest first. */
 function readDays(db: Db, playerId: string, now: number): Promise<ChanceDay[]> {
-  const todayAt = nextUtcDay(now) - DAY_MS;
-  const [yesterday, today] = [utcDay(todayAt - DAY_MS), utcDay(todayAt)];
-  return readChanceDays(db, { playerId, yesterday, today });
+  const today = utcDay(now);
+  const yesterday = utcDay(today.startsAt - 1);
+  return readChanceDays(db, { playerId, yesterday: yesterday.key, today: today.key });
 }
 
 /** For the red dot: a chance is shown only where it can be used. */

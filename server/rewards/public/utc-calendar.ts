@@ -1,1 +1,1 @@
-export { utcDate, utcDay, utcWeek } from '../utc-calendar.ts';
+export { utcDate, utcDay, utcMonth, utcWeek } from '../utc-calendar.ts';
