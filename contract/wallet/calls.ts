@@ -4,17 +4,17 @@ export {
   appUserCoinDetail,
   betRecord,
   betRecordReport,
-  exchangeRecord,
   getHeldPayments,
   rechargeRecord,
+  withdrawalRecord,
 } from './record-calls.ts';
 export { getSafebox, moveSafebox } from './safebox-calls.ts';
 export { cancelRecharge, getTradeInfo, recharge, rechargeOrder } from './wallet-calls.ts';
 export {
   addBankInfo,
-  exchange,
-  exchangeOrder,
-  getExchange,
+  getWithdrawal,
+  getWithdrawTerms,
   modifyBankInfo,
+  requestWithdrawal,
   setSafeboxPassword,
 } from './withdraw-calls.ts';

@@ -118,7 +118,7 @@ export const rechargeRecord = defineCall('rechargeRecord', {
   errors: ['invalidValue'],
 });
 
-export const exchangeRecord = defineCall('exchangeRecord', {
+export const withdrawalRecord = defineCall('exchangeRecord', {
   access: 'member',
   about: 'The player’s withdrawals in every state, newest first.',
   body: z.object({ ...span, ...page }),

@@ -32,7 +32,7 @@ const ACCOUNT_ERRORS = [
   'holderNotPlayer',
 ] as const;
 
-export const getExchange = defineCall('getExchange', {
+export const getWithdrawTerms = defineCall('getExchange', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'What can be withdrawn, by which methods and terms, and what is still missing.',
@@ -40,7 +40,7 @@ export const getExchange = defineCall('getExchange', {
   data: withdrawTermsSchema,
 });
 
-export const exchange = defineCall('exchange', {
+export const requestWithdrawal = defineCall('exchange', {
   access: 'member',
   isForWithdrawalOnly: true,
   movesMoney: true,
@@ -66,7 +66,7 @@ export const exchange = defineCall('exchange', {
   ],
 });
 
-export const exchangeOrder = defineCall('exchangeOrder', {
+export const getWithdrawal = defineCall('exchangeOrder', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'The state of one withdrawal.',

@@ -1,9 +1,9 @@
 import { cents } from '../../contract/money.ts';
 import type {
   betRecord,
-  exchangeRecord,
   getHeldPayments,
   rechargeRecord,
+  withdrawalRecord,
 } from '../../contract/wallet/record-calls.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readDepositPage } from './deposit-queries.ts';
@@ -55,7 +55,7 @@ const listDeposits: Handler<typeof rechargeRecord> = async (body, request) => {
   return { list: list.map((row) => asDeposit(row, clock.now())), nextCursor };
 };
 
-const listWithdrawals: Handler<typeof exchangeRecord> = async (body, request) => {
+const listWithdrawals: Handler<typeof withdrawalRecord> = async (body, request) => {
   const rows = await readWithdrawalPage(request.context.sql, idPageOf(body, memberOf(request).id));
   const { list, nextCursor } = pageOf(rows, body.pageSize, ({ id }) => id);
   return { list: list.map(asWithdrawal), nextCursor };
@@ -68,6 +68,6 @@ const listHeldPayments: Handler<typeof getHeldPayments> = async (body, request) 
 export const recordHandlers = {
   betRecord: listBets,
   rechargeRecord: listDeposits,
-  exchangeRecord: listWithdrawals,
+  withdrawalRecord: listWithdrawals,
   getHeldPayments: listHeldPayments,
 };

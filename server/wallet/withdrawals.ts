@@ -1,10 +1,18 @@
 import type { Cents } from '../../contract/money.ts';
 import { cents, NO_CENTS } from '../../contract/money.ts';
-import type { exchange, exchangeOrder, getExchange } from '../../contract/wallet/withdraw-calls.ts';
+import {
+  type getWithdrawal,
+  type getWithdrawTerms,
+  requestWithdrawal,
+} from '../../contract/wallet/withdraw-calls.ts';
 import { withdrawalFee } from '../../contract/wallet/withdraw-rules.ts';
-import type { WithdrawNeed, WithdrawTerms } from '../../contract/wallet/withdrawal.ts';
+import {
+  type WithdrawNeed,
+  type WithdrawTerms,
+  withdrawNeedSchema,
+} from '../../contract/wallet/withdrawal.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
-import { KYC_STATES, readKycState } from '../auth/public/kyc-state.ts';
+import { KYC_STATES } from '../auth/public/kyc-state.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context, Work } from '../context.ts';
@@ -17,29 +25,27 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { readRealName } from '../profile/public/personal-details.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
-import { isDepositNeeded } from '../rewards/public/free-bonus-deposit.ts';
-import { readWagering, readWageringDeposits } from '../rewards/public/wagering.ts';
+import { readWageringDeposits } from '../rewards/public/wagering.ts';
 import { lockCoin } from './balance-queries.ts';
 import { readPayoutRows } from './payout-account-queries.ts';
 import { readInstitutionNames, readPayoutMethods } from './payout-methods.ts';
 import { readPayoutAccounts } from './read-payout-accounts.ts';
 import { moveWithdrawal } from './send-payouts.ts';
 import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
+import { readWithdrawalConditions, refusalOf } from './withdrawal-conditions.ts';
 import { findWithdrawal, hasPaidRemainder, readOpenWithdrawals } from './withdrawal-queries.ts';
 import { asWithdrawal } from './withdrawal-state.ts';
 import { insertWithdrawal } from './withdrawal-write-queries.ts';
 
-const readWithdrawTerms: Handler<typeof getExchange> = async (_body, request) => {
+const readWithdrawTerms: Handler<typeof getWithdrawTerms> = async (_body, request) => {
   const { sql, clock, hooks } = request.context;
   const { id, isWithdrawalOnly } = memberOf(request);
   const [
     coin,
     pending,
-    kyc,
+    conditions,
     password,
     realName,
-    isWaiting,
-    wagering,
     methods,
     accounts,
     open,
@@ -49,11 +55,9 @@ const readWithdrawTerms: Handler<typeof getExchange> = async (_body, request) =>
   ] = await Promise.all([
     readBalance(sql, id, 'coin'),
     readBalance(sql, id, 'withdrawal'),
-    readKycState(sql, id),
+    readWithdrawalConditions(sql, hooks, { playerId: id, isWithdrawalOnly }),
     readPasswordState(sql, id, clock.now()),
     readRealName(sql, id),
-    isDepositNeeded(sql, hooks, id),
-    readWagering(sql, id, { isWithdrawalOnly }),
     readPayoutMethods(sql),
     readPayoutAccounts(sql, id),
     readOpenWithdrawals(sql, id),
@@ -61,18 +65,18 @@ const readWithdrawTerms: Handler<typeof getExchange> = async (_body, request) =>
     readConfig(sql, 'withdraw'),
     hasPaidRemainder(sql, id),
   ]);
-  const missing: WithdrawNeed[] = [];
-  if (kyc !== 'approved') missing.push('kyc');
-  if (!password.hasPassword) missing.push('password');
-  if (accounts.length === 0) missing.push('account');
-  if (isWaiting) missing.push('deposit');
-  if (wagering.left > 0) missing.push('wagering');
+  const { kyc, wagering, unmet } = conditions;
+  const needs: readonly WithdrawNeed[] = [
+    ...unmet,
+    ...(password.hasPassword ? [] : ['password' as const]),
+    ...(accounts.length > 0 ? [] : ['account' as const]),
+  ];
   const found: WithdrawTerms = {
     coin: cents(coin),
     pending: cents(pending),
-    withdrawable: wagering.left > 0 || isWaiting || kyc !== 'approved' ? NO_CENTS : cents(coin),
+    withdrawable: unmet.length > 0 ? NO_CENTS : cents(coin),
     canPayRemainder: !hasHadRemainder,
-    missing,
+    missing: withdrawNeedSchema.options.filter((need) => needs.includes(need)),
     hasKyc: KYC_STATES.indexOf(kyc),
     hasPassword: password.hasPassword,
     passwordLength: signIn.safeboxPasswordLength,
@@ -90,12 +94,15 @@ const readWithdrawTerms: Handler<typeof getExchange> = async (_body, request) =>
 };
 
 /** Checks neither the account's status nor the registers: whoever may not play may still withdraw their money. */
-const withdraw: Handler<typeof exchange> = async ({ requestId, bankId, amount, password }, request) => {
+const withdraw: Handler<typeof requestWithdrawal> = async (
+  { requestId, bankId, amount, password },
+  request,
+) => {
   const { context } = request;
   const { id: playerId, isWithdrawalOnly } = memberOf(request);
   await verifyWithdrawPassword(context, playerId, password);
   // The password is not part of the stored body: a short one could be found from its hash.
-  const about = { playerId, call: 'exchange', requestId, body: { bankId, amount } };
+  const about = { playerId, call: requestWithdrawal.name, requestId, body: { bankId, amount } };
   const id = await withRequestId(context, about, (tx) =>
     bookWithdrawal(tx, context, { playerId, isWithdrawalOnly, requestId, bankId, amount }),
   );
@@ -118,8 +125,8 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: WithdrawalRequest):
   // deposit either both money and wagering are seen, or neither.
   await lockPlayer(tx, playerId);
   await lockCoin(tx, playerId);
-  if ((await readKycState(tx, playerId)) !== 'approved')
-    throw new CallError('kycMissing', 'the identity check is not approved yet');
+  const conditions = await readWithdrawalConditions(tx, context.hooks, { playerId, isWithdrawalOnly });
+  if (conditions.unmet.includes('kyc')) throw refusalOf('kyc', conditions);
   const account = (await readPayoutRows(tx, playerId)).find((row) => row.bankId === bankId);
   if (!account) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);
   const [{ methods }, nameOf, { currency }] = [
@@ -137,10 +144,9 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: WithdrawalRequest):
   if (isRemainder && !(await mayPayRemainder(tx, playerId, amount)))
     throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
   if (amount > maximum) throw new CallError('withdrawTooLarge', `above ${maximum}`, { maximum });
-  if (await isDepositNeeded(tx, context.hooks, playerId))
-    throw new CallError('depositNeeded', 'a free bonus is paid out after a paid deposit');
-  const { left } = await readWagering(tx, playerId, { isWithdrawalOnly });
-  if (left > 0) throw new CallError('wageringLeft', `bets of ${left} are missing`, { left });
+  // Told last: an amount or an account can be corrected at once, a deposit or bets cannot.
+  const [unmet] = conditions.unmet;
+  if (unmet) throw refusalOf(unmet, conditions);
 
   const id = context.newId();
   const now = context.clock.now();
@@ -196,11 +202,11 @@ async function readCurrent({ sql }: Context, playerId: string, id: string) {
   return { ...asWithdrawal(row), coin: cents(await readBalance(sql, playerId, 'coin')) };
 }
 
-const readWithdrawalStatus: Handler<typeof exchangeOrder> = async ({ withdrawalId }, request) =>
+const readWithdrawalStatus: Handler<typeof getWithdrawal> = async ({ withdrawalId }, request) =>
   readCurrent(request.context, memberOf(request).id, withdrawalId);
 
 export const withdrawalHandlers = {
-  getExchange: readWithdrawTerms,
-  exchange: withdraw,
-  exchangeOrder: readWithdrawalStatus,
+  getWithdrawTerms: readWithdrawTerms,
+  requestWithdrawal: withdraw,
+  getWithdrawal: readWithdrawalStatus,
 };

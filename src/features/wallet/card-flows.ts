@@ -1,4 +1,4 @@
-import { addBankInfo, getExchange, modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
+import { addBankInfo, getWithdrawTerms, modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
 import type { PayoutAccount, PayoutKind } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
@@ -32,5 +32,5 @@ export async function saveCard(account: PayoutAccount | null, wish: CardWish): P
     await callServer(addBankInfo, wanted, withWithdrawalOnlyToken());
   }
   toast(t(isRemoved ? 'cashier.cards.removed' : 'cashier.cards.saved'), 'good');
-  await renewAnswers(getExchange);
+  await renewAnswers(getWithdrawTerms);
 }

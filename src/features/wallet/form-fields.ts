@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { positiveCentsField } from '../../../contract/call.ts';
 import type { Cents } from '../../../contract/money.ts';
-import { exchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { requestWithdrawal } from '../../../contract/wallet/withdraw-calls.ts';
 import { type FieldMessage, readField } from '../../platform/contract-form.ts';
 
 /** What a reader of amounts makes of a text: cents, or why they cannot be sent. */
@@ -24,5 +24,5 @@ export const amountField = <AuthError extends string>(
   );
 
 /** The withdraw password, which every movement of money out of play requires. */
-export const pinField = exchange.body.shape.password.check(z.minLength(1));
+export const pinField = requestWithdrawal.body.shape.password.check(z.minLength(1));
 export const PIN_MESSAGES = { password: { key: 'cashier.password.fault.empty' } } as const;

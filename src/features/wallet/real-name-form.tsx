@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
-import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
 import { isSpent, needed, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
@@ -23,7 +23,7 @@ export function RealNameForm() {
   const send = handleSubmit(async (body) => {
     try {
       await callServer(updateAppUserOther, body, withWithdrawalOnlyToken());
-      await renewAnswers(getExchange);
+      await renewAnswers(getWithdrawTerms);
     } catch (error) {
       setError('realName', { message: describeFailure(error) }, { shouldFocus: true });
     }

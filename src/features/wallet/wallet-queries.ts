@@ -1,6 +1,6 @@
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
-import { exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawal, getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
 import { useCall } from '../../session/calls/use-call.ts';
 import { applyBalance } from '../../session/player/profile-store.ts';
 import { pollIntervalMs } from './withdraw-rules.ts';
@@ -13,7 +13,7 @@ const AFTER_FAILURE_MS = 60_000;
 
 /** What the server says about withdrawing. */
 export const useTerms = () =>
-  useCall(getExchange, {}, { ...KEEP_OLD_ANSWER, onAnswer: ({ coin }) => applyBalance(coin) });
+  useCall(getWithdrawTerms, {}, { ...KEEP_OLD_ANSWER, onAnswer: ({ coin }) => applyBalance(coin) });
 
 /** The safebox, and what may be moved. */
 export const useSafebox = () =>
@@ -26,7 +26,7 @@ export const useBonuses = ({ enabled = true } = {}) =>
 /** Follows one withdrawal to its end while the page is visible; a failed request is retried. */
 export const useWithdrawal = (withdrawalId: string) =>
   useCall(
-    exchangeOrder,
+    getWithdrawal,
     { withdrawalId },
     {
       isSilent: true,

@@ -21,7 +21,7 @@ import { FeeLines } from './fee-lines.tsx';
 import { PIN_MESSAGES, pinField } from './form-fields.ts';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
-import { requestWithdrawal } from './withdraw-flows.ts';
+import { sendWithdrawal } from './withdraw-flows.ts';
 import { WithdrawPasswordField } from './withdraw-password-field.tsx';
 
 interface WithdrawConfirmProps {
@@ -53,7 +53,7 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
 
   const send = handleSubmit(async ({ password }) => {
     try {
-      onSent(await requestWithdrawal({ bankId: account.bankId, amount }, password));
+      onSent(await sendWithdrawal({ bankId: account.bankId, amount }, password));
     } catch (error) {
       const isLost = isUncertain(isCallFailure(error) ? error.key : 'unreadable');
       setUnsure(isLost);

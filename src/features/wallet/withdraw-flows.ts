@@ -1,4 +1,4 @@
-import { exchange, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawTerms, requestWithdrawal } from '../../../contract/wallet/withdraw-calls.ts';
 import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { renewAnswers } from '../../session/calls/query-client.ts';
@@ -11,16 +11,16 @@ export interface WithdrawBody {
   readonly amount: number;
 }
 
-const request = retryableRequest<WithdrawBody>('exchange');
+const request = retryableRequest<WithdrawBody>(requestWithdrawal.name);
 /** A request whose answer was lost. The password is not stored: it has to be typed again. */
 export const unansweredRequest = request.unanswered;
 
 /** Requests the withdrawal; the same request again while its result is unknown. */
-export async function requestWithdrawal(body: WithdrawBody, password: string): Promise<Withdrawal> {
+export async function sendWithdrawal(body: WithdrawBody, password: string): Promise<Withdrawal> {
   const { coin, ...withdrawal } = await request.send(body, (requestId) =>
-    callServer(exchange, { requestId, ...body, password }, withWithdrawalOnlyToken()),
+    callServer(requestWithdrawal, { requestId, ...body, password }, withWithdrawalOnlyToken()),
   );
   applyBalance(coin);
-  void renewAnswers(getExchange);
+  void renewAnswers(getWithdrawTerms);
   return withdrawal;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
-import { getExchange, setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawTerms, setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
 import { findWithdrawPasswordError } from '../../../contract/wallet/withdraw-rules.ts';
 import { fieldRule, fieldRules, isSpent, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
@@ -61,7 +61,7 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
       const { hasSafeboxPassword } = await callServer(setSafeboxPassword, body, withWithdrawalOnlyToken());
       profileStore.setState(({ user }) => (user ? { user: { ...user, hasSafeboxPassword } } : {}));
       toast(t('cashier.password.done'), 'good');
-      void renewAnswers(getExchange, getSafebox);
+      void renewAnswers(getWithdrawTerms, getSafebox);
       close();
     } catch (error) {
       failForm(setError, error);

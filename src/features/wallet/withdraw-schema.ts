@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Cents, formatCents, type MoneyFormat } from '../../../contract/money.ts';
-import { exchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { requestWithdrawal } from '../../../contract/wallet/withdraw-calls.ts';
 import type { PayoutMethod } from '../../../contract/wallet/withdrawal.ts';
 import { amountField } from './form-fields.ts';
 import { readWithdrawal } from './withdraw-rules.ts';
@@ -29,7 +29,7 @@ export function describeBounds(method: PayoutMethod, withdrawable: Cents, format
 /** Account and amount: the part of the call that is chosen before the confirmation. */
 export function withdrawSchema(method: PayoutMethod, withdrawable: Cents, format: MoneyFormat) {
   return z.object({
-    bankId: exchange.body.shape.bankId,
+    bankId: requestWithdrawal.body.shape.bankId,
     amount: amountField(
       (text) => readWithdrawal(text, method, withdrawable, format),
       (fieldError) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { moveSafebox } from '../../../contract/wallet/safebox-calls.ts';
-import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
@@ -28,7 +28,7 @@ export function WithdrawalOnlySafebox() {
     setFailure(null);
     try {
       await moveMoney({ direction: 'out', amount: held }, password);
-      await renewAnswers(getExchange);
+      await renewAnswers(getWithdrawTerms);
     } catch (error) {
       setFailure(error);
     }

@@ -16,7 +16,7 @@ import {
 } from '../../../contract/wallet/record-calls.ts';
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { getTradeInfo } from '../../../contract/wallet/wallet-calls.ts';
-import { exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawal, getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
 import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { FAILURE_TEXT } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -32,13 +32,13 @@ const PAGES: readonly [address: string, call: Call][] = [
   ['/member/report', playReport],
   ['/member/self-limited', getSelfLimited],
   ['/wallets?name=deposit', getTradeInfo],
-  ['/wallets?name=withdraw', getExchange],
-  ['/wallets/card/list', getExchange],
-  ['/wallets/card/edit', getExchange],
+  ['/wallets?name=withdraw', getWithdrawTerms],
+  ['/wallets/card/list', getWithdrawTerms],
+  ['/wallets/card/edit', getWithdrawTerms],
   ['/wallets/safebox', getSafebox],
   ['/wallets/record', appUserCoinDetail],
-  ['/withdrawal/ewallet', getExchange],
-  ['/withdrawal/bank?id=w1', exchangeOrder],
+  ['/withdrawal/ewallet', getWithdrawTerms],
+  ['/withdrawal/bank?id=w1', getWithdrawal],
 ];
 
 /** What stands beside the pages' own answers. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
-import { addBankInfo, getExchange, modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
+import { addBankInfo, getWithdrawTerms, modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
 import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
@@ -16,7 +16,7 @@ const PIN = '739182';
 const pinField = () => screen.getByLabelText('Your withdrawal PIN');
 
 function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
-  server().answer(getExchange, readyTerms(changes));
+  server().answer(getWithdrawTerms, readyTerms(changes));
   server().answer(getBonusState, NO_BONUSES);
 }
 

@@ -8,7 +8,7 @@ import {
   rechargeOrder,
   type TradeInfo,
 } from '../../../contract/wallet/wallet-calls.ts';
-import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
 import { connectionStore } from '../../../src/session/calls/connection-store.ts';
 import { deposit } from '../../src/features/wallet/trade.ts';
 import { channels } from '../support/config.ts';
@@ -125,7 +125,7 @@ describe('deposit form', () => {
 
   it('[R65] name=withdraw opens the withdraw tab', async () => {
     const { user } = await openForm();
-    server().answer(getExchange, readyTerms());
+    server().answer(getWithdrawTerms, readyTerms());
     await user.click(screen.getByRole('radio', { name: 'Withdraw' }));
     expect(await screen.findByText('Available to withdraw')).toBeTruthy();
     expect(location.search).toBe('?name=withdraw');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { getTradeInfo } from '../../../contract/wallet/wallet-calls.ts';
-import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
 import { told } from '../protection/protection-answers.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
@@ -17,7 +17,7 @@ const waysOut = () => screen.findByRole('region', { name: 'Withdrawals' });
 function answerBoth(): void {
   server().answer(getTradeInfo, platformTrade());
   server().answer(getSelfLimited, told());
-  server().answer(getExchange, readyTerms());
+  server().answer(getWithdrawTerms, readyTerms());
 }
 
 describe('ways to pay and be paid', () => {
@@ -28,7 +28,7 @@ describe('ways to pay and be paid', () => {
 
   it('page shows that it loads until both answers are there', async () => {
     answerBoth();
-    const release = server().hold(getExchange, readyTerms());
+    const release = server().hold(getWithdrawTerms, readyTerms());
     await openPage(PAGE, MEMBER);
     await waitFor(() => expect(server().asked(getTradeInfo)).toHaveLength(1));
     await expectLoading();
@@ -70,7 +70,7 @@ describe('ways to pay and be paid', () => {
   it('open ways of payment out lead to their forms, a closed one leads nowhere', async () => {
     const methods = readyTerms().methods.map((method) => ({ ...method, isOpen: method.name === 'ewallet' }));
     answerBoth();
-    server().answer(getExchange, readyTerms({ methods }));
+    server().answer(getWithdrawTerms, readyTerms({ methods }));
     await openPage(PAGE, MEMBER);
     const out = within(await waysOut());
     expect(out.getByRole('link', { name: /^E-wallet/ }).getAttribute('href')).toBe('/withdrawal/ewallet');
@@ -88,7 +88,7 @@ describe('ways to pay and be paid', () => {
 
   it('withdrawal terms that could not be loaded say so and can be loaded again', async () => {
     answerBoth();
-    server().reject(getExchange, 'internal');
+    server().reject(getWithdrawTerms, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'internal', answerBoth);
     expect(await waysOut()).toBeTruthy();

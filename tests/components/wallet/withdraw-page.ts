@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { cents } from '../../../contract/money.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
-import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
 import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { server } from '../support/server.ts';
 import { NO_BONUSES, readyTerms } from './money-answers.ts';
@@ -15,6 +15,6 @@ export const amountField = () => screen.findByRole('textbox', { name: 'Amount' }
 
 /** Lets the server answer with the terms of a player who is ready to withdraw, but for `changes`. */
 export function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
-  server().answer(getExchange, readyTerms(changes));
+  server().answer(getWithdrawTerms, readyTerms(changes));
   server().answer(getBonusState, NO_BONUSES);
 }

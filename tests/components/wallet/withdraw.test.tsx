@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { exchange, exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import {
+  getWithdrawal,
+  getWithdrawTerms,
+  requestWithdrawal,
+} from '../../../contract/wallet/withdraw-calls.ts';
 import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
@@ -51,7 +55,7 @@ describe('withdraw tab', () => {
 
   it('[R65] terms that do not load show an error and can be loaded again', async () => {
     answerTerms();
-    server().cut(getExchange);
+    server().cut(getWithdrawTerms);
     const { user } = await openPage('/wallets?name=withdraw', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Couldn’t load your wallet' })).toBeTruthy();
     answerTerms();
@@ -107,19 +111,19 @@ describe('withdrawal form', () => {
     expect(await screen.findByRole('heading', { name: 'Review your withdrawal' })).toBeTruthy();
     expect(screen.getByText(/You can’t cancel the withdrawal/)).toBeTruthy();
     const paid = someWithdrawal({ state: 'paid', waitsFor: null, paidAt: 1_790_000_001_000 });
-    server().answer(exchange, { ...paid, coin: cents(35_000) });
-    server().answer(exchangeOrder, { ...paid, coin: cents(35_000) });
+    server().answer(requestWithdrawal, { ...paid, coin: cents(35_000) });
+    server().answer(getWithdrawal, { ...paid, coin: cents(35_000) });
     answerTerms({ coin: cents(35_000), withdrawable: cents(35_000) });
     await fillIn(user, pinField(), PIN);
     await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
     expect(await screen.findByRole('heading', { name: 'Paid out' })).toBeTruthy();
-    expect(server().asked(exchange)).toMatchObject([{ bankId: 1, amount: 25_000, password: PIN }]);
+    expect(server().asked(requestWithdrawal)).toMatchObject([{ bankId: 1, amount: 25_000, password: PIN }]);
     expect(profileStore.getState().user?.coin).toBe(35_000);
   });
 
   it('[R69] wrong password is shown at its field', async () => {
     answerTerms();
-    server().reject(exchange, 'withdrawPasswordWrong');
+    server().reject(requestWithdrawal, 'withdrawPasswordWrong');
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '250');
     await next(user);
@@ -136,7 +140,7 @@ describe('withdrawal form', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw ₱250.00' }));
     expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
     expect(document.activeElement).toBe(pinField());
-    expect(server().asked(exchange)).toEqual([]);
+    expect(server().asked(requestWithdrawal)).toEqual([]);
   });
 
   it('[R69] amount is validated when its field is left, and not during typing', async () => {
@@ -153,7 +157,7 @@ describe('withdrawal form', () => {
 
   it('[R69, C32] request without an answer is sent again with the same id', async () => {
     answerTerms();
-    server().cut(exchange);
+    server().cut(requestWithdrawal);
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '250');
     await next(user);
@@ -161,12 +165,12 @@ describe('withdrawal form', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
     expect(await screen.findByText('No response yet')).toBeTruthy();
     const sent = someWithdrawal();
-    server().answer(exchange, { ...sent, coin: cents(35_000) });
-    server().answer(exchangeOrder, { ...sent, coin: cents(35_000) });
+    server().answer(requestWithdrawal, { ...sent, coin: cents(35_000) });
+    server().answer(getWithdrawal, { ...sent, coin: cents(35_000) });
     await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
     expect(await screen.findByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy();
     const ids = server()
-      .asked(exchange)
+      .asked(requestWithdrawal)
       .map(({ requestId }) => requestId);
     expect(new Set(ids).size).toBe(1);
   });
@@ -180,7 +184,7 @@ describe('withdrawal form', () => {
       rejectedAt: 1_790_000_002_000,
       waitsFor: null,
     });
-    server().answer(exchangeOrder, { ...rejected, coin: cents(60_000) });
+    server().answer(getWithdrawal, { ...rejected, coin: cents(60_000) });
     await openPage('/withdrawal/ewallet?id=w1', MEMBER);
     expect(await screen.findByText('the account is closed')).toBeTruthy();
     expect(screen.getByText('The full amount is back in your balance.')).toBeTruthy();
@@ -193,7 +197,7 @@ describe('withdrawal form', () => {
       reviewingAt: 1_790_000_002_000,
       waitsFor: 'operator',
     });
-    server().answer(exchangeOrder, { ...waiting, coin: cents(60_000) });
+    server().answer(getWithdrawal, { ...waiting, coin: cents(60_000) });
     await openPage('/withdrawal/ewallet?id=w1', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Under review' })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { logout } from '../../../contract/auth/auth-calls.ts';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { type Forfeiture, getForfeitures } from '../../../contract/wallet/forfeiture-calls.ts';
 import { getSafebox, moveSafebox } from '../../../contract/wallet/safebox-calls.ts';
-import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
 import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { hasWithdrawalOnlySession } from '../../../src/session/player/withdrawal-only.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
@@ -33,7 +33,7 @@ interface Answers {
 }
 
 function answerAll({ terms = {}, held = 0, forfeitures = [] }: Answers): void {
-  server().answer(getExchange, readyTerms(terms));
+  server().answer(getWithdrawTerms, readyTerms(terms));
   server().answer(getForfeitures, { forfeitures });
   server().answer(getSafebox, {
     coin: cents(60_000),
@@ -60,12 +60,12 @@ describe('withdrawal-only session', () => {
     await openPage(PAGE);
     expect(await screen.findByRole('heading', { name: 'This page has expired' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/login');
-    expect(server().asked(getExchange)).toEqual([]);
+    expect(server().asked(getWithdrawTerms)).toEqual([]);
   });
 
   it('page shows a loading state, and help is open meanwhile', async () => {
     answerAll({});
-    const release = server().hold(getExchange, readyTerms());
+    const release = server().hold(getWithdrawTerms, readyTerms());
     sessionStorage.setItem('way_out', 'withdrawal-only-token');
     const { user } = await openPage(PAGE);
     await expectLoading();
@@ -147,10 +147,10 @@ describe('withdrawal-only session', () => {
 
   it('terms that could not be loaded can be loaded again', async () => {
     answerAll({});
-    server().reject(getExchange, 'internal');
+    server().reject(getWithdrawTerms, 'internal');
     sessionStorage.setItem('way_out', 'withdrawal-only-token');
     const { user } = await openPage(PAGE);
-    await tryAgain(user, 'internal', () => server().answer(getExchange, readyTerms()));
+    await tryAgain(user, 'internal', () => server().answer(getWithdrawTerms, readyTerms()));
     expect(await screen.findByRole('button', { name: 'E-wallet' })).toBeTruthy();
   });
 
