@@ -1,6 +1,6 @@
 import { CallError } from '../call-error.ts';
 import type { Db } from '../db/sql.ts';
-import { findPriorRequest, hasMadeAct } from './round-queries.ts';
+import { findPriorRequest, hasMadeAct } from './round-request-queries.ts';
 
 interface AskedAct {
   readonly playerId: string;

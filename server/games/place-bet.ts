@@ -13,7 +13,8 @@ import { gameOfSession } from './playable-game.ts';
 import { asGameRound, findRefusal, isFree, openRound, settleRound } from './public/game-rounds.ts';
 import { assertJsonSize, readBet } from './read-bet.ts';
 import { readProgress } from './round-progress.ts';
-import { findPriorRequest, type Settlement } from './round-queries.ts';
+import type { Settlement } from './round-queries.ts';
+import { findPriorRequest } from './round-request-queries.ts';
 import { joinSharedRound } from './shared-rounds/join-shared-round.ts';
 
 /** Stakes a bet; settles and reveals its round, or opens it where the player acts within it. */

@@ -14,8 +14,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { findAnswer, withRequestId } from '../ledger/request-ids.ts';
-import { assertMayPlay } from '../protection/public/may-play.ts';
-import { rejectBarred } from '../protection/public/reject-barred.ts';
+import { assertMayPlay, rejectBarred } from '../protection/public/may-play.ts';
 import { COIN_PROP, PAY_PROP } from '../rewards/public/reward-accounts.ts';
 import { updateChanceDrawn } from './draw-chance-queries.ts';
 import {

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import { storeOnce } from '../public/open-rounds.ts';
 import { readBet } from '../read-bet.ts';
-import { findPriorRequest } from '../round-queries.ts';
+import { findPriorRequest } from '../round-request-queries.ts';
 import { readSharedProgress } from './shared-progress.ts';
 import { callJoinSharedRound } from './shared-round-queries.ts';
 import { currentSharedRound } from './shared-view.ts';

@@ -2,10 +2,12 @@ import type { ErrorKey } from '../../../contract/errors.ts';
 import type { RestrictionKind } from '../../../contract/protection/restrictions.ts';
 import { listedRegisters } from '../../adapters/listed-registers.ts';
 import { CallError } from '../../call-error.ts';
-import type { Work } from '../../context.ts';
-import type { Tx } from '../../db/sql.ts';
+import type { Context, Work } from '../../context.ts';
+import type { Db, Tx } from '../../db/sql.ts';
 import type { PlayAllowance } from '../../hooks.ts';
+import type { PersonRegisters } from '../../person-registers.ts';
 import { findPersonWithBreak, lockPlayer, type PersonWithBreak } from '../player-queries.ts';
+import { isAtLimit } from './offers.ts';
 
 interface PlayPermission {
   /** Why the player may not play; null when they may. */
@@ -27,19 +29,23 @@ export async function findBar(
 ): Promise<PlayPermission> {
   await lockPlayer(tx, playerId);
   const now = clock.now();
-  return { bar: await barAt(tx, playerId, now, allowing), now };
+  // Rows of our own. External registers are queried before a transaction, never in it.
+  return { bar: await barAt(tx, listedRegisters(tx), { playerId, now, ...allowing }), now };
+}
+
+interface BarQuery extends PlayAllowance {
+  readonly playerId: string;
+  readonly now: number;
 }
 
 async function barAt(
-  tx: Tx,
-  playerId: string,
-  now: number,
-  { isBreakAllowed = false }: PlayAllowance,
+  db: Db,
+  registers: PersonRegisters,
+  { playerId, now, isBreakAllowed = false }: BarQuery,
 ): Promise<CallError | null> {
-  const person = await findPersonWithBreak(tx, playerId, now);
+  const person = await findPersonWithBreak(db, playerId, now);
   if (!person) throw new Error(`player ${playerId} is gone`);
-  // Rows of our own. External registers are queried before a transaction, never in it.
-  const finding = await listedRegisters(tx).find(person);
+  const finding = await registers.find(person);
   const bar = barOf(person, finding);
   if (bar === null || (bar === 'break' && isBreakAllowed)) return null;
   const [key, message] = REFUSALS[bar];
@@ -79,4 +85,19 @@ export async function assertMayPlay(
   const { bar, now } = await findBar(tx, clock, playerId, allowing);
   if (bar) throw bar;
   return now;
+}
+
+/**
+ * For whatever grants something: the registers are queried as at every sign-in, before a transaction. Our own rows must
+ * be checked again under the player's lock (`assertMayPlay`).
+ * @throws CallError selfExcluded, restrictedPerson, accountClosed, onBreak or limitReached.
+ */
+export async function rejectBarred(
+  { sql, registers, clock }: Pick<Context, 'sql' | 'registers' | 'clock'>,
+  playerId: string,
+): Promise<void> {
+  const now = clock.now();
+  const bar = await barAt(sql, registers, { playerId, now });
+  if (bar) throw bar;
+  if (await isAtLimit(sql, playerId, now)) throw new CallError('limitReached', 'The player is at a limit.');
 }
