@@ -144,7 +144,7 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: WithdrawalRequest):
   if (isRemainder && !(await mayPayRemainder(tx, playerId, amount)))
     throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
   if (amount > maximum) throw new CallError('withdrawTooLarge', `above ${maximum}`, { maximum });
-  // Told last: an amount or an account can be corrected at once, a deposit or bets cannot.
+  // These come last: an amount or an account can be corrected at once, a deposit or bets cannot.
   const [unmet] = conditions.unmet;
   if (unmet) throw refusalOf(unmet, conditions);
 

@@ -20,7 +20,7 @@ async function run(): Promise<Figure[]> {
   const runIn = (program: string, ...args: string[]) =>
     execFileSync(process.execPath, [path.resolve('node_modules', program), ...args], {
       cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 2, 2],
     });
   try {
     copyTree(folder, (file) => !OWN.test(file));
@@ -32,7 +32,7 @@ async function run(): Promise<Figure[]> {
       stdio: ['ignore', 2, 2],
     });
     const build = "import('./tools/build-client.ts').then(({ buildClient }) => buildClient())";
-    execFileSync(process.execPath, ['-e', build], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, ['-e', build], { cwd: folder, stdio: ['ignore', 2, 2] });
     runIn('vitest/vitest.mjs', 'run', '--reporter=dot', '-t', ABOUT_ITS_WORDS);
     return [
       {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type ErrorKey, errorKeyOf } from '../../../contract/errors.ts';
-import { RESTRICTED_CALLS } from '../../../contract/protection/restricted-calls.ts';
+import { ACTS_OF_CALLS } from '../../../contract/protection/acts-of-calls.ts';
 import {
   CLOSURE_KINDS,
   type ClosureKind,
@@ -155,7 +155,7 @@ async function playerWithFrame() {
 }
 
 /** A launch replaces the open frame, so that the frame's own call comes first. */
-const BET_FIRST = Object.entries(RESTRICTED_CALLS).toSorted(
+const BET_FIRST = Object.entries(ACTS_OF_CALLS).toSorted(
   ([a], [b]) => Number(b === 'game/bet') - Number(a === 'game/bet'),
 );
 

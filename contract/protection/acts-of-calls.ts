@@ -4,7 +4,7 @@ import type { Act } from './restrictions.ts';
  * The calls that a restriction can forbid, by what they do. A call with a request id that is not here stays open to every
  * member: a withdrawal, help, identity documents, taking back or giving up what is the player's own.
  */
-export const RESTRICTED_CALLS: Readonly<Record<string, Act>> = {
+export const ACTS_OF_CALLS: Readonly<Record<string, Act>> = {
   recharge: 'deposit',
   startGame: 'game',
   'game/bet': 'stake',
