@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type ErrorKey, errorKeyOf } from '../../../contract/errors.ts';
-import { ACTS_OF_CALLS } from '../../../contract/protection/acts-of-calls.ts';
+import { ACTS_OF_CALLS } from '../../../contract/protection/call-acts.ts';
 import {
   CLOSURE_KINDS,
   type ClosureKind,
