@@ -25,7 +25,7 @@ async function readSessionTimes(db: Db, { playerId, sessionId }: SessionQuery) {
 }
 
 /** @throws CallError onBreak, with its end. */
-export async function rejectOnBreak(db: Db, playerId: string, now: number): Promise<void> {
+async function rejectOnBreak(db: Db, playerId: string, now: number): Promise<void> {
   const until = await findBreakEnd(db, playerId, now);
   if (until !== null) throw new CallError('onBreak', 'the player is on a break', { until });
 }
