@@ -1,15 +1,19 @@
 import type { Logger } from 'pino';
+import type * as z from 'zod/mini';
 import type { CallData } from '../contract/call.ts';
+import type { appConfigSchema } from '../contract/config/app-config.ts';
 import type { activityGetStatusList, getAfterLoginInfoWeb } from '../contract/config/refresh-calls.ts';
 import type { PlayerGameData, SessionInfo, UserInfo } from '../contract/profile/user.ts';
 import type { FamilyDecision } from '../contract/protection/family-calls.ts';
 import type { Forfeiture } from '../contract/wallet/forfeiture-calls.ts';
 import type { RecordKind } from '../contract/wallet/record-calls.ts';
+import type { ConfigEntry } from './config-entry.ts';
 import type { Db, Sql, Tx } from './db/sql.ts';
 import type { Locale } from './localization/localized.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonRegisters } from './person-registers.ts';
 import type { Sealer } from './seal.ts';
+import type { Settings } from './settings.ts';
 
 /** What a hook may use of a context; a type of its own, as the context carries the hooks. */
 export interface HookContext {
@@ -41,6 +45,44 @@ export interface StakedBesideGames {
   readonly won: number;
   /** Purchases. */
   readonly rounds: number;
+}
+
+export type AppConfigInput = z.input<typeof appConfigSchema>;
+
+/** What config says of a visitor's config by itself. */
+type OwnAppConfig = Pick<
+  AppConfigInput,
+  | 'appCustomerServiceQueue'
+  | 'clientConfig'
+  | 'configVersion'
+  | 'feedbackConfig'
+  | 'gameResourceUrl'
+  | 'gamesOrigin'
+  | 'genericImages'
+  | 'h5ClientMode'
+  | 'isSandbox'
+  | 'maintenance'
+  | 'market'
+  | 'platforms'
+  | 'propConfigMap'
+  | 'unitValues'
+>;
+
+/** What the other domains say of it, and what the lobby's bonus comes to, which stands among the client's values. */
+export type ToldAppConfig = Omit<AppConfigInput, keyof OwnAppConfig> &
+  Pick<AppConfigInput['clientConfig'], 'lobbyBonusAmount'>;
+
+/** For whom a part of the config is read. */
+export interface AppConfigQuestion {
+  readonly sql: Sql;
+  readonly settings: Settings;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly locale: Locale;
+  /** The market's, for `{age}` in a text. */
+  readonly minimumAge: number;
+  /** Whether anything may be offered to this visitor. */
+  readonly isOffered: boolean;
 }
 
 /** A player's session at a moment, in milliseconds since 1970. */
@@ -143,6 +185,10 @@ export interface SingleHooks {
   readonly isMoneyPending: (db: Db, playerId: string, now: number) => Promise<boolean>;
   /** Whether a ticket that cost no money has won any. */
   readonly hasFreeWin: (db: Db, playerId: string) => Promise<boolean>;
+  /** Whether anything may be offered to this player: a draw, an activity, a reward. */
+  readonly mayBeOffered: (context: HookContext, playerId: string) => Promise<boolean>;
+  /** The tokens of a VIP level's skin; null where no level has this `showType`. */
+  readonly readVipTokens: (db: Db, showType: string) => Promise<Record<string, string> | null>;
   /** Whether a payment to or from the player is not at its end. */
   readonly isMoneyOnTheWay: (tx: Tx, playerId: string) => Promise<boolean>;
 }
@@ -182,6 +228,7 @@ export interface SharedAnswers {
   /** What a client is sent after a sign-in. */
   readonly afterLogin: Omit<PlayerGameData, 'shareUrlMap'> &
     Pick<CallData<typeof getAfterLoginInfoWeb>, 'activityIds'>;
+  readonly appConfig: ToldAppConfig;
 }
 
 /** What several modules say. */
@@ -201,6 +248,10 @@ export interface SharedHooks {
     context: HookContext,
     asked: { readonly playerId: string; readonly locale: Locale },
   ) => Promise<Partial<SharedAnswers['afterLogin']>>;
+  /** A domain's own part of a visitor's config. */
+  readonly appConfig: (asked: AppConfigQuestion) => Promise<Partial<SharedAnswers['appConfig']>>;
+  /** When such a part that follows the clock changes next; milliseconds since 1970, null for never. */
+  readonly nextConfigChange: (db: Db, now: number) => Promise<number | null>;
   /** After the end, in its transaction where it has one. */
   readonly sessionEnded: (db: Db, ended: EndedSession) => Promise<void>;
 }
@@ -219,4 +270,6 @@ export type ModuleHooks = Partial<SingleHooks & SharedHooks>;
  */
 export interface Hooks extends SingleHooks, SharedLists {
   readonly journals: JournalRecords;
+  /** The keys of each domain, by the name of its folder. */
+  readonly config: Readonly<Record<string, readonly ConfigEntry[]>>;
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../contract/call.ts';
+import type { ConfigEntry } from './config-entry.ts';
 import type { Tx } from './db/sql.ts';
-import type { JournalRecords, ModuleHooks, SharedHooks, SharedLists, SingleHooks } from './hooks.ts';
+import type { Hooks, JournalRecords, ModuleHooks, SharedHooks, SharedLists, SingleHooks } from './hooks.ts';
 import type { PackedHandler } from './http/handler.ts';
 import { type ServedCall, serveCall } from './http/serve-call.ts';
 import type { AddRoutes } from './http/services.ts';
@@ -31,10 +32,12 @@ interface ModuleDefinition<C extends Calls, H extends HandlersOf<C>, J extends J
   readonly frameRoutes?: readonly AddRoutes[];
   /** The journals that the domain writes into the ledger, and the kind of each in a player's records. */
   readonly journals?: JournalRecords;
+  /** Its keys of the config, in the order in which an operator reads them. */
+  readonly config?: readonly ConfigEntry[];
   /** What those below hear of it. */
   readonly hooks?: S & ModuleHooks;
   /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
-  readonly seed?: (tx: Tx, now: number) => Promise<void>;
+  readonly seed?: (tx: Tx, now: number, hooks: Hooks) => Promise<void>;
 }
 
 /** What a domain contributes to the server. */
@@ -45,8 +48,9 @@ export interface ServerModule<J extends Jobs, S extends ModuleHooks> {
   readonly routes: readonly AddRoutes[];
   readonly frameRoutes: readonly AddRoutes[];
   readonly journals: JournalRecords;
+  readonly config: readonly ConfigEntry[];
   readonly hooks: S | null;
-  readonly seed: (tx: Tx, now: number) => Promise<void>;
+  readonly seed: (tx: Tx, now: number, hooks: Hooks) => Promise<void>;
 }
 
 export function defineServerModule<
@@ -63,6 +67,7 @@ export function defineServerModule<
     routes = [],
     frameRoutes = [],
     journals = {},
+    config = [],
     hooks = null,
     seed = async () => undefined,
   } = parts;
@@ -73,6 +78,7 @@ export function defineServerModule<
     routes,
     frameRoutes,
     journals,
+    config,
     hooks,
     seed,
   };
@@ -97,6 +103,8 @@ export function collectHooks(
     refusalDetails: all('refusalDetails'),
     userInfo: all('userInfo'),
     afterLogin: all('afterLogin'),
+    appConfig: all('appConfig'),
+    nextConfigChange: all('nextConfigChange'),
     sessionEnded: all('sessionEnded'),
   };
   const said = modules

@@ -49,10 +49,10 @@ import { support } from './support/module.ts';
 import { wallet } from './wallet/module.ts';
 
 /**
- * Every domain of the server, in the order of the operator's help. It is the order of hooks too: where a session ends,
- * its subscriptions go before its game closes, so that all take the rows' locks in one order.
+ * Every domain of the server by its folder, in the order of the operator's help. It is the order of hooks too: where a
+ * session ends, its subscriptions go before its game closes, so that all take the rows' locks in one order.
  */
-const MODULES = [
+const DOMAINS = {
   auth,
   profile,
   kyc,
@@ -66,8 +66,8 @@ const MODULES = [
   recharge,
   push,
   games,
-  eventLog,
-  riskAlerts,
+  'event-log': eventLog,
+  'risk-alerts': riskAlerts,
   rights,
   mail,
   mall,
@@ -81,7 +81,9 @@ const MODULES = [
   onboarding,
   install,
   support,
-] as const;
+} as const;
+
+const MODULES = Object.values(DOMAINS);
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
 
@@ -161,6 +163,7 @@ const said: [Missing] extends [never] ? SingleHooks & SharedLists : Missing = co
 export const hooks: Hooks = {
   ...said,
   journals: Object.assign({}, ...MODULES.map((module) => module.journals)),
+  config: Object.fromEntries(Object.entries(DOMAINS).map(([domain, module]) => [domain, module.config])),
 };
 
 /** Every command of the operator's program. */
@@ -175,5 +178,9 @@ export const seedPlatform = (sql: Sql, now: number): Promise<void> =>
   seedDatabase(
     sql,
     now,
-    MODULES.map(({ seed }) => seed),
+    MODULES.map(
+      ({ seed }) =>
+        (tx, at) =>
+          seed(tx, at, hooks),
+    ),
   );

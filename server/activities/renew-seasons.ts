@@ -1,4 +1,5 @@
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { readEndedActivities, updateEndedPeriod } from './season-queries.ts';
 import { SEASON_NAMES, seasonFrom } from './seasons.ts';
@@ -8,7 +9,7 @@ export const renewSeasons: Job = async ({ sql, clock }) => {
   const now = clock.now();
   const ended = await readEndedActivities(sql, SEASON_NAMES, now);
   if (ended.length === 0) return 0;
-  const { timeZone } = await readConfig(sql, 'market');
+  const { timeZone } = await readConfig(sql, marketConfig);
   const counts = await Promise.all(
     ended.map(({ id, name }) => {
       const period = seasonFrom(name, now, timeZone);

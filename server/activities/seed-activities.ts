@@ -1,5 +1,6 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { Tx } from '../db/sql.ts';
 import { saveMissingActivities } from './activity-queries.ts';
 import { ACTIVITIES } from './activity-seeds.ts';
@@ -10,7 +11,7 @@ const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 
 /** Adds only what is missing: an operator may have changed the rest. */
 export async function seedActivities(tx: Tx, now: number): Promise<void> {
-  const { timeZone } = await readConfig(tx, 'market');
+  const { timeZone } = await readConfig(tx, marketConfig);
   const rows = ACTIVITIES.map(({ name, about = null, ...activity }, index) => ({
     ...activity,
     about,

@@ -4,6 +4,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { utcMonth } from '../rewards/public/utc-calendar.ts';
+import { agentConfig } from './agent-config.ts';
 import { hasDue, readPaid } from './agent-queries.ts';
 
 /** Whether commission can be claimed now. */
@@ -15,7 +16,7 @@ export async function hasAgentDot(
   const now = clock.now();
   if (!(await hasDue(sql, playerId))) return false;
   const [{ monthMax }, { thisMonth }, isRunning, isOffered] = await Promise.all([
-    readConfig(sql, 'agent'),
+    readConfig(sql, agentConfig),
     readPaid(sql, { agentId: playerId, monthAt: utcMonth(now).startsAt }),
     isActivityRunning(sql, ActivityId.agent5, now),
     mayBeOffered(context, playerId),

@@ -14,6 +14,7 @@ import { originsOf } from '../http/origins.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { utcMonth } from '../rewards/public/utc-calendar.ts';
 import { shareUrlsOf } from '../share-urls.ts';
+import { agentConfig } from './agent-config.ts';
 import { findAgent, readDue, readMembers, readPaid, readPayments, readTotals } from './agent-queries.ts';
 import { asMember, fillOf } from './agent-rules.ts';
 import { claimCommission } from './claim-commission.ts';
@@ -29,7 +30,7 @@ const readAgentOverview: Handler<typeof appAgent5User> = async (_body, request) 
   const month = utcMonth(now);
   const [agent, terms, totals, paid, isOffered, isRunning] = await Promise.all([
     findAgent(sql, agentId),
-    readConfig(sql, 'agent'),
+    readConfig(sql, agentConfig),
     readTotals(sql, agentId),
     readPaid(sql, { agentId, monthAt: month.startsAt }),
     mayBeOffered(context, agentId),
@@ -73,7 +74,7 @@ async function pageOf<Row extends { readonly id: string }>(
 const listMembers: Handler<typeof getAgentMembers> = async ({ filter, ...page }, request) => {
   const { sql } = request.context;
   const { id: agentId } = memberOf(request);
-  const { turnover } = await readConfig(sql, 'agent');
+  const { turnover } = await readConfig(sql, agentConfig);
   const { rows, nextCursor } = await pageOf(page, (query) =>
     readMembers(sql, { ...query, agentId, filter, turnover }),
   );

@@ -6,6 +6,7 @@ import { type CallRequest, memberOf } from '../http/handler.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { COIN_PROP } from '../rewards/public/reward-accounts.ts';
 import { utcMonth } from '../rewards/public/utc-calendar.ts';
+import { agentConfig } from './agent-config.ts';
 import { readPaid } from './agent-queries.ts';
 import { insertPayment, updatePaid } from './claim-queries.ts';
 import { qualifyBeforeClaim } from './qualify-members.ts';
@@ -32,7 +33,7 @@ export async function claimCommission(
   await qualifyBeforeClaim(context, agentId);
   return claimRewards(context, { playerId: agentId, call, requestId, body }, async (tx, now) => {
     await assertActivityRuns(tx, ActivityId.agent5, now);
-    const { monthMax } = await readConfig(tx, 'agent');
+    const { monthMax } = await readConfig(tx, agentConfig);
     const { thisMonth } = await readPaid(tx, { agentId, monthAt: utcMonth(now).startsAt });
     const limit = Math.max(0, monthMax - thisMonth);
     const paymentId = context.newId();

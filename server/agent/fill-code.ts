@@ -7,6 +7,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { maskName } from '../names/mask-name.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
+import { agentConfig } from './agent-config.ts';
 import { findAgent } from './agent-queries.ts';
 import { fillOf } from './agent-rules.ts';
 import { findInviterOf, findOpenInviter, isOlder, updateInvitedBy } from './fill-queries.ts';
@@ -30,7 +31,7 @@ const fillInviteCode: Handler<typeof agentFill> = async ({ pid }, request) => {
     const player = await findAgent(tx, playerId);
     if (!player) throw new Error(`player ${playerId} is gone`);
     if (player.hasDeposited) throw new CallError('agentFillDeposited', 'the player has deposited');
-    const { fillHours } = await readConfig(tx, 'agent');
+    const { fillHours } = await readConfig(tx, agentConfig);
     if (fillOf(player, { fillHours, now }).state !== 'open')
       throw new CallError('agentFillLate', `later than ${fillHours} hours after registration`);
     const inviter = await findOpenInviter(tx, code);

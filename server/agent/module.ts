@@ -1,6 +1,7 @@
 import * as calls from '../../contract/agent/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { AGENT_COMMANDS } from './agent-commands.ts';
+import { agentConfig } from './agent-config.ts';
 import { hasAgentDot } from './agent-dot.ts';
 import { agentHandlers } from './agent-handlers.ts';
 import { fillHandlers } from './fill-code.ts';
@@ -14,4 +15,5 @@ export const agent = defineServerModule({
   hooks: {
     redDots: async (context, id) => ({ agent5AwardFlag: await hasAgentDot(context, id) }),
   },
+  config: [agentConfig],
 });

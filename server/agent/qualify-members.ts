@@ -3,6 +3,7 @@ import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { agentConfig } from './agent-config.ts';
 import { insertQualified, updateHeld } from './qualification-queries.ts';
 
 const BATCH = 2_000;
@@ -13,7 +14,7 @@ const ALL_MEMBERS_LIMIT = 100_000;
 export async function qualifyMembers({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const now = clock.now();
   if (!(await isActivityRunning(sql, ActivityId.agent5, now))) return 0;
-  const terms = await readConfig(sql, 'agent');
+  const terms = await readConfig(sql, agentConfig);
   return runTransaction(sql, (tx) => insertQualified(tx, { agentId: null, terms, now, limit: BATCH }));
 }
 
@@ -27,7 +28,7 @@ export async function qualifyBeforeClaim(
 ): Promise<void> {
   const now = clock.now();
   if (!(await isActivityRunning(sql, ActivityId.agent5, now))) return;
-  const terms = await readConfig(sql, 'agent');
+  const terms = await readConfig(sql, agentConfig);
   await runTransaction(sql, async (tx) => {
     await updateHeld(tx, { agentId, minRounds: terms.minRounds });
     await insertQualified(tx, { agentId, terms, now, limit: ALL_MEMBERS_LIMIT });

@@ -6,6 +6,7 @@ import { guardGuesses } from './brute-force-guard.ts';
 import { findApplicantByPhone } from './candidate-queries.ts';
 import { consumeCode } from './codes.ts';
 import { readPhone } from './phone.ts';
+import { signInConfig } from './public/auth-config.ts';
 import { rejectClosedMethod } from './public/sign-in-methods.ts';
 import { makeTicket } from './registration-tickets.ts';
 import { enter, rejectUnwelcome } from './sign-in.ts';
@@ -14,7 +15,7 @@ import { enter, rejectUnwelcome } from './sign-in.ts';
 const signInByCode: Handler<typeof accountLoginSms> = async ({ phone: typed, code }, request) => {
   const { context } = request;
   await rejectClosedMethod(context, LoginType.phone);
-  const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
+  const phone = readPhone(typed, await readConfig(context.sql, signInConfig));
   const shown = { phone, purpose: CodePurpose.loginAndRegister, code };
   await guardGuesses(request, () => consumeCode(context, shown));
   const player = await findApplicantByPhone(context.sql, phone);

@@ -10,6 +10,7 @@ import type { CallRequest, Handler } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import type { CodeMessage } from '../localization/code-messages.ts';
+import { codesConfig } from './auth-config.ts';
 import {
   addCodeTry,
   countCodes,
@@ -20,6 +21,7 @@ import {
 } from './code-queries.ts';
 import { readPhone } from './phone.ts';
 import { findPhoneOwner } from './phone-queries.ts';
+import { lengthsConfig, signInConfig } from './public/auth-config.ts';
 import { checkNobody, hashPassword, isPassword } from './public/passwords.ts';
 import { rejectClosedMethod } from './public/sign-in-methods.ts';
 import { sendCodeMessage } from './send-code-message.ts';
@@ -34,7 +36,10 @@ const sendSmsCode: Handler<typeof smsSend> = async ({ phone: typed, purpose, dev
   const { sql, settings, random, clock, newId } = request.context;
   await rejectClosedPurpose(purpose, request);
   const playerId = purpose === CodePurpose.bind ? (request.player?.id ?? null) : null;
-  const [signIn, lengths] = await Promise.all([readConfig(sql, 'signIn'), readConfig(sql, 'lengths')]);
+  const [signIn, lengths] = await Promise.all([
+    readConfig(sql, signInConfig),
+    readConfig(sql, lengthsConfig),
+  ]);
   const phone = readPhone(typed, signIn);
   const sender = messageSender(settings);
   if (!sender) throw new CallError('signInWayClosed', 'The platform has no message sender.');
@@ -86,7 +91,7 @@ async function rejectTooMany(tx: Tx, code: NewCode, phoneDayLimit: number): Prom
   // A time further ahead was written by a clock that was set back since: it must not make anybody wait.
   const [counted, limits] = await Promise.all([
     countCodes(tx, { phone, address, deviceId, since: now - DAY_MS, lastUntil: now + CODE_WAIT_MS }),
-    readConfig(tx, 'codes'),
+    readConfig(tx, codesConfig),
   ]);
   const nextAt = (counted.lastAt ?? 0) + CODE_WAIT_MS;
   if (nextAt > now) throw new CallError('codeTooSoon', 'The last code was sent just now.', { nextAt });

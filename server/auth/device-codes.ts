@@ -12,6 +12,7 @@ import { type ApplicantWithPhone, findApplicantByDeviceTicket } from './candidat
 import { countCodesOfPlayer, findLastCodeOfPlayer, insertCode, lockDeviceCodes } from './code-queries.ts';
 import { drawCode } from './codes.ts';
 import { findVerifiedPhone } from './phone-queries.ts';
+import { lengthsConfig, signInConfig } from './public/auth-config.ts';
 import { isKnownDevice } from './public/known-devices.ts';
 import { hashPassword } from './public/passwords.ts';
 import { sendCodeMessage } from './send-code-message.ts';
@@ -30,7 +31,7 @@ interface SentCode {
 /** The number that a code can be sent to; null where the player has none, or the platform has no sender. */
 async function findChannel({ context }: CallRequest, playerId: string): Promise<string | null> {
   if (!messageSender(context.settings)) return null;
-  const { newDeviceCode } = await readConfig(context.sql, 'signIn');
+  const { newDeviceCode } = await readConfig(context.sql, signInConfig);
   if (newDeviceCode === 0) return null;
   return findVerifiedPhone(context.sql, playerId);
 }
@@ -68,8 +69,8 @@ export async function sendCode(request: CallRequest, playerId: string, phone: st
   const { sql, settings, random, clock, newId } = request.context;
   const sender = messageSender(settings);
   if (!sender) throw new CallError('messageNotSent', 'The platform has no message sender.');
-  const { smsCode } = await readConfig(sql, 'lengths');
-  const { smsCodeSendLimit } = await readConfig(sql, 'signIn');
+  const { smsCode } = await readConfig(sql, lengthsConfig);
+  const { smsCodeSendLimit } = await readConfig(sql, signInConfig);
   const code = drawCode(random, smsCode.max);
   const codeHash = await hashPassword(code);
   const now = clock.now();

@@ -1,5 +1,7 @@
 import * as calls from '../../contract/auth/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { readAuthAppConfig } from './auth-app-config.ts';
+import { codesConfig, socialProvidersConfig } from './auth-config.ts';
 import { authHandlers } from './auth-handlers.ts';
 import { codeSignInHandlers } from './code-sign-in.ts';
 import { codeHandlers } from './codes.ts';
@@ -9,6 +11,7 @@ import { openSessionHandlers } from './open-sessions.ts';
 import { passwordHandlers } from './password-changes.ts';
 import { PLAYER_COMMANDS } from './player-commands.ts';
 import { presenceHandlers } from './presence.ts';
+import { lengthsConfig, signInConfig } from './public/auth-config.ts';
 import { purgeOldCodes } from './purge-codes-job.ts';
 import { socialHandlers } from './social-sign-in.ts';
 import { stepUpHandlers } from './step-up.ts';
@@ -32,4 +35,6 @@ export const auth = defineServerModule({
   },
   jobs: { purgeOldCodes, endExpiredSessions },
   commands: [...PLAYER_COMMANDS],
+  config: [lengthsConfig, signInConfig, codesConfig, socialProvidersConfig],
+  hooks: { appConfig: readAuthAppConfig },
 });

@@ -18,6 +18,7 @@ import { clearTries } from './password-attempts.ts';
 import { readPhone } from './phone.ts';
 import { linkPhone } from './phone-numbers.ts';
 import { readSignInNames, savePassword } from './player-queries.ts';
+import { signInConfig } from './public/auth-config.ts';
 import { forgetDevices, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
 import { checkNobody, hashPassword } from './public/passwords.ts';
 import { notePlayerAction } from './public/player-actions.ts';
@@ -57,7 +58,7 @@ const resetForgottenPassword: Handler<typeof forgetPassword> = async (
   request,
 ) => {
   const { context } = request;
-  const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
+  const phone = readPhone(typed, await readConfig(context.sql, signInConfig));
   await rejectBadPassword(request, password, phone);
   await guardGuesses(request, () => consumeCode(context, { phone, purpose: CodePurpose.forget, code }));
   const player = await findApplicantByPhone(context.sql, phone);
@@ -117,7 +118,7 @@ async function setAndEnter(request: CallRequest, password: string) {
 const bindPhone: Handler<typeof bindAccount> = async ({ phone: typed, code, password }, request) => {
   const { context } = request;
   const playerId = memberOf(request).id;
-  const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
+  const phone = readPhone(typed, await readConfig(context.sql, signInConfig));
   await verifyOwner(request, password);
   await consumeCode(context, { phone, purpose: CodePurpose.bind, playerId, code });
   await runTransaction(context.sql, async (tx) => {

@@ -4,10 +4,12 @@ import { ageInYears, findPasswordError } from '../../contract/auth/identity-rule
 import { nationalitiesOf } from '../../contract/auth/nationalities.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { marketDay } from '../market-day.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findInviterId } from './player-queries.ts';
+import { lengthsConfig } from './public/auth-config.ts';
 
 /** The details of every registration, whatever the method. */
 export interface Newcomer {
@@ -26,7 +28,7 @@ export async function rejectBadPassword(
   password: string,
   name: string,
 ): Promise<void> {
-  const { password: bounds } = await readConfig(context.sql, 'lengths');
+  const { password: bounds } = await readConfig(context.sql, lengthsConfig);
   const weakness = findPasswordError(password, bounds);
   if (weakness) throw new CallError('passwordWeak', `password: ${weakness}`, { error: weakness, ...bounds });
   if (isCommonPassword(password, name))
@@ -35,7 +37,7 @@ export async function rejectBadPassword(
 
 /** @throws CallError for the first rule that the person's details break. */
 export async function rejectBadPerson(newcomer: Newcomer, { context }: CallRequest): Promise<void> {
-  const market = await readConfig(context.sql, 'market');
+  const market = await readConfig(context.sql, marketConfig);
   const age = ageInYears(newcomer.birthDate, marketDay(context.clock.now(), market.timeZone));
   if (age === null || age > 130) {
     throw new CallError('invalidValue', 'birthDate: no such date', { field: 'birthDate' });

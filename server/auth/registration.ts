@@ -7,6 +7,7 @@ import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { findRegistered, type RegisteredApplicant } from './candidate-queries.ts';
+import { lengthsConfig } from './public/auth-config.ts';
 import { isTaken, makePlayer } from './public/new-player.ts';
 import { hashPassword } from './public/passwords.ts';
 import { rejectClosedMethod } from './public/sign-in-methods.ts';
@@ -94,7 +95,7 @@ export async function enterAgain(
 
 /** @throws CallError accountInvalid */
 async function rejectBadName({ account }: Registration, { context }: CallRequest): Promise<void> {
-  const lengths = await readConfig(context.sql, 'lengths');
+  const lengths = await readConfig(context.sql, lengthsConfig);
   const error = findAccountError(account, lengths.account);
   if (error) throw new CallError('accountInvalid', `account: ${error}`, { error, ...lengths.account });
 }

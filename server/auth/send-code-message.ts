@@ -1,6 +1,7 @@
 import type { MessageSender } from '../adapters/messages.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { themeConfig } from '../config/public/market-config.ts';
 import { readTheme } from '../config/public/read-theme.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
@@ -12,7 +13,7 @@ async function writeMessage(
   code: string,
   { context, locale, requestUrl }: CallRequest,
 ): Promise<string> {
-  const theme = await readTheme(context.sql, await readConfig(context.sql, 'theme'));
+  const theme = await readTheme(context.sql, await readConfig(context.sql, themeConfig));
   const text = CODE_MESSAGES[message][locale]
     .replaceAll('{code}', code)
     .replaceAll('{brand}', theme?.themeName ?? '');

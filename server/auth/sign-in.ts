@@ -10,6 +10,7 @@ import { type Applicant, type Candidate, findCandidateByName } from './candidate
 import { assertDeviceKnown } from './device-codes.ts';
 import { deviceTries, strangerTries, type TryCounter } from './password-attempts.ts';
 import { isPhoneLike } from './phone.ts';
+import { signInConfig } from './public/auth-config.ts';
 import { isKnownDevice, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
 import { noteSignIn, openSession } from './public/sessions.ts';
 import { rejectUnknown, verifyPasswordThrottled } from './public/verify-password.ts';
@@ -32,7 +33,7 @@ export const signIn: Handler<typeof accountLogin> = async ({ account, password }
 
 /** A number in the stored form; empty for other text, which then is no account's name either. */
 async function phoneOf(text: string, { context }: CallRequest): Promise<string> {
-  const { countryCode } = await readConfig(context.sql, 'signIn');
+  const { countryCode } = await readConfig(context.sql, signInConfig);
   return readNumber(text, countryCode) ?? '';
 }
 

@@ -23,6 +23,7 @@ import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { newToken } from '../new-token.ts';
+import { socialProvidersConfig } from './auth-config.ts';
 import { findApplicantBySocial } from './candidate-queries.ts';
 import { verifyOwner } from './password-changes.ts';
 import { notePlayerAction } from './public/player-actions.ts';
@@ -36,7 +37,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** @throws CallError signInWayClosed where the platform has no keys for the provider. */
 async function clientOf(name: SocialName, { context, requestUrl }: CallRequest): Promise<SocialClient> {
-  const endpoints = (await readConfig(context.sql, 'socialProviders'))[name];
+  const endpoints = (await readConfig(context.sql, socialProvidersConfig))[name];
   const { sandbox: sandboxOrigin } = originsOf(requestUrl, context.settings);
   const client = socialClient(name, context.settings, { endpoints, sandboxOrigin });
   if (!client) throw new CallError('signInWayClosed', 'The platform does not offer this provider.');

@@ -10,6 +10,7 @@ import { sealerOf } from '../seal-keys.ts';
 import { consumeCode } from './codes.ts';
 import { readPhone } from './phone.ts';
 import { linkPhone } from './phone-numbers.ts';
+import { signInConfig } from './public/auth-config.ts';
 import { makePlayer } from './public/new-player.ts';
 import { hashPassword } from './public/passwords.ts';
 import { rejectClosedMethod } from './public/sign-in-methods.ts';
@@ -71,7 +72,7 @@ async function readVerification(body: Body, request: CallRequest): Promise<Proof
   const { context } = request;
   if (body.phone === undefined)
     throw new CallError('invalidValue', 'a ticket or a number', { field: 'phone' });
-  const phone = readPhone(body.phone, await readConfig(context.sql, 'signIn'));
+  const phone = readPhone(body.phone, await readConfig(context.sql, signInConfig));
   const { code } = body;
   if (code === undefined) return verifyByPassword(phone, body, request);
   await rejectClosedMethod(context, LoginType.phone);

@@ -6,6 +6,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
+import { signInCalendarConfig } from './calendar-config.ts';
 import { insertMissingDoor, readDoors } from './calendar-queries.ts';
 import { calendarStateOf, daysNeeded } from './calendar-rules.ts';
 
@@ -17,7 +18,7 @@ const readCalendar: Handler<typeof loginBonus3User> = async (_body, request) => 
   if (!(await isActivityRunning(sql, ActivityId.freeLoginBonus, now)))
     throw new CallError('activityClosed', 'the calendar does not run');
   const [doors, opened, isOffered] = await Promise.all([
-    readConfig(sql, 'signInCalendar'),
+    readConfig(sql, signInCalendarConfig),
     readDoors(sql, id, daysNeeded(now)),
     mayBeOffered(context, id),
   ]);
@@ -42,7 +43,7 @@ const openCalendarDoor: Handler<typeof loginBonus3UserReceive> = ({ requestId },
   const about = { playerId, call: 'loginBonus3UserReceive', requestId, body: {} };
   return claimRewards(request.context, about, async (tx, now) => {
     await assertActivityRuns(tx, ActivityId.freeLoginBonus, now);
-    const doors = await readConfig(tx, 'signInCalendar');
+    const doors = await readConfig(tx, signInCalendarConfig);
     const { day, place } = calendarStateOf(await readDoors(tx, playerId, daysNeeded(now)), now);
     if (!(await insertMissingDoor(tx, playerId, { day, place })))
       throw new CallError('rewardClaimed', `the door of ${day} was opened before`);

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/calendar/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { signInCalendarConfig } from './calendar-config.ts';
 import { canOpenDoor } from './calendar-dot.ts';
 import { calendarHandlers } from './calendar-handlers.ts';
 
@@ -11,4 +12,5 @@ export const calendar = defineServerModule({
     redDots: async (context, id) => ({ signInFlag: await canOpenDoor(context, id) }),
     isDoorOpen: canOpenDoor,
   },
+  config: [signInCalendarConfig],
 });

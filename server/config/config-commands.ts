@@ -1,8 +1,11 @@
+import type { ConfigEntry } from '../config-entry.ts';
+import type { Hooks } from '../hooks.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { readUntil } from '../ops/read-until.ts';
 import { parseTypedJson, readPath, writePath } from './json-path.ts';
-import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';
+import { maintenanceConfig } from './platform-config.ts';
 import { readConfig, writeConfig } from './public/config-store.ts';
+import { themeConfig } from './public/market-config.ts';
 import { readableTokens } from './public/theme-schema.ts';
 import { readThemeNames, saveTheme } from './theme-queries.ts';
 
@@ -15,7 +18,7 @@ const maintenanceOn: OperatorCommand = {
   about: 'Switches maintenance on, until the time if one is given.',
   async run({ tx, args, now }) {
     const until = args[0] === undefined ? null : readUntil(args[0], now);
-    await writeConfig(tx, 'maintenance', { status: 1, until }, now);
+    await writeConfig(tx, maintenanceConfig, { status: 1, until }, now);
     const end = until === null ? 'until it is switched off' : `until ${sayTime(until)}`;
     return { say: `Closed for maintenance ${end}.`, subject: 'maintenance', details: { status: 1, until } };
   },
@@ -26,27 +29,35 @@ const maintenanceOff: OperatorCommand = {
   usage: '',
   about: 'Switches maintenance off.',
   async run({ tx, now }) {
-    await writeConfig(tx, 'maintenance', { status: 0, until: null }, now);
+    await writeConfig(tx, maintenanceConfig, { status: 0, until: null }, now);
     return { say: 'Open.', subject: 'maintenance', details: { status: 0 } };
   },
 };
 
-const isKey = (key: string): key is ConfigKey => Object.hasOwn(configEntries, key);
-
-function parseKey(path: string): { key: ConfigKey; rest: string[] } {
+/** @throws CommandError that names the keys there are. */
+function parseKey(config: Hooks['config'], path: string): { entry: ConfigEntry; rest: string[] } {
   const [key = '', ...rest] = path.split('.');
-  if (!isKey(key)) throw new CommandError(`There is no config "${key}". Known: ${CONFIG_KEYS.join(', ')}.`);
-  return { key, rest };
+  const entries = Object.values(config).flat();
+  const entry = entries.find((one) => one.key === key);
+  if (entry) return { entry, rest };
+  throw new CommandError(`There is no config "${key}". Known: ${entries.map((one) => one.key).join(', ')}.`);
 }
+
+/** Each domain's name, and its keys below. */
+const listKeys = (config: Hooks['config']): string =>
+  Object.entries(config)
+    .filter(([, entries]) => entries.length > 0)
+    .map(([domain, entries]) => [domain, ...entries.map(({ key }) => `  ${key}`)].join('\n'))
+    .join('\n');
 
 const configGet: OperatorCommand = {
   name: 'config get',
   usage: '[key[.field…]]',
-  about: 'Shows a value, or the names of all.',
-  async run({ tx, args }) {
-    if (args[0] === undefined) return { say: CONFIG_KEYS.join('\n'), subject: null };
-    const { key, rest } = parseKey(args[0]);
-    const value = readPath(await readConfig(tx, key), rest);
+  about: 'Shows a value, or the names of all by domain.',
+  async run({ tx, args, hooks }) {
+    if (args[0] === undefined) return { say: listKeys(hooks.config), subject: null };
+    const { entry, rest } = parseKey(hooks.config, args[0]);
+    const value = readPath(await readConfig(tx, entry), rest);
     return { say: JSON.stringify(value, null, 2), subject: null };
   },
 };
@@ -55,17 +66,19 @@ const configSet: OperatorCommand = {
   name: 'config set',
   usage: '<key[.field…]> <json>',
   about: 'Changes a value; an invalid one is refused.',
-  needsTwoOperators: ([path = '']) => {
+  needsTwoOperators: ({ args: [path = ''], hooks }) => {
     const [key = ''] = path.split('.');
-    return isKey(key) && configEntries[key].movesMoney;
+    return Object.values(hooks.config)
+      .flat()
+      .some((entry) => entry.key === key && entry.movesMoney);
   },
-  async run({ tx, args, now }) {
+  async run({ tx, args, now, hooks }) {
     const path = requireArgument(args, 0, 'the key');
-    const { key, rest } = parseKey(path);
+    const { entry, rest } = parseKey(hooks.config, path);
     const value = parseTypedJson(requireArgument(args, 1, 'the value, as JSON'));
-    const before = await readConfig(tx, key);
+    const before = await readConfig(tx, entry);
     try {
-      await writeConfig(tx, key, writePath(before, rest, value), now);
+      await writeConfig(tx, entry, writePath(before, rest, value), now);
     } catch (error) {
       throw new CommandError(error instanceof Error ? error.message : String(error));
     }
@@ -103,7 +116,7 @@ const themeList: OperatorCommand = {
   usage: '',
   about: 'Lists the themes; the one in force has a star.',
   async run({ tx }) {
-    const inForce = await readConfig(tx, 'theme');
+    const inForce = await readConfig(tx, themeConfig);
     const themes = await readThemeNames(tx);
     const lines = themes.map(({ id, name }) => `${id === inForce ? '*' : ' '} ${id}\t${name}`);
     return { say: lines.join('\n'), subject: null };
@@ -122,7 +135,7 @@ const themeSet: OperatorCommand = {
         `There is no theme "${id}". Known: ${themes.map((theme) => theme.id).join(', ')}.`,
       );
     }
-    await writeConfig(tx, 'theme', id, now);
+    await writeConfig(tx, themeConfig, id, now);
     return { say: `Theme ${id} is in force.`, subject: `theme ${id}` };
   },
 };

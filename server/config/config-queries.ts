@@ -12,8 +12,9 @@ interface ConfigRow {
   readonly value: unknown;
 }
 
-export const readConfigRows = (db: Db): Promise<ConfigRow[]> =>
-  db<ConfigRow[]>`select key, value from config`;
+/** The rows of these keys, without those that have none. */
+export const readConfigRows = (db: Db, keys: readonly string[]): Promise<ConfigRow[]> =>
+  db<ConfigRow[]>`select key, value from config where key = any(${[...keys]}::text[])`;
 
 interface NewValue {
   readonly key: string;

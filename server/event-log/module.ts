@@ -1,6 +1,7 @@
 import * as calls from '../../contract/event-log/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { eventLogHandlers } from './client-events.ts';
+import { eventLogConfig } from './event-log-config.ts';
 import { purgeOldEvents } from './purge-events-job.ts';
 
 export const eventLog = defineServerModule({
@@ -9,4 +10,5 @@ export const eventLog = defineServerModule({
     ...eventLogHandlers,
   },
   jobs: { purgeOldEvents },
+  config: [eventLogConfig],
 });

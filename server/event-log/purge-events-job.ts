@@ -1,5 +1,6 @@
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
+import { eventLogConfig } from './event-log-config.ts';
 import { deleteEventsBefore } from './event-queries.ts';
 import { boundSegments } from './event-segments.ts';
 import { maxTotalBytes } from './write-events.ts';
@@ -14,6 +15,6 @@ const KEEP_MS = 30 * 86_400_000;
  */
 export async function purgeOldEvents({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const count = await deleteEventsBefore(sql, clock.now() - KEEP_MS);
-  await boundSegments(sql, maxTotalBytes(await readConfig(sql, 'eventLog')));
+  await boundSegments(sql, maxTotalBytes(await readConfig(sql, eventLogConfig)));
   return count;
 }

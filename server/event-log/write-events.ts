@@ -1,8 +1,9 @@
-import type { ConfigValue } from '../config/public/config-schemas.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import type { ConfigValue } from '../config-entry.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/sql.ts';
 import { hasDiskRoom, noteDiskFull } from './disk-room.ts';
+import { eventLogConfig } from './event-log-config.ts';
 import {
   addAddressBytes,
   type EventBatch,
@@ -19,7 +20,7 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes of a row beside its event. */
 const ROW_BYTES = 120;
 
-type Bounds = ConfigValue<'eventLog'>;
+type Bounds = ConfigValue<typeof eventLogConfig>;
 export const maxTotalBytes = ({ maxTotalMegabytes }: Bounds): number => maxTotalMegabytes * MEGABYTE;
 
 /**
@@ -30,7 +31,7 @@ export const maxTotalBytes = ({ maxTotalMegabytes }: Bounds): number => maxTotal
  */
 export async function writeEvents(context: Context, address: string, batch: EventBatch): Promise<number> {
   const { batchId, rows } = batch;
-  const bounds = await readConfig(context.sql, 'eventLog');
+  const bounds = await readConfig(context.sql, eventLogConfig);
   if (!(await hasDiskRoom(context, bounds.minFreeMegabytes * MEGABYTE))) return discard('disk', rows);
   try {
     const room = await claimBudget(context, address, { rows, bounds });

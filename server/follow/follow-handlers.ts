@@ -15,6 +15,7 @@ import { mayBeOffered } from '../protection/public/offers.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { hasClaimedReward } from '../rewards/public/has-claimed-reward.ts';
 import { POINTS_PROP } from '../rewards/public/reward-accounts.ts';
+import { followConfig } from './follow-config.ts';
 import { type ChannelMarks, hasOpened, insertMissingOpening, readChannelMarks } from './follow-queries.ts';
 
 const SOURCE = 'follow';
@@ -24,7 +25,7 @@ const listChannels: Handler<typeof getFollowChannels> = async (_body, { context,
   const { sql, clock } = context;
   const [isRunning, { points, channels }, marks, canClaim] = await Promise.all([
     isActivityRunning(sql, ActivityId.followRewards, clock.now()),
-    readConfig(sql, 'follow'),
+    readConfig(sql, followConfig),
     player ? readChannelMarks(sql, player.id) : NO_MARKS,
     player !== null && mayBeOffered(context, player.id),
   ]);
@@ -49,7 +50,7 @@ const listChannels: Handler<typeof getFollowChannels> = async (_body, { context,
 /** The points of a channel that is shown. @throws CallError activityClosed, followChannelUnknown */
 async function pointsOf(tx: Tx, channel: string, now: number): Promise<number> {
   await assertActivityRuns(tx, ActivityId.followRewards, now);
-  const { points, channels } = await readConfig(tx, 'follow');
+  const { points, channels } = await readConfig(tx, followConfig);
   if (!channels.some(({ key, isOn }) => isOn && key === channel))
     throw new CallError('followChannelUnknown', `there is no channel ${channel}`);
   return points;

@@ -4,6 +4,7 @@ import { closeWithSession } from './close-with-session.ts';
 import { readGameData } from './game-data.ts';
 import { gameHandlers } from './game-handlers.ts';
 import { gameLikeHandlers } from './game-likes.ts';
+import { readGamesAppConfig } from './games-app-config.ts';
 import { gamesJournals } from './games-journals.ts';
 import { INCIDENT_COMMANDS } from './incidents/incident-commands.ts';
 import { sendIncidentNotices } from './incidents/send-incident-notices-job.ts';
@@ -26,6 +27,7 @@ export const games = defineServerModule({
   commands: [...RECORD_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
   journals: gamesJournals,
   hooks: {
+    appConfig: readGamesAppConfig,
     sessionEnded: closeWithSession,
     afterLogin: ({ sql }, { playerId }) => readGameData(sql, playerId),
   },

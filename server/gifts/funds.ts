@@ -19,6 +19,7 @@ import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { POINTS_PROP } from '../rewards/public/reward-accounts.ts';
 import { findRunningFund, insertFund, lockRunningFund, updateFundEnded } from './fund-queries.ts';
+import { fundConfig } from './gifts-config.ts';
 
 const DAY_MS = 86_400_000;
 const MILLION = 1_000_000;
@@ -32,7 +33,7 @@ export async function readFundState(
     isActivityRunning(db, ActivityId.fund, now),
     findRunningFund(db, playerId),
     readBalance(db, playerId, 'points'),
-    readConfig(db, 'fund'),
+    readConfig(db, fundConfig),
   ]);
   return isRunning || fund ? { isRunning, ...terms, points, fund: fund ?? null } : null;
 }
@@ -43,7 +44,7 @@ const setPointsAside: Handler<typeof saveFund> = ({ requestId, points }, request
   const about = { playerId, call: 'saveFund', requestId, body: { points } };
   return withGrantRequest(context, about, async (tx, now) => {
     await assertActivityRuns(tx, ActivityId.fund, now);
-    const { days, extraPpm, minPoints, maxPoints } = await readConfig(tx, 'fund');
+    const { days, extraPpm, minPoints, maxPoints } = await readConfig(tx, fundConfig);
     if (points < minPoints || points > maxPoints)
       throw new CallError('invalidValue', `${minPoints} to ${maxPoints} points can be set aside`);
     if (await findRunningFund(tx, playerId))

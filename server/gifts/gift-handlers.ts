@@ -11,6 +11,7 @@ import { POINTS_PROP } from '../rewards/public/reward-accounts.ts';
 import { utcWeek } from '../rewards/public/utc-calendar.ts';
 import { readVipLevel } from '../rewards/public/vip-level.ts';
 import { readFundState } from './funds.ts';
+import { supplyConfig } from './gifts-config.ts';
 import { readRedPackets } from './packets.ts';
 
 const SUPPLY = 'supply';
@@ -21,7 +22,7 @@ async function readSupply(
 ): Promise<Supply> {
   const { key, endsAt } = utcWeek(now);
   const [{ minLevel, points }, level, isClaimed] = await Promise.all([
-    readConfig(db, 'supply'),
+    readConfig(db, supplyConfig),
     readVipLevel(db, playerId, now),
     hasClaimedReward(db, { playerId, source: SUPPLY, key }),
   ]);
@@ -54,7 +55,7 @@ const claimSupply: Handler<typeof receiveSupply> = ({ requestId }, request) => {
   const about = { playerId, call: 'receiveSupply', requestId, body: {} };
   return claimRewards(request.context, about, async (tx, now) => {
     await assertActivityRuns(tx, ActivityId.supply, now);
-    const { minLevel, points } = await readConfig(tx, 'supply');
+    const { minLevel, points } = await readConfig(tx, supplyConfig);
     if ((await readVipLevel(tx, playerId, now)) < minLevel) return [];
     return [{ source: SUPPLY, key: utcWeek(now).key, rewards: [{ propId: POINTS_PROP, count: points }] }];
   });

@@ -3,9 +3,10 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Handler } from '../http/handler.ts';
 import { apkAddress } from './android-files.ts';
 import { readAndroidRelease } from './android-release.ts';
+import { androidConfig } from './install-config.ts';
 
 const readAndroidApp: Handler<typeof getAndroidApp> = async ({ versionCode }, { context }) => {
-  const { minVersionCode } = await readConfig(context.sql, 'android');
+  const { minVersionCode } = await readConfig(context.sql, androidConfig);
   const release = readAndroidRelease(context.settings.android.releaseFile);
   return {
     release: release && {

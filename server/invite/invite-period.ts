@@ -4,6 +4,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Work } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { utcDay } from '../rewards/public/utc-calendar.ts';
+import { inviteSpinConfig } from './invite-config.ts';
 import { countWaitingFriends, insertWaitingFriend } from './invite-friend-queries.ts';
 import {
   findOpenPeriod,
@@ -26,7 +27,7 @@ export const isPayable = (
 
 /** The terms of the next period. */
 export async function readTerms(db: Db): Promise<InviteTerms> {
-  const { budget: _, sectors, target, friendTurnover, ...rest } = await readConfig(db, 'inviteSpin');
+  const { budget: _, sectors, target, friendTurnover, ...rest } = await readConfig(db, inviteSpinConfig);
   return {
     ...rest,
     sectors: sectors.map(cents),
@@ -48,7 +49,7 @@ export async function beginPeriod(
 ): Promise<PeriodRow | undefined> {
   const known = await findOpenPeriod(tx, playerId);
   if (known) return known;
-  const { budget } = await readConfig(tx, 'inviteSpin');
+  const { budget } = await readConfig(tx, inviteSpinConfig);
   const terms = await readTerms(tx);
   const reserved = worstCost(terms);
   if (!(await reserveBudget(tx, reserved, budget))) return undefined;

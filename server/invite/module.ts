@@ -1,5 +1,6 @@
 import * as calls from '../../contract/invite/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { inviteSpinConfig } from './invite-config.ts';
 import { hasInviteSpin } from './invite-dot.ts';
 import { inviteExchangeHandlers, payInvitePeriods } from './invite-exchange.ts';
 import { inviteSpinHandlers } from './invite-spin.ts';
@@ -16,4 +17,5 @@ export const invite = defineServerModule({
   hooks: {
     redDots: async (context, id) => ({ spinAwardFlag: await hasInviteSpin(context, id) }),
   },
+  config: [inviteSpinConfig],
 });

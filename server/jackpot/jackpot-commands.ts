@@ -7,6 +7,7 @@ import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument, wantedWhole } from '../ops/command.ts';
 import { utcDate } from '../rewards/public/utc-calendar.ts';
 import { readDrawTotals } from './draw-queries.ts';
+import { jackpotCellsConfig } from './jackpot-config.ts';
 import { jackpotGrant } from './jackpot-grant.ts';
 import { updateTier } from './jackpot-pool-queries.ts';
 import { readTiers } from './jackpot-pools.ts';
@@ -37,7 +38,7 @@ const show: OperatorCommand = {
       readPools(tx),
       readTiers(tx),
       readRules(tx),
-      readConfig(tx, 'jackpotCells'),
+      readConfig(tx, jackpotCellsConfig),
       readDrawTotals(tx),
     ]);
     const odds = oddsTableOf(

@@ -26,6 +26,7 @@ import {
   updateDrawSeed,
 } from './draw-queries.ts';
 import { saveDrawTotals } from './draw-rank-queries.ts';
+import { jackpotCellsConfig } from './jackpot-config.ts';
 import { asDraw } from './jackpot-lists.ts';
 import { insertWinner } from './jackpot-pool-queries.ts';
 import { payPool, readTiers } from './jackpot-pools.ts';
@@ -74,7 +75,7 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
     throw new CallError('drawPromiseStale', 'This commitment is not the current one.');
   }
 
-  const [cells, tiers] = await Promise.all([readConfig(tx, 'jackpotCells'), readTiers(tx)]);
+  const [cells, tiers] = await Promise.all([readConfig(tx, jackpotCellsConfig), readTiers(tx)]);
   const odds: DrawOdds = {
     cellWeights: cells.map(({ weight }) => weight),
     tierWeights: tiers.map(({ weight }) => weight),

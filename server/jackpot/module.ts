@@ -1,6 +1,8 @@
 import * as calls from '../../contract/jackpot/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { readJackpotAppConfig } from './jackpot-app-config.ts';
 import { JACKPOT_COMMANDS } from './jackpot-commands.ts';
+import { jackpotCellsConfig } from './jackpot-config.ts';
 import { jackpotHandlers } from './jackpot-handlers.ts';
 import { jackpotJournals } from './jackpot-journals.ts';
 import { hasDrawChance } from './public/jackpot-chances.ts';
@@ -14,6 +16,8 @@ export const jackpot = defineServerModule({
   commands: [...JACKPOT_COMMANDS],
   journals: jackpotJournals,
   hooks: {
+    appConfig: readJackpotAppConfig,
     redDots: async (context, id, now) => ({ canReceiveDrawChance: await hasDrawChance(context, id, now) }),
   },
+  config: [jackpotCellsConfig],
 });

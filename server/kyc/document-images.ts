@@ -12,6 +12,7 @@ import { cleanImage } from '../images/images.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
+import { kycConfig } from './kyc-config.ts';
 import {
   addToRateWindow,
   deleteReadyImage,
@@ -65,7 +66,7 @@ async function countUpload({ sql, clock }: Context, playerId: string): Promise<v
   const now = clock.now();
   const endsAt = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
   const [{ hourUploads }, used] = await Promise.all([
-    readConfig(sql, 'kyc'),
+    readConfig(sql, kycConfig),
     addToRateWindow(sql, `kyc:${playerId}:${endsAt}`, endsAt),
   ]);
   if (used <= hourUploads) return;

@@ -12,6 +12,7 @@ import { KYC_STATES, readKycState, updateKycState } from '../auth/public/kyc-sta
 import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { Context, Work } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
@@ -28,6 +29,7 @@ import {
   insertAttempt,
   readLastOrdinal,
 } from './kyc-attempt-queries.ts';
+import { kycConfig } from './kyc-config.ts';
 import { readSameDocuments } from './kyc-document-queries.ts';
 import { deleteDraft } from './kyc-draft-queries.ts';
 import { kycDraftHandlers, readDraft } from './kyc-drafts.ts';
@@ -39,7 +41,7 @@ import { decideKyc, lockForHandIn, reasonOf } from './public/kyc-attempts.ts';
 const DAY_MS = 86_400_000;
 
 async function readTriesLeft(db: Db, playerId: string, now: number): Promise<number> {
-  const { dayTries } = await readConfig(db, 'kyc');
+  const { dayTries } = await readConfig(db, kycConfig);
   return Math.max(0, dayTries - (await countAttemptsSince(db, playerId, now - DAY_MS)));
 }
 
@@ -48,7 +50,7 @@ async function readStatus(context: Context, playerId: string): Promise<KycStatus
   const [state, attempt, { documents, usualHours }, details, sides, triesLeft, player] = await Promise.all([
     readKycState(sql, playerId),
     findLastAttempt(sql, playerId),
-    readConfig(sql, 'kyc'),
+    readConfig(sql, kycConfig),
     readDetails(sql, playerId),
     readReadySides(sql, playerId),
     readTriesLeft(sql, playerId, clock.now()),
@@ -110,8 +112,8 @@ const handInKyc: Handler<typeof addKyc> = async (body, request) => {
 async function rejectUnfit(tx: Tx, context: Work, playerId: string, body: HandIn): Promise<string> {
   const now = context.clock.now();
   const [{ documents }, { timeZone }, details] = await Promise.all([
-    readConfig(tx, 'kyc'),
-    readConfig(tx, 'market'),
+    readConfig(tx, kycConfig),
+    readConfig(tx, marketConfig),
     readDetails(tx, playerId),
   ]);
   const name = tidy(body.realName);
@@ -145,7 +147,7 @@ async function writeAttempt(tx: Tx, context: Work, playerId: string, body: HandI
   const sealer = sealerOf(settings);
   const id = newId();
   const paper = { kind: body.documentKind, number: body.documentNumber };
-  const document = (await readConfig(tx, 'kyc')).documents.find(({ kind }) => kind === paper.kind);
+  const document = (await readConfig(tx, kycConfig)).documents.find(({ kind }) => kind === paper.kind);
   const ordinal = (await readLastOrdinal(tx, playerId)) + 1;
   await insertAttempt(tx, {
     playerId,

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/kyc/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { KYC_COMMANDS } from './kyc-commands.ts';
+import { kycConfig } from './kyc-config.ts';
 import { kycHandlers } from './kyc-handlers.ts';
 import { purgeDocumentImages } from './purge-document-images-job.ts';
 import { reviewIdentities } from './review-identities.ts';
@@ -12,4 +13,5 @@ export const kyc = defineServerModule({
   },
   jobs: { reviewIdentities, purgeDocumentImages },
   commands: [...KYC_COMMANDS],
+  config: [kycConfig],
 });

@@ -3,6 +3,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { updateClearedAttempts } from './kyc-attempt-queries.ts';
+import { kycConfig } from './kyc-config.ts';
 import { deleteOldDrafts } from './kyc-drafts.ts';
 import { deleteAttemptImages, deleteReadyImagesBefore } from './kyc-image-queries.ts';
 
@@ -21,7 +22,7 @@ export async function purgeDocumentImages(
   const { sql, clock, newId } = context;
   const now = clock.now();
   const count = await deleteReadyImagesBefore(sql, now - KEEP_READY_MS);
-  const { retentionDaysRejected, retentionDaysApproved } = await readConfig(sql, 'kyc');
+  const { retentionDaysRejected, retentionDaysApproved } = await readConfig(sql, kycConfig);
   const due = await runTransaction(sql, async (tx) => {
     const cleared = await updateClearedAttempts(tx, {
       now,

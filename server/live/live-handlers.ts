@@ -4,6 +4,7 @@ import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Handler } from '../http/handler.ts';
+import { liveConfig } from './live-config.ts';
 import { type Performance, planShows } from './plan-shows.ts';
 
 const SHOWN_SHOWS = 8;
@@ -13,7 +14,7 @@ const readLiveUrl: Handler<typeof getLiveUrl> = async (_body, { context, locale 
   const now = clock.now();
   if (!(await isActivityRunning(sql, ActivityId.live, now)))
     throw new CallError('activityClosed', 'there is no live page now');
-  const { stream, shows } = await readConfig(sql, 'live');
+  const { stream, shows } = await readConfig(sql, liveConfig);
   type Show = (typeof shows)[number];
   const tell = ({ show, startsAt, endsAt }: Performance<Show>): LiveShow => ({
     showId: show.id,

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/live/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { liveConfig } from './live-config.ts';
 import { addLiveFiles } from './live-files.ts';
 import { liveHandlers } from './live-handlers.ts';
 
@@ -8,4 +9,5 @@ export const live = defineServerModule({
   handlers: liveHandlers,
   jobs: {},
   routes: [addLiveFiles],
+  config: [liveConfig],
 });

@@ -12,6 +12,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { lotteryConfig } from './lottery-config.ts';
 import { termsOf } from './lottery-terms.ts';
 import { asDraw, asOpenRound, asOrder } from './lottery-view.ts';
 import { readBought, readOrders } from './order-queries.ts';
@@ -22,7 +23,7 @@ const readLottery: Handler<typeof getLottery> = async (_body, request) => {
   const { sql, clock } = context;
   const { id } = memberOf(request);
   const [config, rounds, isOffered, coin, lottery] = await Promise.all([
-    readConfig(sql, 'lottery'),
+    readConfig(sql, lotteryConfig),
     readOpenRounds(sql),
     mayBeOffered(context, id),
     readBalance(sql, id, 'coin'),

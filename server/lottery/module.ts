@@ -2,6 +2,7 @@ import * as calls from '../../contract/lottery/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { buyTickets } from './buy-tickets.ts';
 import { LOTTERY_COMMANDS } from './lottery-commands.ts';
+import { lotteryConfig } from './lottery-config.ts';
 import { lotteryHandlers } from './lottery-handlers.ts';
 import { lotteryJournals } from './lottery-journals.ts';
 import { hasWonWithFreeTicket, readLotteryDays, readLotterySession } from './played-queries.ts';
@@ -18,4 +19,5 @@ export const lottery = defineServerModule({
     stakedInSessionBesideGames: readLotterySession,
     hasFreeWin: hasWonWithFreeTicket,
   },
+  config: [lotteryConfig],
 });

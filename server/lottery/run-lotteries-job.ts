@@ -6,10 +6,12 @@ import {
 import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { drawDueRound, LOTTERY_RULES } from './draw-round.ts';
 import { nextDraw } from './draw-times.ts';
+import { lotteryConfig } from './lottery-config.ts';
 import { termsOf } from './lottery-terms.ts';
 import { insertNextRound, readOpenRounds, readUnpaidRounds } from './round-queries.ts';
 import { settleOrders } from './settle-orders.ts';
@@ -20,8 +22,8 @@ async function openRound(context: Context, product: LotteryProduct): Promise<num
   const now = clock.now();
   if (!(await isActivityRunning(sql, LOTTERY_ACTIVITIES[product], now))) return 0;
   return runTransaction(sql, async (tx) => {
-    const config = await readConfig(tx, 'lottery');
-    const { timeZone } = await readConfig(tx, 'market');
+    const config = await readConfig(tx, lotteryConfig);
+    const { timeZone } = await readConfig(tx, marketConfig);
     const serverSeed = random.bytes(SERVER_SEED_BYTES);
     return insertNextRound(tx, {
       id: newId(),

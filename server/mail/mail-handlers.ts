@@ -9,6 +9,7 @@ import {
 } from '../../contract/mail/mail-calls.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { claimMail } from './claim-mail.ts';
@@ -45,7 +46,7 @@ const listMails: Handler<typeof getMail2> = async ({ category, cursor, pageSize 
   const page = { playerId, category, before: cursor ?? LAST_ID, limit: pageSize + 1, now };
   const [rows, { timeZone, currency }, counts, canClaim] = await Promise.all([
     readMailPage(context.sql, page),
-    readConfig(context.sql, 'market'),
+    readConfig(context.sql, marketConfig),
     readMailCounts(context.sql, playerId, now),
     mayBeOffered(context, playerId),
   ]);
@@ -70,7 +71,7 @@ const readMail: Handler<typeof getMailDetail> = async ({ id }, request) => {
   const row = await updateReadMail(context.sql, { playerId, id }, now);
   if (!row) throw unknownMail();
   const [{ timeZone, currency }, canClaim] = await Promise.all([
-    readConfig(context.sql, 'market'),
+    readConfig(context.sql, marketConfig),
     mayBeOffered(context, playerId),
   ]);
   const { title, paragraphs } = writeRow(row, { locale, timeZone, currency });

@@ -3,8 +3,10 @@ import { defineServerModule } from '../module.ts';
 import { readCampaignProgress } from './campaign-queries.ts';
 import { mailDots } from './mail-dots.ts';
 import { mailHandlers } from './mail-handlers.ts';
+import { readMailAppConfig } from './notices/mail-app-config.ts';
 import { NOTICE_COMMANDS } from './notices/notice-commands.ts';
 import { noticeHandlers } from './notices/notice-handlers.ts';
+import { readNextNoticeChange } from './notices/notice-queries.ts';
 import { seedNotices } from './notices/seed-notices.ts';
 import { CAMPAIGN_COMMANDS } from './operator/campaign-commands.ts';
 import { sendOperatorMail } from './operator/send-operator-mail-job.ts';
@@ -23,8 +25,9 @@ export const mail = defineServerModule({
   commands: [...TEMPLATE_COMMANDS, ...CAMPAIGN_COMMANDS, ...NOTICE_COMMANDS],
   seed: seedNotices,
   hooks: {
+    appConfig: readMailAppConfig,
+    nextConfigChange: readNextNoticeChange,
     redDots: mailDots,
-
     outbox: { send: sendMail, startCampaign, readCampaignProgress, sendCampaigns, write: writeMail },
   },
 });

@@ -12,6 +12,7 @@ import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { grantCoupon } from '../rewards/public/grant-coupon.ts';
 import { PAY_PROP } from '../rewards/public/reward-accounts.ts';
+import { mallGoodsConfig } from './mall-config.ts';
 import { insertOrder, readBought, readOrders, readSold, updateSold } from './mall-queries.ts';
 import { postTaking } from './missing-units.ts';
 import { pageOf } from './page-of.ts';
@@ -26,7 +27,7 @@ const readShop: Handler<typeof diamondShopData> = async (_body, request) => {
   const { sql } = context;
   const { id } = memberOf(request);
   const [list, rates, { points, diamonds }, sold, bought, canExchange] = await Promise.all([
-    readConfig(sql, 'mallGoods'),
+    readConfig(sql, mallGoodsConfig),
     readRates(sql),
     readUnits(sql, id),
     readSold(sql),
@@ -55,7 +56,7 @@ const buyGoods: Handler<typeof diamondExchangeGoods> = ({ requestId, goodsId }, 
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeGoods', requestId, body: { goodsId } };
   return withGrantRequest(context, about, async (tx, now) => {
-    const goods = (await readConfig(tx, 'mallGoods')).find(({ id }) => id === goodsId);
+    const goods = (await readConfig(tx, mallGoodsConfig)).find(({ id }) => id === goodsId);
     if (!goods) throw new CallError('goodsUnknown', `there are no goods ${goodsId}`);
     const { propId, count, price, stock, perPlayer } = goods;
     const bought = (await readBought(tx, playerId)).get(goodsId) ?? 0;

@@ -1,5 +1,6 @@
 import { pointsPerDiamond } from '../../contract/unit-value.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { unitValuesConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
@@ -12,7 +13,7 @@ export async function hasMallDot(
 ): Promise<boolean> {
   const { sql } = context;
   const [values, points, card, isOffered] = await Promise.all([
-    readConfig(sql, 'unitValues'),
+    readConfig(sql, unitValuesConfig),
     readBalance(sql, playerId, 'points'),
     findWaitingCard(sql, playerId),
     mayBeOffered(context, playerId),

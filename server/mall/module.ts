@@ -3,6 +3,7 @@ import { defineServerModule } from '../module.ts';
 import { diamondLogHandlers } from './diamond-log.ts';
 import { exchangeHandlers } from './exchange-handlers.ts';
 import { goodsHandlers } from './goods-handlers.ts';
+import { mallGoodsConfig, scratchCardConfig } from './mall-config.ts';
 import { hasMallDot } from './mall-dot.ts';
 import { mallJournals } from './mall-journals.ts';
 import { openOldCards } from './open-card.ts';
@@ -21,4 +22,5 @@ export const mall = defineServerModule({
   hooks: {
     redDots: async (context, id) => ({ diamondMallRedDot: await hasMallDot(context, id) }),
   },
+  config: [mallGoodsConfig, scratchCardConfig],
 });

@@ -1,6 +1,7 @@
 import type { Cents } from '../../contract/money.ts';
 import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { unitValuesConfig } from '../config/public/market-config.ts';
 import type { Db } from '../db/sql.ts';
 
 interface Rates {
@@ -12,7 +13,7 @@ interface Rates {
 
 /** What a diamond costs and is worth now. */
 export async function readRates(db: Db): Promise<Rates> {
-  const values = await readConfig(db, 'unitValues');
+  const values = await readConfig(db, unitValuesConfig);
   return {
     pointsPerDiamond: pointsPerDiamond(values),
     coinFor: (diamonds) => worthOf(diamonds, values.diamonds),

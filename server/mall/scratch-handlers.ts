@@ -17,6 +17,7 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { scratchCardConfig } from './mall-config.ts';
 import { postTaking } from './missing-units.ts';
 import { asOpened, openCard } from './open-card.ts';
 import { pageOf } from './page-of.ts';
@@ -54,7 +55,7 @@ const readScratchCards: Handler<typeof getScratchCardInfo> = async (_body, reque
   const { sql } = context;
   const { id } = memberOf(request);
   const [{ price }, rates, waiting, commit, diamonds, isOffered] = await Promise.all([
-    readConfig(sql, 'scratchCard'),
+    readConfig(sql, scratchCardConfig),
     readRates(sql),
     findWaitingCard(sql, id),
     readPromise(context, id),
@@ -81,7 +82,7 @@ const buyScratchCard: Handler<typeof diamondExchangeScratchcard> = (
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeScratchcard', requestId, body: { clientSeed, commit } };
   return withGrantRequest(context, about, async (tx, now) => {
-    const { price } = await readConfig(tx, 'scratchCard');
+    const { price } = await readConfig(tx, scratchCardConfig);
     if ((await readRates(tx)).coinFor(price) === null)
       throw new CallError('mallClosed', 'diamonds have no price in money');
     if (await findWaitingCard(tx, playerId))

@@ -8,6 +8,7 @@ import type {
 import { assertActivityRuns, isActivityRunning } from '../activities/public/running-activities.ts';
 import { hasSocialClient } from '../adapters/social-clients.ts';
 import { SOCIAL_NAMES } from '../adapters/social-names.ts';
+import { signInConfig } from '../auth/public/auth-config.ts';
 import { offeredWays } from '../auth/public/sign-in-methods.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -19,6 +20,7 @@ import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { hasClaimedReward } from '../rewards/public/has-claimed-reward.ts';
 import { POINTS_PROP } from '../rewards/public/reward-accounts.ts';
 import { readSignInWays } from './bind-queries.ts';
+import { bindConfig } from './onboarding-config.ts';
 
 const SOURCE = 'bind';
 /** There is one for each player, ever. */
@@ -27,8 +29,8 @@ const KEY = 'first';
 type Bound = Pick<BindReward, 'steps' | 'needed' | 'rewards' | 'state'>;
 
 async function readBound(db: Db, { settings }: Pick<Context, 'settings'>, playerId: string): Promise<Bound> {
-  const signIn = await readConfig(db, 'signIn');
-  const { points, needed } = await readConfig(db, 'bind');
+  const signIn = await readConfig(db, signInConfig);
+  const { points, needed } = await readConfig(db, bindConfig);
   const has = await readSignInWays(db, playerId);
   const isOffered: Readonly<Record<SignInWay, boolean>> = {
     phone: offeredWays(signIn, settings).includes(LoginType.phone),

@@ -18,6 +18,7 @@ import { readEdge } from '../rewards/public/bonus-offers.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { COIN_PROP } from '../rewards/public/reward-accounts.ts';
 import { updateSpent } from '../rewards/public/reward-budget.ts';
+import { signUpBonusConfig } from './onboarding-config.ts';
 import { insertDecline, isTakenByAnother } from './sign-up-bonus-queries.ts';
 import { readSignUpState, SIGN_UP_KEY, SIGN_UP_SOURCE } from './sign-up-state.ts';
 
@@ -30,7 +31,7 @@ const readSignUpBonus: Handler<typeof getSignUpBonus> = async (_body, request) =
   const now = clock.now();
   const [isRunning, { amount, multiple, days }, { state, endsAt }, isOffered, edgePpm] = await Promise.all([
     isActivityRunning(sql, ActivityId.signUpBonus, now),
-    readConfig(sql, 'signUpBonus'),
+    readConfig(sql, signUpBonusConfig),
     readSignUpState(sql, { playerId, now }),
     mayBeOffered(context, playerId),
     readEdge(sql),
@@ -70,7 +71,7 @@ const claimSignUpBonus: Handler<typeof receiveSignUpBonus> = ({ requestId }, req
   const about = { playerId, call: 'receiveSignUpBonus', requestId, body: {} };
   return claimRewards(request.context, about, async (tx, now) => {
     await assertActivityRuns(tx, ActivityId.signUpBonus, now);
-    const { amount, multiple, budget } = await readConfig(tx, 'signUpBonus');
+    const { amount, multiple, budget } = await readConfig(tx, signUpBonusConfig);
     // A bonus that is spent is `none` to whoever looks, and has its own answer to a claim.
     const { state } = await readSignUpState(tx, { playerId, now, isBudgetLeft: true });
     if (state !== 'open') throw refusalOf(state);

@@ -4,6 +4,7 @@ import { readActivityPeriod } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Db } from '../db/sql.ts';
 import { readSpent } from '../rewards/public/reward-budget.ts';
+import { signUpBonusConfig } from './onboarding-config.ts';
 import { findNewcomer, isTakenByAnother } from './sign-up-bonus-queries.ts';
 
 export const SIGN_UP_SOURCE = 'signUpBonus';
@@ -32,7 +33,7 @@ export async function readSignUpState(
   const newcomer = period && (await findNewcomer(db, playerId));
   if (!newcomer) return none;
   if (newcomer.isClaimed) return { state: 'claimed', endsAt: null };
-  const { amount, days, budget } = await readConfig(db, 'signUpBonus');
+  const { amount, days, budget } = await readConfig(db, signUpBonusConfig);
   if (amount === 0 || newcomer.createdAt < period.startAt) return none;
   const endsAt = Math.min(newcomer.createdAt + days * DAY_MS, period.endAt);
   if (newcomer.isDeclined) return { state: 'declined', endsAt };

@@ -49,7 +49,9 @@ export interface OperatorCommand {
   readonly usage: string;
   readonly about: string;
   /** Moves money, or changes the rules by which it moves: one operator requests it, another one approves it. */
-  readonly needsTwoOperators?: boolean | ((args: readonly string[], tx: Tx) => boolean | Promise<boolean>);
+  readonly needsTwoOperators?:
+    | boolean
+    | ((request: Pick<CommandRequest, 'args' | 'tx' | 'hooks'>) => boolean | Promise<boolean>);
   /** Can be done without a key while there are fewer than two operators. */
   readonly isOpenToFirst?: boolean;
   /** Loads external data before the transaction, in which no external service may be called. */

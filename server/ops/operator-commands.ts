@@ -16,7 +16,7 @@ const add: OperatorCommand = {
   about:
     'Adds an operator and shows the key once. The first two need no key; from the third on it takes two operators.',
   isOpenToFirst: true,
-  needsTwoOperators: async (_args, tx) => (await countOperators(tx)) >= FIRST_OPERATORS,
+  needsTwoOperators: async ({ tx }) => (await countOperators(tx)) >= FIRST_OPERATORS,
   async run({ tx, args, now, random, operatorId }) {
     const name = requireArgument(args, 0, 'the name');
     const key = makeOperatorKey(random);

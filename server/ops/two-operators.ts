@@ -26,8 +26,8 @@ interface PendingApproval {
 
 export const needsTwoOperators = async (
   { needsTwoOperators: needs }: OperatorCommand,
-  { args, tx }: Pick<CommandRequest, 'args' | 'tx'>,
-): Promise<boolean> => (typeof needs === 'function' ? needs(args, tx) : needs === true);
+  request: Pick<CommandRequest, 'args' | 'tx' | 'hooks'>,
+): Promise<boolean> => (typeof needs === 'function' ? needs(request) : needs === true);
 
 class OnlyTried extends Error {}
 

@@ -1,5 +1,6 @@
 import type { updateProfile } from '../../contract/profile/profile-calls.ts';
 import { findNicknameError, tidyNickname } from '../../contract/profile/profile-rules.ts';
+import { lengthsConfig } from '../auth/public/auth-config.ts';
 import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -11,7 +12,7 @@ import { drawImage, storeAvatar } from './public/avatars.ts';
 
 /** @throws CallError nicknameInvalid with the rule that it breaks. */
 async function goodNickname(typed: string, { context }: CallRequest): Promise<string> {
-  const { username: bounds } = await readConfig(context.sql, 'lengths');
+  const { username: bounds } = await readConfig(context.sql, lengthsConfig);
   const nickname = tidyNickname(typed);
   const error = findNicknameError(nickname, bounds);
   if (error) throw new CallError('nicknameInvalid', `nickname: ${error}`, { error, ...bounds });

@@ -21,6 +21,7 @@ import {
   readFamilyDecisions,
 } from './family-queries.ts';
 import { insertFamilyEvidence } from './family-sealed-queries.ts';
+import { familyConfig } from './protection-config.ts';
 import { type FamilyStory, sealEvidence, sealStory } from './public/family-sealed.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,7 +55,7 @@ async function readKnown(db: Db, requestId: string, hash: Buffer): Promise<Known
 }
 
 async function assertBelowDayLimit(db: Db, address: string, now: number): Promise<void> {
-  const { dayLimit } = await readConfig(db, 'family');
+  const { dayLimit } = await readConfig(db, familyConfig);
   const count = await countFamilyRequests(db, address, now - DAY_MS);
   if (count >= dayLimit) throw new CallError('familyLimit', `at most ${dayLimit} in a day`, { dayLimit });
 }

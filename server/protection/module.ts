@@ -5,9 +5,11 @@ import { FAMILY_COMMANDS } from './family-commands.ts';
 import { familyHandlers } from './family-requests.ts';
 import { leavingHandlers } from './leaving.ts';
 import { playReportHandlers } from './play-report.ts';
+import { familyConfig } from './protection-config.ts';
 import { protectionHandlers } from './protection-handlers.ts';
 import { isExcludedIdentity } from './public/exclusion-marks.ts';
 import { assertMayPlay } from './public/may-play.ts';
+import { mayBeOffered } from './public/offers.ts';
 import { findPlayedFrom, rejectPlay, rejectUsedUpLimit } from './public/player-protection.ts';
 import { purgeFamilyRequests } from './purge-family-requests-job.ts';
 import { readRefusalDetails } from './refusal-details.ts';
@@ -25,6 +27,7 @@ export const protection = defineServerModule({
   jobs: { purgeFamilyRequests },
   commands: [...EXCLUSION_COMMANDS, ...FAMILY_COMMANDS, ...REGISTER_COMMANDS],
   hooks: {
+    mayBeOffered,
     assertMayPlay,
     rejectPlay,
     rejectUsedUpLimit,
@@ -33,4 +36,5 @@ export const protection = defineServerModule({
     refusalDetails: readRefusalDetails,
     sessionPlay: readSessionPlay,
   },
+  config: [familyConfig],
 });

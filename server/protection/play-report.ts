@@ -2,6 +2,7 @@ import { cents } from '../../contract/money.ts';
 import type { PlayReport, playReport } from '../../contract/protection/play-report-calls.ts';
 import { LOTTERY_ROW } from '../../contract/protection/play-report-calls.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { StakedBesideGames } from '../hooks.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { journalKindsOf } from '../ledger/record-kinds.ts';
@@ -92,7 +93,7 @@ function totalsOf(days: PlayReport['days'], playedMs: number): PlayReport['total
 
 const readPlayReport: Handler<typeof playReport> = async (body, request) => {
   const { sql, clock, hooks } = request.context;
-  const { timeZone } = await readConfig(sql, 'market');
+  const { timeZone } = await readConfig(sql, marketConfig);
   const today = marketDay(clock.now(), timeZone);
   const days = reportDays(body, today);
   const { id: playerId } = memberOf(request);

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { clearFamilyRequests } from './family-queries.ts';
 import { deleteFamilyEvidence } from './family-sealed-queries.ts';
+import { familyConfig } from './protection-config.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +17,7 @@ export async function purgeFamilyRequests(
 ): Promise<number> {
   const { sql, clock, newId } = context;
   const now = clock.now();
-  const { retentionDaysRejected, retentionDaysApproved } = await readConfig(sql, 'family');
+  const { retentionDaysRejected, retentionDaysApproved } = await readConfig(sql, familyConfig);
   return runTransaction(sql, async (tx) => {
     const cleared = await clearFamilyRequests(tx, {
       rejectedBefore: now - retentionDaysRejected * DAY_MS,

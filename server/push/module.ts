@@ -2,6 +2,7 @@ import * as calls from '../../contract/push/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { queuePush } from './public/queue-push.ts';
 import { PUSH_COMMANDS } from './push-commands.ts';
+import { pushConfig } from './push-config.ts';
 import { pushHandlers } from './push-handlers.ts';
 import { removeWithSession } from './remove-subscriptions.ts';
 import { purgeOldPushes, sendPushes } from './send-pushes-job.ts';
@@ -18,4 +19,5 @@ export const push = defineServerModule({
     deviceAdded: (tx, { playerId, deviceId, now }) =>
       queuePush(tx, 'newDevice', [{ playerId, key: `device:${deviceId}` }], now),
   },
+  config: [pushConfig],
 });

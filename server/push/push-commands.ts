@@ -2,6 +2,7 @@ import { readConfig, writeConfig } from '../config/public/config-store.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime } from '../ops/command.ts';
 import { readPushTotals, readQueueFigures, updateCleared } from './message-queries.ts';
+import { pushConfig } from './push-config.ts';
 
 const status: OperatorCommand = {
   name: 'push status',
@@ -9,7 +10,7 @@ const status: OperatorCommand = {
   about:
     'Shows whether notifications are sent, how many devices get them, and what became of those of a week.',
   async run({ tx, now }) {
-    const { isSending } = await readConfig(tx, 'push');
+    const { isSending } = await readConfig(tx, pushConfig);
     const { devices, players, oldestDueAt } = await readPushTotals(tx, now);
     const lines = [
       `Sending is ${isSending ? 'on' : 'stopped'}. ${devices} devices of ${players} players.`,
@@ -23,10 +24,10 @@ const status: OperatorCommand = {
 };
 
 async function setSending(tx: Tx, isSending: boolean, now: number): Promise<void> {
-  const push = await readConfig(tx, 'push');
+  const push = await readConfig(tx, pushConfig);
   if (push.isSending === isSending)
     throw new CommandError(isSending ? 'Notifications are being sent.' : 'Sending was stopped before.');
-  await writeConfig(tx, 'push', { ...push, isSending }, now);
+  await writeConfig(tx, pushConfig, { ...push, isSending }, now);
 }
 
 const stop: OperatorCommand = {

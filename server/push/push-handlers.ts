@@ -20,6 +20,7 @@ import { isGiven } from '../rights/public/given-consents.ts';
 import { readEndpoint } from './endpoint-rules.ts';
 import { insertTestMessage } from './message-queries.ts';
 import { NOTICE_RULES } from './notice-rules.ts';
+import { pushConfig } from './push-config.ts';
 import { saveSubscription } from './save-subscription.ts';
 import { findPushSettings, savePushSettings } from './settings-queries.ts';
 import {
@@ -43,7 +44,7 @@ async function readState(request: CallRequest): Promise<PushState> {
       isGiven(sql, playerId, 'push'),
       findSessionDevice(sql, { playerId, sessionId }),
       countSubscriptions(sql, playerId),
-      readConfig(sql, 'push'),
+      readConfig(sql, pushConfig),
       mayBeOffered(context, playerId),
     ]);
   return {
@@ -62,7 +63,7 @@ const readPushState: Handler<typeof getPushState> = (_body, request) => readStat
 const subscribe: Handler<typeof savePushSubscription> = async ({ endpoint, p256dh, auth }, request) => {
   const { sql, settings, newId, clock } = request.context;
   const { id: playerId, sessionId } = memberOf(request);
-  const { hosts } = await readConfig(sql, 'push');
+  const { hosts } = await readConfig(sql, pushConfig);
   const given = {
     endpoint: readEndpoint(endpoint, {
       hosts,

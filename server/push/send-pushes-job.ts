@@ -3,6 +3,7 @@ import type { PushOutcome, PushSender } from '../adapters/push-sender.ts';
 import type { VapidKeys } from '../adapters/vapid.ts';
 import { pushSender } from '../adapters/web-push.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import { mayAdvertise } from '../rights/public/may-advertise.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { NOTICE_RULES } from './notice-rules.ts';
 import { MAX_ATTEMPTS, planDelivery, waitAfter } from './plan-delivery.ts';
 import { pushMessages } from './public/push-figures.ts';
+import { pushConfig } from './push-config.ts';
 import { findPushSettings } from './settings-queries.ts';
 import { deleteSubscription } from './subscription-queries.ts';
 import { readVapidKeys } from './vapid-keys.ts';
@@ -40,13 +42,13 @@ interface Round {
 /** A job: sends what is due, for some seconds. Returns how many messages it dealt with. */
 export async function sendPushes(context: Context, sender = pushSender(context.settings)): Promise<number> {
   const { sql, clock } = context;
-  const { isSending, quietHours } = await readConfig(sql, 'push');
+  const { isSending, quietHours } = await readConfig(sql, pushConfig);
   const lost = await updateInterruptedToFailed(sql, clock.now() - LOST_AFTER_MS, clock.now());
   if (!isSending) return lost;
   const vapid = await readVapidKeys(context);
   // Without a key nobody can have subscribed.
   if (!vapid) return lost;
-  const { timeZone } = await readConfig(sql, 'market');
+  const { timeZone } = await readConfig(sql, marketConfig);
   const round = { context, sender, vapid, timeZone, quietHours };
   const deadline = performance.now() + ROUND_MS;
   let done = lost;

@@ -3,6 +3,7 @@ import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Tx } from '../db/sql.ts';
 import { utcWeek } from '../rewards/public/utc-calendar.ts';
+import { slotsHackConfig } from './rank-config.ts';
 import { insertWeek, insertWinners, readOpenWeeks, readTop } from './winner-queries.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function closeWeeks(
   const weeks = await readOpenWeeks(tx, utcWeek(until).key);
   if (weeks.length === 0) return;
   const isRunning = await isActivityRunning(tx, ActivityId.slotsHack, now);
-  const { prizes } = await readConfig(tx, 'slotsHack');
+  const { prizes } = await readConfig(tx, slotsHackConfig);
   for (const week of weeks) {
     if (!(await insertWeek(tx, week, now)) || !isRunning) continue;
     const top = await readTop(tx, { week, limit: prizes.length });

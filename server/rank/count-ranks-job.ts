@@ -7,6 +7,7 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { utcDate, utcDay, utcWeek } from '../rewards/public/utc-calendar.ts';
 import { closeWeeks } from './close-weeks.ts';
 import { countWindow, deleteOldCounts, lockCursor, saveCursor } from './count-queries.ts';
+import { rankConfig } from './rank-config.ts';
 
 const EVERY_MS = 60_000;
 /** No bet takes as long: what is older than this is committed, and no round comes between those that are counted. */
@@ -30,7 +31,7 @@ async function countNext(tx: Tx, now: number): Promise<boolean> {
   const from = await lockCursor(tx, utcWeek(now).startsAt);
   if (from === null || now - SETTLING_MS - from < EVERY_MS) return false;
   const until = Math.min(from + WINDOW_MS, now - SETTLING_MS);
-  const { minStake, roundsPerDay } = await readConfig(tx, 'rank');
+  const { minStake, roundsPerDay } = await readConfig(tx, rankConfig);
   await countWindow(tx, { from, until, minStake: cents(minStake), roundsPerDay, slots: GameType.slots });
   await saveCursor(tx, until);
   await closeWeeks(tx, { until, now });

@@ -7,6 +7,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { utcDay, utcWeek } from '../rewards/public/utc-calendar.ts';
+import { rankConfig } from './rank-config.ts';
 import { findCountedUntil } from './rank-queries.ts';
 import { readRankList } from './rank-rows.ts';
 
@@ -17,7 +18,7 @@ export async function assertRuns(db: Db, id: ActivityId, now: number): Promise<v
 }
 
 export async function readRule(db: Db): Promise<RankRule> {
-  const { minStake, roundsPerDay } = await readConfig(db, 'rank');
+  const { minStake, roundsPerDay } = await readConfig(db, rankConfig);
   return { minStake: cents(minStake), roundsPerDay };
 }
 

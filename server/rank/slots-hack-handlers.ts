@@ -13,6 +13,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { utcDate, utcWeek } from '../rewards/public/utc-calendar.ts';
+import { slotsHackConfig } from './rank-config.ts';
 import { assertRuns, readRule } from './rank-handlers.ts';
 import { findCountedUntil } from './rank-queries.ts';
 import { asRankRow, readRankList } from './rank-rows.ts';
@@ -42,7 +43,7 @@ const readTournament: Handler<typeof getSlotsHack> = async ({ pageNum, pageSize 
   const now = context.clock.now();
   await assertRuns(sql, ActivityId.slotsHack, now);
   const { key: since, startsAt, endsAt } = utcWeek(now);
-  const { prizes, claimDays } = await readConfig(sql, 'slotsHack');
+  const { prizes, claimDays } = await readConfig(sql, slotsHackConfig);
   const [list, rule, countedUntil, awards, canClaim] = await Promise.all([
     readRankList(context, { board: 'slots', since, playerId, pageNum, pageSize, now }),
     readRule(sql),
@@ -84,7 +85,7 @@ const claimTournamentReward: Handler<typeof receiveSlotsHack> = ({ requestId, we
   return claimRewards(request.context, about, async (tx, now) => {
     await assertActivityRuns(tx, ActivityId.slotsHack, now);
     const award = await findAward(tx, playerId, week);
-    const { claimDays } = await readConfig(tx, 'slotsHack');
+    const { claimDays } = await readConfig(tx, slotsHackConfig);
     if (!award || now >= claimUntil(week, claimDays)) return [];
     return [{ source: SOURCE, key: week, rewards: award.rewards }];
   });

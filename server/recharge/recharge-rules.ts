@@ -1,6 +1,7 @@
 import { RECHARGE_KINDS, type RechargeKind } from '../../contract/recharge/recharge-calls.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
-import type { ConfigValue } from '../config/public/config-schemas.ts';
+import type { ConfigValue } from '../config-entry.ts';
+import type { rechargeAwardsConfig } from './recharge-config.ts';
 import type { DepositDay } from './recharge-queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ export interface DepositLimits {
   readonly Month: number | null;
 }
 
-type Awards = ConfigValue<'rechargeAwards'>;
+type Awards = ConfigValue<typeof rechargeAwardsConfig>;
 
 export function stepsOf(awards: Awards, kind: RechargeKind): Step[] {
   if (kind === 'continuous')

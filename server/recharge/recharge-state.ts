@@ -1,10 +1,11 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { RECHARGE_KINDS, type RechargeKind } from '../../contract/recharge/recharge-calls.ts';
 import { readActivityPeriod } from '../activities/public/running-activities.ts';
-import type { ConfigValue } from '../config/public/config-schemas.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import type { ConfigValue } from '../config-entry.ts';
 import type { Db } from '../db/sql.ts';
 import { readLimitRows } from '../protection/public/player-limits.ts';
+import { rechargeAwardsConfig } from './recharge-config.ts';
 import { readClaimedSteps, readDepositDays } from './recharge-queries.ts';
 import { type DepositLimits, doneOf, isWithinLimits, type Step, stepKey, stepsOf } from './recharge-rules.ts';
 
@@ -25,7 +26,7 @@ export interface ProgrammeState {
 
 /** The programmes that run at `now`, with what the player has reached in each of them. */
 export async function readProgrammes(db: Db, playerId: string, now: number): Promise<ProgrammeState[]> {
-  const awards = await readConfig(db, 'rechargeAwards');
+  const awards = await readConfig(db, rechargeAwardsConfig);
   const limits = limitsOf(await readLimitRows(db, playerId));
   const claimed = await readClaimedSteps(db, playerId);
   const found: ProgrammeState[] = [];
@@ -40,7 +41,7 @@ interface Facts {
   readonly kind: RechargeKind;
   readonly playerId: string;
   readonly now: number;
-  readonly awards: ConfigValue<'rechargeAwards'>;
+  readonly awards: ConfigValue<typeof rechargeAwardsConfig>;
   readonly limits: DepositLimits;
   readonly claimed: ReadonlySet<string>;
   readonly startAt: number;

@@ -9,6 +9,7 @@ import { hasClaimed } from './claim-queries.ts';
 import { claimRewards } from './public/claim-rewards.ts';
 import { isDepositNeeded } from './public/free-bonus-deposit.ts';
 import { COIN_PROP } from './public/reward-accounts.ts';
+import { freeBonusConfig } from './rewards-config.ts';
 
 const SOURCE = 'freeBonus';
 /** There is one for each player, ever. */
@@ -19,7 +20,7 @@ const readFreeBonus: Handler<typeof getFreeBonus> = async (_body, request) => {
   const { sql, hooks } = context;
   const { id } = memberOf(request);
   const [{ amount, multiple, budget }, isClaimed, spent, isOffered, isWaiting] = await Promise.all([
-    readConfig(sql, 'freeBonus'),
+    readConfig(sql, freeBonusConfig),
     hasClaimed(sql, { playerId: id, source: SOURCE, key: KEY }),
     readSpent(sql, SOURCE),
     mayBeOffered(context, id),
@@ -38,7 +39,7 @@ const claimFreeBonus: Handler<typeof receiveFreeBonus> = ({ requestId }, request
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'receiveFreeBonus', requestId, body: {} };
   return claimRewards(request.context, about, async (tx) => {
-    const { amount, multiple, budget } = await readConfig(tx, 'freeBonus');
+    const { amount, multiple, budget } = await readConfig(tx, freeBonusConfig);
     if (await hasClaimed(tx, { playerId, source: SOURCE, key: KEY }))
       throw new CallError('rewardClaimed', 'the free bonus was claimed before');
     if (amount === 0) return [];

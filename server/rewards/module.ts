@@ -6,11 +6,23 @@ import { endBonuses } from './end-bonuses-job.ts';
 import { freeBonusHandlers } from './free-bonus.ts';
 import { PROGRAMME_COMMANDS } from './programmes/programme-commands.ts';
 import { programmeHandlers } from './programmes/programme-handlers.ts';
+import { couponsConfig } from './public/rewards-config.ts';
 import { readLevels } from './read-levels.ts';
 import { rebateHandlers } from './rebate/rebate-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
 import { REPORT_COMMANDS } from './report/report-command.ts';
 import { rewardDots } from './reward-dots.ts';
+import { readRewardsAppConfig, readVipTokens } from './rewards-app-config.ts';
+import {
+  firstDepositConfig,
+  freeBonusConfig,
+  rebateRatesConfig,
+  tasksConfig,
+  userLevelsConfig,
+  vipLevelsConfig,
+  vipRewardsConfig,
+  vipThemesConfig,
+} from './rewards-config.ts';
 import { rewardsJournals } from './rewards-journals.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
 import { vipHandlers } from './vip/vip-handlers.ts';
@@ -30,7 +42,20 @@ export const rewards = defineServerModule({
   commands: [...COUPON_COMMANDS, ...PROGRAMME_COMMANDS, ...REPORT_COMMANDS],
   journals: rewardsJournals,
   hooks: {
+    appConfig: readRewardsAppConfig,
+    readVipTokens,
     redDots: rewardDots,
     userInfo: readLevels,
   },
+  config: [
+    firstDepositConfig,
+    couponsConfig,
+    freeBonusConfig,
+    tasksConfig,
+    vipLevelsConfig,
+    vipRewardsConfig,
+    rebateRatesConfig,
+    vipThemesConfig,
+    userLevelsConfig,
+  ],
 });

@@ -29,12 +29,13 @@ import {
   saveCaseSettled,
 } from './case-queries.ts';
 import { asComplaint, codeHashOf, findOwn, lockOwn, readThread } from './complaint-rows.ts';
+import { complaintsConfig } from './rights-config.ts';
 
 const DAY_MS = 86_400_000;
 const isMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 const readComplaintRules: Handler<typeof getComplaintRules> = async (_body, { context }) => {
-  const { answerDays, disputeBody } = await readConfig(context.sql, 'complaints');
+  const { answerDays, disputeBody } = await readConfig(context.sql, complaintsConfig);
   return { answerDays, disputeBody };
 };
 
@@ -64,7 +65,7 @@ const openComplaint: Handler<typeof fileComplaint> = async (body, request) => {
         throw new CallError('requestIdReused', 'the id belongs to another complaint');
       return readThread(tx, prior);
     }
-    const { answerDays, dayLimit } = await readConfig(tx, 'complaints');
+    const { answerDays, dayLimit } = await readConfig(tx, complaintsConfig);
     await rejectTooMany(tx, request, dayLimit);
     const made = await insertCase(tx, {
       id: context.newId(),
@@ -131,7 +132,7 @@ const appendToComplaint: Handler<typeof addToComplaint> = async (
     if (await hasCaseMessage(tx, row.id, requestId)) return readThread(tx, row);
     if (!mayAdd(row)) throw new CallError('complaintEnded', 'no messages can be added any more');
     const now = context.clock.now();
-    const { answerDays, messageLimit } = await readConfig(tx, 'complaints');
+    const { answerDays, messageLimit } = await readConfig(tx, complaintsConfig);
     if ((await countPlayerMessages(tx, row.id, now - DAY_MS)) >= messageLimit)
       throw new CallError('complaintLimit', `at most ${messageLimit} in a day`, { messageLimit });
     await write(tx, request, row, { text, requestId });

@@ -10,6 +10,7 @@ import {
 import { erasePlayer } from './erase-player.ts';
 import { lockDueErasure } from './erasure-queries.ts';
 import { exportPlayer } from './export-data.ts';
+import { retentionConfig } from './rights-config.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 5;
@@ -24,7 +25,7 @@ export async function makeExports({ sql, clock }: Pick<Context, 'sql' | 'clock'>
       if (!waiting) return false;
       await allowLongExport(tx);
       const now = clock.now();
-      const { exportDays } = await readConfig(tx, 'retention');
+      const { exportDays } = await readConfig(tx, retentionConfig);
       const bytes = await exportPlayer(tx, waiting.playerId, now);
       await saveDataExport(tx, { ...waiting, now, expiresAt: now + exportDays * DAY_MS, bytes });
       return true;

@@ -25,6 +25,7 @@ import {
   readDataExports,
 } from './data-export-queries.ts';
 import { findErasureRequest, findLastMovement, saveErasureRequest } from './erasure-queries.ts';
+import { retentionConfig } from './rights-config.ts';
 
 const DAY_MS = 86_400_000;
 /** One export in this time: it is expensive, and more of them contain nothing new. */
@@ -32,7 +33,7 @@ const EXPORT_EVERY_MS = DAY_MS;
 
 /** Records of money are kept for the legal period; a player without movements waits only for the days. */
 async function erasableAt(db: Db, playerId: string, now: number): Promise<number> {
-  const { retentionYears, graceDays } = await readConfig(db, 'retention');
+  const { retentionYears, graceDays } = await readConfig(db, retentionConfig);
   const lastAt = await findLastMovement(db, playerId);
   const soonest = now + graceDays * DAY_MS;
   return lastAt === null ? soonest : Math.max(soonest, addMonths(lastAt, retentionYears * 12));
@@ -45,7 +46,7 @@ async function readCurrent({ context }: CallRequest, playerId: string): Promise<
     readDataExports(sql, playerId, now),
     readDetailChanges(sql, playerId),
     findErasureRequest(sql, playerId),
-    readConfig(sql, 'retention'),
+    readConfig(sql, retentionConfig),
     erasableAt(sql, playerId, now),
     readWallet(sql, playerId),
   ]);

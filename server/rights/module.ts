@@ -10,6 +10,7 @@ import { LEGAL_COMMANDS } from './legal-commands.ts';
 import { insertNewestAcceptances } from './legal-queries.ts';
 import { legalHandlers } from './legal-versions.ts';
 import { rejectStaleTerms } from './public/accepted-terms.ts';
+import { complaintsConfig, retentionConfig } from './rights-config.ts';
 import { withdrawConsents } from './withdraw-consents.ts';
 
 export const rights = defineServerModule({
@@ -23,4 +24,5 @@ export const rights = defineServerModule({
   jobs: { makeExports, eraseDue },
   commands: [...COMPLAINT_COMMANDS, ...LEGAL_COMMANDS, ...DATA_COMMANDS],
   hooks: { rejectStaleTerms, accountShut: withdrawConsents, playerMade: insertNewestAcceptances },
+  config: [complaintsConfig, retentionConfig],
 });

@@ -1,8 +1,10 @@
 import { readConfig } from '../config/public/config-store.ts';
 import type { Tx } from '../db/sql.ts';
+import { withdrawConfig } from '../wallet/public/wallet-config.ts';
 import { findBelowLarge, findBelowReview, findLargeSum, findPassThrough } from './money-alert-queries.ts';
 import { findOneAddress, findOneDocument, findOnePayee, findOnePerson } from './person-alert-queries.ts';
 import type { RiskAlert } from './risk-alert.ts';
+import { flagsConfig } from './risk-alerts-config.ts';
 import { findGuessedIn, findManyPlaces, findOneBrowser, findOneDevice } from './sign-in-alert-queries.ts';
 
 export interface AlertRule {
@@ -36,7 +38,7 @@ const oneDevice: AlertRule = {
   name: 'one-device',
   about: '`flags.deviceAccounts` (3) or more accounts that were signed in with one device in 30 days.',
   find: async (tx, now) => {
-    const { deviceAccounts } = await readConfig(tx, 'flags');
+    const { deviceAccounts } = await readConfig(tx, flagsConfig);
     return findOneDevice(tx, { since: now - 30 * DAY_MS, accounts: deviceAccounts });
   },
 };
@@ -76,7 +78,7 @@ const belowReview: AlertRule = {
   name: 'below-review',
   about: '3 or more withdrawals in 7 days, each at 80 to 100 % of what is approved automatically.',
   find: async (tx, now) => {
-    const { autoApproveMax } = await readConfig(tx, 'withdraw');
+    const { autoApproveMax } = await readConfig(tx, withdrawConfig);
     return findBelowReview(tx, { since: now - 7 * DAY_MS, autoApproveMax });
   },
 };

@@ -10,6 +10,7 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { readVipLevel } from '../rewards/public/vip-level.ts';
 import { countAnswersAfter, readMessages } from './message-queries.ts';
 import { limitedOf, type Owner, ownerOf } from './owner.ts';
+import { supportConfig } from './support-config.ts';
 import {
   findLatestChat,
   insertThread,
@@ -89,7 +90,7 @@ async function openChat(
 ): Promise<ThreadRow> {
   const now = context.clock.now();
   if (desk === 'vip') {
-    const { vipLevel } = await readConfig(tx, 'support');
+    const { vipLevel } = await readConfig(tx, supportConfig);
     const level = player ? await readVipLevel(tx, player.id, now) : 0;
     if (level < vipLevel)
       throw new CallError('vipServiceClosed', `open from level ${vipLevel} on`, { level, vipLevel });

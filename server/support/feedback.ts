@@ -20,6 +20,7 @@ import { rateAddress } from '../http/rate-address.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { findSent, readMessages } from './message-queries.ts';
 import { limitedOf } from './owner.ts';
+import { supportConfig } from './support-config.ts';
 import {
   countThreadsSince,
   insertThread,
@@ -89,7 +90,7 @@ const fileFeedback: Handler<typeof sendFeedback> = async ({ category, ...said },
     if (await wasSent(tx, owner, said, { category })) return asThread(tx, await lockSent(tx, playerId, said));
     await assertContent(tx, said, FEEDBACK_TEXT_MIN);
     const now = context.clock.now();
-    const { limits } = await readConfig(tx, 'support');
+    const { limits } = await readConfig(tx, supportConfig);
     if ((await countThreadsSince(tx, playerId, 'feedback', now - DAY_MS)) >= limits.feedbacksPerDay)
       throw new CallError('supportLimit', `at most ${limits.feedbacksPerDay} in a day`, {
         until: now + DAY_MS,

@@ -7,6 +7,7 @@ import type { ImageRule } from '../images/image-rule.ts';
 import { cleanImage } from '../images/images.ts';
 import { addToRateWindow, findImage, findImageBytes, insertImage } from './image-queries.ts';
 import { limitedOf, ownerOf } from './owner.ts';
+import { supportConfig } from './support-config.ts';
 
 const RULE: ImageRule = {
   maxBytes: MAX_SUPPORT_IMAGE_BYTES,
@@ -46,7 +47,7 @@ async function countUpload(request: CallRequest): Promise<void> {
   const { context, player } = request;
   const endsAt = (Math.floor(context.clock.now() / HOUR_MS) + 1) * HOUR_MS;
   const [{ limits }, used] = await Promise.all([
-    readConfig(context.sql, 'support'),
+    readConfig(context.sql, supportConfig),
     addToRateWindow(context.sql, `support:${limitedOf(request)}:${endsAt}`, endsAt),
   ]);
   const most = player ? limits.imagesPerHour : limits.guestImagesPerHour;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CustomerServiceType } from '../../contract/ids.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { customerServiceConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import { originsOf, requestUrlOf } from '../http/origins.ts';
@@ -50,7 +51,7 @@ interface Licence {
 
 /** The licence of the first entry of the queue that has one; null: the built-in chat is used. */
 async function findLicence(db: Db): Promise<Licence | null> {
-  const queue = await readConfig(db, 'customerService');
+  const queue = await readConfig(db, customerServiceConfig);
   const entry = queue
     .filter(({ itemType, param1 }) => itemType === CustomerServiceType.online && /^\d{1,12}$/.test(param1))
     .toSorted((a, b) => a.sort - b.sort)[0];

@@ -7,6 +7,8 @@ import { FEEDBACK_COMMANDS } from './feedback-commands.ts';
 import { imageHandlers } from './images.ts';
 import { addLiveChatPage } from './live-chat-page.ts';
 import { purgeSupport } from './purge-support-job.ts';
+import { readSupportAppConfig } from './support-app-config.ts';
+import { companyConfig, faqConfig, supportConfig } from './support-config.ts';
 import { supportInfoHandlers } from './support-info.ts';
 
 export const support = defineServerModule({
@@ -20,4 +22,6 @@ export const support = defineServerModule({
   jobs: { purgeSupport },
   commands: [...CHAT_COMMANDS, ...FEEDBACK_COMMANDS],
   frameRoutes: [addLiveChatPage],
+  config: [supportConfig, companyConfig, faqConfig],
+  hooks: { appConfig: readSupportAppConfig },
 });

@@ -1,6 +1,7 @@
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { closeQuietChats, deleteOldThreads, deleteUnsentImages } from './purge-queries.ts';
+import { supportConfig } from './support-config.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000;
  */
 export async function purgeSupport({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const now = clock.now();
-  const { retentionDays } = await readConfig(sql, 'support');
+  const { retentionDays } = await readConfig(sql, supportConfig);
   const closed = await closeQuietChats(sql, { before: now - DAY_MS, now });
   const deleted = await deleteOldThreads(sql, {
     chatBefore: now - retentionDays.chat * DAY_MS,

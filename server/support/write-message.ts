@@ -1,6 +1,7 @@
 import { MAX_THREAD_MESSAGES } from '../../contract/support/support-rules.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { clientConfig } from '../config/public/market-config.ts';
 import type { Tx } from '../db/sql.ts';
 import type { WorkRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';
@@ -8,6 +9,7 @@ import { bodyHash } from '../ledger/body-hash.ts';
 import { updateImagesSent } from './image-queries.ts';
 import { countMessagesOfAddress, countMessagesOfPlayer, findSent, insertMessage } from './message-queries.ts';
 import type { Owner } from './owner.ts';
+import { supportConfig } from './support-config.ts';
 import { saveThreadWritten, type ThreadRow } from './thread-queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +39,7 @@ export async function wasSent(tx: Tx, owner: Owner, said: MessageContent, place:
 
 /** @throws CallError invalidValue without any content, and for more pictures than the operator allows */
 export async function assertContent(tx: Tx, { text, images }: MessageContent, least: number): Promise<void> {
-  const { feedbackConfig } = await readConfig(tx, 'client');
+  const { feedbackConfig } = await readConfig(tx, clientConfig);
   const { imagesLimit } = feedbackConfig;
   if (images.length > imagesLimit || new Set(images).size < images.length)
     throw new CallError('invalidValue', `at most ${imagesLimit} pictures`, { field: 'images', imagesLimit });
@@ -54,7 +56,7 @@ export async function assertBelowLimits(
   const { context, player, ip } = request;
   const now = context.clock.now();
   const since = now - HOUR_MS;
-  const { limits } = await readConfig(tx, 'support');
+  const { limits } = await readConfig(tx, supportConfig);
   const count = player
     ? await countMessagesOfPlayer(tx, player.id, since)
     : await countMessagesOfAddress(tx, rateAddress(ip), since);

@@ -14,6 +14,7 @@ import { paymentProviders } from '../adapters/payment-providers.ts';
 import { readKycState } from '../auth/public/kyc-state.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Db, Tx } from '../db/sql.ts';
@@ -34,9 +35,10 @@ import { asDeposit, DEPOSIT_OPEN_MS } from './deposit-state.ts';
 import { insertDeposit, updateDepositCancelled, updateDepositPending } from './deposit-write-queries.ts';
 import { readTotals } from './player-total-queries.ts';
 import { readUnresolvedPayments } from './public/held-payments.ts';
+import { depositConfig } from './wallet-config.ts';
 
 async function isKycMissing(db: Db, playerId: string): Promise<boolean> {
-  const [market, kycState] = await Promise.all([readConfig(db, 'market'), readKycState(db, playerId)]);
+  const [market, kycState] = await Promise.all([readConfig(db, marketConfig), readKycState(db, playerId)]);
   return market.isKycNeededToDeposit && kycState !== 'approved';
 }
 
@@ -47,7 +49,7 @@ const readTradeInfo: Handler<typeof getTradeInfo> = async (_body, request) => {
   const [maps, totals, { minRechargeStatus }, isMissing, open, heldPayments] = await Promise.all([
     readChannelMaps(sql, request.locale),
     readTotals(sql, player.id),
-    readConfig(sql, 'deposit'),
+    readConfig(sql, depositConfig),
     isKycMissing(sql, player.id),
     findOpenDeposit(sql, player.id, now),
     readUnresolvedPayments(sql, player.id),
@@ -81,7 +83,7 @@ const createDeposit: Handler<typeof recharge> = async (
     const bonus =
       offerId === undefined ? null : await agreeTo(tx, { playerId, offerId, amount, isOpen, now });
     const id = context.newId();
-    const { currency } = await readConfig(tx, 'market');
+    const { currency } = await readConfig(tx, marketConfig);
     await insertDeposit(tx, {
       playerId,
       id,
@@ -151,7 +153,7 @@ async function openChannel(
     throw new CallError('channelClosed', `channel ${channel.key} is closed`);
   const [{ totalRecharge }, { minRechargeStatus }] = [
     await readTotals(db, playerId),
-    await readConfig(db, 'deposit'),
+    await readConfig(db, depositConfig),
   ];
   const minimum = minimumDeposit(boundsOf(channel), {
     totalRecharge: cents(totalRecharge),

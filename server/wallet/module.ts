@@ -11,6 +11,7 @@ import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
 import { isMoneyPending } from './pending-money.ts';
+import { withdrawConfig } from './public/wallet-config.ts';
 import { readStandingForfeiture } from './read-forfeitures.ts';
 import { receiptHandlers } from './receipts.ts';
 import { recordHandlers } from './records.ts';
@@ -20,6 +21,8 @@ import { seedDepositChannels } from './seed-deposit-channels.ts';
 import { moveWithdrawals } from './send-payouts.ts';
 import { readStartData } from './start-data.ts';
 import { statementHandlers } from './statement.ts';
+import { readWalletAppConfig } from './wallet-app-config.ts';
+import { banksConfig, depositConfig, eWalletsConfig, safeboxConfig } from './wallet-config.ts';
 import { walletJournals } from './wallet-journals.ts';
 import { withdrawPasswordHandlers } from './withdraw-password.ts';
 import { findPasswordLock } from './withdraw-password-queries.ts';
@@ -45,6 +48,7 @@ export const wallet = defineServerModule({
   routes: [registerPaymentRoutes],
   journals: walletJournals,
   hooks: {
+    appConfig: readWalletAppConfig,
     refusalDetails: readStandingForfeiture,
     isMoneyOnTheWay,
     isMoneyPending,
@@ -54,4 +58,5 @@ export const wallet = defineServerModule({
     afterLogin: ({ sql }, { playerId }) => readStartData(sql, playerId),
   },
   seed: seedDepositChannels,
+  config: [depositConfig, withdrawConfig, safeboxConfig, eWalletsConfig, banksConfig],
 });

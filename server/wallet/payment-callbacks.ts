@@ -4,6 +4,7 @@ import type { CallbackMessage, PaymentEvent, PaymentProvider } from '../adapters
 import { writeAudit } from '../audit/audit-log.ts';
 import { noteCallerFault } from '../caller-faults.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
@@ -139,7 +140,7 @@ function mismatchOf(event: PaymentEvent, { amount, currency }: StoredDeposit): H
 async function settleUnknown(tx: Tx, settling: PaymentSettlement): Promise<CallbackVerdict> {
   const { event } = settling;
   if (event.status !== 'paid') return 'unknownDeposit';
-  const { currency } = await readConfig(tx, 'market');
+  const { currency } = await readConfig(tx, marketConfig);
   if (await isAccountedFor(tx, settling, currency)) return 'noChange';
   await putAside(tx, settling, { playerId: null, amount: null, currency }, 'unknown');
   return 'unknownDeposit';

@@ -6,6 +6,7 @@ import {
   payoutNumber,
 } from '../../contract/wallet/withdraw-rules.ts';
 import type { PayoutKind } from '../../contract/wallet/withdrawal.ts';
+import { lengthsConfig, signInConfig } from '../auth/public/auth-config.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Db, Tx } from '../db/sql.ts';
@@ -35,7 +36,7 @@ interface NewPayoutAccount {
 }
 
 async function storedNumber(db: Db, kind: PayoutKind, typed: string): Promise<string> {
-  const { countryCode } = await readConfig(db, 'signIn');
+  const { countryCode } = await readConfig(db, signInConfig);
   return payoutNumber(typed, kind, countryCode);
 }
 
@@ -47,7 +48,7 @@ async function checkAccount(
 ): Promise<void> {
   const [nameOf, lengths, realName] = await Promise.all([
     readInstitutionNames(db),
-    readConfig(db, 'lengths'),
+    readConfig(db, lengthsConfig),
     readRealName(db, playerId),
   ]);
   if (nameOf(kind, institutionId) === '')

@@ -2,12 +2,14 @@ import { cents } from '../../contract/money.ts';
 import { type PayoutKind, type PayoutMethod, payoutKindSchema } from '../../contract/wallet/withdrawal.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Db } from '../db/sql.ts';
+import { withdrawConfig } from './public/wallet-config.ts';
+import { banksConfig, eWalletsConfig } from './wallet-config.ts';
 import { readUsualTimes } from './withdrawal-queries.ts';
 
 const PAYOUT_KINDS: readonly PayoutKind[] = payoutKindSchema.options;
 
 async function readInstitutions(db: Db): Promise<Record<PayoutKind, { id: number; name: string }[]>> {
-  const [bank, ewallet] = await Promise.all([readConfig(db, 'banks'), readConfig(db, 'eWallets')]);
+  const [bank, ewallet] = await Promise.all([readConfig(db, banksConfig), readConfig(db, eWalletsConfig)]);
   return { bank, ewallet };
 }
 
@@ -34,7 +36,7 @@ async function usualTimesOf(
 }
 
 export async function readPayoutMethods(db: Db): Promise<PayoutMethod[]> {
-  const [terms, institutions] = await Promise.all([readConfig(db, 'withdraw'), readInstitutions(db)]);
+  const [terms, institutions] = await Promise.all([readConfig(db, withdrawConfig), readInstitutions(db)]);
   return Promise.all(
     PAYOUT_KINDS.map(async (name) => {
       const { isOpen, minAmount, maxAmount, feeFixed, feePpm } = terms.methods[name];

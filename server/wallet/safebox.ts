@@ -1,5 +1,6 @@
 import { type Cents, cents } from '../../contract/money.ts';
 import type { getSafebox, moveSafebox, SafeboxDirection } from '../../contract/wallet/safebox-calls.ts';
+import { signInConfig } from '../auth/public/auth-config.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
@@ -10,6 +11,7 @@ import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { lockCoinAndSafebox } from './balance-queries.ts';
+import { safeboxConfig } from './wallet-config.ts';
 import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
 
 const readSafebox: Handler<typeof getSafebox> = async (_body, request) => {
@@ -18,8 +20,8 @@ const readSafebox: Handler<typeof getSafebox> = async (_body, request) => {
   const [{ coin, safebox }, password, { safeboxPasswordLength }, rules] = await Promise.all([
     readWallet(sql, id),
     readPasswordState(sql, id, clock.now()),
-    readConfig(sql, 'signIn'),
-    readConfig(sql, 'safebox'),
+    readConfig(sql, signInConfig),
+    readConfig(sql, safeboxConfig),
   ]);
   return {
     coin,
@@ -83,7 +85,7 @@ export function moveLocked(context: Context, wanted: SafeboxMove): Promise<{ coi
 }
 
 async function rejectBeyondBounds(tx: Tx, { playerId, direction, amount }: SafeboxMove): Promise<void> {
-  const { minAmount: minimum, maxHeld: maximum } = await readConfig(tx, 'safebox');
+  const { minAmount: minimum, maxHeld: maximum } = await readConfig(tx, safeboxConfig);
   const { coin, safebox } = await readWallet(tx, playerId);
   const isAll = amount === (direction === 'in' ? coin : safebox);
   if (amount < minimum && !isAll) throw new CallError('safeboxTooSmall', `below ${minimum}`, { minimum });

@@ -1,6 +1,7 @@
 import { LOCK_MS, WITHDRAW_PASSWORD_TRIES } from '../../contract/limits.ts';
 import type { setSafeboxPassword } from '../../contract/wallet/withdraw-calls.ts';
 import { findWithdrawPasswordError } from '../../contract/wallet/withdraw-rules.ts';
+import { signInConfig } from '../auth/public/auth-config.ts';
 import { findCandidate } from '../auth/public/candidate.ts';
 import { hashPassword, isPassword } from '../auth/public/passwords.ts';
 import { verifyPasswordThrottled } from '../auth/public/verify-password.ts';
@@ -67,7 +68,7 @@ const setWithdrawPassword: Handler<typeof setSafeboxPassword> = async (
 ) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
-  const { safeboxPasswordLength } = await readConfig(sql, 'signIn');
+  const { safeboxPasswordLength } = await readConfig(sql, signInConfig);
   const error = findWithdrawPasswordError(password, safeboxPasswordLength);
   if (error) throw new CallError('withdrawPasswordWeak', error, { error, length: safeboxPasswordLength });
   const candidate = await findCandidate(sql, id);

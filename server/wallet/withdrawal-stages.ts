@@ -7,6 +7,7 @@ import { queuePush } from '../push/public/queue-push.ts';
 import { readWagering } from '../rewards/public/wagering.ts';
 import { lockMoneyOnItsWay } from './balance-queries.ts';
 import { addToWithdrawn } from './player-total-queries.ts';
+import { withdrawConfig } from './public/wallet-config.ts';
 import { readCircumstances, type WithdrawalRow } from './withdrawal-queries.ts';
 import { stageTime } from './withdrawal-state.ts';
 import {
@@ -31,7 +32,7 @@ export async function decide(tx: Tx, row: WithdrawalRow, now: number): Promise<v
 }
 
 async function isSmall(tx: Tx, row: WithdrawalRow, now: number): Promise<boolean> {
-  const { autoApproveMax, autoApproveDayMax } = await readConfig(tx, 'withdraw');
+  const { autoApproveMax, autoApproveDayMax } = await readConfig(tx, withdrawConfig);
   if (row.amount > autoApproveMax) return false;
   // Requests of one player are decided one after the other: concurrently, neither would see the other's amount.
   await lockMoneyOnItsWay(tx, row.playerId);

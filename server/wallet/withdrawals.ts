@@ -12,9 +12,11 @@ import {
   withdrawNeedSchema,
 } from '../../contract/wallet/withdrawal.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
+import { signInConfig } from '../auth/public/auth-config.ts';
 import { KYC_STATES } from '../auth/public/kyc-state.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { marketConfig } from '../config/public/market-config.ts';
 import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
@@ -29,6 +31,7 @@ import { readWageringDeposits } from '../rewards/public/wagering.ts';
 import { lockCoin } from './balance-queries.ts';
 import { readPayoutRows } from './payout-account-queries.ts';
 import { readInstitutionNames, readPayoutMethods } from './payout-methods.ts';
+import { withdrawConfig } from './public/wallet-config.ts';
 import { readPayoutAccounts } from './read-payout-accounts.ts';
 import { moveWithdrawal } from './send-payouts.ts';
 import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
@@ -61,8 +64,8 @@ const readWithdrawTerms: Handler<typeof getWithdrawTerms> = async (_body, reques
     readPayoutMethods(sql),
     readPayoutAccounts(sql, id),
     readOpenWithdrawals(sql, id),
-    readConfig(sql, 'signIn'),
-    readConfig(sql, 'withdraw'),
+    readConfig(sql, signInConfig),
+    readConfig(sql, withdrawConfig),
     hasPaidRemainder(sql, id),
   ]);
   const { kyc, wagering, unmet } = conditions;
@@ -130,9 +133,9 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: WithdrawalRequest):
   const account = (await readPayoutRows(tx, playerId)).find((row) => row.bankId === bankId);
   if (!account) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);
   const [{ methods }, nameOf, { currency }] = [
-    await readConfig(tx, 'withdraw'),
+    await readConfig(tx, withdrawConfig),
     await readInstitutionNames(tx),
-    await readConfig(tx, 'market'),
+    await readConfig(tx, marketConfig),
   ];
   const method = methods[account.kind];
   const bankName = nameOf(account.kind, account.institutionId);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
-import { JACKPOT_CELLS } from '../../server/jackpot/public/default-cells.ts';
+import { JACKPOT_CELLS } from '../../server/jackpot/default-cells.ts';
 import { HALL, spinOf } from './support/draw-page.ts';
 import { drawsOf, JackpotPlatform } from './support/jackpot-platform.ts';
 import { bringToken } from './support/players.ts';

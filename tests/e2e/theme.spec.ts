@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Theme } from '../../contract/config/app-config.ts';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
-import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../server/rewards/default-vip-themes.ts';
 import { untilListening } from './support/listening.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listedRegisters } from '../../server/adapters/listed-registers.ts';
+import { agentConfig } from '../../server/agent/agent-config.ts';
 import { agentHandlers } from '../../server/agent/agent-handlers.ts';
 import { qualifyMembers } from '../../server/agent/qualify-members.ts';
 import { writeConfig } from '../../server/config/public/config-store.ts';
@@ -28,7 +29,7 @@ async function runOn(sql: Sql): Promise<Figure[]> {
   await migrate(sql);
   const { context, clock } = createPlatform(sql, {}, listedRegisters(sql));
   await seedPlatform(sql, clock.now());
-  await writeConfig(sql, 'agent', { ...TERMS, monthMax: 2 * MEMBERS }, clock.now());
+  await writeConfig(sql, agentConfig, { ...TERMS, monthMax: 2 * MEMBERS }, clock.now());
   const claim = async (isQualified: boolean) => {
     const agent = await seedPlayer(context);
     await insertMembers(context, agent, MEMBERS);

@@ -8,6 +8,7 @@ import { writeAnswer } from '../../contract/answer.ts';
 import { appConfigSchema } from '../../contract/config/app-config.ts';
 import { listedRegisters } from '../../server/adapters/listed-registers.ts';
 import { readAppConfig } from '../../server/config/app-config.ts';
+import { rateLimitsConfig } from '../../server/config/platform-config.ts';
 import { writeConfig } from '../../server/config/public/config-store.ts';
 import { type Context, createContext } from '../../server/context.ts';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
@@ -67,12 +68,8 @@ async function startOldWay(context: Context) {
       subject,
       now,
     });
-    const read = await readAppConfig({
-      context,
-      player: null,
-      requestUrl: { protocol: 'http', host: 'localhost' },
-      locale: 'en',
-    });
+    const visitor = { context, requestUrl: { protocol: 'http', host: 'localhost' }, locale: 'en' } as const;
+    const read = await readAppConfig(visitor, true);
     return writeAnswer('code-data', appConfigSchema.parse({ ...read, configVersion: '' }));
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -85,7 +82,7 @@ async function runOn(databaseUrl: string): Promise<Figure[]> {
   await seedPlatform(sql, Date.now());
   const none = { max: 1e9 };
   const limits = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((group) => [group, none]));
-  await writeConfig(sql, 'rateLimits', limits, Date.now());
+  await writeConfig(sql, rateLimitsConfig, limits, Date.now());
   const settings = readSettings({ SANDBOX: '1', LOG_LEVEL: 'silent' });
   const log = pino({ level: 'silent' });
   const context = createContext({ sql, log, settings, registers: listedRegisters(sql), hooks });

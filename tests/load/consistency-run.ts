@@ -3,6 +3,7 @@ import { readConfig, writeConfig } from '../../server/config/public/config-store
 import type { Sql } from '../../server/db/sql.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
 import { utcDate } from '../../server/rewards/public/utc-calendar.ts';
+import { withdrawConfig } from '../../server/wallet/public/wallet-config.ts';
 import { createPlatform, seedPlayer } from '../server/games/platform.ts';
 import { PIN, REAL_NAME } from '../server/wallet/withdraw-platform.ts';
 import { compareWithLedger } from './compare-with-ledger.ts';
@@ -54,8 +55,8 @@ interface ConsistencyRun {
 async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, PlayerLog][]> {
   const { context, clock } = createPlatform(sql);
   clock.at = Date.now();
-  const rules = await readConfig(sql, 'withdraw');
-  await writeConfig(sql, 'withdraw', { ...rules, autoApproveDayMax: START_COIN }, clock.at);
+  const rules = await readConfig(sql, withdrawConfig);
+  await writeConfig(sql, withdrawConfig, { ...rules, autoApproveDayMax: START_COIN }, clock.at);
   const passwordHash = await hashPassword(PIN);
   const everybody: [KindName, PlayerLog][] = [];
   for (const kind of Object.keys(KINDS) as KindName[]) {

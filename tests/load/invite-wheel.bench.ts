@@ -1,5 +1,5 @@
 import { cents } from '../../contract/money.ts';
-import { inviteConfig } from '../../server/invite/public/invite-config.ts';
+import { inviteSpinConfig } from '../../server/invite/invite-config.ts';
 import { countSectors, sectorChiSquare } from '../maths/support/invite-spins.ts';
 import type { Bench } from './bench.ts';
 
@@ -13,7 +13,7 @@ const MEAN_PRIZE = 381.25;
 export const bench: Bench = {
   name: 'invite-wheel',
   async run() {
-    const sectors = inviteConfig.inviteSpin.initial.sectors.map(cents);
+    const sectors = inviteSpinConfig.initial.sectors.map(cents);
     const start = performance.now();
     const counts = countSectors(sectors, SPINS);
     const seconds = (performance.now() - start) / 1000;

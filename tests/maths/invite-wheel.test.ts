@@ -4,10 +4,10 @@ import { cents } from '../../contract/money.ts';
 import { INVITE_WHEEL_MATHS, oddsOfWheel, spinInviteWheel } from '../../maths/invite-wheel.ts';
 import { commitOf } from '../../maths/provably-fair.ts';
 import { verifyInviteSpin } from '../../maths/verify-invite-spin.ts';
-import { inviteConfig } from '../../server/invite/public/invite-config.ts';
+import { inviteSpinConfig } from '../../server/invite/invite-config.ts';
 import { countSectors, sectorChiSquare } from './support/invite-spins.ts';
 
-const SECTORS = inviteConfig.inviteSpin.initial.sectors.map(cents);
+const SECTORS = inviteSpinConfig.initial.sectors.map(cents);
 const seedOf = (name: string) => createHash('sha256').update(name).digest('hex');
 
 describe('invite wheel', () => {

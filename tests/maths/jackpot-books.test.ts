@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairSource } from '../../maths/provably-fair.ts';
-import { JACKPOT_CELLS } from '../../server/jackpot/public/default-cells.ts';
+import { JACKPOT_CELLS } from '../../server/jackpot/default-cells.ts';
 import { simulateDraws } from '../load/jackpot-simulation.ts';
 
 const TIERS = [

@@ -14,11 +14,11 @@ import {
 } from '../../maths/lottery.ts';
 import { commitOf } from '../../maths/provably-fair.ts';
 import { verifyLottery } from '../../maths/verify-lottery.ts';
-import { lotteryConfig } from '../../server/lottery/public/lottery-config.ts';
+import { lotteryConfig } from '../../server/lottery/lottery-config.ts';
 import { countNumbers, numberChiSquare } from './support/lottery-draws.ts';
 
 const seedOf = (name: string) => createHash('sha256').update(name).digest('hex');
-const { daily, weekend } = lotteryConfig.lottery.initial;
+const { daily, weekend } = lotteryConfig.initial;
 const termsOf = ({ price, prizes, ...rest }: typeof daily) => ({
   ...rest,
   price: cents(price),
@@ -78,7 +78,7 @@ describe('lottery', () => {
   });
 
   it('config refuses prizes that return too much, or of which a lower one needs more digits', () => {
-    const { schema } = lotteryConfig.lottery;
+    const { schema } = lotteryConfig;
     expect(schema.safeParse({ daily, weekend }).success).toBe(true);
     const rich = { ...daily, prizes: [{ digits: 1, amount: 10_000 }] };
     expect(schema.safeParse({ daily: rich, weekend }).success).toBe(false);

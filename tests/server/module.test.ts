@@ -144,6 +144,24 @@ describe('composed server', () => {
   });
 });
 
+describe('config of the modules', () => {
+  const domains = Object.entries(hooks.config);
+  const keysOf = (file: string): string[] =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/\bconfigEntry\(\s*'(\w+)'/g)].map(([, key]) => key ?? '');
+
+  it('each key is defined once, by one domain', () => {
+    const keys = domains.flatMap(([, entries]) => entries.map(({ key }) => key));
+    expect(keys.length).toBeGreaterThan(50);
+    expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
+  });
+
+  it.each(domains)('domain %s has every key that its files define in its manifest', (domain, entries) => {
+    expect(fs.existsSync(`server/${domain}/module.ts`)).toBe(true);
+    const defined = fs.globSync(`server/${domain}/**/*.ts`).flatMap(keysOf);
+    expect(entries.map(({ key }) => key).toSorted()).toEqual(defined.toSorted());
+  });
+});
+
 /** The journal kinds that a source passes to the ledger. */
 const kindsIn = (source: string): string[] =>
   [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { describe, expect, it } from 'vitest';
-import { VIP_LEVELS } from '../../server/rewards/public/default-vip-levels.ts';
+import { VIP_LEVELS } from '../../server/rewards/default-vip-levels.ts';
 import { isJoined, readWalk } from '../tools/support/walk.ts';
 import { seedPlayer } from './games/platform.ts';
 import { useRewards } from './rewards/rewards-platform.ts';

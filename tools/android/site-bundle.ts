@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
-import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
+import { clientConfig, marketConfig } from '../../server/config/public/market-config.ts';
 import { artVersion } from '../../server/http/art-files.ts';
 import { fillPage, leaveFirstAnswerOut } from '../../server/http/fill-page.ts';
 import { inlineSources } from '../../server/http/page-files.ts';
@@ -64,9 +64,9 @@ export function listFiles(folder: string): string[] {
 /** The page as the server would send it to a guest, with the shell's script before every other. */
 function makePage(): string {
   const filled = fillPage(fs.readFileSync(`${APP}/index.html`, 'utf8'), {
-    age: DEFAULT_CONFIG.market.minimumAge,
+    age: marketConfig.initial.minimumAge,
     brand: DEFAULT_THEME.name,
-    hasNotice: DEFAULT_CONFIG.client.h5ClientMode === 1,
+    hasNotice: clientConfig.initial.h5ClientMode === 1,
   });
   const page = leaveFirstAnswerOut(filled);
   if (!page.includes(FIRST_META_TAG)) throw new Error('the built page has no place for the shell’s script');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
-import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
+import { marketConfig } from '../../server/config/public/market-config.ts';
 import {
   addFirstAnswer,
   fillPage,
@@ -84,7 +84,7 @@ async function devPage(html: string, serverAddress: string): Promise<string> {
   const page = fillPage(
     insertParts(html, parts).replace('</head>', () => `${sheets}</head>`),
     {
-      age: DEFAULT_CONFIG.market.minimumAge,
+      age: marketConfig.initial.minimumAge,
       brand: DEFAULT_THEME.name,
       hasNotice: true,
     },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../server/rewards/default-vip-themes.ts';
 import { filmAward } from './award-film.ts';
 import { filmBigWin } from './big-win-film.ts';
 import { filmFirstVisit } from './first-visit-film.ts';

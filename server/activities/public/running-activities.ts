@@ -13,20 +13,29 @@ import {
   readRunningPeriod,
 } from '../activity-queries.ts';
 
-export { readNextActivityChange } from '../activity-operator-queries.ts';
+interface ShownAt {
+  readonly now: number;
+  readonly locale: Locale;
+  /** Whether anything may be offered to them. */
+  readonly isOffered: boolean;
+}
 
-/** Activities that run at `now`, keyed by id, in the caller's language, with their own picture unless the operator has set one. */
-async function readActivities(
+/**
+ * Activities that run at `now` and may be shown, keyed by id, in the visitor's language, with their own picture unless the
+ * operator has set one.
+ */
+export async function readActivities(
   db: Db,
-  { now, locale }: { now: number; locale: Locale },
+  { now, locale, isOffered }: ShownAt,
 ): Promise<Record<string, Activity>> {
   const rows = await readRunningActivities(db, now);
-  return Object.fromEntries(
+  const all = Object.fromEntries(
     rows.map(({ name, ...row }) => [
       String(row.id),
       { ...row, title: row.title[locale], themeUrl: row.themeUrl || activityImage(name) },
     ]),
   );
+  return isOffered ? all : withoutOffers(all);
 }
 
 interface Visitor {
@@ -42,11 +51,8 @@ export async function readActivitiesFor({
   player,
   locale,
 }: Visitor): Promise<Record<string, Activity>> {
-  const [all, isOffered] = await Promise.all([
-    readActivities(context.sql, { now: context.clock.now(), locale }),
-    player === null || mayBeOffered(context, player.id),
-  ]);
-  return isOffered ? all : withoutOffers(all);
+  const isOffered = player === null || (await mayBeOffered(context, player.id));
+  return readActivities(context.sql, { now: context.clock.now(), locale, isOffered });
 }
 
 export const idsOf = (activities: Readonly<Record<string, Activity>>): number[] =>

@@ -1,12 +1,13 @@
 import { LoginType } from '../../../contract/ids.ts';
 import { messageSender } from '../../adapters/message-senders.ts';
 import { CallError } from '../../call-error.ts';
-import type { ConfigValue } from '../../config/public/config-schemas.ts';
 import { readConfig } from '../../config/public/config-store.ts';
+import type { ConfigValue } from '../../config-entry.ts';
 import type { Context } from '../../context.ts';
 import type { Settings } from '../../settings.ts';
+import { signInConfig } from './auth-config.ts';
 
-type SignInConfig = ConfigValue<'signIn'>;
+type SignInConfig = ConfigValue<typeof signInConfig>;
 
 /**
  * The sign-in methods that the platform can offer of those configured: codes need a sender and `otpStatus` 1. With
@@ -25,7 +26,7 @@ export async function rejectClosedMethod(
   { sql, settings }: Pick<Context, 'sql' | 'settings'>,
   ...types: LoginType[]
 ): Promise<void> {
-  const offered = offeredWays(await readConfig(sql, 'signIn'), settings);
+  const offered = offeredWays(await readConfig(sql, signInConfig), settings);
   if (types.some((type) => offered.includes(type))) return;
   throw new CallError('signInWayClosed', 'The platform does not offer this sign-in method at the moment.');
 }

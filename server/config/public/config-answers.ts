@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 import { writeAnswer } from '../../../contract/answer.ts';
 import type { Call } from '../../../contract/call.ts';
 import { type AppConfig, appConfigSchema } from '../../../contract/config/app-config.ts';
-import { readNextActivityChange } from '../../activities/public/running-activities.ts';
 import type { Context } from '../../context.ts';
 import type { CallRequest } from '../../http/handler.ts';
 import { originsOf } from '../../http/origins.ts';
 import { PackedAnswer } from '../../http/packed-answer.ts';
-import { readNextNoticeChange } from '../../mail/public/current-notices.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-
 import { readAppConfig } from '../app-config.ts';
 
 /** The config of one kind of caller, validated once, with the answers made from it. */
@@ -41,7 +37,7 @@ const slots = new WeakMap<Context, Map<string, Slot>>();
  */
 export async function configFor(request: ConfigRequest): Promise<PreparedConfig> {
   const { context, player, locale, maintenance, requestUrl, configStamp } = request;
-  const isOffered = player === null || (await mayBeOffered(context, player.id));
+  const isOffered = player === null || (await context.hooks.mayBeOffered(context, player.id));
   const { games } = originsOf(requestUrl, context.settings);
   const key = [locale, games, isOffered, maintenance.status, maintenance.until].join(' ');
   const known = slotsOf(context).get(key);
@@ -49,7 +45,7 @@ export async function configFor(request: ConfigRequest): Promise<PreparedConfig>
     const entry = await known.entry;
     if (entry.goodUntil === null || entry.goodUntil > context.clock.now()) return entry;
   }
-  return preserveSlot(context, key, { stamp: configStamp, entry: makeEntry(request) }).entry;
+  return preserveSlot(context, key, { stamp: configStamp, entry: makeEntry(request, isOffered) }).entry;
 }
 
 function slotsOf(context: Context): Map<string, Slot> {
@@ -70,17 +66,16 @@ function preserveSlot(context: Context, key: string, slot: Slot): Slot {
   return slot;
 }
 
-async function makeEntry(request: ConfigRequest): Promise<PreparedConfig> {
+async function makeEntry(request: ConfigRequest, isOffered: boolean): Promise<PreparedConfig> {
   const { context, maintenance } = request;
-  const now = context.clock.now();
+  const { sql, hooks, clock } = context;
+  const now = clock.now();
   const [made, ...changes] = await Promise.all([
-    readAppConfig(request),
-    readNextActivityChange(context.sql, now),
-    readNextNoticeChange(context.sql, now),
+    readAppConfig(request, isOffered),
+    ...hooks.nextConfigChange.map((next) => next(sql, now)),
   ]);
-  const goodUntil = changes.reduce((one, other) =>
-    one === null || (other !== null && other < one) ? other : one,
-  );
+  const next = Math.min(...changes.filter((at) => at !== null));
+  const goodUntil = Number.isFinite(next) ? next : null;
   // A maintenance must not change the version of the rest.
   const { maintenance: _, ...rest } = made;
   const configVersion = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16);

@@ -1,10 +1,11 @@
 import type { Db } from '../../db/sql.ts';
 import { sayMoney } from '../../localization/say-money.ts';
 import { readConfig } from './config-store.ts';
+import { marketConfig } from './market-config.ts';
 
 /** Formats amounts of the market's currency, in which everything is booked. */
 export async function marketMoney(db: Db): Promise<(amount: number) => string> {
-  const { currency } = await readConfig(db, 'market');
+  const { currency } = await readConfig(db, marketConfig);
   return (amount) => sayMoney(amount, currency);
 }
 

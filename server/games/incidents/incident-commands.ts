@@ -1,4 +1,5 @@
 import { readConfig } from '../../config/public/config-store.ts';
+import { marketConfig } from '../../config/public/market-config.ts';
 import type { Tx } from '../../db/sql.ts';
 import { LOCALES } from '../../localization/localized.ts';
 import { makeId } from '../../make-id.ts';
@@ -40,7 +41,7 @@ function readPeriod({ values }: ReadOptions, now: number): { startsAt: number; e
 }
 
 async function sayPreview(tx: Tx, outbox: Outbox, content: MailContent): Promise<string> {
-  const { timeZone, currency } = await readConfig(tx, 'market');
+  const { timeZone, currency } = await readConfig(tx, marketConfig);
   return LOCALES.map((locale) => {
     const { title, paragraphs } = outbox.write(content, { locale, timeZone, currency });
     return [`[${locale}] ${title}`, ...paragraphs].join('\n');
@@ -54,7 +55,7 @@ const incident: OperatorCommand = {
   usage: '<slug> --from <time> --to <time> --kind returns|fault [--corrected] [--send]',
   about:
     'Shows whom an incident of a game concerns and what they will read; with --send it is sent, by two operators.',
-  needsTwoOperators: (args) => args.includes('--send'),
+  needsTwoOperators: ({ args }) => args.includes('--send'),
   async run({ tx, args, actor, askedBy, now, random, hooks }) {
     const options = readOptions(args, OPTIONS);
     const slug = requireArgument(options.words, 0, 'the game');

@@ -1,10 +1,12 @@
 import { readConfig } from '../../config/public/config-store.ts';
+import { marketConfig, unitValuesConfig } from '../../config/public/market-config.ts';
 import { marketMoney } from '../../config/public/market-money.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
 import { makeId } from '../../make-id.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../../ops/command.ts';
 import { costOf } from '../../rewards/public/reward-cost.ts';
+import { couponsConfig } from '../../rewards/public/rewards-config.ts';
 import { countConsents } from '../../rights/public/given-consents.ts';
 import { sayMomentInZone } from '../public/write-mail.ts';
 import { sayAudience } from './audience.ts';
@@ -61,7 +63,10 @@ async function sayCampaign(
   if (isPromotion)
     lines.push(`Advertising: ${agreed} of them have agreed to it; each is checked again when it is sent.`);
   if (rewards) {
-    const [unitValues, coupons] = [await readConfig(tx, 'unitValues'), await readConfig(tx, 'coupons')];
+    const [unitValues, coupons] = [
+      await readConfig(tx, unitValuesConfig),
+      await readConfig(tx, couponsConfig),
+    ];
     const cost = costOf(rewards, { unitValues, maxCouponBonus: coupons.maxBonus });
     const what = rewards.map(({ propId, count: number }) => `${propId} × ${number}`).join(', ');
     const bets = wageringMultiple > 0 ? `, money bet ${wageringMultiple} times` : '';
@@ -76,7 +81,7 @@ async function sayPreview(
   tx: Tx,
   { template, values, until }: { template: TemplateRow; values: PlaceValues; until: number | null },
 ): Promise<string> {
-  const { timeZone } = await readConfig(tx, 'market');
+  const { timeZone } = await readConfig(tx, marketConfig);
   return sayTexts(template, (locale) => ({
     ...values,
     ...(until !== null && { until: sayMomentInZone(until, { locale, timeZone }) }),
@@ -137,7 +142,7 @@ const send: OperatorCommand = {
   name: 'mail send',
   usage: '<id of the preview>',
   about: 'Sends what was previewed: to one player by one operator; to more, or with an attachment, by two.',
-  async needsTwoOperators([id = ''], tx) {
+  async needsTwoOperators({ args: [id = ''], tx }) {
     const campaign = isUuid(id) ? await findOperatorCampaign(tx, id) : undefined;
     return campaign !== undefined && (campaign.rewards !== null || campaign.audience.playerId === null);
   },

@@ -3,6 +3,7 @@ import type { Restriction, RestrictionKind } from '../../../contract/protection/
 import { listedRegisters } from '../../adapters/listed-registers.ts';
 import { readKycState } from '../../auth/public/kyc-state.ts';
 import { readConfig } from '../../config/public/config-store.ts';
+import { marketConfig } from '../../config/public/market-config.ts';
 import type { Db } from '../../db/sql.ts';
 import type { SessionQuery } from '../../hooks.ts';
 import { findExclusion } from '../exclusion-queries.ts';
@@ -71,6 +72,6 @@ async function readMoneyLimits(
 }
 
 async function readIdentity(db: Db, { playerId }: SessionQuery): Promise<Restriction[]> {
-  const [market, state] = await Promise.all([readConfig(db, 'market'), readKycState(db, playerId)]);
+  const [market, state] = await Promise.all([readConfig(db, marketConfig), readKycState(db, playerId)]);
   return market.isKycNeededToDeposit && state !== 'approved' ? [{ kind: 'identity', until: null }] : [];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readConfig } from '../../config/public/config-store.ts';
+import { unitValuesConfig } from '../../config/public/market-config.ts';
 import { marketMoney } from '../../config/public/market-money.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Tx } from '../../db/sql.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../ops/command.ts';
 import { readJson, readTimestamp } from '../../strict-json.ts';
 import { costOf } from '../public/reward-cost.ts';
+import { couponsConfig } from '../public/rewards-config.ts';
 import {
   insertProgramme,
   lockProgramme,
@@ -65,7 +67,10 @@ const create: OperatorCommand = {
       requireArgument(args, 0, 'the programme, as JSON'),
     );
     const { startsAt, endsAt } = readSchedule(from, until, now);
-    const [unitValues, coupons] = [await readConfig(tx, 'unitValues'), await readConfig(tx, 'coupons')];
+    const [unitValues, coupons] = [
+      await readConfig(tx, unitValuesConfig),
+      await readConfig(tx, couponsConfig),
+    ];
     const cost = costOf(rewards, { unitValues, maxCouponBonus: coupons.maxBonus });
     if (cost > budget) throw new CommandError(`One claim may cost ${cost} cents, more than the budget.`);
     const id = makeId(now, random(10));

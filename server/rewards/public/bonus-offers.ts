@@ -7,6 +7,7 @@ import { isUuid } from '../../db/is-uuid.ts';
 import type { Db } from '../../db/sql.ts';
 import { readCouponRows } from '../coupon-queries.ts';
 import { hasPaidDeposit, readLowestRtp } from '../offer-queries.ts';
+import { firstDepositConfig } from '../rewards-config.ts';
 
 /** The id by which a deposit requests the first-deposit offer. */
 const FIRST_DEPOSIT = 'firstDeposit';
@@ -25,7 +26,7 @@ export async function readFirstDeposit(
   const period = await readActivityPeriod(db, ActivityId.firstDeposit, now);
   if (!period) return null;
   if (playerId !== null && (await hasPaidDeposit(db, playerId))) return null;
-  const terms = await readConfig(db, 'firstDeposit');
+  const terms = await readConfig(db, firstDepositConfig);
   return {
     id: FIRST_DEPOSIT,
     source: 'firstDeposit',

@@ -2,6 +2,7 @@ import { couponKindOf } from '../../../contract/rewards/bonus-rules.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Tx } from '../../db/sql.ts';
 import { insertCoupon } from '../coupon-queries.ts';
+import { couponsConfig } from './rewards-config.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +21,7 @@ export async function grantCoupon(
   tx: Tx,
   { playerId, id, propId, value, now }: GrantedCoupon,
 ): Promise<void> {
-  const { maxBonus, minDeposit, multiple, days, validDays } = await readConfig(tx, 'coupons');
+  const { maxBonus, minDeposit, multiple, days, validDays } = await readConfig(tx, couponsConfig);
   const isAmount = couponKindOf(propId) === 'give';
   await insertCoupon(tx, {
     playerId,

@@ -1,5 +1,6 @@
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
+import { vipLevelsConfig } from '../rewards-config.ts';
 import { readVipTurnovers } from '../vip/turnover-queries.ts';
 import { levelInForce } from '../vip/vip-level.ts';
 
@@ -9,7 +10,7 @@ export async function readVipLevels(
   playerIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const levels = await readConfig(db, 'vipLevels');
+  const levels = await readConfig(db, vipLevelsConfig);
   const rows = await readVipTurnovers(db, playerIds, now);
   return new Map(rows.map(({ playerId, ...turnover }) => [playerId, levelInForce(levels, turnover)]));
 }

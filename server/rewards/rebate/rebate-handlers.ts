@@ -11,8 +11,9 @@ import { CallError } from '../../call-error.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import { type Handler, memberOf } from '../../http/handler.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
+import { REBATE_KEPT_DAYS } from '../default-rebate-rates.ts';
 import { claimRewards } from '../public/claim-rewards.ts';
-import { REBATE_KEPT_DAYS } from '../public/default-rebate-rates.ts';
+import { rebateRatesConfig, vipLevelsConfig } from '../rewards-config.ts';
 import { utcDate, utcDay } from '../utc-calendar.ts';
 import { readVipTurnover } from '../vip/turnover-queries.ts';
 import { levelInForce } from '../vip/vip-level.ts';
@@ -27,8 +28,8 @@ const readRebate: Handler<typeof betBonus> = async (_body, request) => {
   const now = clock.now();
   const [types, levels, rates, turnover, canClaim] = await Promise.all([
     readTypes(sql, id, now),
-    readConfig(sql, 'vipLevels'),
-    readConfig(sql, 'rebateRates'),
+    readConfig(sql, vipLevelsConfig),
+    readConfig(sql, rebateRatesConfig),
     readVipTurnover(sql, id, now),
     mayBeOffered(context, id),
   ]);

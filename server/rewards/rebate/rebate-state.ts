@@ -1,8 +1,9 @@
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
+import { REBATE_KEPT_DAYS } from '../default-rebate-rates.ts';
 import type { DueReward } from '../public/claim-rewards.ts';
-import { REBATE_KEPT_DAYS } from '../public/default-rebate-rates.ts';
 import { COIN_PROP } from '../public/reward-accounts.ts';
+import { rebateRatesConfig, vipLevelsConfig } from '../rewards-config.ts';
 import { monthBefore, utcDate } from '../utc-calendar.ts';
 import { readClaimedTypes, readExperience, readStakedDays } from './rebate-queries.ts';
 import {
@@ -73,8 +74,8 @@ export function typesAt(
 /** The player's rebate at a moment, in milliseconds since 1970. */
 export async function readTypes(db: Db, playerId: string, now: number): Promise<TypeState[]> {
   const [levels, rates, experience, staked, claimed] = await Promise.all([
-    readConfig(db, 'vipLevels'),
-    readConfig(db, 'rebateRates'),
+    readConfig(db, vipLevelsConfig),
+    readConfig(db, rebateRatesConfig),
     readExperience(db, playerId),
     readStakedDays(db, playerId, firstNeeded(now)),
     readClaimedTypes(db, playerId),

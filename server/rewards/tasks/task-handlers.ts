@@ -11,8 +11,8 @@ import { CallError } from '../../call-error.ts';
 import { type Handler, memberOf } from '../../http/handler.ts';
 import type { Locale } from '../../localization/localized.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
+import type { Task } from '../default-tasks.ts';
 import { claimRewards, type DueReward } from '../public/claim-rewards.ts';
-import type { Task } from '../public/default-tasks.ts';
 import { utcWeek } from '../utc-calendar.ts';
 import { insertMissingVisit } from './task-queries.ts';
 import {

@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../../contract/rewards/task-calls.ts';
+import type { Task } from '../default-tasks.ts';
 import type { DueReward } from '../public/claim-rewards.ts';
-import type { Task } from '../public/default-tasks.ts';
 import { utcDate, utcDay, utcWeek } from '../utc-calendar.ts';
 
 /** Real-money stakes of a UTC day (YYYY-MM-DD) in one game. Cents. */

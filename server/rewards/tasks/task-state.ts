@@ -1,6 +1,7 @@
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
-import type { Task } from '../public/default-tasks.ts';
+import type { Task } from '../default-tasks.ts';
+import { tasksConfig, vipLevelsConfig } from '../rewards-config.ts';
 import { readVipTurnover } from '../vip/turnover-queries.ts';
 import { levelInForce } from '../vip/vip-level.ts';
 import { readAllTimePlay, readPlayedDays, readTaskClaims, readVisited } from './task-queries.ts';
@@ -15,13 +16,13 @@ export interface TaskState {
 
 /** Everything from which the player's tasks follow at a moment, in milliseconds since 1970. */
 export async function readTaskState(db: Db, playerId: string, now: number): Promise<TaskState> {
-  const tasks = await readConfig(db, 'tasks');
+  const tasks = await readConfig(db, tasksConfig);
   const keys = tasks.flatMap((task) => [
     claimOf(task, periodOf(task.kind, now)).key,
     claimOf(task, periodOf(task.kind, now - WEEK_MS)).key,
   ]);
   const [levels, turnover, days, allTime, visited, claimed] = await Promise.all([
-    readConfig(db, 'vipLevels'),
+    readConfig(db, vipLevelsConfig),
     readVipTurnover(db, playerId, now),
     readPlayedDays(db, playerId, firstNeeded(now)),
     readAllTimePlay(db, playerId),

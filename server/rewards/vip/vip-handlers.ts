@@ -12,6 +12,7 @@ import { readConfig } from '../../config/public/config-store.ts';
 import { type CallRequest, type Handler, memberOf } from '../../http/handler.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
 import { claimRewards } from '../public/claim-rewards.ts';
+import { vipLevelsConfig } from '../rewards-config.ts';
 import { utcMonth } from '../utc-calendar.ts';
 import { readVipTurnover } from './turnover-queries.ts';
 import { auditLevel, levelInForce, levelReached } from './vip-level.ts';
@@ -68,7 +69,7 @@ const readLevelRetention: Handler<typeof getVipLevelAudit> = async (_body, reque
   const { sql, clock } = request.context;
   const now = clock.now();
   const [levels, turnover] = await Promise.all([
-    readConfig(sql, 'vipLevels'),
+    readConfig(sql, vipLevelsConfig),
     readVipTurnover(sql, memberOf(request).id, now),
   ]);
   const { betLimit, missing, ...levelsNow } = auditLevel(levels, turnover);

@@ -3,12 +3,16 @@ import type { VipData } from '../../../contract/rewards/vip-calls.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
 import { readVipClaims } from '../claim-queries.ts';
+import { vipLevelsConfig, vipRewardsConfig } from '../rewards-config.ts';
 import { readVipTurnover } from './turnover-queries.ts';
 import { levelInForce, levelReached } from './vip-level.ts';
 import { levelUpKey, REPEATED_REWARDS, type RepeatedReward, repeatedReward, stepsOf } from './vip-rewards.ts';
 
 export async function readSteps(db: Db) {
-  const [levels, rows] = await Promise.all([readConfig(db, 'vipLevels'), readConfig(db, 'vipRewards')]);
+  const [levels, rows] = await Promise.all([
+    readConfig(db, vipLevelsConfig),
+    readConfig(db, vipRewardsConfig),
+  ]);
   return { levels, steps: stepsOf(levels, rows) };
 }
 

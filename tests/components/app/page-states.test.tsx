@@ -17,7 +17,7 @@ import {
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { getTradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { getWithdrawal, getWithdrawTerms } from '../../../contract/wallet/withdraw-calls.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { complaintsConfig } from '../../../server/rights/rights-config.ts';
 import { FAILURE_TEXT } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -43,7 +43,7 @@ const PAGES: readonly [address: string, call: Call][] = [
 
 /** What stands beside the pages' own answers. */
 function answerTheRest(): void {
-  const { answerDays, disputeBody } = DEFAULT_CONFIG.complaints;
+  const { answerDays, disputeBody } = complaintsConfig.initial;
   server().answer(getComplaintRules, { answerDays, disputeBody });
   server().answer(getBonusState, NO_BONUSES);
   server().answer(getHeldPayments, { list: [] });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountLogin } from '../../../contract/auth/auth-calls.ts';
 import { getFaq } from '../../../contract/support/support-calls.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { faqConfig } from '../../../server/support/support-config.ts';
 import { searchAnswers } from '../../../src/features/support/faq/faq-search.ts';
 import { tryAgain } from '../support/failure.ts';
 import { fillIn } from '../support/fill-in.ts';
@@ -32,7 +32,7 @@ describe('search of the questions', () => {
   });
 
   it('[R37] Chinese is found without gaps between words', () => {
-    const answers = DEFAULT_CONFIG.faq.map(({ key, topic, question, answer, links }) => ({
+    const answers = faqConfig.initial.map(({ key, topic, question, answer, links }) => ({
       key,
       topic,
       question: question['zh-CN'],

@@ -3,13 +3,14 @@ import { getCustomerServices } from '../../../contract/config/config-calls.ts';
 import { type Chat, type ChatThread, getChat } from '../../../contract/support/chat-calls.ts';
 import { getFaq, getSupport, getVipService } from '../../../contract/support/support-calls.ts';
 import type { SupportMessage } from '../../../contract/support/support-messages.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { customerServiceConfig } from '../../../server/config/public/market-config.ts';
+import { companyConfig, faqConfig, supportConfig } from '../../../server/support/support-config.ts';
 import { server } from '../support/server.ts';
 
 /** What a new platform says of its customer service. */
 export function someSupport(changes: Partial<CallData<typeof getSupport>> = {}): CallData<typeof getSupport> {
-  const { hours, helpLines, vipLevel } = DEFAULT_CONFIG.support;
-  const { about, ...company } = DEFAULT_CONFIG.company;
+  const { hours, helpLines, vipLevel } = supportConfig.initial;
+  const { about, ...company } = companyConfig.initial;
   return {
     isOpen: true,
     changesAt: null,
@@ -28,7 +29,7 @@ export function someSupport(changes: Partial<CallData<typeof getSupport>> = {}):
 }
 
 export const someAnswers = (): CallData<typeof getFaq>['answers'] =>
-  DEFAULT_CONFIG.faq.map(({ key, topic, question, answer, links }) => ({
+  faqConfig.initial.map(({ key, topic, question, answer, links }) => ({
     key,
     topic,
     question: question.en,
@@ -64,5 +65,5 @@ export function startHelp(): void {
   server().answer(getFaq, { answers: someAnswers() });
   server().answer(getVipService, { level: 0, vipLevel: 10, host: null });
   server().answer(getChat, NO_CHAT);
-  server().answer(getCustomerServices, { appCustomerServiceQueue: DEFAULT_CONFIG.customerService });
+  server().answer(getCustomerServices, { appCustomerServiceQueue: customerServiceConfig.initial });
 }

@@ -1,7 +1,7 @@
 import type { JackpotDraw, JackpotRankRow } from '../../../contract/jackpot/draws.ts';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { cents } from '../../../contract/money.ts';
-import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
+import { JACKPOT_CELLS } from '../../../server/jackpot/default-cells.ts';
 
 const TIERS = [
   { tier: 'mega', seed: 500_000_000, ceiling: 5_000_000_000, weight: 1 },

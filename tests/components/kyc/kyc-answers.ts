@@ -1,5 +1,5 @@
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { kycConfig } from '../../../server/kyc/kyc-config.ts';
 
 /** The check of a player who has not begun it, but for `changes`. */
 export const kycStatus = (changes: Partial<KycStatus> = {}): KycStatus => ({
@@ -17,7 +17,7 @@ export const kycStatus = (changes: Partial<KycStatus> = {}): KycStatus => ({
     nationality: 'PH',
     address: { line: '', city: '', region: '', postCode: '' },
   },
-  documents: [...DEFAULT_CONFIG.kyc.documents],
+  documents: [...kycConfig.initial.documents],
   sides: [],
   draft: null,
   minSide: 600,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
+import { VIP_LEVELS } from '../../../server/rewards/default-vip-levels.ts';
 import { profileStore } from '../../../src/session/player/profile-store.ts';
 import { VIP_CONFIG } from '../rewards/vip-answers.ts';
 import { openPage } from '../support/open-page.tsx';

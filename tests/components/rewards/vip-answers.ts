@@ -1,8 +1,8 @@
 import { cents } from '../../../contract/money.ts';
 import type { VipData } from '../../../contract/rewards/vip-calls.ts';
 import { getVipInfo, getVipLevelAudit } from '../../../contract/rewards/vip-calls.ts';
-import { VIP_LEVELS, VIP_REWARDS } from '../../../server/rewards/public/default-vip-levels.ts';
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_LEVELS, VIP_REWARDS } from '../../../server/rewards/default-vip-levels.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 import { server } from '../support/server.ts';
 
 /** The levels and looks of a new platform. */

@@ -7,7 +7,7 @@ import {
   getComplaint,
   getComplaintRules,
 } from '../../../contract/rights/complaint-calls.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { complaintsConfig } from '../../../server/rights/rights-config.ts';
 import { expectLoading, FAILURE_TEXT, tryAgain } from '../support/failure.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -43,7 +43,7 @@ async function openThread(changes: Partial<ComplaintThread> = {}, address = PAGE
 }
 
 beforeEach(() => {
-  const { answerDays, disputeBody } = DEFAULT_CONFIG.complaints;
+  const { answerDays, disputeBody } = complaintsConfig.initial;
   server().answer(getComplaintRules, { answerDays, disputeBody });
 });
 

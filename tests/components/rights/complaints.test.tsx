@@ -10,7 +10,7 @@ import {
   getComplaintRules,
   getComplaints,
 } from '../../../contract/rights/complaint-calls.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { complaintsConfig } from '../../../server/rights/rights-config.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -36,7 +36,7 @@ const thread = (changes: Partial<ComplaintThread> = {}): ComplaintThread => ({
 });
 
 beforeEach(() => {
-  const { answerDays, disputeBody } = DEFAULT_CONFIG.complaints;
+  const { answerDays, disputeBody } = complaintsConfig.initial;
   server().answer(getComplaintRules, { answerDays, disputeBody });
 });
 
@@ -91,7 +91,7 @@ describe('new complaint', () => {
   it('[C90] guest must give an address for the answer', async () => {
     server().answer(getComplaintRules, {
       answerDays: 14,
-      disputeBody: DEFAULT_CONFIG.complaints.disputeBody,
+      disputeBody: complaintsConfig.initial.disputeBody,
     });
     const { user } = await openPage('/complaint');
     await waitFor(() => expect(location.pathname).toBe('/complaint'));

@@ -1,22 +1,32 @@
 import type * as z from 'zod/mini';
 import { type AppConfig, appConfigSchema } from '../../../contract/config/app-config.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { lengthsConfig, signInConfig } from '../../../server/auth/public/auth-config.ts';
+import { imagesConfig, platformsConfig, propsConfig } from '../../../server/config/platform-config.ts';
+import {
+  clientConfig,
+  customerServiceConfig,
+  marketConfig,
+  unitValuesConfig,
+} from '../../../server/config/public/market-config.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
+import { jackpotCellsConfig } from '../../../server/jackpot/jackpot-config.ts';
+import { freeBonusConfig, userLevelsConfig } from '../../../server/rewards/rewards-config.ts';
 import { DEPOSIT_CHANNELS, DEPOSIT_ITEMS } from '../../../server/wallet/deposit-channel-seeds.ts';
+import { banksConfig, depositConfig } from '../../../server/wallet/wallet-config.ts';
 
 const NO_VIP_LEVELS = {};
 
 /** The config of a new platform as an English-speaking visitor gets it, but for `changes`; held to the contract. */
 export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
-  const { lengths, signIn, deposit, client, freeBonus, market, banks, unitValues } = DEFAULT_CONFIG;
+  const client = clientConfig.initial;
   return appConfigSchema.parse({
-    ...lengths,
-    ...signIn,
+    ...lengthsConfig.initial,
+    ...signInConfig.initial,
     socialProviders: [],
-    ...deposit,
+    ...depositConfig.initial,
     ...client,
-    clientConfig: { ...client.clientConfig, lobbyBonusAmount: freeBonus.amount },
+    clientConfig: { ...client.clientConfig, lobbyBonusAmount: freeBonusConfig.initial.amount },
     maintenance: { status: 0, until: null },
     gameListVersion: '1',
     configVersion: '1',
@@ -24,24 +34,24 @@ export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
     games: [...CATALOGUE],
     gameTypes: GAME_TYPES,
     gameBrands: GAME_BRANDS,
-    platforms: DEFAULT_CONFIG.platforms,
+    platforms: platformsConfig.initial,
     rechargeTypes: channels(),
     rechargeItems: DEPOSIT_ITEMS,
     minWithdrawal: 10_000,
-    rechargeBank: banks,
+    rechargeBank: banksConfig.initial,
     vipMap: NO_VIP_LEVELS,
     vipThemes: {},
-    userLevels: DEFAULT_CONFIG.userLevels,
+    userLevels: userLevelsConfig.initial,
     activities: {},
     tasks: [],
     notices: [],
     faq: [],
-    appCustomerServiceQueue: DEFAULT_CONFIG.customerService,
-    unitValues,
-    propConfigMap: DEFAULT_CONFIG.props,
-    genericImages: DEFAULT_CONFIG.images,
-    jackpotAwardConfigs: DEFAULT_CONFIG.jackpotCells,
-    market,
+    appCustomerServiceQueue: customerServiceConfig.initial,
+    unitValues: unitValuesConfig.initial,
+    propConfigMap: propsConfig.initial,
+    genericImages: imagesConfig.initial,
+    jackpotAwardConfigs: jackpotCellsConfig.initial,
+    market: marketConfig.initial,
     isSandbox: false,
     gamesOrigin: location.origin,
     ...changes,

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/config/refresh-calls.ts';
 import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
 import { getLegal } from '../../../contract/rights/legal-calls.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { customerServiceConfig } from '../../../server/config/public/market-config.ts';
 import { redDotStore } from '../../../src/session/player/red-dot-store.ts';
 import { someSession } from '../../src/session/support/somebody.ts';
 import { FakeServer } from './fake-server.ts';
@@ -26,7 +26,7 @@ export const server = (): FakeServer => current;
 /** A server that knows only what pages ask for by themselves; a test answers the rest. */
 export function startServer(): void {
   current = new FakeServer();
-  current.answer(getCustomerServices, { appCustomerServiceQueue: DEFAULT_CONFIG.customerService });
+  current.answer(getCustomerServices, { appCustomerServiceQueue: customerServiceConfig.initial });
   current.answer(getLegal, { documents: [] });
   current.answer(getActivityIds, {
     activityMap: {},

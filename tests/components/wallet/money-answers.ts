@@ -3,8 +3,9 @@ import { cents, NO_CENTS } from '../../../contract/money.ts';
 import type { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import type { PayoutAccount, Withdrawal, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { DEPOSIT_CHANNELS } from '../../../server/wallet/deposit-channel-seeds.ts';
+import { withdrawConfig } from '../../../server/wallet/public/wallet-config.ts';
+import { banksConfig, eWalletsConfig } from '../../../server/wallet/wallet-config.ts';
 import { trade } from '../../src/features/wallet/trade.ts';
 import { someConfig } from '../support/config.ts';
 
@@ -39,8 +40,8 @@ export const WALLET_ACCOUNT: PayoutAccount = {
 
 /** Terms of a player with ₱600.00, a password, a name and an e-wallet, but for `changes`. */
 export function readyTerms(changes: Partial<WithdrawTerms> = {}): WithdrawTerms {
-  const { methods, autoApproveMax } = DEFAULT_CONFIG.withdraw;
-  const institutions = { bank: DEFAULT_CONFIG.banks, ewallet: DEFAULT_CONFIG.eWallets };
+  const { methods, autoApproveMax } = withdrawConfig.initial;
+  const institutions = { bank: banksConfig.initial, ewallet: eWalletsConfig.initial };
   return {
     coin: cents(60_000),
     pending: NO_CENTS,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastOf, findLowContrast, TEXT_CONTRAST } from '../../../contract/config/contrast.ts';
 import { createPaint } from '../../../contract/config/recolour.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../../../contract/config/theme.ts';
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 
 const THEMES: [string, ThemeTokens][] = [
   ['the default', DEFAULT_THEME.tokens],

@@ -12,7 +12,7 @@ import {
   STOP_COUNT,
   targetBox,
 } from '../../../scenes/vip/layout.ts';
-import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
+import { VIP_LEVELS } from '../../../server/rewards/default-vip-levels.ts';
 
 const count = VIP_LEVELS.length;
 /** What the page gives the scene in windows from 320 × 568 to 1920 × 1080, and on a phone on its side. */

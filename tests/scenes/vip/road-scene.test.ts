@@ -7,7 +7,7 @@ import type { SceneContext } from '../../../scenes/scene.ts';
 import type { RoadContent } from '../../../scenes/vip/content.ts';
 import { layoutRoad, levelKey, offsetOf, STOP_COUNT } from '../../../scenes/vip/layout.ts';
 import { RoadScene } from '../../../scenes/vip/road-scene.ts';
-import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
+import { VIP_LEVELS } from '../../../server/rewards/default-vip-levels.ts';
 import { everythingIn } from '../support/everything-in.ts';
 import { sceneContext } from '../support/scene-context.ts';
 import { setUpStage } from '../support/set-up-stage.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { agentConfig } from '../../../server/agent/agent-config.ts';
 import { qualifyMembers } from '../../../server/agent/qualify-members.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import type { TestPlayer } from '../games/platform.ts';
@@ -56,7 +57,7 @@ export function useAgents() {
   const dotOf = async (agent: TestPlayer) =>
     (await rewards.ask('activityGetStatusList', agent)).data.agent5AwardFlag;
   const setTerms = (changes: Partial<typeof TERMS>) =>
-    writeConfig(sql, 'agent', { ...TERMS, ...changes }, clock.now());
+    writeConfig(sql, agentConfig, { ...TERMS, ...changes }, clock.now());
   const codeOf = async ({ id }: TestPlayer): Promise<string> => {
     const [row] = await sql<{ inviteCode: string }[]>`select invite_code from players where id = ${id}`;
     return row?.inviteCode ?? '';

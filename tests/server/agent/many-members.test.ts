@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
+import { agentConfig } from '../../../server/agent/agent-config.ts';
 import { agentHandlers } from '../../../server/agent/agent-handlers.ts';
 import { qualifyMembers } from '../../../server/agent/qualify-members.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
@@ -17,7 +18,7 @@ const { context, clock } = createPlatform(counting.sql, {}, listedRegisters(sql)
 
 beforeAll(async () => {
   await seedPlatform(sql, clock.now());
-  await writeConfig(sql, 'agent', { ...TERMS, monthMax: 20_000 }, clock.now());
+  await writeConfig(sql, agentConfig, { ...TERMS, monthMax: 20_000 }, clock.now());
 });
 
 /** Claims the commission of so many new members; how many statements that took. */

@@ -1,4 +1,4 @@
-import { agentConfig } from '../../../server/agent/public/agent-config.ts';
+import { agentConfig } from '../../../server/agent/agent-config.ts';
 
 /** Those that a new platform starts with. */
-export const TERMS = agentConfig.agent.initial;
+export const TERMS = agentConfig.initial;

@@ -3,6 +3,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { CODE_WAIT_MS, TICKET_MS } from '../../../contract/limits.ts';
 import { NEW_DEVICE } from '../../../server/auth/device-codes.ts';
+import { signInConfig } from '../../../server/auth/public/auth-config.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
@@ -124,11 +125,11 @@ describe('sign-in on a new device', () => {
     const byCode = await newBrowser().call('accountLoginSms', { phone: player.phone, code: phoneCode });
     expect(byCode.data.signedIn).not.toBeNull();
     const [row] = await sql`select value from config where key = 'signIn'`;
-    await writeConfig(sql, 'signIn', { ...row?.value, newDeviceCode: 0 }, platform.clock.now());
+    await writeConfig(sql, signInConfig, { ...row?.value, newDeviceCode: 0 }, platform.clock.now());
     try {
       expect((await signIn(newBrowser(), player.account)).code).toBe(0);
     } finally {
-      await writeConfig(sql, 'signIn', row?.value, platform.clock.now());
+      await writeConfig(sql, signInConfig, row?.value, platform.clock.now());
     }
   });
 });

@@ -2,18 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { ActivityId } from '../../../contract/ids.ts';
 import { ACTIVITIES } from '../../../server/activities/activity-seeds.ts';
 import { SEASON_NAMES } from '../../../server/activities/seasons.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { lengthsConfig, signInConfig } from '../../../server/auth/public/auth-config.ts';
+import { imagesConfig, platformsConfig, propsConfig } from '../../../server/config/platform-config.ts';
+import {
+  clientConfig,
+  customerServiceConfig,
+  marketConfig,
+} from '../../../server/config/public/market-config.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
+import { jackpotCellsConfig } from '../../../server/jackpot/jackpot-config.ts';
 import { LOCALES, type LocalizedText } from '../../../server/localization/localized.ts';
+import { startOf } from '../../../server/mail/notices/current-notices.ts';
 import { WELCOME_NOTICE } from '../../../server/mail/notices/seed-notices.ts';
-import { startOf } from '../../../server/mail/public/current-notices.ts';
+import {
+  freeBonusConfig,
+  tasksConfig,
+  userLevelsConfig,
+  vipLevelsConfig,
+  vipThemesConfig,
+} from '../../../server/rewards/rewards-config.ts';
+import { faqConfig } from '../../../server/support/support-config.ts';
 import {
   DEPOSIT_CHANNELS,
   DEPOSIT_ITEMS,
   NO_FEE,
   WITHIN_A_MINUTE_TEXT,
 } from '../../../server/wallet/deposit-channel-seeds.ts';
+import { banksConfig, depositConfig } from '../../../server/wallet/wallet-config.ts';
 import { readAppConfig } from '../support/app-config.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
@@ -29,11 +45,11 @@ const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>
 
 describe.each(LOCALES)('app config in %s', (locale) => {
   const say = (text: LocalizedText) =>
-    text[locale].replaceAll('{age}', String(DEFAULT_CONFIG.market.minimumAge));
+    text[locale].replaceAll('{age}', String(marketConfig.initial.minimumAge));
 
   it('[D04] every single field has the seeded value', async () => {
     const data = await read(locale);
-    const { lengths, signIn, deposit, client, freeBonus, market } = DEFAULT_CONFIG;
+    const client = clientConfig.initial;
     // The open sign-in methods depend on the settings; whether a new device needs a code is the operator's decision
     // alone.
     const {
@@ -41,15 +57,15 @@ describe.each(LOCALES)('app config in %s', (locale) => {
       newDeviceCode: _hidden,
       ...plain
     } = {
-      ...lengths,
-      ...signIn,
-      ...deposit,
+      ...lengthsConfig.initial,
+      ...signInConfig.initial,
+      ...depositConfig.initial,
       ...client,
-      clientConfig: { ...client.clientConfig, lobbyBonusAmount: freeBonus.amount },
+      clientConfig: { ...client.clientConfig, lobbyBonusAmount: freeBonusConfig.initial.amount },
     };
     expect(Object.fromEntries(Object.keys(plain).map((name) => [name, data[name]]))).toEqual(plain);
     expect(data).not.toHaveProperty('newDeviceCode');
-    expect(data.market).toEqual(market);
+    expect(data.market).toEqual(marketConfig.initial);
     expect(data.maintenance).toEqual({ status: 0, until: null });
     expect(data.isSandbox).toBe(true);
   });
@@ -72,25 +88,28 @@ describe.each(LOCALES)('app config in %s', (locale) => {
     }));
     expect(rechargeTypes).toEqual(by(channels, ({ sort }) => sort));
     expect(rechargeItems).toEqual(by(DEPOSIT_ITEMS, ({ price }) => price));
-    expect(rechargeBank).toEqual(DEFAULT_CONFIG.banks);
+    expect(rechargeBank).toEqual(banksConfig.initial);
   });
 
   it('[D04] levels, themes, tasks, rewards, the ring and the help queue have the seeded values', async () => {
     const data = await read(locale);
-    const { vipLevels, vipThemes, userLevels, tasks, props, images, platforms } = DEFAULT_CONFIG;
-    expect(data.vipMap).toEqual(Object.fromEntries(vipLevels.map((level) => [String(level.level), level])));
+    const levels = vipLevelsConfig.initial;
+    expect(data.vipMap).toEqual(Object.fromEntries(levels.map((level) => [String(level.level), level])));
     expect(data.vipThemes).toEqual(
       Object.fromEntries(
-        Object.entries(vipThemes).map(([type, { name, tokens }]) => [type, { name: say(name), tokens }]),
+        Object.entries(vipThemesConfig.initial).map(([type, { name, tokens }]) => [
+          type,
+          { name: say(name), tokens },
+        ]),
       ),
     );
-    expect(data.userLevels).toEqual(userLevels);
-    expect(data.tasks).toEqual(tasks.map(({ id, title }) => ({ id, title: say(title) })));
-    expect(data.propConfigMap).toEqual(props);
-    expect(data.genericImages).toEqual(images);
-    expect(data.platforms).toEqual(platforms);
-    expect(data.jackpotAwardConfigs).toEqual(DEFAULT_CONFIG.jackpotCells);
-    expect(data.appCustomerServiceQueue).toEqual(DEFAULT_CONFIG.customerService);
+    expect(data.userLevels).toEqual(userLevelsConfig.initial);
+    expect(data.tasks).toEqual(tasksConfig.initial.map(({ id, title }) => ({ id, title: say(title) })));
+    expect(data.propConfigMap).toEqual(propsConfig.initial);
+    expect(data.genericImages).toEqual(imagesConfig.initial);
+    expect(data.platforms).toEqual(platformsConfig.initial);
+    expect(data.jackpotAwardConfigs).toEqual(jackpotCellsConfig.initial);
+    expect(data.appCustomerServiceQueue).toEqual(customerServiceConfig.initial);
   });
 
   it('[D04] notices and questions have the seeded values in this language', async () => {
@@ -103,7 +122,7 @@ describe.each(LOCALES)('app config in %s', (locale) => {
       },
     ]);
     expect(faq).toEqual(
-      DEFAULT_CONFIG.faq.slice(0, 3).map(({ id, question, answer }) => ({
+      faqConfig.initial.slice(0, 3).map(({ id, question, answer }) => ({
         id,
         question: say(question),
         answer: say(answer),
@@ -125,4 +144,13 @@ describe.each(LOCALES)('app config in %s', (locale) => {
       ),
     );
   });
+});
+
+it('[D04] each key of the config is told by one domain', async () => {
+  const { sql, settings, clock, hooks } = app.context;
+  const asked = { sql, settings, now: clock.now(), locale: 'en', minimumAge: 21, isOffered: true } as const;
+  const parts = await Promise.all(hooks.appConfig.map((read) => read(asked)));
+  const keys = parts.flatMap((part) => Object.keys(part));
+  expect(keys.length).toBeGreaterThan(20);
+  expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
 });

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { maintenanceConfig, rateLimitsConfig } from '../../../server/config/platform-config.ts';
 import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
+import { marketConfig } from '../../../server/config/public/market-config.ts';
 import { PackedAnswer } from '../../../server/http/packed-answer.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
 import { newAccount } from '../support/accounts.ts';
@@ -60,12 +62,12 @@ describe('app config response', () => {
 
   it('[C16] config that another process changes is served with a new version at the next call', async () => {
     const before = await config();
-    const market = await readConfig(database.sql, 'market');
-    await writeConfig(other.context.sql, 'market', { ...market, helpLine: '1999' }, 0);
+    const market = await readConfig(database.sql, marketConfig);
+    await writeConfig(other.context.sql, marketConfig, { ...market, helpLine: '1999' }, 0);
     const after = await config({ configVersion: before.configVersion });
     expect([after.market.helpLine, before.market.helpLine]).toEqual(['1999', market.helpLine]);
     expect(after.configVersion).not.toBe(before.configVersion);
-    await writeConfig(database.sql, 'market', market, 0);
+    await writeConfig(database.sql, marketConfig, market, 0);
     expect(await config({ configVersion: before.configVersion })).toMatchObject({ isUnchanged: true });
   });
 
@@ -101,7 +103,7 @@ describe('app config response', () => {
   it('[C16] maintenance and its end are told also to a client that has the version', async () => {
     const { configVersion } = await config();
     const until = app.clock.now() + 30_000;
-    await writeConfig(other.context.sql, 'maintenance', { status: 1, until }, 0);
+    await writeConfig(other.context.sql, maintenanceConfig, { status: 1, until }, 0);
     expect(await config({ configVersion })).toEqual({
       isUnchanged: true,
       configVersion,
@@ -110,7 +112,7 @@ describe('app config response', () => {
     expect((await config()).maintenance).toEqual({ status: 1, until });
     app.clock.advance(30_000);
     expect((await config({ configVersion })).maintenance).toEqual({ status: 0, until: null });
-    await writeConfig(other.context.sql, 'maintenance', { status: 0, until: null }, 0);
+    await writeConfig(other.context.sql, maintenanceConfig, { status: 0, until: null }, 0);
   });
 
   it('[C16] config is compressed once for each accepted encoding, which the response names', async () => {
@@ -132,11 +134,11 @@ describe('app config response', () => {
   });
 
   it('[C16] config calls count for the address and are refused beyond the limit', async () => {
-    await writeConfig(database.sql, 'rateLimits', { ...DEFAULT_RATE_LIMITS, guest: { max: 2 } }, 0);
+    await writeConfig(database.sql, rateLimitsConfig, { ...DEFAULT_RATE_LIMITS, guest: { max: 2 } }, 0);
     const statuses = [];
     for (let calls = 0; calls < 3; calls++) statuses.push((await ask('anonymous/appConfig')).status);
     expect(statuses).toEqual([200, 200, 429]);
-    await writeConfig(database.sql, 'rateLimits', DEFAULT_RATE_LIMITS, 0);
+    await writeConfig(database.sql, rateLimitsConfig, DEFAULT_RATE_LIMITS, 0);
   });
 });
 

@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { maintenanceConfig } from '../../../server/config/platform-config.ts';
 import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
+import { themeConfig } from '../../../server/config/public/market-config.ts';
 import { migrate, readMigrations } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { seedPlatform } from '../../../server/modules.ts';
@@ -46,11 +48,11 @@ describe('migrations', () => {
 describe('seed data of the platform', () => {
   it('seed can run again and keeps what the operator changed', async () => {
     await seedPlatform(database.sql, 1_800_000_000_000);
-    await writeConfig(database.sql, 'theme', 'night', 1_800_000_000_000);
+    await writeConfig(database.sql, themeConfig, 'night', 1_800_000_000_000);
     await database.sql`update activities set is_on = false where id = 47`;
     await database.sql`update games set status_override = 2, name = 'old' where slug = 'royal-sevens'`;
     await seedPlatform(database.sql, 1_900_000_000_000);
-    expect(await readConfig(database.sql, 'theme')).toBe('night');
+    expect(await readConfig(database.sql, themeConfig)).toBe('night');
     const [activity] = await database.sql`select is_on from activities where id = 47`;
     expect(activity?.isOn).toBe(false);
     const [game] = await database.sql`select name, status_override from games where slug = 'royal-sevens'`;
@@ -59,7 +61,7 @@ describe('seed data of the platform', () => {
 
   it('config row that was broken by hand is named as unusable', async () => {
     await database.sql`update config set value = '{"status": "open"}' where key = 'maintenance'`;
-    await expect(readConfig(database.sql, 'maintenance')).rejects.toThrow(
+    await expect(readConfig(database.sql, maintenanceConfig)).rejects.toThrow(
       'config maintenance cannot be used at "status"',
     );
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { rateLimitsConfig } from '../../../server/config/platform-config.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { eventLogConfig } from '../../../server/event-log/event-log-config.ts';
 import { SEGMENTS } from '../../../server/event-log/event-segments.ts';
 import { purgeOldEvents } from '../../../server/event-log/purge-events-job.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   app = await startApp(database);
   other = await startApp(database, { clock: app.clock });
   // The byte budgets are under test here, not the rate limit.
-  await writeConfig(database.sql, 'rateLimits', { ...DEFAULT_RATE_LIMITS, events: { max: 1e9 } }, 0);
+  await writeConfig(database.sql, rateLimitsConfig, { ...DEFAULT_RATE_LIMITS, events: { max: 1e9 } }, 0);
 });
 afterAll(() => Promise.all([app.stop(), other.stop()]));
 beforeEach(async () => {
@@ -23,8 +24,8 @@ beforeEach(async () => {
   app.clock.advance(60_000 - (app.clock.now() % 60_000));
 });
 
-const bound = (change: Partial<typeof DEFAULT_CONFIG.eventLog>) =>
-  writeConfig(database.sql, 'eventLog', { ...DEFAULT_CONFIG.eventLog, ...change }, 0);
+const bound = (change: Partial<typeof eventLogConfig.initial>) =>
+  writeConfig(database.sql, eventLogConfig, { ...eventLogConfig.initial, ...change }, 0);
 
 const event = (eventName: string, text: string) => ({
   eventName,

@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { FollowChannels } from '../../../contract/follow/follow-calls.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
-import { followConfig } from '../../../server/follow/public/follow-config.ts';
+import { followConfig } from '../../../server/follow/follow-config.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from '../rewards/rewards-platform.ts';
 
@@ -22,10 +22,10 @@ const setOn = (isOn: boolean) => sql`update activities set is_on = ${isOn} where
 const setChannels = (points: number, off: readonly string[] = []) =>
   writeConfig(
     sql,
-    'follow',
+    followConfig,
     {
       points,
-      channels: followConfig.follow.initial.channels.map((one) => ({ ...one, isOn: !off.includes(one.key) })),
+      channels: followConfig.initial.channels.map((one) => ({ ...one, isOn: !off.includes(one.key) })),
     },
     clock.now(),
   );
@@ -152,8 +152,8 @@ describe('channels to follow', () => {
     ['a script', { address: 'javascript:alert(1)' }],
     ['an unknown icon', { icon: 'skull' }],
   ])('[C90] config with a channel of %s is refused', (_case, change) => {
-    const [first] = followConfig.follow.initial.channels;
-    const { schema } = followConfig.follow;
+    const [first] = followConfig.initial.channels;
+    const { schema } = followConfig;
     expect(schema.safeParse({ points: 1, channels: [{ ...first, ...change }] }).success).toBe(false);
     expect(schema.safeParse({ points: 1, channels: [first, first] }).success).toBe(false);
     expect(schema.safeParse({ points: 1, channels: [first] }).success).toBe(true);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ERROR_ANSWERS, ERROR_QUESTIONS } from '../../../contract/support/error-answers.ts';
 import { FAQ_TOPICS } from '../../../contract/support/faq-rules.ts';
-import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { LOCALES } from '../../../server/localization/localized.ts';
+import { faqConfig, supportConfig } from '../../../server/support/support-config.ts';
 import { newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { operatorOf } from '../support/operators.ts';
@@ -30,8 +30,8 @@ describe('questions', () => {
       }),
     });
     const { answers } = (await response.json()).data as { answers: Record<string, string>[] };
-    expect(answers).toHaveLength(DEFAULT_CONFIG.faq.length);
-    for (const [index, { key, question, answer }] of DEFAULT_CONFIG.faq.entries()) {
+    expect(answers).toHaveLength(faqConfig.initial.length);
+    for (const [index, { key, question, answer }] of faqConfig.initial.entries()) {
       const say = (text: string) => text.replaceAll('{age}', '21');
       expect(answers[index]).toMatchObject({
         key,
@@ -44,13 +44,13 @@ describe('questions', () => {
   });
 
   it('[R37] every topic has a question, and no question is there twice', () => {
-    const topics = new Set(DEFAULT_CONFIG.faq.map(({ topic }) => topic));
+    const topics = new Set(faqConfig.initial.map(({ topic }) => topic));
     expect([...topics].sort()).toEqual([...FAQ_TOPICS].sort());
-    expect(new Set(DEFAULT_CONFIG.faq.map(({ key }) => key)).size).toBe(DEFAULT_CONFIG.faq.length);
+    expect(new Set(faqConfig.initial.map(({ key }) => key)).size).toBe(faqConfig.initial.length);
   });
 
   it('[R37] every question that an error leads to has an answer on a new platform', () => {
-    const keys = DEFAULT_CONFIG.faq.map(({ key }) => key);
+    const keys = faqConfig.initial.map(({ key }) => key);
     expect(ERROR_QUESTIONS.filter((question) => !keys.includes(question))).toEqual([]);
     const led = new Set(Object.values(ERROR_ANSWERS));
     expect(ERROR_QUESTIONS.filter((question) => !led.has(question))).toEqual([]);
@@ -72,12 +72,12 @@ describe('questions', () => {
   });
 
   it('[R37] operator changes the questions by the config, and a key that is there twice is refused', async () => {
-    const one = DEFAULT_CONFIG.faq[0];
+    const one = faqConfig.initial[0];
     const told = await ops('config', 'set', 'faq', JSON.stringify([one]));
     expect(told).toContain('faq:');
     expect((await app.call('getFaq')).data.answers).toHaveLength(1);
     await expect(ops('config', 'set', 'faq', JSON.stringify([one, one]))).rejects.toThrow('twice');
-    await ops('config', 'set', 'faq', JSON.stringify(DEFAULT_CONFIG.faq));
+    await ops('config', 'set', 'faq', JSON.stringify(faqConfig.initial));
   });
 });
 
@@ -102,7 +102,7 @@ describe('customer service', () => {
       await expect(ops('config', 'set', 'support.hours', wrong)).rejects.toThrow(
         'config support cannot be used',
       );
-    await ops('config', 'set', 'support.hours', JSON.stringify(DEFAULT_CONFIG.support.hours));
+    await ops('config', 'set', 'support.hours', JSON.stringify(supportConfig.initial.hours));
   });
 });
 

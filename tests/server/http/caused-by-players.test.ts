@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { callerFaults } from '../../../server/caller-faults.ts';
+import { rateLimitsConfig } from '../../../server/config/platform-config.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
 import { services } from '../../../server/modules.ts';
@@ -29,7 +30,7 @@ let faultsBefore: ReadonlyMap<unknown, number>;
 beforeAll(async () => {
   const none = { max: 1e9 };
   const limits = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((group) => [group, none]));
-  await writeConfig(database.sql, 'rateLimits', limits, platform.clock.now());
+  await writeConfig(database.sql, rateLimitsConfig, limits, platform.clock.now());
   faultsBefore = await countFaults();
 });
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimitsConfig } from '../../../server/config/platform-config.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { purgeOldWindows } from '../../../server/http/admit.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.stop(), other.stop()]));
 
 const limit = (group: keyof typeof DEFAULT_RATE_LIMITS, max: number) =>
-  writeConfig(database.sql, 'rateLimits', { ...DEFAULT_RATE_LIMITS, [group]: { max } }, app.clock.now());
+  writeConfig(database.sql, rateLimitsConfig, { ...DEFAULT_RATE_LIMITS, [group]: { max } }, app.clock.now());
 const nextWindow = () => app.clock.advance(600_000);
 
 describe('rate limits', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { readAndroidRelease } from '../../../server/install/android-release.ts';
+import { androidConfig } from '../../../server/install/install-config.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { makeTempDataDir } from '../../temp-data-dir.ts';
 import { useDatabase } from '../support/database.ts';
@@ -117,11 +118,11 @@ describe('Android app offered by the server', () => {
     const isTooOld = async (versionCode: number) =>
       (await plain.call('getAndroidApp', { versionCode })).data.isTooOld;
     expect(await isTooOld(1)).toBe(false);
-    await writeConfig(database.sql, 'android', { minVersionCode: 200 }, plain.clock.now());
+    await writeConfig(database.sql, androidConfig, { minVersionCode: 200 }, plain.clock.now());
     expect(await Promise.all([0, 1, 199, 200, 201].map(isTooOld))).toEqual([false, true, true, false, false]);
     for (const versionCode of [-1, 1.5, 2 ** 40, '200', null])
       expect((await plain.call('getAndroidApp', { versionCode })).code, String(versionCode)).toBe(400);
-    await writeConfig(database.sql, 'android', { minVersionCode: 0 }, plain.clock.now());
+    await writeConfig(database.sql, androidConfig, { minVersionCode: 0 }, plain.clock.now());
   });
 });
 

@@ -3,7 +3,8 @@ import type { JackpotTier } from '../../../contract/ids.ts';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import type { Sql } from '../../../server/db/sql.ts';
-import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
+import { JACKPOT_CELLS } from '../../../server/jackpot/default-cells.ts';
+import { jackpotCellsConfig } from '../../../server/jackpot/jackpot-config.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 
@@ -75,7 +76,7 @@ export async function rig(sql: Sql, cell?: number, tier?: JackpotTier): Promise<
     ...row,
     weight: cell === undefined ? row.weight : Number(index === cell),
   }));
-  await writeConfig(sql, 'jackpotCells', cells, 0);
+  await writeConfig(sql, jackpotCellsConfig, cells, 0);
   for (const [index, name] of JACKPOT_TIERS.entries()) {
     const weight = tier === undefined ? 10 ** index : Number(name === tier);
     await sql`update jackpot_tiers set weight = ${weight} where tier = ${name}`;

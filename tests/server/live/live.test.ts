@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { liveConfig } from '../../../server/live/live-config.ts';
 import { planShows } from '../../../server/live/plan-shows.ts';
-import { liveConfig } from '../../../server/live/public/live-config.ts';
 import { seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
@@ -13,9 +13,9 @@ const database = useDatabase();
 const { sql } = database;
 const app = useApp(database);
 
-const { initial } = liveConfig.live;
+const { initial } = liveConfig;
 const setShows = (shows: (typeof initial)['shows']) =>
-  writeConfig(sql, 'live', { ...initial, shows }, app.clock.now());
+  writeConfig(sql, liveConfig, { ...initial, shows }, app.clock.now());
 const text = { en: 'Show', fil: 'Palabas', 'zh-CN': '演出' };
 const show = (startsAt: number, changes = {}) => ({
   id: 1,
@@ -92,7 +92,7 @@ describe('live page', () => {
     '/art/a.webm',
   ])('[R07] stream from %s is no config', async (url) => {
     const stream = { ...initial.stream, url };
-    await expect(writeConfig(sql, 'live', { ...initial, stream }, 0)).rejects.toThrow('cannot be used');
+    await expect(writeConfig(sql, liveConfig, { ...initial, stream }, 0)).rejects.toThrow('cannot be used');
   });
 
   it('[R07] show ends before the millisecond of its end, and one that comes again is next at once', () => {

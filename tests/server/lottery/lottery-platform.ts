@@ -5,6 +5,7 @@ import { cents } from '../../../contract/money.ts';
 import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
 import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { lotteryConfig } from '../../../server/lottery/lottery-config.ts';
 import { runLotteries } from '../../../server/lottery/run-lotteries-job.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { useRewards } from '../rewards/rewards-platform.ts';
@@ -93,10 +94,10 @@ export function useLottery() {
 
   /** Terms of the rounds to come. */
   async function setTerms(product: LotteryProduct, change: Record<string, unknown>): Promise<void> {
-    const config = await readConfig(sql, 'lottery');
+    const config = await readConfig(sql, lotteryConfig);
     await writeConfig(
       sql,
-      'lottery',
+      lotteryConfig,
       { ...config, [product]: { ...config[product], ...change } } as never,
       clock.now(),
     );

@@ -9,9 +9,10 @@ import {
   type MallOrder,
 } from '../../../contract/mall/mall-calls.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { unitValuesConfig } from '../../../server/config/public/market-config.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { GOODS } from '../../../server/mall/public/default-goods.ts';
-import { mallConfig } from '../../../server/mall/public/mall-config.ts';
+import { GOODS } from '../../../server/mall/default-goods.ts';
+import { mallGoodsConfig } from '../../../server/mall/mall-config.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
@@ -23,14 +24,14 @@ const shopOf = async (player: TestPlayer) => (await ask('diamondShopData', playe
 const goodsOf = async (player: TestPlayer, id: number): Promise<Goods> =>
   (await shopOf(player)).goods.find(({ goodsId }: Goods) => goodsId === id);
 const setGoods = (changes: object) =>
-  writeConfig(sql, 'mallGoods', [{ ...GOODS[0], ...changes }, ...GOODS.slice(1)], clock.now());
+  writeConfig(sql, mallGoodsConfig, [{ ...GOODS[0], ...changes }, ...GOODS.slice(1)], clock.now());
 const dotOf = async (player: TestPlayer) =>
   (await ask('activityGetStatusList', player)).data.diamondMallRedDot;
 const isSound = async () => (await auditLedger(sql)).isSound;
 const page = { cursor: null, pageSize: 20 };
 
 afterEach(async () => {
-  await writeConfig(sql, 'mallGoods', GOODS, clock.now());
+  await writeConfig(sql, mallGoodsConfig, GOODS, clock.now());
 });
 
 describe('mall', () => {
@@ -114,13 +115,13 @@ describe('mall', () => {
     await give(player, { points: 5_000, diamonds: 5 });
     const before = { points: { units: 1_000, cents: 100 }, diamonds: { units: 1, cents: 100 } };
     const none = { points: null, diamonds: null, liveness: null, lottery: null };
-    await writeConfig(sql, 'unitValues', none, clock.now());
+    await writeConfig(sql, unitValuesConfig, none, clock.now());
     try {
       expect(await shopOf(player)).toMatchObject({ pointsPerDiamond: null, coinPerDiamond: null });
       for (const call of ['pointsExchangeDiamonds', 'diamondExchangeCoin'])
         expect((await send(call, player, { count: 1 })).code).toBe(ERROR_CODES.mallClosed);
     } finally {
-      await writeConfig(sql, 'unitValues', { ...none, ...before }, clock.now());
+      await writeConfig(sql, unitValuesConfig, { ...none, ...before }, clock.now());
     }
   });
 
@@ -263,7 +264,7 @@ describe('mall', () => {
     ['a negative stock', { stock: -1 }],
     ['the id of other goods', { id: 2 }],
   ])('[C78] configuration refuses goods with %s', (_what, changes) => {
-    const { schema } = mallConfig.mallGoods;
+    const { schema } = mallGoodsConfig;
     expect(schema.safeParse(GOODS).success).toBe(true);
     expect(schema.safeParse([{ ...GOODS[0], ...changes }, ...GOODS.slice(1)]).success).toBe(false);
   });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId, LoginType } from '../../../contract/ids.ts';
 import type { BindReward } from '../../../contract/onboarding/bind-calls.ts';
-import { configEntries } from '../../../server/config/public/config-schemas.ts';
+import { signInConfig } from '../../../server/auth/public/auth-config.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { bindConfig } from '../../../server/onboarding/onboarding-config.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from '../rewards/rewards-platform.ts';
 import { newPhone } from '../support/accounts.ts';
@@ -63,20 +64,20 @@ describe('reward for ways to sign in', () => {
   it('[C90] platform with too few ways offers nothing', async () => {
     const player = await newPlayer();
     await setPassword(player);
-    const initial = configEntries.signIn.initial;
+    const initial = signInConfig.initial;
     await writeConfig(
       sql,
-      'signIn',
+      signInConfig,
       { ...initial, otpStatus: 0, registerType: [LoginType.account] },
       clock.now(),
     );
-    await writeConfig(sql, 'bind', { points: 300, needed: 3 }, clock.now());
+    await writeConfig(sql, bindConfig, { points: 300, needed: 3 }, clock.now());
     const { steps, state } = await stateOf(player);
     expect(steps.map(({ way }) => way)).not.toContain('phone');
     expect(state).toBe('none');
     expect((await receive(player)).code).toBe(ERROR_CODES.rewardNotDue);
-    await writeConfig(sql, 'signIn', initial, clock.now());
-    await writeConfig(sql, 'bind', { points: 300, needed: 2 }, clock.now());
+    await writeConfig(sql, signInConfig, initial, clock.now());
+    await writeConfig(sql, bindConfig, { points: 300, needed: 2 }, clock.now());
   });
 
   it('[R51] [C90] player on a break sees the ways and gets no points', async () => {

@@ -5,6 +5,7 @@ import { ActivityId } from '../../../contract/ids.ts';
 import type { SignUpBonus } from '../../../contract/onboarding/sign-up-bonus-calls.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { hooks } from '../../../server/modules.ts';
+import { signUpBonusConfig } from '../../../server/onboarding/onboarding-config.ts';
 import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from '../rewards/rewards-platform.ts';
@@ -13,7 +14,7 @@ const { sql, clock, newPlayer, newId, ask, claim, at, coinOf } = useRewards();
 const ID = ActivityId.signUpBonus;
 const TERMS = { amount: 5_000, multiple: 5, days: 14, budget: 5_000_000 };
 const setTerms = (change: Partial<typeof TERMS> = {}) =>
-  writeConfig(sql, 'signUpBonus', { ...TERMS, ...change }, clock.now());
+  writeConfig(sql, signUpBonusConfig, { ...TERMS, ...change }, clock.now());
 const bonusOf = async (player: TestPlayer): Promise<SignUpBonus> =>
   (await ask('getSignUpBonus', player)).data;
 const stateOf = async (player: TestPlayer) => (await bonusOf(player)).state;

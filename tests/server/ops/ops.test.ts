@@ -4,7 +4,7 @@ import { GameStatus } from '../../../contract/ids.ts';
 import { commands } from '../../../server/modules.ts';
 import { CommandError } from '../../../server/ops/command.ts';
 import { helpText, parseCommand } from '../../../server/ops/run-ops.ts';
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 import { newAccount, registration } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { operate } from '../support/operators.ts';
@@ -80,8 +80,22 @@ describe('operator commands', () => {
     await expect(ops('config set lengths.account.most 9')).rejects.toThrow(
       'There is no field "most" in account.most. Known: min, max.',
     );
-    await expect(ops('config set nothing 9')).rejects.toThrow('no config "nothing"');
+    await expect(ops('config set nothing 9')).rejects.toThrow(
+      'There is no config "nothing". Known: lengths, signIn, ',
+    );
     expect(await ops('config get lengths.account')).toContain('"min": 6');
+  });
+
+  it('keys of the config are listed by domain', async () => {
+    const lines = (await ops('config get')).split('\n');
+    expect(lines.slice(0, 5)).toEqual(['auth', '  lengths', '  signIn', '  codes', '  socialProviders']);
+    expect(lines.slice(lines.indexOf('gifts'), lines.indexOf('gifts') + 3)).toEqual([
+      'gifts',
+      '  fund',
+      '  supply',
+    ]);
+    // A domain without a key has no line.
+    expect(lines).not.toContain('games');
   });
 
   it('[D13] theme that was previewed is activated', async () => {

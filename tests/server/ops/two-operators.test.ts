@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/public/config-store.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { withdrawConfig } from '../../../server/wallet/public/wallet-config.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
@@ -93,12 +94,12 @@ describe('command that moves money', () => {
   });
 
   it('rule by which money moves needs two operators, and other rules need one', async () => {
-    const before = await readConfig(sql, 'withdraw');
+    const before = await readConfig(sql, withdrawConfig);
     const say = await ops('olive', 'config set withdraw.autoApproveMax 99000000');
-    expect(await readConfig(sql, 'withdraw')).toEqual(before);
+    expect(await readConfig(sql, withdrawConfig)).toEqual(before);
     await expect(ops('olive', `act approve ${approvalOf(say)}`)).rejects.toThrow('another operator');
     await ops('pim', `act approve ${approvalOf(say)}`);
-    expect((await readConfig(sql, 'withdraw')).autoApproveMax).toBe(99_000_000);
+    expect((await readConfig(sql, withdrawConfig)).autoApproveMax).toBe(99_000_000);
     expect(approvalOf(await ops('olive', 'jackpot share mini 2500'))).not.toBe('');
     expect(approvalOf(await ops('olive', 'config set lengths.account.min 7'))).toBe('');
   });

@@ -13,9 +13,11 @@ import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { runLotteries } from '../../../server/lottery/run-lotteries-job.ts';
 import { services } from '../../../server/modules.ts';
+import { bindConfig } from '../../../server/onboarding/onboarding-config.ts';
 import { leavingHandlers } from '../../../server/protection/leaving.ts';
 import { protectionHandlers } from '../../../server/protection/protection-handlers.ts';
 import { insertProgramme } from '../../../server/rewards/programmes/programme-queries.ts';
+import { freeBonusConfig } from '../../../server/rewards/rewards-config.ts';
 import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -200,7 +202,7 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
   receiveFreeBonus: {
     ...claimOf('receiveFreeBonus', 'freeBonus'),
     async prepare({ token }) {
-      await writeConfig(sql, 'freeBonus', FREE_BONUS, app.clock.now());
+      await writeConfig(sql, freeBonusConfig, FREE_BONUS, app.clock.now());
       return () => app.call('receiveFreeBonus', { requestId: randomUUID() }, token);
     },
   },
@@ -353,7 +355,7 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
   receiveBindReward: {
     ...claimOf('receiveBindReward', 'bind'),
     async prepare({ token }) {
-      await writeConfig(sql, 'bind', { points: 300, needed: 1 }, app.clock.now());
+      await writeConfig(sql, bindConfig, { points: 300, needed: 1 }, app.clock.now());
       return () => app.call('receiveBindReward', { requestId: randomUUID() }, token);
     },
   },

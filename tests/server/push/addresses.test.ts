@@ -2,9 +2,9 @@ import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress, lookupPublic } from '../../../server/adapters/public-address.ts';
 import { readEndpoint } from '../../../server/push/endpoint-rules.ts';
-import { pushConfig } from '../../../server/push/public/push-config.ts';
+import { pushConfig } from '../../../server/push/push-config.ts';
 
-const { hosts } = pushConfig.push.initial;
+const { hosts } = pushConfig.initial;
 const SANDBOX = 'http://127.0.0.1:8082';
 const read = (text: string, isSandbox = false) =>
   readEndpoint(text, { hosts, sandbox: isSandbox ? SANDBOX : null });

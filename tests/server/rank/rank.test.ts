@@ -3,7 +3,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
 import { countRanks } from '../../../server/rank/count-ranks-job.ts';
-import { rankConfig } from '../../../server/rank/public/rank-config.ts';
+import { rankConfig } from '../../../server/rank/rank-config.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
 import { HOUR, MINUTE, placesOf, useRank } from './rank-platform.ts';
 
@@ -66,7 +66,7 @@ describe('boards of the best win', () => {
 
   it('[R55] only the first rounds of a day count, so that playing on gives no better place', async () => {
     const player = await newPlayer();
-    const most = rankConfig.rank.initial.roundsPerDay;
+    const most = rankConfig.initial.roundsPerDay;
     const early = clock.now() - 90 * MINUTE;
     await play(player, ...Array.from({ length: most - 1 }, () => ({ win: 150, at: early })));
     await count();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { rankConfig } from '../../../server/rank/public/rank-config.ts';
+import { slotsHackConfig } from '../../../server/rank/rank-config.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
 import { HOUR, MINUTE, placesOf, useRank } from './rank-platform.ts';
@@ -12,7 +12,7 @@ const { sql, clock, newPlayer, ask, claim, play, count, countedUntil, board, tou
   useRank();
 
 const WEEK = '2027-03-08';
-const PRIZES = rankConfig.slotsHack.initial.prizes;
+const PRIZES = slotsHackConfig.initial.prizes;
 const nextWeek = () => Date.UTC(2027, 2, 15, 4);
 const receive = (player: TestPlayer, requestId: string = randomUUID()) =>
   claim('receiveSlotsHack', player, { week: WEEK, requestId });

@@ -3,14 +3,19 @@ import { GameType } from '../../../contract/ids.ts';
 import { STATED_RETURNS } from '../../../games/stated-returns.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { costOf, costOfLevels, MAX_SHARE_OF_MARGIN } from '../../../server/rewards/economics.ts';
-import { rewardsConfig } from '../../../server/rewards/public/rewards-config.ts';
 import { ratesOn } from '../../../server/rewards/rebate/rebate-rules.ts';
+import {
+  rebateRatesConfig,
+  tasksConfig,
+  vipLevelsConfig,
+  vipRewardsConfig,
+} from '../../../server/rewards/rewards-config.ts';
 
 const program = {
-  levels: rewardsConfig.vipLevels.schema.parse(rewardsConfig.vipLevels.initial),
-  rewards: rewardsConfig.vipRewards.schema.parse(rewardsConfig.vipRewards.initial),
-  tasks: rewardsConfig.tasks.schema.parse(rewardsConfig.tasks.initial),
-  rates: ratesOn(rewardsConfig.rebateRates.initial, '2026-01-01'),
+  levels: vipLevelsConfig.schema.parse(vipLevelsConfig.initial),
+  rewards: vipRewardsConfig.schema.parse(vipRewardsConfig.initial),
+  tasks: tasksConfig.schema.parse(tasksConfig.initial),
+  rates: ratesOn(rebateRatesConfig.initial, '2026-01-01'),
 };
 
 /** What the platform keeps of a stake in the best game of a type, played or to come. */

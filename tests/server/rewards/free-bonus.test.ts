@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { freeBonusConfig } from '../../../server/rewards/rewards-config.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
@@ -23,7 +24,12 @@ beforeAll(() => {
   app = platform.app();
 });
 beforeEach(async () => {
-  await writeConfig(sql, 'freeBonus', { amount: AMOUNT, multiple: MULTIPLE, budget: BUDGET }, clock.now());
+  await writeConfig(
+    sql,
+    freeBonusConfig,
+    { amount: AMOUNT, multiple: MULTIPLE, budget: BUDGET },
+    clock.now(),
+  );
   await sql`delete from reward_budgets`;
 });
 
@@ -111,7 +117,7 @@ describe('free bonus', () => {
     expect((await state(late)).state).toBe('none');
     await writeConfig(
       sql,
-      'freeBonus',
+      freeBonusConfig,
       { amount: AMOUNT, multiple: MULTIPLE, budget: BUDGET + AMOUNT },
       clock.now(),
     );
@@ -124,7 +130,7 @@ describe('free bonus', () => {
       insert into player_protection (player_id, break_until) values (${player.id}, ${clock.now() + 86_400_000})`;
     expect((await state(player)).state).toBe('none');
     expect((await receive(player)).code).toBe(ERROR_CODES.onBreak);
-    await writeConfig(sql, 'freeBonus', { amount: 0, multiple: MULTIPLE, budget: BUDGET }, clock.now());
+    await writeConfig(sql, freeBonusConfig, { amount: 0, multiple: MULTIPLE, budget: BUDGET }, clock.now());
     const other = await seedPlayer(app.context, { coin: 0 });
     expect((await state(other)).state).toBe('none');
     expect((await receive(other)).code).toBe(ERROR_CODES.rewardNotDue);

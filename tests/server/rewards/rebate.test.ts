@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { REBATE_KEPT_DAYS } from '../../../server/rewards/public/default-rebate-rates.ts';
+import { REBATE_KEPT_DAYS } from '../../../server/rewards/default-rebate-rates.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { PlayerTask } from '../../../contract/rewards/task-calls.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
-import { rewardsConfig } from '../../../server/rewards/public/rewards-config.ts';
+import { VIP_LEVELS } from '../../../server/rewards/default-vip-levels.ts';
+import { tasksConfig } from '../../../server/rewards/rewards-config.ts';
 import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
@@ -226,7 +226,7 @@ describe('VIP tasks', () => {
 });
 
 describe('configuration of tasks', () => {
-  const { schema, initial } = rewardsConfig.tasks;
+  const { schema, initial } = tasksConfig;
   const [first] = initial;
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
+import { VIP_LEVELS } from '../../../server/rewards/default-vip-levels.ts';
 import { monthBefore, utcDay, utcMonth, utcWeek } from '../../../server/rewards/utc-calendar.ts';
 import {
   auditLevel,

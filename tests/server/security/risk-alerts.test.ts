@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { purgeOldCodes } from '../../../server/auth/purge-codes-job.ts';
 import { readConfig } from '../../../server/config/public/config-store.ts';
 import { ALERT_RULES } from '../../../server/risk-alerts/alert-rules.ts';
+import { withdrawConfig } from '../../../server/wallet/public/wallet-config.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { operate } from '../support/operators.ts';
@@ -169,7 +170,7 @@ describe('risk alert', () => {
   });
 
   it('alert below-review names three withdrawals just below the review limit', async () => {
-    const { autoApproveMax } = await readConfig(sql, 'withdraw');
+    const { autoApproveMax } = await readConfig(sql, withdrawConfig);
     const [careful, usual] = [await somebody(), await somebody()];
     for (let times = 0; times < 3; times += 1) {
       await withdrew(careful, autoApproveMax, times * DAY_MS);

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { Access } from '../../../contract/call.ts';
 import { CALLS } from '../../../contract/registry.ts';
+import { rateLimitsConfig } from '../../../server/config/platform-config.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
 import { services } from '../../../server/modules.ts';
@@ -15,7 +16,7 @@ export function liftRateLimits(database: TestDatabase, app: TestApp): void {
   beforeAll(async () => {
     const none = { max: 1e9 };
     const limits = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((group) => [group, none]));
-    await writeConfig(database.sql, 'rateLimits', limits, app.clock.now());
+    await writeConfig(database.sql, rateLimitsConfig, limits, app.clock.now());
   });
 }
 

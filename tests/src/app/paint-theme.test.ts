@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPaint } from '../../../contract/config/recolour.ts';
 import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 import { cssOf, paintTheme } from '../../../src/app/paint-theme.ts';
 import { themeStore } from '../../../src/session/config/theme-store.ts';
 

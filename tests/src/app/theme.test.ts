@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anonymousAppTheme, anonymousAppThemePreview } from '../../../contract/config/config-calls.ts';
 import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
 import { cents } from '../../../contract/money.ts';
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 import { someConfig } from '../../components/support/config.ts';
 import { FakeServer } from '../../components/support/fake-server.ts';
 import { somebody } from '../session/support/somebody.ts';

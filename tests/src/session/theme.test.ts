@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
-import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_LEVELS } from '../../../server/rewards/default-vip-levels.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 import { cssNameOf } from '../../../src/app/paint-theme.ts';
 import { isSameTheme, readTheme } from '../../../src/session/config/read-theme.ts';
 import { addThemePainter, untilThemePainted } from '../../../src/session/config/theme-painters.ts';

@@ -1,4 +1,4 @@
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 import type { Size } from './lobby-skins.ts';
 
 /** From the smallest phone to a desktop, upright and on its side. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 import { BOARD } from './jackpot-board.ts';
 
 type Renderer = 'webgl' | 'canvas' | 'none';

@@ -3,7 +3,7 @@ import { DEFAULT_THEME, type ThemeTokens } from '../../../contract/config/theme.
 import { formatCents } from '../../../contract/money.ts';
 import { fullMotion, reducedMotion } from '../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../scenes/scene.ts';
-import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { VIP_THEMES } from '../../../server/rewards/default-vip-themes.ts';
 import { browserClock, loadFonts, loadImage } from '../../../src/stage/scene-context.ts';
 
 const FONTS = {

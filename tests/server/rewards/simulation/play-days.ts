@@ -1,6 +1,6 @@
 import type { VipLevel } from '../../../../contract/config/app-config.ts';
+import { REBATE_KEPT_DAYS } from '../../../../server/rewards/default-rebate-rates.ts';
 import type { DueReward } from '../../../../server/rewards/public/claim-rewards.ts';
-import { REBATE_KEPT_DAYS } from '../../../../server/rewards/public/default-rebate-rates.ts';
 import {
   DAY_CLOSES_MS,
   type RebateRules,

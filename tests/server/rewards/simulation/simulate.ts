@@ -1,5 +1,5 @@
-import { REBATE_RATES } from '../../../../server/rewards/public/default-rebate-rates.ts';
-import { VIP_LEVELS, VIP_REWARDS } from '../../../../server/rewards/public/default-vip-levels.ts';
+import { REBATE_RATES } from '../../../../server/rewards/default-rebate-rates.ts';
+import { VIP_LEVELS, VIP_REWARDS } from '../../../../server/rewards/default-vip-levels.ts';
 import { seededRandom } from '../../../maths/seeded-random.ts';
 import { type Program, playDays, type Tally } from './play-days.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../../../contract/ids.ts';
 import type { JackpotInfo } from '../../../../contract/jackpot/jackpot.ts';
 import { cents } from '../../../../contract/money.ts';
-import { JACKPOT_CELLS } from '../../../../server/jackpot/public/default-cells.ts';
+import { JACKPOT_CELLS } from '../../../../server/jackpot/default-cells.ts';
 import {
   chanceUntil,
   isSameBoard,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../../contract/config/app-config.ts';
 import type { UnitValue } from '../../../../contract/config/unit-values.ts';
-import { DEFAULT_CONFIG } from '../../../../server/config/default-config.ts';
+import { jackpotCellsConfig } from '../../../../server/jackpot/jackpot-config.ts';
 import { type Prize, prizeOfCell } from '../../../../src/features/jackpot/draw-rules.ts';
 import { describePrize, prizeWorth, prizeWorthShort } from '../../../../src/features/jackpot/prize-text.ts';
 import { activateMessages, loadMessages } from '../../../../src/platform/i18n.ts';
@@ -20,7 +20,7 @@ describe('prize without money', () => {
     await activateMessages('en');
     await loadMessages('shell', 'page', 'jackpot');
     configure({});
-    const texts = DEFAULT_CONFIG.jackpotCells.map((cell) => {
+    const texts = jackpotCellsConfig.initial.map((cell) => {
       const prize = prizeOfCell(cell);
       return [describePrize(prize), prizeWorth(prize), prizeWorthShort(prize)];
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
 import { CATALOGUE } from '../../../../server/games/catalogue/games.ts';
-import { rewardsConfig } from '../../../../server/rewards/public/rewards-config.ts';
+import { rebateRatesConfig } from '../../../../server/rewards/rewards-config.ts';
 import { reckonRebate } from '../../../../src/features/rewards/rebate-cost.ts';
 
 const GAMES = [
@@ -35,7 +35,7 @@ describe('calculator of the rebate', () => {
 
   it('[R63] no rate of the start brings back more than a quarter of what the bets cost in any game of its type', () => {
     const stake = cents(10_000_000);
-    const rates = rewardsConfig.rebateRates.initial.flatMap(({ byType }) => Object.entries(byType));
+    const rates = rebateRatesConfig.initial.flatMap(({ byType }) => Object.entries(byType));
     for (const [type, byTheme] of rates)
       for (const ratePpm of byTheme) {
         const { rebate, cost } = reckonRebate(stake, { type: Number(type), ratePpm }, CATALOGUE);

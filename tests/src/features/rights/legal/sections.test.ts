@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supportConfig } from '../../../../../server/support/public/support-config.ts';
+import { supportConfig } from '../../../../../server/support/support-config.ts';
 import { LEGAL_SECTIONS, paragraphKeys } from '../../../../../src/features/rights/legal/sections.ts';
 import en from '../../../../../src/messages/en/legal.json' with { type: 'json' };
 import fil from '../../../../../src/messages/fil/legal.json' with { type: 'json' };
@@ -26,7 +26,7 @@ describe.each([
   it('[R53] privacy policy has a title and paragraphs in every section', () => expectEverySection('privacy'));
 
   it('[R53] privacy policy names the periods after which chats and feedback are deleted', () => {
-    const { chat, guestChat, feedback } = supportConfig.support.initial.retentionDays;
+    const { chat, guestChat, feedback } = supportConfig.initial.retentionDays;
     const text = JSON.stringify((words as Record<string, unknown>)['legal.privacy.long.2']);
     for (const days of [chat, guestChat, feedback])
       expect(text).toMatch(new RegExp(`(?<!\\d)${days}(?!\\d)`));
