@@ -15,6 +15,53 @@ function makeProject(files: Record<string, string>): string {
 const value = 'export const value = 1;';
 const use = (from: string) => `import { value } from '${from}';\nexport const used = value;`;
 
+type Breach = readonly [rule: string, from: string, to: string];
+
+const SERVER_BREACHES: readonly Breach[] = [
+  ['server-base-imports-lower-ranks-only', 'context.ts', 'http/b.ts'],
+  ['server-base-imports-lower-ranks-only', 'names/a.ts', 'wallet/public/b.ts'],
+  ['server-db-imports-lower-ranks-only', 'db/a.ts', 'ledger/b.ts'],
+  ['server-ledger-imports-lower-ranks-only', 'ledger/a.ts', 'http/b.ts'],
+  ['server-ledger-imports-lower-ranks-only', 'ledger/a.ts', 'wallet/public/b.ts'],
+  ['server-audit-imports-lower-ranks-only', 'audit/a.ts', 'auth/public/b.ts'],
+  ['server-http-imports-lower-ranks-only', 'http/a.ts', 'games/public/b.ts'],
+  ['server-http-imports-lower-ranks-only', 'http/a.ts', 'ops/b.ts'],
+  ['server-jobs-imports-lower-ranks-only', 'jobs/a.ts', 'kyc/public/b.ts'],
+  ['server-ops-imports-lower-ranks-only', 'ops/a.ts', 'config/public/b.ts'],
+  ['server-auth-imports-lower-ranks-only', 'auth/a.ts', 'wallet/public/b.ts'],
+  ['server-games-imports-lower-ranks-only', 'games/a.ts', 'profile/public/b.ts'],
+  ['server-adapters-imports-lower-ranks-only', 'adapters/a.ts', 'ledger/b.ts'],
+  ['server-module-imports-lower-ranks-only', 'module.ts', 'config/public/b.ts'],
+  ['server-support-imports-lower-ranks-only', 'support/a.ts', 'sandbox/b.ts'],
+  ['server-domain-sees-only-what-another-shows', 'wallet/a.ts', 'auth/b.ts'],
+  ['server-domain-sees-only-what-another-shows', 'auth/public/a.ts', 'wallet/b.ts'],
+  ['server-domain-sees-only-what-another-shows', 'sandbox/a.ts', 'wallet/b.ts'],
+  ['server-composition-sees-only-what-a-domain-shows', 'modules.ts', 'wallet/b.ts'],
+  ['server-manifests-are-for-the-composition', 'wallet/a.ts', 'auth/module.ts'],
+  ['server-composition-is-for-programs', 'wallet/a.ts', 'modules.ts'],
+];
+
+/** All of them in one project: reading it is most of a check. */
+function plantBreaches(breaches: readonly Breach[]): Record<string, string> {
+  const imports = new Map(breaches.map(([, , to]): [string, string[]] => [to, []]));
+  for (const [, from, to] of breaches) {
+    const specifier = path.posix.relative(path.posix.dirname(from), to);
+    imports.set(from, [
+      ...(imports.get(from) ?? []),
+      specifier.startsWith('.') ? specifier : `./${specifier}`,
+    ]);
+  }
+  return Object.fromEntries(
+    [...imports].map(([file, names]) => [
+      `server/${file}`,
+      [...names.map((name, at) => `export * as part${at} from '${name}';`), value].join('\n'),
+    ]),
+  );
+}
+
+/** What the check says of them; filled by the first test that asks. */
+let toldOfBreaches: Promise<string> | undefined;
+
 describe('import boundaries', () => {
   it.each([
     ['contract', 'server', { 'contract/a.ts': use('../server/b.ts'), 'server/b.ts': value }],
@@ -48,37 +95,9 @@ describe('import boundaries', () => {
     await expect(checkBoundaries(makeProject(files))).rejects.toThrow(/ → /);
   });
 
-  it.each([
-    ['server-base-imports-lower-ranks-only', 'context.ts', 'http/b.ts'],
-    ['server-base-imports-lower-ranks-only', 'names/a.ts', 'wallet/public/b.ts'],
-    ['server-db-imports-lower-ranks-only', 'db/a.ts', 'ledger/b.ts'],
-    ['server-ledger-imports-lower-ranks-only', 'ledger/a.ts', 'http/b.ts'],
-    ['server-ledger-imports-lower-ranks-only', 'ledger/a.ts', 'wallet/public/b.ts'],
-    ['server-audit-imports-lower-ranks-only', 'audit/a.ts', 'auth/public/b.ts'],
-    ['server-http-imports-lower-ranks-only', 'http/a.ts', 'games/public/b.ts'],
-    ['server-http-imports-lower-ranks-only', 'http/a.ts', 'ops/b.ts'],
-    ['server-jobs-imports-lower-ranks-only', 'jobs/a.ts', 'kyc/public/b.ts'],
-    ['server-ops-imports-lower-ranks-only', 'ops/a.ts', 'config/public/b.ts'],
-    ['server-auth-imports-lower-ranks-only', 'auth/a.ts', 'wallet/public/b.ts'],
-    ['server-games-imports-lower-ranks-only', 'games/a.ts', 'profile/public/b.ts'],
-    ['server-adapters-imports-lower-ranks-only', 'adapters/a.ts', 'ledger/b.ts'],
-    ['server-module-imports-lower-ranks-only', 'module.ts', 'config/public/b.ts'],
-    ['server-support-imports-lower-ranks-only', 'support/a.ts', 'sandbox/b.ts'],
-    ['server-domain-sees-only-what-another-shows', 'wallet/a.ts', 'auth/b.ts'],
-    ['server-domain-sees-only-what-another-shows', 'auth/public/a.ts', 'wallet/b.ts'],
-    ['server-domain-sees-only-what-another-shows', 'sandbox/a.ts', 'wallet/b.ts'],
-    ['server-composition-sees-only-what-a-domain-shows', 'modules.ts', 'wallet/b.ts'],
-    ['server-manifests-are-for-the-composition', 'wallet/a.ts', 'auth/module.ts'],
-    ['server-composition-is-for-programs', 'wallet/a.ts', 'modules.ts'],
-  ])('rule %s: server/%s may not import server/%s', async (rule, from, to) => {
-    const specifier = path.posix.relative(path.posix.dirname(from), to);
-    const files = {
-      [`server/${from}`]: use(specifier.startsWith('.') ? specifier : `./${specifier}`),
-      [`server/${to}`]: value,
-    };
-    await expect(checkBoundaries(makeProject(files))).rejects.toThrow(
-      `${rule}: server/${from} → server/${to}`,
-    );
+  it.each(SERVER_BREACHES)('rule %s: server/%s may not import server/%s', async (rule, from, to) => {
+    toldOfBreaches ??= checkBoundaries(makeProject(plantBreaches(SERVER_BREACHES))).catch(String);
+    expect(await toldOfBreaches).toContain(`${rule}: server/${from} → server/${to}`);
   });
 
   it('server domain may import itself, the layers below and the public modules of other domains', async () => {
