@@ -11,14 +11,12 @@ Object.assign(swc, {
     parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') } as ParseOptions),
 });
 
-/** Imports that went up when the ranks were written, each `file → file`. What is mended leaves the list; nothing joins it. */
-const KNOWN_IMPORTS_FILE = 'tools/upward-imports.txt';
 const LAYERS = ['contract', 'maths', 'src', 'scenes', 'games', 'server'];
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
 /**
  * Checks the imports of every source file under `folder` against the table of layers.
- * @throws Error naming each forbidden import, and each known one that is gone; also when files were not read, which would look like success.
+ * @throws Error naming each forbidden import; also when files were not read, which would look like success.
  */
 export async function checkBoundaries(folder = '.'): Promise<string> {
   const layers = LAYERS.filter((layer) => fs.existsSync(path.join(folder, layer)));
@@ -35,25 +33,9 @@ export async function checkBoundaries(folder = '.'): Promise<string> {
     throw new Error(`boundaries: ${unread.length} files were not read, like ${unread[0]}`);
   const hasImports = modules.some((module) => module.dependencies.length > 0);
   if (!hasImports) throw new Error('boundaries: no import was found in any file');
-  const known = readKnown(folder);
-  const found = summary.violations.map(({ rule, from, to }) => ({
-    rule: rule.name,
-    place: `${from} → ${to}`,
-  }));
-  const places = new Set(found.map(({ place }) => place));
-  const lines = [
-    ...found.filter(({ place }) => !known.includes(place)).map(({ rule, place }) => `${rule}: ${place}`),
-    ...known
-      .filter((place) => !places.has(place))
-      .map((place) => `${KNOWN_IMPORTS_FILE}: no longer imported: ${place}`),
-  ];
+  const lines = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   if (lines.length > 0) throw new Error(lines.join('\n'));
-  return `${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports, ${known.length} still go up`;
-}
-
-function readKnown(folder: string): string[] {
-  const file = path.join(folder, KNOWN_IMPORTS_FILE);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return `${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports`;
 }
 
 function listSources(folder: string, layer: string): string[] {
