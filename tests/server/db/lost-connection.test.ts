@@ -10,6 +10,8 @@ const database = useDatabase();
 /** Not the product's pool, which rejects calls from inside a transaction. */
 const killer = postgres({ ...connectionOptions(database.url), max: 1 });
 const CLOSED = { code: 'CONNECTION_CLOSED' };
+/** Of a query that was written before the driver had read that the other side is gone: the system says so then. */
+const JUST_CLOSED = { code: expect.stringMatching(/^(?:CONNECTION_CLOSED|EPIPE|ECONNRESET)$/) };
 let pool: Sql;
 
 beforeEach(async () => {
@@ -51,7 +53,7 @@ describe('connection closed by the database', () => {
     await expect(lost).rejects.toMatchObject(CLOSED);
     await expect.poll(() => answers.length).toBe(3);
     expect(answers).toEqual([
-      expect.objectContaining(CLOSED),
+      expect.objectContaining(JUST_CLOSED),
       expect.objectContaining(CLOSED),
       expect.objectContaining(CLOSED),
     ]);
@@ -94,7 +96,8 @@ describe('connection closed by the database', () => {
   it('lost reserved connection rejects each further query and returns to the pool', async () => {
     const held = await pool.reserve();
     await killBackend(await backendOf(held));
-    for (let i = 0; i < 3; i++) await expect(held`select 1`).rejects.toMatchObject(CLOSED);
+    for (const error of [JUST_CLOSED, CLOSED, CLOSED])
+      await expect(held`select 1`).rejects.toMatchObject(error);
     held.release();
     const again = await pool.reserve();
     const [row] = await again<{ two: number }[]>`select 2::int as two`;
