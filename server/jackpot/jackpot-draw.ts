@@ -58,14 +58,14 @@ const drawJackpot: Handler<typeof receiveDrawChance> = async (body, request) => 
   return withRequestId(context, about, (tx) => drawOnce(tx, context, { playerId, clientSeed, commit }));
 };
 
-interface SettlementQuery {
+interface DrawRequest {
   readonly playerId: string;
   readonly clientSeed: string;
   readonly commit: string;
 }
 
 /** One draw, all of it or nothing. The player's seed is locked first: of two concurrent draws one waits. */
-async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }: SettlementQuery) {
+async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }: DrawRequest) {
   const now = await assertMayPlay(tx, context.clock, playerId);
   if (!(await isJackpotOpen(tx, now))) throw new CallError('jackpotClosed', 'The activity does not run.');
   const seed = await lockDrawSeed(tx, playerId);

@@ -24,7 +24,7 @@ export async function findWarnings(
   ];
 }
 
-interface SettlementQuery {
+interface ReviewContext {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly settings: Settings;
@@ -32,7 +32,7 @@ interface SettlementQuery {
 
 /** Whether a person decides the check, which takes longer: the player is informed. */
 export async function isLeftToPerson(
-  { db, sealer, settings }: SettlementQuery,
+  { db, sealer, settings }: ReviewContext,
   attempt: CheckedAttempt,
 ): Promise<boolean> {
   if (!identityReviewerOf(settings)) return true;

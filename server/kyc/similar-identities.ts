@@ -17,7 +17,7 @@ function likenessOf(a: Person, b: Person): string {
   return shared.length >= 2 ? shared.join(' and ') : '';
 }
 
-interface SettlementQuery {
+interface IdentityQuery {
   readonly playerId: string;
   /** As it was submitted; it need not be the player's yet. */
   readonly realName: string;
@@ -31,7 +31,7 @@ export async function findExcludedLookAlikes(
   db: Db,
   /** Null where the keys are not available: erased accounts are then not found. */
   sealer: Sealer | null,
-  { playerId, realName }: SettlementQuery,
+  { playerId, realName }: IdentityQuery,
 ): Promise<readonly string[]> {
   const own = await findPerson(db, playerId);
   if (!own) return [];

@@ -12,7 +12,7 @@ export const SANDBOX_OPERATORS = ['olive', 'pim'] as const;
 export const operatorKeyFile = (dataDir: string, name: string): string =>
   join(dataDir, 'operator-keys', name);
 
-interface SettlementQuery {
+interface KeyQuery {
   readonly keyFile: string | null;
   readonly name: string | null;
 }
@@ -28,7 +28,7 @@ function readKey(file: string): string {
  * @throws SettingsError for a file that cannot be used.
  */
 export function findOperatorKey(
-  { keyFile, name }: SettlementQuery,
+  { keyFile, name }: KeyQuery,
   { dataDir, env }: { dataDir: string; env: Readonly<Record<string, string | undefined>> },
 ): string | null {
   if (keyFile !== null) {

@@ -27,7 +27,7 @@ const FIRST_DAY_OF: Readonly<Record<Exclude<ReportPeriod, 'own'>, (today: string
   year: (today) => monthStart(today, 11),
 };
 
-interface SettlementQuery {
+interface SpanQuery {
   readonly period: ReportPeriod;
   readonly from: string | null;
   readonly to: string | null;
@@ -37,7 +37,7 @@ interface SettlementQuery {
  * The days of a period as of today, both included. Future days are left out, so that no empty ones are shown.
  * @throws CallError invalidValue where the custom days are missing or in the wrong order
  */
-export function reportDays({ period, from, to }: SettlementQuery, today: string): ReportDays {
+export function reportDays({ period, from, to }: SpanQuery, today: string): ReportDays {
   if (period !== 'own') return { from: FIRST_DAY_OF[period](today), to: today };
   const field = from === null ? 'from' : to === null ? 'to' : null;
   if (from === null || to === null || from > to || from > today) {

@@ -23,25 +23,21 @@ const newPerson = (): SandboxPerson => {
   return { subject: `new-${id}`, name: `Guest ${id.toUpperCase()}`, mail: `guest-${id}@mail.example` };
 };
 
-interface SettlementQuery {
+interface SignInRequest {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly nonce: string;
   readonly challenge: string;
 }
 
-interface GrantedSignIn extends SettlementQuery {
+interface GrantedSignIn extends SignInRequest {
   readonly name: SocialName;
   readonly person: SandboxPerson;
   readonly until: number;
 }
 
 /** The parsed authorization request; null for one that a real provider would reject. */
-export function readQuestion(
-  secret: string,
-  name: SocialName,
-  query: URLSearchParams,
-): SettlementQuery | null {
+export function readQuestion(secret: string, name: SocialName, query: URLSearchParams): SignInRequest | null {
   const of = (field: string) => query.get(field) ?? '';
   const isWhole =
     of('client_id') === sandboxKeys(secret, name).clientId &&
@@ -68,7 +64,7 @@ export async function createMockOidcProvider({ secret, now }: { secret: string; 
   /** The redirect address to the app. `who` is a sample person's index in the list, or somebody new. */
   function grant(
     name: SocialName,
-    asked: SettlementQuery,
+    asked: SignInRequest,
     { who, state }: { who: string; state: string },
   ): string {
     const code = randomBytes(24).toString('base64url');

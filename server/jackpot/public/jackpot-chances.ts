@@ -10,7 +10,7 @@ import { findDrawRules } from '../jackpot-rule-queries.ts';
 
 export { insertMissingChances as keepChances } from '../draw-chance-queries.ts';
 
-type SettlementQuery = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
+type ChanceContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 
 /** What a UTC day must bring for a chance. */
 export interface DrawRules {
@@ -76,11 +76,7 @@ function readDays(db: Db, playerId: string, now: number): Promise<ChanceDay[]> {
 }
 
 /** For the red dot: a chance is shown only where it can be used. */
-export async function hasDrawChance(
-  context: SettlementQuery,
-  playerId: string,
-  now: number,
-): Promise<boolean> {
+export async function hasDrawChance(context: ChanceContext, playerId: string, now: number): Promise<boolean> {
   const { sql } = context;
   const rules = await readRules(sql);
   const [isOpen, isOffered, chances] = await Promise.all([

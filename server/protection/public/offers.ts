@@ -9,14 +9,14 @@ import { findReachedLimits } from '../reached-limits.ts';
 import { readLimitRows } from './player-limits.ts';
 import { findStanding, RegisterSilent } from './player-standing.ts';
 
-type SettlementQuery = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
+type OfferContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 
 /**
  * Whether anything may be offered to this player: a draw, an activity, a reward, a red dot. Every flow must use this
  * check: false for a player who is excluded, restricted or closed, on a break, or at a limit; and for everybody while
  * a register does not answer. The flow then continues without the offer.
  */
-export async function mayBeOffered(context: SettlementQuery, playerId: string): Promise<boolean> {
+export async function mayBeOffered(context: OfferContext, playerId: string): Promise<boolean> {
   const [isOpen, isFree] = await Promise.all([
     isKnownToBeOpen(context, playerId),
     isFreeForOffers(context.sql, playerId, context.clock.now()),
@@ -25,7 +25,7 @@ export async function mayBeOffered(context: SettlementQuery, playerId: string): 
 }
 
 /** The half that queries the registers: before a transaction, never in one. */
-export async function isKnownToBeOpen(context: SettlementQuery, playerId: string): Promise<boolean> {
+export async function isKnownToBeOpen(context: OfferContext, playerId: string): Promise<boolean> {
   try {
     return (await findStanding(context, playerId)) === 'open';
   } catch (error) {

@@ -4,7 +4,7 @@ import { findPerson } from '../player-queries.ts';
 
 export { isOpenAndUnlisted } from '../player-queries.ts';
 
-interface SettlementQuery {
+interface StandingQuery {
   readonly sql: Db;
   readonly registers: PersonRegisters;
 }
@@ -20,7 +20,7 @@ export class RegisterSilent extends Error {}
  * @throws Error when there is no such player; RegisterSilent when a register cannot be queried.
  */
 export async function findStanding(
-  { sql, registers }: SettlementQuery,
+  { sql, registers }: StandingQuery,
   playerId: string,
 ): Promise<PlayerStanding> {
   const person = await findPerson(sql, playerId);
