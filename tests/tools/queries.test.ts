@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { parseSync } from '@swc/core';
 import { describe, expect, it } from 'vitest';
+import { listStatements } from '../../tools/sql-statements.ts';
 
 /** Domains whose SQL is in their `*-queries.ts` files alone. A domain is added when its last statement has moved. */
 const DONE = [
@@ -21,30 +21,7 @@ const DONE = [
   'wallet',
 ];
 
-/** Methods of a handle that take a statement as plain text. */
-const TEXT_CALLS = ['unsafe', 'file'];
-
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
-/** Name of a called function: its own, or the last part of a path like `context.sql`. */
-function nameOf({ type, value, property }: Node): string {
-  if (type === 'MemberExpression' && isNode(property)) return nameOf(property);
-  return type === 'Identifier' ? String(value) : '';
-}
-
-/** A tagged template is SQL, whatever the handle's name: no other function here is called so. */
-function isStatement({ type, tag, callee }: Node): boolean {
-  if (type === 'TaggedTemplateExpression' && isNode(tag)) return nameOf(tag) !== 'raw';
-  return type === 'CallExpression' && isNode(callee) && TEXT_CALLS.includes(nameOf(callee));
-}
-
-const holdsStatement = (node: Node): boolean =>
-  isStatement(node) || Object.values(node).some((value) => isNode(value) && holdsStatement(value));
-
-const queriesDatabase = (source: string): boolean =>
-  holdsStatement(parseSync(source, { syntax: 'typescript' }) as unknown as Node);
+const queriesDatabase = (source: string): boolean => listStatements(source).length > 0;
 
 const sourcesOf = (domain: string): string[] =>
   fs
