@@ -50,13 +50,19 @@ const listKeys = (config: Hooks['config']): string =>
     .map(([domain, entries]) => [domain, ...entries.map(({ key }) => `  ${key}`)].join('\n'))
     .join('\n');
 
+const configList: OperatorCommand = {
+  name: 'config',
+  usage: '',
+  about: 'Lists every key by domain.',
+  run: async ({ hooks }) => ({ say: listKeys(hooks.config), subject: null }),
+};
+
 const configGet: OperatorCommand = {
   name: 'config get',
-  usage: '[key[.field…]]',
-  about: 'Shows a value, or the names of all by domain.',
+  usage: '<key[.field…]>',
+  about: 'Shows a value.',
   async run({ tx, args, hooks }) {
-    if (args[0] === undefined) return { say: listKeys(hooks.config), subject: null };
-    const { entry, rest } = parseKey(hooks.config, args[0]);
+    const { entry, rest } = parseKey(hooks.config, requireArgument(args, 0, 'the key'));
     const value = readPath(await readConfig(tx, entry), rest);
     return { say: JSON.stringify(value, null, 2), subject: null };
   },
@@ -143,6 +149,7 @@ const themeSet: OperatorCommand = {
 export const CONFIG_COMMANDS: readonly OperatorCommand[] = [
   maintenanceOn,
   maintenanceOff,
+  configList,
   configGet,
   configSet,
   themeAdd,

@@ -23,7 +23,7 @@ interface SignUpStateQuery {
   readonly isBudgetLeft?: boolean;
 }
 
-/** What the bonus is to this account, apart from what may be granted to anybody; cheapest first, as a badge asks for it. */
+/** What the bonus is to this account, apart from what may be granted to anybody; cheapest first, as a red dot asks for it. */
 export async function readSignUpState(
   db: Db,
   { playerId, now, isBudgetLeft }: SignUpStateQuery,

@@ -9,7 +9,7 @@ export const app: EarlyModule = {
     'first-deposit': { offers: 'deposit' },
     'first-deposit-tips': { offers: 'deposit' },
   },
-  badges: {
+  redDots: {
     bonus: ['spinAwardFlag', 'signInFlag', 'hasSignUpBonus'],
   },
 };

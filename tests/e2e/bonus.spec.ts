@@ -13,7 +13,7 @@ test(
   async ({ page }) => {
     const player = await signUpWithMoney(100_000);
     await playRound(player.token, { stake: 20_000 });
-    // The calendar's door would raise the same badge, and so would the bonus of a new account that is identified.
+    // The calendar's door would raise the same red dot, and so would the bonus of a new account that is identified.
     await call('loginBonus3UserReceive', { requestId: newRequestId() }, player.token);
     await call('declineSignUpBonus', {}, player.token);
     await bringToken(page, player.token);

@@ -30,16 +30,16 @@ async function signUpRewarded(): Promise<TestPlayer> {
 }
 
 test(
-  '[R35] [R36] [D08] [C38] reward in a mail is claimed once, and its badge is cleared',
+  '[R35] [R36] [D08] [C38] reward in a mail is claimed once, and its red dot is cleared',
   ONCE,
   async ({ page }) => {
     const player = await signUpRewarded();
     await bringToken(page, player.token);
     const panel = page.locator(PANEL);
-    const badge = page.getByRole('banner').getByRole('link', { name: /^Mail/ }).locator('[data-red-dot]');
+    const redDot = page.getByRole('banner').getByRole('link', { name: /^Mail/ }).locator('[data-red-dot]');
     await page.goto('/member');
     await panel.getByRole('link', { name: /^Mail A reward is waiting in your mail/ }).click();
-    await expect(badge).toBeVisible();
+    await expect(redDot).toBeVisible();
     await expect(panel.getByText('1 mail has a reward to claim')).toBeVisible();
     await expectAccessible(page, PANEL);
     await panel.getByRole('link', { name: /Thank you for coming/ }).click();
@@ -51,7 +51,7 @@ test(
     await panel.getByRole('button', { name: 'Keep it' }).click();
     await ticket.getByRole('button', { name: /^Claim/ }).click();
     await expect(ticket.getByText('Claimed')).toBeVisible();
-    await expect(badge).toHaveCount(0);
+    await expect(redDot).toHaveCount(0);
     const { points } = await call('diamondShopData', {}, player.token);
     expect(points).toBe(500);
   },

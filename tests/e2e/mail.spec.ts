@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts';
 const PANEL = '[data-panel-layer]';
 
 test(
-  '[R35] [R36] [D08] notice of an incident arrives, is read, clears the badge, and is deleted',
+  '[R35] [R36] [D08] notice of an incident arrives, is read, clears the red dot, and is deleted',
   ONCE,
   async ({ page }) => {
     const player = await signUpConcerned();
     await bringToken(page, player.token);
     await page.goto('/member');
-    const badge = page.getByRole('banner').getByRole('link', { name: /^Mail/ }).locator('[data-red-dot]');
-    await expect(badge).toBeVisible();
+    const redDot = page.getByRole('banner').getByRole('link', { name: /^Mail/ }).locator('[data-red-dot]');
+    await expect(redDot).toBeVisible();
     const panel = page.locator(PANEL);
     await panel.getByRole('link', { name: /^Mail You have unread mail/ }).click();
     await expect(page).toHaveURL(/\/email$/);
@@ -28,7 +28,7 @@ test(
       letter.getByText(/^From .* \(GMT\+8\), Royal Sevens didn’t work as it should/),
     ).toBeVisible();
     await expect(letter.getByText(/^Your rounds stand as they were settled/)).toBeVisible();
-    await expect(badge).toHaveCount(0);
+    await expect(redDot).toHaveCount(0);
     await expectAccessible(page, PANEL);
 
     await panel.getByRole('link', { name: 'File a complaint' }).click();

@@ -38,7 +38,7 @@ test(
     test.setTimeout(90_000);
     const player = await signUp();
     await grantPoints(player.account, 15_450);
-    // The calendar's door gives 50 points, and would raise the same badge.
+    // The calendar's door gives 50 points, and would raise the same red dot.
     await call('loginBonus3UserReceive', { requestId: newRequestId() }, player.token);
     await bringToken(page, player.token);
     await page.goto('/bonus');

@@ -3,10 +3,10 @@ import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlays/overlay-store.ts';
 import { redDotStore } from '../../session/player/red-dot-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { hasBadge } from './badges.ts';
 import styles from './item-link.module.css';
 import { Medallion } from './medallion.tsx';
 import type { NavigationItem } from './navigation-items.ts';
+import { hasRedDot } from './red-dots.ts';
 
 interface ItemLinkProps {
   item: NavigationItem;
@@ -20,7 +20,7 @@ interface ItemLinkProps {
 
 /** An item is a link where it has an address, and a button where it opens an overlay. */
 export function ItemLink({ item, isCurrent, className, hasMedallion, guide }: ItemLinkProps) {
-  const hasDot = useStore(redDotStore, (dots) => hasBadge(item.name, dots));
+  const hasDot = useStore(redDotStore, (dots) => hasRedDot(item.name, dots));
   const content = (
     <>
       {hasMedallion && item.isRaised ? <Medallion icon={item.icon} /> : <Icon name={item.icon} size={23} />}

@@ -16,9 +16,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { hasBadge } from './badges.ts';
 import { BrandMark } from './brand-mark.tsx';
 import dots from './item-link.module.css';
+import { hasRedDot } from './red-dots.ts';
 import { SandboxMark } from './sandbox-mark.tsx';
 import styles from './top-bar.module.css';
 
@@ -98,7 +98,7 @@ function MemberCorner() {
 
 /** Its dot says whether a mail is unread, or has something to claim. */
 function MailLink() {
-  const hasDot = useStore(redDotStore, (flags) => hasBadge('mail', flags));
+  const hasDot = useStore(redDotStore, (flags) => hasRedDot('mail', flags));
   const hasReward = useStore(redDotStore, ({ emailAwardFlag }) => emailAwardFlag);
   return (
     <a className={styles.mail} href={paths.email} draggable={false}>

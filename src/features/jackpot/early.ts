@@ -6,5 +6,5 @@ export const jackpot: EarlyModule = {
     jackpot: { activity: ActivityId.luckyJackpot, offers: 'claim' },
     'jackpot-board': { activity: ActivityId.luckyJackpot, offers: 'claim' },
   },
-  badges: { jackpot: ['canReceiveDrawChance'] },
+  redDots: { jackpot: ['canReceiveDrawChance'] },
 };

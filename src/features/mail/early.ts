@@ -2,5 +2,5 @@ import type { EarlyModule } from '../../session/pages/early-module.ts';
 
 /** Mail is reached from the top bar, and from the member's page. */
 export const mail: EarlyModule = {
-  badges: { mail: ['emailAwardFlag', 'hasMail'] },
+  redDots: { mail: ['emailAwardFlag', 'hasMail'] },
 };

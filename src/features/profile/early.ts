@@ -2,5 +2,5 @@ import type { EarlyModule } from '../../session/pages/early-module.ts';
 
 /** Invited friends are reached from the member's page. */
 export const profile: EarlyModule = {
-  badges: { member: ['agent5AwardFlag'] },
+  redDots: { member: ['agent5AwardFlag'] },
 };

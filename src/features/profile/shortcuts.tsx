@@ -16,11 +16,11 @@ interface ShortcutProps {
   href: string;
   icon: string;
   label: string;
-  /** Has a badge. */
+  /** Has a red dot. */
   hasDot?: boolean;
 }
 
-/** The pages that members open most, with a red dot where one has a badge. */
+/** The pages that members open most, with a red dot where something waits. */
 export function Shortcuts() {
   const isUnshown = useStore(gameDataStore, ({ unshown }) => unshown.length > 0);
   const hasJackpot = useStore(activityStore, ({ activityMap }) => ActivityId.luckyJackpot in activityMap);

@@ -7,5 +7,5 @@ export const rewards: EarlyModule = {
     'level-up': { offers: 'claim' },
     'rebate-waiting': { offers: 'claim' },
   },
-  badges: { bonus: ['taskAwardFlag', 'hasTask'], member: ['vipAwardFlag'] },
+  redDots: { bonus: ['taskAwardFlag', 'hasTask'], member: ['vipAwardFlag'] },
 };

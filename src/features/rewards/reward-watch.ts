@@ -72,7 +72,7 @@ export function watchRewards(): () => void {
     const { user } = profileStore.getState();
     if (!user?.id) return false;
     const seen = seenLevel(user.id);
-    // The badge tells whether anything waits; without one a first look has nothing to tell.
+    // The red dot tells whether anything waits; without one a first look has nothing to tell.
     if (seen === null && !redDotStore.getState().vipAwardFlag) return false;
     if (seen !== null && user.vip <= seen) return false;
     const { vipData } = await callServer(getVipInfo, {}, SILENT);

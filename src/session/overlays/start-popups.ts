@@ -74,7 +74,7 @@ export function startStartPopups(
       activityMap,
       isMember: isSignedIn(),
       totalRecharge: profileStore.getState().user?.totalRecharge ?? 0,
-      // A member's start asks for the badges and not for this flag, which says the same.
+      // A member's start asks for the red dots and not for this flag, which says the same.
       canSignIn: loginBonus3CanReceive || redDotStore.getState().signInFlag,
     };
     return planStartPopups(popups, now).find(

@@ -21,5 +21,5 @@ interface OverlayRules {
 export interface EarlyModule {
   readonly overlayRules?: { readonly [N in OverlayName]?: OverlayRules };
   /** Which flags show a red dot at an item of the navigation. Every flag belongs to exactly one item. */
-  readonly badges?: { readonly [N in NavigationItemName]?: readonly (keyof RedDots)[] };
+  readonly redDots?: { readonly [N in NavigationItemName]?: readonly (keyof RedDots)[] };
 }

@@ -87,7 +87,7 @@ describe('operator commands', () => {
   });
 
   it('keys of the config are listed by domain', async () => {
-    const lines = (await ops('config get')).split('\n');
+    const lines = (await ops('config')).split('\n');
     expect(lines.slice(0, 5)).toEqual(['auth', '  lengths', '  signIn', '  codes', '  socialProviders']);
     expect(lines.slice(lines.indexOf('gifts'), lines.indexOf('gifts') + 3)).toEqual([
       'gifts',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Activity, AppConfig, RedDots } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import { hasBadge } from '../../../src/app/frame/badges.ts';
 import { NAVIGATION_ITEMS } from '../../../src/app/frame/navigation-items.ts';
+import { hasRedDot } from '../../../src/app/frame/red-dots.ts';
 import { startOverlayGate } from '../../../src/app/overlay-gate.ts';
 import { pageStore } from '../../../src/app/page-store.ts';
 import { setNavigator } from '../../../src/platform/navigation.ts';
@@ -90,9 +90,9 @@ describe('red dots', () => {
   it.each(Object.keys(none) as (keyof RedDots)[])(
     '[D08][V09] %s belongs to exactly one item of the navigation',
     (flag) => {
-      const lit = ITEMS.filter((name) => hasBadge(name, { ...none, [flag]: true }));
+      const lit = ITEMS.filter((name) => hasRedDot(name, { ...none, [flag]: true }));
       expect(lit).toHaveLength(1);
-      expect(ITEMS.filter((name) => hasBadge(name, none))).toEqual([]);
+      expect(ITEMS.filter((name) => hasRedDot(name, none))).toEqual([]);
     },
   );
 });

@@ -64,12 +64,12 @@ describe('client manifests', () => {
   });
 
   it('[D08] every red dot belongs to exactly one item of the navigation', () => {
-    const flags = EARLY_MODULES.flatMap(({ badges = {} }) => Object.values(badges).flat());
+    const flags = EARLY_MODULES.flatMap(({ redDots = {} }) => Object.values(redDots).flat());
     expect(flags.toSorted()).toEqual(Object.keys(redDotStore.getInitialState()).toSorted());
     // Mail stands in the top bar.
     const items: readonly string[] = [...NAVIGATION_ITEMS.map(({ name }) => name), 'mail'];
-    for (const { badges = {} } of EARLY_MODULES)
-      expect(items).toEqual(expect.arrayContaining(Object.keys(badges)));
+    for (const { redDots = {} } of EARLY_MODULES)
+      expect(items).toEqual(expect.arrayContaining(Object.keys(redDots)));
   });
 
   it('every overlay that is opened somewhere exists', () => {

@@ -50,7 +50,7 @@ describe('module manifest', () => {
     // @ts-expect-error: no such overlay
     const rules: EarlyModule = { overlayRules: { nothing: { needsAnswer: true } } };
     // @ts-expect-error: no such flag
-    const flags: EarlyModule = { badges: { member: ['nothing'] } };
+    const flags: EarlyModule = { redDots: { member: ['nothing'] } };
     expect([rules, flags]).toHaveLength(2);
   });
 });

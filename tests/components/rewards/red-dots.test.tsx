@@ -40,7 +40,7 @@ describe('red dots of rewards', () => {
     ['hasTask', 'Bonus', receiveVipTask, () => claimVipTask({ ...DONE, kind: 'vip' })],
     ['vipAwardFlag', 'Me', receiveVipBonusUser, () => claimLevelUp({ level: 1 })],
   ] as const)(
-    '[D08] [C20] badge %s of an open page rises at %s with the next heartbeat, and clears with the claim',
+    '[D08] [C20] red dot %s of an open page rises at %s with the next heartbeat, and clears with the claim',
     async (flag, place, call, claim) => {
       await showPart(<BottomBar current={null} />, ['rewards', 'vip'], { player: { id: 7 } });
       runHeartbeat();
