@@ -200,6 +200,15 @@ export interface EndedSession {
   readonly now: number;
 }
 
+/** A person who is erased, as they were known until now. */
+export interface ErasedPlayer {
+  readonly playerId: string;
+  /** Empty where none is known. */
+  readonly mobile: string;
+  /** As the player and their client know it. */
+  readonly displayId: number;
+}
+
 /** A sign-in that is refused. */
 export interface RefusedSignIn {
   readonly playerId: string;
@@ -254,6 +263,8 @@ export interface SharedHooks {
   readonly nextConfigChange: (db: Db, now: number) => Promise<number | null>;
   /** After the end, in its transaction where it has one. */
   readonly sessionEnded: (db: Db, ended: EndedSession) => Promise<void>;
+  /** Deletes or blanks what a domain has of the person, under the player's lock; what proves movements of money stays. */
+  readonly erase: (tx: Tx, erased: ErasedPlayer) => Promise<void>;
 }
 
 /** Of each what all modules say, in the modules' order. */

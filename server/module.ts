@@ -106,6 +106,7 @@ export function collectHooks(
     appConfig: all('appConfig'),
     nextConfigChange: all('nextConfigChange'),
     sessionEnded: all('sessionEnded'),
+    erase: all('erase'),
   };
   const said = modules
     .flatMap(({ hooks }) => Object.entries(hooks ?? {}))

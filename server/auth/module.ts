@@ -7,6 +7,7 @@ import { codeSignInHandlers } from './code-sign-in.ts';
 import { codeHandlers } from './codes.ts';
 import { deviceCodeHandlers } from './device-sign-in.ts';
 import { endExpiredSessions } from './end-expired-sessions-job.ts';
+import { eraseAuthRows } from './erase-auth-queries.ts';
 import { openSessionHandlers } from './open-sessions.ts';
 import { passwordHandlers } from './password-changes.ts';
 import { PLAYER_COMMANDS } from './player-commands.ts';
@@ -36,5 +37,5 @@ export const auth = defineServerModule({
   jobs: { purgeOldCodes, endExpiredSessions },
   commands: [...PLAYER_COMMANDS],
   config: [lengthsConfig, signInConfig, codesConfig, socialProvidersConfig],
-  hooks: { appConfig: readAuthAppConfig },
+  hooks: { appConfig: readAuthAppConfig, erase: eraseAuthRows },
 });

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/games/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { closeWithSession } from './close-with-session.ts';
+import { eraseGamesRows } from './erase-games-queries.ts';
 import { readGameData } from './game-data.ts';
 import { gameHandlers } from './game-handlers.ts';
 import { gameLikeHandlers } from './game-likes.ts';
@@ -29,6 +30,7 @@ export const games = defineServerModule({
   hooks: {
     appConfig: readGamesAppConfig,
     sessionEnded: closeWithSession,
+    erase: eraseGamesRows,
     afterLogin: ({ sql }, { playerId }) => readGameData(sql, playerId),
   },
   seed: seedGames,

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/jackpot/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { eraseJackpotRows } from './erase-jackpot-queries.ts';
 import { readJackpotAppConfig } from './jackpot-app-config.ts';
 import { JACKPOT_COMMANDS } from './jackpot-commands.ts';
 import { jackpotCellsConfig } from './jackpot-config.ts';
@@ -17,6 +18,7 @@ export const jackpot = defineServerModule({
   journals: jackpotJournals,
   hooks: {
     appConfig: readJackpotAppConfig,
+    erase: eraseJackpotRows,
     redDots: async (context, id, now) => ({ canReceiveDrawChance: await hasDrawChance(context, id, now) }),
   },
   config: [jackpotCellsConfig],

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/mail/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { readCampaignProgress } from './campaign-queries.ts';
+import { eraseMailRows } from './erase-mail-queries.ts';
 import { mailDots } from './mail-dots.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { readMailAppConfig } from './notices/mail-app-config.ts';
@@ -28,6 +29,7 @@ export const mail = defineServerModule({
     appConfig: readMailAppConfig,
     nextConfigChange: readNextNoticeChange,
     redDots: mailDots,
+    erase: eraseMailRows,
     outbox: { send: sendMail, startCampaign, readCampaignProgress, sendCampaigns, write: writeMail },
   },
 });

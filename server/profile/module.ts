@@ -1,5 +1,6 @@
 import * as calls from '../../contract/profile/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { eraseProfileRows } from './erase-profile-queries.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { readLook } from './player-look.ts';
 import { profileChangeHandlers } from './profile-changes.ts';
@@ -15,5 +16,5 @@ export const profile = defineServerModule({
   jobs: {},
   commands: PROFILE_COMMANDS,
   routes: [addImageFiles],
-  hooks: { userInfo: (db, { playerId }) => readLook(db, playerId) },
+  hooks: { userInfo: (db, { playerId }) => readLook(db, playerId), erase: eraseProfileRows },
 });

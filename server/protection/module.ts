@@ -1,5 +1,6 @@
 import * as calls from '../../contract/protection/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { eraseProtectionRows } from './erase-protection-queries.ts';
 import { EXCLUSION_COMMANDS } from './exclusion-commands.ts';
 import { FAMILY_COMMANDS } from './family-commands.ts';
 import { familyHandlers } from './family-requests.ts';
@@ -35,6 +36,7 @@ export const protection = defineServerModule({
     isExcludedIdentity,
     refusalDetails: readRefusalDetails,
     sessionPlay: readSessionPlay,
+    erase: eraseProtectionRows,
   },
   config: [familyConfig],
 });

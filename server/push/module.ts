@@ -1,5 +1,6 @@
 import * as calls from '../../contract/push/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { erasePushRows } from './erase-push-queries.ts';
 import { queuePush } from './public/queue-push.ts';
 import { PUSH_COMMANDS } from './push-commands.ts';
 import { pushConfig } from './push-config.ts';
@@ -15,6 +16,7 @@ export const push = defineServerModule({
   commands: PUSH_COMMANDS,
   hooks: {
     sessionEnded: removeWithSession,
+    erase: erasePushRows,
     deviceTaken: deleteOfOthersOnDevice,
     deviceAdded: (tx, { playerId, deviceId, now }) =>
       queuePush(tx, 'newDevice', [{ playerId, key: `device:${deviceId}` }], now),

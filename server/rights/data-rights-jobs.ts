@@ -38,7 +38,7 @@ export async function makeExports({ sql, clock }: Pick<Context, 'sql' | 'clock'>
 
 /** A job: erases the players whose erasure is due. */
 export async function eraseDue(
-  context: Pick<Context, 'sql' | 'clock' | 'newId' | 'settings'>,
+  context: Pick<Context, 'sql' | 'clock' | 'newId' | 'settings' | 'hooks'>,
 ): Promise<number> {
   const { sql, clock } = context;
   let erased = 0;

@@ -2,6 +2,7 @@ import * as calls from '../../contract/support/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { chatHandlers } from './chat.ts';
 import { CHAT_COMMANDS } from './chat-commands.ts';
+import { eraseSupportRows } from './erase-support-queries.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { FEEDBACK_COMMANDS } from './feedback-commands.ts';
 import { imageHandlers } from './images.ts';
@@ -23,5 +24,5 @@ export const support = defineServerModule({
   commands: [...CHAT_COMMANDS, ...FEEDBACK_COMMANDS],
   frameRoutes: [addLiveChatPage],
   config: [supportConfig, companyConfig, faqConfig],
-  hooks: { appConfig: readSupportAppConfig },
+  hooks: { appConfig: readSupportAppConfig, erase: eraseSupportRows },
 });

@@ -2,6 +2,7 @@ import * as calls from '../../contract/wallet/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { coinRecordHandlers } from './coin-records.ts';
 import { walletHandlers } from './deposits.ts';
+import { eraseWalletRows } from './erase-wallet-queries.ts';
 import { expireDeposits } from './expire-deposits-job.ts';
 import { fetchFromProviders } from './fetch-provider-payments-job.ts';
 import { FORFEIT_COMMANDS } from './forfeiture-commands.ts';
@@ -56,6 +57,7 @@ export const wallet = defineServerModule({
       hasSafeboxPassword: (await findPasswordLock(db, playerId)) !== undefined,
     }),
     afterLogin: ({ sql }, { playerId }) => readStartData(sql, playerId),
+    erase: eraseWalletRows,
   },
   seed: seedDepositChannels,
   config: [depositConfig, withdrawConfig, safeboxConfig, eWalletsConfig, banksConfig],
