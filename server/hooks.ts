@@ -8,7 +8,7 @@ import type { FamilyDecision } from '../contract/protection/family-calls.ts';
 import type { Forfeiture } from '../contract/wallet/forfeiture-calls.ts';
 import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import type { ConfigEntry } from './config-entry.ts';
-import type { Db, Sql, Tx } from './db/sql.ts';
+import type { Db, Fragment, Sql, Tx } from './db/sql.ts';
 import type { Locale } from './localization/localized.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonRegisters } from './person-registers.ts';
@@ -21,6 +21,7 @@ export interface HookContext {
   readonly registers: PersonRegisters;
   readonly clock: { now(): number };
   readonly log: Logger;
+  readonly hooks: Hooks;
 }
 
 /** All red dots of a member, as `activityGetStatusList` answers them. */
@@ -117,6 +118,32 @@ export interface VerifiedIdentity {
   readonly value: string;
 }
 
+/** What the identity documents of a player say of them. */
+export interface IdentityMarks {
+  /** As last submitted; empty without a document. */
+  readonly name: string;
+  /** Marks of the approved documents' numbers. */
+  readonly documents: readonly Buffer[];
+}
+
+/**
+ * A deposit whose payment has arrived and is checked. Paid in time, it counts before the open ones that were requested
+ * after it; paid late, it counts after all open ones.
+ */
+export interface ArrivedDeposit {
+  readonly id: string;
+  readonly isInTime: boolean;
+}
+
+/** Deposits of a player between two moments, in milliseconds since 1970. */
+export interface DepositSpan {
+  readonly playerId: string;
+  readonly since: number;
+  readonly now: number;
+  /** Null: all that are open count. */
+  readonly arrived: ArrivedDeposit | null;
+}
+
 export interface PlayAllowance {
   /** On a break a player may start nothing new; what was earned before may still be released. */
   readonly isBreakAllowed?: boolean;
@@ -142,6 +169,7 @@ export interface SingleHooks {
   ) => Promise<number>;
   /** Since when the time of a session that is opened at `now` counts. */
   readonly findPlayedFrom: (db: Db, playerId: string, now: number) => Promise<number>;
+  readonly identityMarks: (tx: Tx, playerId: string) => Promise<IdentityMarks>;
   readonly isExcludedIdentity: (db: Db, sealer: Sealer, known: VerifiedIdentity) => Promise<boolean>;
   /** In the transaction that makes the player. */
   readonly playerMade: (
@@ -161,7 +189,7 @@ export interface SingleHooks {
   /** @throws CallError onBreak or sessionTimeUp */
   readonly rejectPlay: (db: Db, asked: SessionQuery) => Promise<void>;
   /** @throws CallError stakeLimitReached or lossLimitReached */
-  readonly rejectUsedUpLimit: (db: Db, playerId: string, now: number) => Promise<void>;
+  readonly rejectUsedUpLimit: (db: Db, hooks: Hooks, playerId: string, now: number) => Promise<void>;
   /** @throws CallError legalChanged */
   readonly rejectStaleTerms: (db: Db, playerId: string, now: number) => Promise<void>;
   /** By the market's days `from` to `to`, both included. */
@@ -181,6 +209,8 @@ export interface SingleHooks {
     hooks: Hooks,
     asked: SessionQuery,
   ) => Promise<Required<Pick<SessionInfo, 'staked' | 'won' | 'restrictions'>>>;
+  /** A value of SQL: cents deposited in the span. A deposit that can still be paid counts as paid. */
+  readonly depositedSince: (db: Db, span: DepositSpan) => Fragment;
   /** Whether a deposit of the player waits for its payment. */
   readonly isMoneyPending: (db: Db, playerId: string, now: number) => Promise<boolean>;
   /** Whether a ticket that cost no money has won any. */
@@ -242,6 +272,8 @@ export interface SharedAnswers {
 
 /** What several modules say. */
 export interface SharedHooks {
+  /** A condition of SQL on the row `game` of a game session: true where its player's stake may be refused. */
+  readonly stakeBars: (db: Db, now: number) => Fragment;
   /** A domain's own red dots of a member. `now`: milliseconds since 1970. */
   readonly redDots: (
     context: HookContext,

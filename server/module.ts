@@ -99,6 +99,7 @@ export function collectHooks(
   const all = <Name extends keyof SharedHooks>(name: Name) =>
     modules.flatMap<SharedHooks[Name]>(({ hooks }) => hooks?.[name] ?? []);
   const shared: SharedLists = {
+    stakeBars: all('stakeBars'),
     redDots: all('redDots'),
     refusalDetails: all('refusalDetails'),
     userInfo: all('userInfo'),

@@ -9,7 +9,7 @@ import { hasDue, readPaid } from './agent-queries.ts';
 
 /** Whether commission can be claimed now. */
 export async function hasAgentDot(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   playerId: string,
 ): Promise<boolean> {
   const { sql, clock } = context;

@@ -7,7 +7,7 @@ import { calendarStateOf, daysNeeded } from './calendar-rules.ts';
 
 /** Whether the door of this day waits: `loginBonus3CanReceive` and the flag `signInFlag`. */
 export async function canOpenDoor(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   playerId: string,
 ): Promise<boolean> {
   const now = context.clock.now();

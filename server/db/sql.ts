@@ -32,6 +32,9 @@ export interface Tx extends postgres.TransactionSql<DatabaseTypes> {
 /** Whatever a query can run on: for reads that a transaction makes as well. */
 export type Db = postgres.ISql<DatabaseTypes>;
 
+/** A part of a statement. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+
 /** @throws RangeError beyond 2^53: such a number would silently lose cents. */
 function parseBigint(text: string): number {
   const value = Number(text);

@@ -32,7 +32,7 @@ const launchGame: Handler<typeof startGame> = async ({ gameId, tryIt, activityId
   const isPlayMoney = tryIt === 1;
   // A round that waits for the player may be played to its end.
   if (!isPlayMoney && !(await findOpenRoundOfGame(context.sql, { playerId: player.id, gameId, isPlayMoney })))
-    await hooks.rejectUsedUpLimit(sql, player.id, now);
+    await hooks.rejectUsedUpLimit(sql, hooks, player.id, now);
   if (isPlayMoney) await fillPlayMoney(context, player.id);
   const { id, launchToken } = await openGameSession(context, {
     playerId: player.id,

@@ -1,6 +1,7 @@
 import type { OpenBalances } from '../../contract/games/open-balance-calls.ts';
 import { REALITY_DEFAULT_MINUTES } from '../../contract/protection/protection-rules.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import type { Hooks } from '../hooks.ts';
 import type { GameCaller } from '../http/handler.ts';
 
 /** An open game session whose player is still signed in and may play. */
@@ -31,9 +32,10 @@ interface SessionQuery {
 
 export async function findGameSessionRow(
   db: Db,
+  hooks: Pick<Hooks, 'stakeBars'>,
   { tokenHash, now, idleSince, requestId }: SessionQuery & { readonly requestId: string | null },
 ): Promise<GameSessionRow | undefined> {
-  const freeStake = requestId === null ? db`null::bigint` : freeStakeFor(db, requestId, now);
+  const freeStake = requestId === null ? db`null::bigint` : freeStakeFor(db, hooks, requestId, now);
   const [row] = await db<GameSessionRow[]>`
     select game.id, game.player_id, game.session_id, game.game_id, games.slug, games.type_id,
       coalesce(games.status_override, games.status) as game_status,
@@ -52,22 +54,15 @@ export async function findGameSessionRow(
  * Of the rows `game` and `sessions`. Read with the session, so that a bet that nothing stands against costs no statement
  * more. Coarser than `stake_refusal`, which decides: null also where it might not refuse.
  */
-const freeStakeFor = (db: Db, requestId: string, now: number) => db`
+const freeStakeFor = (db: Db, { stakeBars }: Pick<Hooks, 'stakeBars'>, requestId: string, now: number) => db`
   case when
     coalesce(sessions.reality_seen_at, sessions.started_at) <= ${now - REALITY_DEFAULT_MINUTES * 60_000}
-    or exists (select from player_limits as own where own.player_id = game.player_id and own.value is not null)
-    or exists (
-      select from player_protection as barred
-      where barred.player_id = game.player_id and barred.break_until > ${now})
+    ${stakeBars.map((bar) => db`or ${bar(db, now)}`)}
     or exists (
       select from open_rounds as open
       where open.player_id = game.player_id and open.game_id = game.game_id and open.is_play_money = game.is_play_money)
     or exists (
       select from request_ids as prior where prior.player_id = game.player_id and prior.request_id = ${requestId})
-    or (
-      exists (
-        select from legal_versions as published where published.version > 1 and published.in_force_at <= ${now})
-      and legal_is_stale(game.player_id, ${now}))
   then null
   else coalesce(
     (select held.amount from balances as held

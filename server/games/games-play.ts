@@ -49,7 +49,7 @@ const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { 
 };
 
 async function reopen(context: Context, gameToken: string) {
-  const session = await findGameSession(context.sql, gameToken, context.clock.now());
+  const session = await findGameSession(context, gameToken, context.clock.now());
   return session && { session, gameToken };
 }
 

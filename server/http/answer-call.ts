@@ -102,7 +102,7 @@ export async function enter(
   const subject = isByToken && tokenHash ? tokenHash.toString('hex').slice(0, 32) : (device ?? address);
   const [admission, gameSession] = await Promise.all([
     admit(context.sql, { tokenHash: access === 'game' ? null : tokenHash, group, subject, now }),
-    access === 'game' && token ? services.findGameCaller(context.sql, token, now, requestId) : null,
+    access === 'game' && token ? services.findGameCaller(context, token, now, requestId) : null,
   ]);
   rejectTooOften(admission);
   // A made-up token gets a new window each time, so failures are counted by address as well.

@@ -23,7 +23,12 @@ export interface Services {
    * The caller whose game frame has this token; null when its game session is closed or its sign-in is over. With the
    * request id of a call that has one, what such a call asks first is read in the same statement.
    */
-  findGameCaller(db: Db, token: string, now: number, requestId: string | null): Promise<GameCaller | null>;
+  findGameCaller(
+    context: Context,
+    token: string,
+    now: number,
+    requestId: string | null,
+  ): Promise<GameCaller | null>;
   /** Whether a game session that was closed had this token, while its player stays signed in. */
   isClosedGame(db: Db, token: string, now: number): Promise<boolean>;
   /** The rate-limit key of a sign-in from this device; null: by address. */

@@ -7,7 +7,7 @@ import { findOpenPeriod } from './invite-period-queries.ts';
 
 /** Whether a spin waits for a player to whom it may be offered. */
 export async function hasInviteSpin(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   playerId: string,
 ): Promise<boolean> {
   const { sql, clock } = context;

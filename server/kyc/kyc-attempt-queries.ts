@@ -50,6 +50,14 @@ export async function readLastOrdinal(db: Db, playerId: string): Promise<number>
   return last?.ordinal ?? 0;
 }
 
+/** Reads the marks of the documents that were approved. */
+export async function readApprovedMarks(tx: Tx, playerId: string): Promise<Buffer[]> {
+  const rows = await tx<{ mark: Buffer }[]>`
+    select distinct document_mark as mark from kyc_attempts
+    where player_id = ${playerId} and state = 'approved' and document_mark is not null`;
+  return rows.map(({ mark }) => mark);
+}
+
 /** The expiry date of the document; null for a document without one. */
 export async function findExpiry(db: Db, playerId: string, id: string): Promise<string | null> {
   const [row] = await db<{ expiresOn: string | null }[]>`

@@ -175,9 +175,9 @@ const reseal: OperatorCommand = {
   name: 'kyc reseal',
   usage: '',
   about: 'Seals again images and numbers that an older key has sealed; the old key can be removed then.',
-  async run({ tx, sealer }) {
+  async run({ tx, sealer, hooks }) {
     const numbers = await resealNumbers(tx, sealer());
-    await markAllExclusions(tx, sealer());
+    await markAllExclusions(tx, hooks, sealer());
     await resealDrafts(tx, sealer());
     const images = await resealImages(tx, sealer());
     const family = await resealFamily(tx, sealer());

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/kyc/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { eraseKycRows } from './erase-kyc-queries.ts';
+import { readIdentityMarks } from './identity-marks.ts';
 import { KYC_COMMANDS } from './kyc-commands.ts';
 import { kycConfig } from './kyc-config.ts';
 import { kycHandlers } from './kyc-handlers.ts';
@@ -15,5 +16,5 @@ export const kyc = defineServerModule({
   jobs: { reviewIdentities, purgeDocumentImages },
   commands: [...KYC_COMMANDS],
   config: [kycConfig],
-  hooks: { erase: eraseKycRows },
+  hooks: { erase: eraseKycRows, identityMarks: readIdentityMarks },
 });

@@ -8,7 +8,7 @@ import { findWaitingCard } from './scratch-queries.ts';
 
 /** Whether something waits in the mall: a card to open, or points that make up a diamond. */
 export async function hasMallDot(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   playerId: string,
 ): Promise<boolean> {
   const { sql } = context;

@@ -4,7 +4,7 @@ import { readSignUpState } from './sign-up-state.ts';
 
 /** `hasSignUpBonus`: whether the player can claim the bonus of a new account now. */
 export async function hasSignUpBonus(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   playerId: string,
 ): Promise<boolean> {
   const { state } = await readSignUpState(context.sql, { playerId, now: context.clock.now() });

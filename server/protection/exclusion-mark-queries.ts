@@ -9,16 +9,14 @@ interface IdentifiedPlayer {
   /** Empty until it is proven. */
   mobile: string;
   birthDate: string;
-  /** As given or, before that, as on the newest identity document; empty until it is known. */
+  /** As given; empty until it is known. */
   realName: string;
 }
 
 export async function findIdentifiedPlayer(tx: Tx, playerId: string): Promise<IdentifiedPlayer | undefined> {
   const [player] = await tx<IdentifiedPlayer[]>`
     select case when mobile_proven_at is null then '' else mobile end as mobile, birth_date,
-      coalesce((select real_name from player_details where player_id = players.id and real_name <> ''),
-        (select real_name from kyc_attempts where player_id = players.id order by ordinal desc limit 1), '')
-        as real_name
+      coalesce((select real_name from player_details where player_id = players.id), '') as real_name
     from players where id = ${playerId}`;
   return player;
 }
@@ -31,12 +29,6 @@ interface SocialIdentity {
 export const readSocialIdentities = (tx: Tx, playerId: string): Promise<SocialIdentity[]> =>
   tx<SocialIdentity[]>`
     select provider as kind, subject as value from social_identities where player_id = ${playerId}`;
-
-/** Reads the marks of the documents that were approved. */
-export const readDocumentMarks = (tx: Tx, playerId: string): Promise<{ mark: Buffer }[]> =>
-  tx<{ mark: Buffer }[]>`
-    select distinct document_mark as mark from kyc_attempts
-    where player_id = ${playerId} and state = 'approved' and document_mark is not null`;
 
 interface NewMark {
   readonly exclusionId: string;

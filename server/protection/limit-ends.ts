@@ -1,6 +1,7 @@
 import type { MoneyLimitKey } from '../../contract/protection/protection-rules.ts';
 import { addMonths, type LimitSpan, spanOf } from '../../contract/protection/protection-rules.ts';
 import type { Db } from '../db/sql.ts';
+import type { Hooks } from '../hooks.ts';
 import { readLeftOf } from './public/player-limits.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,13 +29,14 @@ interface UsedUp {
  */
 export async function findLimitEnd(
   db: Db,
+  hooks: Hooks,
   { playerId, key, value, needed, now }: UsedUp,
 ): Promise<number | null> {
   if (value < needed) return null;
   let [used, free] = [now, spanEnd(spanOf(key), now)];
   while (free - used > STEP_MS) {
     const middle = Math.floor((used + free) / 2);
-    if ((await readLeftOf(db, { playerId, key, value, now: middle })) >= needed) free = middle;
+    if ((await readLeftOf(db, hooks, { playerId, key, value, now: middle })) >= needed) free = middle;
     else used = middle;
   }
   return free;

@@ -1,5 +1,6 @@
 import type { LimitKey } from '../../contract/protection/protection-rules.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import type { DepositSpan, Hooks } from '../hooks.ts';
 import type { LimitRow } from './limit-rules.ts';
 
 /** The limits that a player has ever set. */
@@ -22,28 +23,6 @@ export async function findSessionLimit(db: Db, playerId: string): Promise<number
   return limit?.value ?? null;
 }
 
-/**
- * A deposit whose payment has arrived and is checked. Paid in time, it counts before the open ones that were requested
- * after it; paid late, it counts after all open ones.
- */
-export interface ArrivedDeposit {
-  readonly id: string;
-  readonly isInTime: boolean;
-}
-
-/** Open deposits that count before the one that has arrived; all of them where none has. */
-const countsBefore = (db: Db, arrived: ArrivedDeposit | null) => {
-  if (arrived === null) return db``;
-  return arrived.isInTime ? db`and id < ${arrived.id}` : db`and id <> ${arrived.id}`;
-};
-
-interface UsageSpan {
-  readonly playerId: string;
-  readonly since: number;
-  readonly now: number;
-  readonly arrived: ArrivedDeposit | null;
-}
-
 /** Cents. */
 interface UsageRow {
   staked: number;
@@ -54,18 +33,16 @@ interface UsageRow {
 /** A deposit that can still be paid counts as paid, and what lies in an open round as staked. */
 export async function readUsageSince(
   db: Db,
-  { playerId, since, now, arrived }: UsageSpan,
+  { depositedSince }: Pick<Hooks, 'depositedSince'>,
+  span: DepositSpan,
 ): Promise<UsageRow> {
+  const { playerId, since } = span;
   const [row] = await db<[UsageRow]>`
     select played.won,
       played.staked + coalesce(
         (select amount from balances where player_id = ${playerId} and account = 'player:inRounds'),
         0) as staked,
-      (select coalesce(sum(amount), 0)::bigint from deposits
-        where player_id = ${playerId}
-          and (state = 'paid' and settled_at > ${since}
-            or state in ('created', 'pending') and expires_at > ${now}
-              ${countsBefore(db, arrived)})) as deposited
+      ${depositedSince(db, span)} as deposited
     from played_since(${playerId}, ${since}) as played`;
   return row;
 }

@@ -16,6 +16,7 @@ import { purgeFamilyRequests } from './purge-family-requests-job.ts';
 import { readRefusalDetails } from './refusal-details.ts';
 import { REGISTER_COMMANDS } from './register-commands.ts';
 import { readSessionPlay } from './session-play.ts';
+import { mayRefuseStake } from './stake-bar-queries.ts';
 
 export const protection = defineServerModule({
   calls,
@@ -37,6 +38,7 @@ export const protection = defineServerModule({
     refusalDetails: readRefusalDetails,
     sessionPlay: readSessionPlay,
     erase: eraseProtectionRows,
+    stakeBars: mayRefuseStake,
   },
   config: [familyConfig],
 });

@@ -2,6 +2,7 @@ import { DEFAULT_MIN_DEPOSIT_CENTS } from '../../contract/limits.ts';
 import type { LimitKey, MoneyLimitKey } from '../../contract/protection/protection-rules.ts';
 import { isMoneyLimit, kindOf } from '../../contract/protection/protection-rules.ts';
 import type { Db } from '../db/sql.ts';
+import type { Hooks } from '../hooks.ts';
 import { readLeastStake } from './limit-queries.ts';
 import type { LimitRow } from './limit-rules.ts';
 import { asLimitStates, readAllUsage } from './public/player-limits.ts';
@@ -16,10 +17,11 @@ export interface ReachedLimit {
 /** Limits of money that leave too little for the least stake or deposit. */
 export async function findReachedLimits(
   db: Db,
+  hooks: Hooks,
   { playerId, rows, now }: { playerId: string; rows: ReadonlyMap<LimitKey, LimitRow>; now: number },
 ): Promise<ReachedLimit[]> {
   if (![...rows].some(([key, { value }]) => value !== null && isMoneyLimit(key))) return [];
-  const [usage, leastStake] = await Promise.all([readAllUsage(db, playerId, now), readLeastStake(db)]);
+  const [usage, leastStake] = await Promise.all([readAllUsage(db, hooks, playerId, now), readLeastStake(db)]);
   const time = { sessionMinutes: 0, realityMinutes: 0 };
   return asLimitStates(rows, usage, { time, now }).flatMap(({ key, value, left }) => {
     if (value === null || left === null || !isMoneyLimit(key)) return [];

@@ -26,7 +26,7 @@ export async function readSessionPlay(
 ): Promise<Required<Pick<SessionInfo, 'staked' | 'won' | 'restrictions'>>> {
   const [totals, restrictions] = await Promise.all([
     readStakedInSession(db, hooks, asked),
-    readRestrictions(db, asked),
+    readRestrictions(db, hooks, asked),
   ]);
   return { ...totals, restrictions };
 }

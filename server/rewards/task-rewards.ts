@@ -14,7 +14,7 @@ const NO_TASK_REWARDS: TaskRewards = { hasTaskReward: false, hasVipTaskReward: f
 
 /** What waits to be claimed of tasks; nothing for a player to whom nothing may be offered. */
 export async function readTaskRewards(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   playerId: string,
   now: number,
 ): Promise<TaskRewards> {

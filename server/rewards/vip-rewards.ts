@@ -5,7 +5,7 @@ import { readVipState } from './vip/vip-state.ts';
 
 /** Whether a level's reward or a rebate can be claimed now; false for a player to whom nothing may be offered. */
 export async function hasVipReward(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   playerId: string,
   now: number,
 ): Promise<boolean> {

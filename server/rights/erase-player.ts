@@ -19,7 +19,7 @@ export async function erasePlayer(
   const player = await lockErasedPlayer(tx, playerId);
   if (!player) throw new Error(`player ${playerId} is gone`);
   // Made of what is erased next.
-  await markExclusions(tx, sealerOf(context.settings), playerId);
+  await markExclusions(tx, context.hooks, sealerOf(context.settings), playerId);
   for (const erase of context.hooks.erase) await erase(tx, player);
   // Last: the database notes each change of a player's details, these included.
   await eraseRightsRows(tx, playerId);

@@ -11,6 +11,7 @@ import { insertNewestAcceptances } from './legal-queries.ts';
 import { legalHandlers } from './legal-versions.ts';
 import { rejectStaleTerms } from './public/accepted-terms.ts';
 import { complaintsConfig, retentionConfig } from './rights-config.ts';
+import { hasStaleTerms } from './stake-bar-queries.ts';
 import { withdrawConsents } from './withdraw-consents.ts';
 
 export const rights = defineServerModule({
@@ -23,6 +24,11 @@ export const rights = defineServerModule({
   },
   jobs: { makeExports, eraseDue },
   commands: [...COMPLAINT_COMMANDS, ...LEGAL_COMMANDS, ...DATA_COMMANDS],
-  hooks: { rejectStaleTerms, accountShut: withdrawConsents, playerMade: insertNewestAcceptances },
+  hooks: {
+    rejectStaleTerms,
+    stakeBars: hasStaleTerms,
+    accountShut: withdrawConsents,
+    playerMade: insertNewestAcceptances,
+  },
   config: [complaintsConfig, retentionConfig],
 });

@@ -18,6 +18,7 @@ import { marketConfig } from '../config/public/market-config.ts';
 import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import type { Hooks } from '../hooks.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { readBalance } from '../ledger/read-balance.ts';
@@ -81,7 +82,9 @@ const createDeposit: Handler<typeof recharge> = async (
     const provider = providerOf(context.settings, await openChannel(tx, { playerId, channelId, amount }));
     const now = await rejectBeyondLimit(tx, context, { playerId, amount });
     const bonus =
-      offerId === undefined ? null : await agreeTo(tx, { playerId, offerId, amount, isOpen, now });
+      offerId === undefined
+        ? null
+        : await agreeTo(tx, context.hooks, { playerId, offerId, amount, isOpen, now });
     const id = context.newId();
     const { currency } = await readConfig(tx, marketConfig);
     await insertDeposit(tx, {
@@ -115,10 +118,11 @@ interface DepositRequest {
 /** @throws CallError offerGone for an offer that this player does not have now, or that needs a larger deposit. */
 async function agreeTo(
   tx: Tx,
+  hooks: Hooks,
   { playerId, offerId, amount, isOpen, now }: DepositRequest,
 ): Promise<DepositOfferTerms> {
   const offer = await findOffer(tx, { playerId, id: offerId, now });
-  if (!offer || !bonusOf(offer, amount, 0) || !isOpen || !(await isFreeForOffers(tx, playerId, now)))
+  if (!offer || !bonusOf(offer, amount, 0) || !isOpen || !(await isFreeForOffers(tx, hooks, playerId, now)))
     throw new CallError('offerGone', `no offer ${offerId} for this deposit`);
   return offer;
 }
@@ -130,12 +134,12 @@ async function agreeTo(
  */
 async function rejectBeyondLimit(
   tx: Tx,
-  { clock }: Pick<Work, 'clock'>,
+  { clock, hooks }: Pick<Work, 'clock' | 'hooks'>,
   { playerId, amount }: { playerId: string; amount: Cents },
 ): Promise<number> {
   const now = await assertMayPlay(tx, clock, playerId);
   await rejectStaleTerms(tx, playerId, now);
-  const left = await readDepositLeft(tx, playerId, now);
+  const left = await readDepositLeft(tx, hooks, playerId, now);
   if (left !== null && amount > left) {
     throw new CallError('depositLimitReached', `the player's limit leaves ${left}`, { left });
   }

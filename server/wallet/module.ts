@@ -1,6 +1,7 @@
 import * as calls from '../../contract/wallet/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { coinRecordHandlers } from './coin-records.ts';
+import { depositedSince } from './deposited-queries.ts';
 import { walletHandlers } from './deposits.ts';
 import { eraseWalletRows } from './erase-wallet-queries.ts';
 import { expireDeposits } from './expire-deposits-job.ts';
@@ -51,6 +52,7 @@ export const wallet = defineServerModule({
   hooks: {
     appConfig: readWalletAppConfig,
     refusalDetails: readStandingForfeiture,
+    depositedSince,
     isMoneyOnTheWay,
     isMoneyPending,
     userInfo: async (db, { playerId }) => ({

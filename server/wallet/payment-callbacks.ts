@@ -7,6 +7,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
+import type { Hooks } from '../hooks.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -76,8 +77,9 @@ export async function applyEvent(
     const id = context.newId();
     const prior = await claimEvent(tx, { id, provider: provider.name, event, hash, now });
     if (prior) return { verdict: prior, isRepeat: true };
-    const { clock, random } = context;
-    const settled = await settleEvent(tx, { id, event, provider, now, clock, random: random.bytes });
+    const { clock, random, hooks } = context;
+    const settling = { id, event, provider, now, clock, hooks, random: random.bytes };
+    const settled = await settleEvent(tx, settling);
     await saveVerdict(tx, { provider: provider.name, eventId: event.eventId, verdict: settled });
     return { verdict: settled, isRepeat: false };
   });
@@ -113,6 +115,7 @@ interface PaymentSettlement {
   /** When the callback arrived. */
   now: number;
   clock: Context['clock'];
+  hooks: Hooks;
   random: (count: number) => Uint8Array;
 }
 
@@ -194,7 +197,7 @@ async function settlePaid(
   settling: PaymentSettlement,
   deposit: StoredDeposit,
 ): Promise<CallbackVerdict> {
-  const { id, event, clock, random } = settling;
+  const { id, event, clock, hooks, random } = settling;
   const { playerId, amount } = deposit;
   if (deposit.state === 'paid') {
     if (deposit.paymentRef === event.paymentId) return 'noChange';
@@ -203,7 +206,10 @@ async function settlePaid(
   }
   // Received money is credited also to a player who may not play any more: they can withdraw it. A bonus is not.
   const { bar, now } = await findBar(tx, clock, playerId);
-  const left = await readDepositLeft(tx, playerId, now, { id: deposit.id, isInTime: isOpen(deposit, now) });
+  const left = await readDepositLeft(tx, hooks, playerId, now, {
+    id: deposit.id,
+    isInTime: isOpen(deposit, now),
+  });
   if (left !== null && amount > left) {
     await putAside(tx, settling, deposit, 'limit');
     await updatePaymentReturning(tx, id);

@@ -61,8 +61,8 @@ const STEPS: readonly Step[] = [
     verb: 'credit',
     usage: '<id of the list> <reason>',
     about: 'Credits a payment of the list to its player, with the amount that arrived.',
-    async work({ tx, now, clock, random }, payment) {
-      await creditUnmatched(tx, payment, { id: makeId(now, random(10)), clock });
+    async work({ tx, now, clock, random, hooks }, payment) {
+      await creditUnmatched(tx, payment, { id: makeId(now, random(10)), clock, hooks });
       return `credited to ${payerText(payment)}`;
     },
   },

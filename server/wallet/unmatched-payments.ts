@@ -2,6 +2,7 @@ import type { Cents } from '../../contract/money.ts';
 import type { HeldReason } from '../../contract/wallet/held-payment.ts';
 import type { Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
+import type { Hooks } from '../hooks.ts';
 import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPlayer, readDepositLeft } from '../protection/public/player-limits.ts';
@@ -49,6 +50,7 @@ interface PaymentResolution {
   /** Id of the new journal, and of the deposit's row where a further one is needed. */
   readonly id: string;
   readonly clock: Work['clock'];
+  readonly hooks: Hooks;
 }
 
 /**
@@ -59,7 +61,7 @@ interface PaymentResolution {
 export async function creditUnmatched(
   tx: Tx,
   payment: UnmatchedPayment,
-  { id, clock }: PaymentResolution,
+  { id, clock, hooks }: PaymentResolution,
 ): Promise<void> {
   const deposit = await lockDeposit(tx, payment.depositId);
   if (!deposit || !isBookable(payment, deposit.currency))
@@ -68,7 +70,7 @@ export async function creditUnmatched(
   await lockPlayer(tx, playerId);
   // Under the lock: the windows of the player's limits end with this moment.
   const now = clock.now();
-  const left = await readDepositLeft(tx, playerId, now, { id: deposit.id, isInTime: false });
+  const left = await readDepositLeft(tx, hooks, playerId, now, { id: deposit.id, isInTime: false });
   if (left !== null && payment.amount > left)
     throw new RangeError('The player’s own deposit limit is reached');
   await (deposit.state === 'paid' ? addDeposit : payDeposit)(tx, { deposit, payment, id, now });

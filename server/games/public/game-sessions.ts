@@ -24,13 +24,13 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
  * where there is a request id.
  */
 export async function findGameSession(
-  db: Db,
+  { sql, hooks }: Pick<Context, 'sql' | 'hooks'>,
   token: string,
   now: number,
   requestId: string | null = null,
 ): Promise<GameSessionRow | null> {
   const asked = { tokenHash: hashOf(token), now, idleSince: now - SESSION_IDLE_MS, requestId };
-  return (await findGameSessionRow(db, asked)) ?? null;
+  return (await findGameSessionRow(sql, hooks, asked)) ?? null;
 }
 
 /** Whether the token is one of a game session that was closed while its player stays signed in. */
@@ -89,7 +89,7 @@ export async function tradeLaunchToken(
   const now = context.clock.now();
   const hashes = { launchHash: hashOf(launchToken), tokenHash: hashOf(gameToken) };
   const isTraded = await updateLaunchedSession(context.sql, { ...hashes, now });
-  const session = isTraded ? await findGameSession(context.sql, gameToken, now) : null;
+  const session = isTraded ? await findGameSession(context, gameToken, now) : null;
   return session && { session, gameToken };
 }
 

@@ -10,7 +10,7 @@ import { findDrawRules } from '../jackpot-rule-queries.ts';
 
 export { insertMissingChances as keepChances } from '../draw-chance-queries.ts';
 
-type ChanceContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
+type ChanceContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>;
 
 /** What a UTC day must bring for a chance. */
 export interface DrawRules {

@@ -21,11 +21,11 @@ export async function excludePlayer(
   occasion: HookedOccasion,
   { playerId, period }: { playerId: string; period: ExclusionPeriod },
 ): Promise<number | null> {
-  const { newId, clock } = occasion.context;
+  const { newId, clock, hooks } = occasion.context;
   const now = await lockPlay(tx, clock, playerId);
   const until = exclusionEnd(period, now);
   await insertExclusion(tx, { id: newId(), playerId, now, until });
-  await markExclusions(tx, sealer, playerId);
+  await markExclusions(tx, hooks, sealer, playerId);
   await shutPlayer(tx, occasion, { playerId, status: 'excluded', now });
   return until;
 }

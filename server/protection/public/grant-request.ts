@@ -10,7 +10,7 @@ import { assertMayPlay, rejectBarred } from './may-play.ts';
  * @throws CallError why nothing may be granted to this player, or requestIdReused.
  */
 export async function withGrantRequest<Answer extends JSONValue>(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   request: Request,
   work: (tx: Tx, now: number) => Promise<Answer>,
 ): Promise<Answer> {

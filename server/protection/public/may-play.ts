@@ -93,11 +93,12 @@ export async function assertMayPlay(
  * @throws CallError selfExcluded, restrictedPerson, accountClosed, onBreak or limitReached.
  */
 export async function rejectBarred(
-  { sql, registers, clock }: Pick<Context, 'sql' | 'registers' | 'clock'>,
+  { sql, registers, clock, hooks }: Pick<Context, 'sql' | 'registers' | 'clock' | 'hooks'>,
   playerId: string,
 ): Promise<void> {
   const now = clock.now();
   const bar = await barAt(sql, registers, { playerId, now });
   if (bar) throw bar;
-  if (await isAtLimit(sql, playerId, now)) throw new CallError('limitReached', 'The player is at a limit.');
+  if (await isAtLimit(sql, hooks, playerId, now))
+    throw new CallError('limitReached', 'The player is at a limit.');
 }

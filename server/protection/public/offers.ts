@@ -2,6 +2,7 @@ import type { Activity } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
+import type { Hooks } from '../../hooks.ts';
 import { findBreakEnd } from '../break-queries.ts';
 import { hasOpenSessionSince } from '../play-session-queries.ts';
 import { readIsOpen } from '../player-queries.ts';
@@ -9,7 +10,7 @@ import { findReachedLimits } from '../reached-limits.ts';
 import { readLimitRows } from './player-limits.ts';
 import { findStanding, RegisterSilent } from './player-standing.ts';
 
-type OfferContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
+type OfferContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>;
 
 /**
  * Whether anything may be offered to this player: a draw, an activity, a reward, a red dot. Every flow must use this
@@ -19,7 +20,7 @@ type OfferContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 export async function mayBeOffered(context: OfferContext, playerId: string): Promise<boolean> {
   const [isOpen, isFree] = await Promise.all([
     isKnownToBeOpen(context, playerId),
-    isFreeForOffers(context.sql, playerId, context.clock.now()),
+    isFreeForOffers(context.sql, context.hooks, playerId, context.clock.now()),
   ]);
   return isOpen && isFree;
 }
@@ -36,16 +37,16 @@ export async function isKnownToBeOpen(context: OfferContext, playerId: string): 
 }
 
 /** The half that reads our own rows, which a transaction checks again: open, on no break, at no limit. */
-export async function isFreeForOffers(db: Db, playerId: string, now: number): Promise<boolean> {
+export async function isFreeForOffers(db: Db, hooks: Hooks, playerId: string, now: number): Promise<boolean> {
   if (!(await readIsOpen(db, playerId)) || (await findBreakEnd(db, playerId, now)) !== null) return false;
-  return !(await isAtLimit(db, playerId, now));
+  return !(await isAtLimit(db, hooks, playerId, now));
 }
 
 /** Whether a limit leaves too little for the minimum stake or deposit, or the session's time is up. */
-export async function isAtLimit(db: Db, playerId: string, now: number): Promise<boolean> {
+export async function isAtLimit(db: Db, hooks: Hooks, playerId: string, now: number): Promise<boolean> {
   const rows = await readLimitRows(db, playerId);
   const [reached, isTimeUp] = await Promise.all([
-    findReachedLimits(db, { playerId, rows, now }),
+    findReachedLimits(db, hooks, { playerId, rows, now }),
     isSessionTimeUp(db, playerId, rows.get('sessionMinutes')?.value ?? null, now),
   ]);
   return isTimeUp || reached.length > 0;

@@ -12,7 +12,8 @@ import {
   windowStart,
 } from '../../../contract/protection/protection-rules.ts';
 import type { Db } from '../../db/sql.ts';
-import { type ArrivedDeposit, readSetLimits, readUsageSince } from '../limit-queries.ts';
+import type { ArrivedDeposit, Hooks } from '../../hooks.ts';
+import { readSetLimits, readUsageSince } from '../limit-queries.ts';
 import { type LimitRow, unsetLimit, wishOf } from '../limit-rules.ts';
 
 export { lockPlayer } from '../player-queries.ts';
@@ -29,22 +30,28 @@ type Usage = Readonly<Record<MoneyKind, number>>;
 /** What the player has used in a span. A loss is never below zero: an earlier win does not raise the limit. */
 async function readUsage(
   db: Db,
+  hooks: Hooks,
   playerId: string,
   span: LimitSpan,
   { now, arrived = null }: { now: number; arrived?: ArrivedDeposit | null },
 ): Promise<Usage> {
   const since = windowStart(span, now);
-  const row = await readUsageSince(db, { playerId, since, now, arrived });
+  const row = await readUsageSince(db, hooks, { playerId, since, now, arrived });
   return { deposit: row.deposited, stake: row.staked, loss: Math.max(0, row.staked - row.won) };
 }
 
 export type UsageBySpan = Readonly<Record<LimitSpan, Usage>>;
 
-export async function readAllUsage(db: Db, playerId: string, now: number): Promise<UsageBySpan> {
+export async function readAllUsage(
+  db: Db,
+  hooks: Hooks,
+  playerId: string,
+  now: number,
+): Promise<UsageBySpan> {
   const [Day, Week, Month] = await Promise.all([
-    readUsage(db, playerId, 'Day', { now }),
-    readUsage(db, playerId, 'Week', { now }),
-    readUsage(db, playerId, 'Month', { now }),
+    readUsage(db, hooks, playerId, 'Day', { now }),
+    readUsage(db, hooks, playerId, 'Week', { now }),
+    readUsage(db, hooks, playerId, 'Month', { now }),
   ]);
   return { Day, Week, Month };
 }
@@ -52,9 +59,10 @@ export async function readAllUsage(db: Db, playerId: string, now: number): Promi
 /** What one limit leaves at a moment, below 0 where more was used; of a later one if nothing more is used until then. */
 export async function readLeftOf(
   db: Db,
+  hooks: Hooks,
   { playerId, key, value, now }: { playerId: string; key: MoneyLimitKey; value: number; now: number },
 ): Promise<number> {
-  const usage = await readUsage(db, playerId, spanOf(key), { now });
+  const usage = await readUsage(db, hooks, playerId, spanOf(key), { now });
   return value - usage[kindOf(key)];
 }
 
@@ -93,6 +101,7 @@ export function lowestLeft(states: readonly LimitState[]): SelfLimited['left'] {
  */
 export async function readDepositLeft(
   db: Db,
+  hooks: Hooks,
   playerId: string,
   now: number,
   arrived: ArrivedDeposit | null = null,
@@ -101,7 +110,7 @@ export async function readDepositLeft(
   const lefts: number[] = [];
   for (const [key, { value }] of rows) {
     if (value === null || !isMoneyLimit(key) || kindOf(key) !== 'deposit') continue;
-    const { deposit } = await readUsage(db, playerId, spanOf(key), { now, arrived });
+    const { deposit } = await readUsage(db, hooks, playerId, spanOf(key), { now, arrived });
     lefts.push(Math.max(0, value - deposit));
   }
   return lefts.length > 0 ? Math.min(...lefts) : null;

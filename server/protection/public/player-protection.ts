@@ -42,8 +42,12 @@ export async function rejectPlay(db: Db, asked: SessionQuery): Promise<void> {
 }
 
 /** @throws CallError stakeLimitReached or lossLimitReached: the player's limits leave less than the least stake. */
-export async function rejectUsedUpLimit(db: Db, playerId: string, now: number): Promise<void> {
-  const reached = await findReachedLimits(db, { playerId, rows: await readLimitRows(db, playerId), now });
+export async function rejectUsedUpLimit(db: Db, hooks: Hooks, playerId: string, now: number): Promise<void> {
+  const reached = await findReachedLimits(db, hooks, {
+    playerId,
+    rows: await readLimitRows(db, playerId),
+    now,
+  });
   for (const [kind, key] of [
     ['stake', 'stakeLimitReached'],
     ['loss', 'lossLimitReached'],
@@ -66,7 +70,7 @@ export async function readSelfLimited(db: Db, hooks: Hooks, asked: SessionQuery)
   const { playerId, now } = asked;
   const [rows, usage, times, totals, breakUntil, reviewedAt] = await Promise.all([
     readLimitRows(db, playerId),
-    readAllUsage(db, playerId, now),
+    readAllUsage(db, hooks, playerId, now),
     readSessionTimes(db, asked),
     readStakedInSession(db, hooks, asked),
     findBreakEnd(db, playerId, now),

@@ -5,7 +5,7 @@ import { readKycState } from '../../auth/public/kyc-state.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import { marketConfig } from '../../config/public/market-config.ts';
 import type { Db } from '../../db/sql.ts';
-import type { SessionQuery } from '../../hooks.ts';
+import type { Hooks, SessionQuery } from '../../hooks.ts';
 import { findExclusion } from '../exclusion-queries.ts';
 import { findLimitEnd } from '../limit-ends.ts';
 import type { LimitRow } from '../limit-rules.ts';
@@ -22,12 +22,12 @@ const KIND_OF_LIMIT = { deposit: 'depositLimit', stake: 'stakeLimit', loss: 'los
  * All that holds for a player now, for the screens: from the same functions that refuse. External registers are queried
  * only where something is granted; what they say is refused there.
  */
-export async function readRestrictions(db: Db, asked: SessionQuery): Promise<Restriction[]> {
+export async function readRestrictions(db: Db, hooks: Hooks, asked: SessionQuery): Promise<Restriction[]> {
   const rows = await readLimitRows(db, asked.playerId);
   const parts = await Promise.all([
     readStanding(db, asked),
     readSessionLimit(db, asked, rows.get('sessionMinutes')?.value ?? null),
-    readMoneyLimits(db, asked, rows),
+    readMoneyLimits(db, hooks, asked, rows),
     readIdentity(db, asked),
   ]);
   return parts.flat();
@@ -58,13 +58,14 @@ async function readSessionLimit(
 /** Of several limits of a kind the one that ends last holds longest. */
 async function readMoneyLimits(
   db: Db,
+  hooks: Hooks,
   { playerId, now }: SessionQuery,
   rows: ReadonlyMap<LimitKey, LimitRow>,
 ): Promise<Restriction[]> {
   const ends = new Map<RestrictionKind, number | null>();
-  for (const reached of await findReachedLimits(db, { playerId, rows, now })) {
+  for (const reached of await findReachedLimits(db, hooks, { playerId, rows, now })) {
     const kind = KIND_OF_LIMIT[kindOf(reached.key)];
-    const end = await findLimitEnd(db, { playerId, now, ...reached });
+    const end = await findLimitEnd(db, hooks, { playerId, now, ...reached });
     const before = ends.get(kind);
     ends.set(kind, before === null || end === null ? null : Math.max(before ?? 0, end));
   }

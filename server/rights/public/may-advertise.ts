@@ -9,7 +9,7 @@ import { isGiven } from './given-consents.ts';
  * break or at a limit. Advertising in the player's own mail box is of the kind `email`; its other mails are no advertising.
  */
 export async function mayAdvertise(
-  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>,
   playerId: string,
   kind: ConsentKind,
 ): Promise<boolean> {

@@ -138,7 +138,7 @@ export async function frameRequest(
   gameToken: string,
   requestId: string | null = null,
 ): Promise<CallRequest> {
-  const gameSession = await findGameSession(context.sql, gameToken, context.clock.now(), requestId);
+  const gameSession = await findGameSession(context, gameToken, context.clock.now(), requestId);
   return { ...requestOf(context, null), gameSession };
 }
 

@@ -77,7 +77,7 @@ it('whether a spin is allowed takes no query of its own when the player has no r
   const freeStake = async (requestId: string | null) => {
     const idleSince = clock.at - 60_000;
     const asked = { tokenHash: row?.tokenHash ?? Buffer.of(), now: clock.at, idleSince, requestId };
-    return (await findGameSessionRow(sql, asked))?.freeStake;
+    return (await findGameSessionRow(sql, context.hooks, asked))?.freeStake;
   };
   expect(await freeStake(newRequestId())).toBe(STAKE);
   expect(await freeStake(null)).toBeNull();
