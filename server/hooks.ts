@@ -255,6 +255,20 @@ export interface RefusalDetails {
   readonly familyExclusion?: FamilyDecision;
 }
 
+/** For how many players a domain's rows do not sum to their account in the ledger. */
+export interface LedgerChecks {
+  /** What is set aside for withdrawals is not the sum of the open ones. */
+  readonly wrongWithdrawals: number;
+  /** The bonus account is not the sum of the running bonuses. */
+  readonly wrongBonuses: number;
+  /** What is held is not the sum of the payments that are refunded. */
+  readonly wrongHeld: number;
+  /** The stakes in rounds are not the sum of the open rounds, by real and by play money. */
+  readonly wrongInRounds: number;
+  /** The entered tickets are not those of the lotteries that are not settled. */
+  readonly wrongEntered: number;
+}
+
 /** Answers to which several modules give their parts. */
 export interface SharedAnswers {
   readonly redDots: RedDotAnswers;
@@ -268,6 +282,7 @@ export interface SharedAnswers {
   readonly afterLogin: Omit<PlayerGameData, 'shareUrlMap'> &
     Pick<CallData<typeof getAfterLoginInfoWeb>, 'activityIds'>;
   readonly appConfig: ToldAppConfig;
+  readonly ledgerChecks: LedgerChecks;
 }
 
 /** What several modules say. */
@@ -297,6 +312,13 @@ export interface SharedHooks {
   readonly sessionEnded: (db: Db, ended: EndedSession) => Promise<void>;
   /** Deletes or blanks what a domain has of the person, under the player's lock; what proves movements of money stays. */
   readonly erase: (tx: Tx, erased: ErasedPlayer) => Promise<void>;
+  /** Reads all rows of the domain that money stands in. */
+  readonly ledgerChecks: (db: Db) => Promise<Partial<SharedAnswers['ledgerChecks']>>;
+  /** Drops what an operator has requested or half approved. `name` is theirs. */
+  readonly operatorRetired: (
+    tx: Tx,
+    retired: { readonly name: string; readonly now: number },
+  ) => Promise<void>;
 }
 
 /** Of each what all modules say, in the modules' order. */

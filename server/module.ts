@@ -108,6 +108,8 @@ export function collectHooks(
     nextConfigChange: all('nextConfigChange'),
     sessionEnded: all('sessionEnded'),
     erase: all('erase'),
+    ledgerChecks: all('ledgerChecks'),
+    operatorRetired: all('operatorRetired'),
   };
   const said = modules
     .flatMap(({ hooks }) => Object.entries(hooks ?? {}))

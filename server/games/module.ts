@@ -9,6 +9,7 @@ import { readGamesAppConfig } from './games-app-config.ts';
 import { gamesJournals } from './games-journals.ts';
 import { INCIDENT_COMMANDS } from './incidents/incident-commands.ts';
 import { sendIncidentNotices } from './incidents/send-incident-notices-job.ts';
+import { checkRoundAccounts } from './ledger-check-queries.ts';
 import { openBalanceHandlers } from './open-balances.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
 import { countReturns } from './returns/count-returns-job.ts';
@@ -31,6 +32,7 @@ export const games = defineServerModule({
     appConfig: readGamesAppConfig,
     sessionEnded: closeWithSession,
     erase: eraseGamesRows,
+    ledgerChecks: checkRoundAccounts,
     afterLogin: ({ sql }, { playerId }) => readGameData(sql, playerId),
   },
   seed: seedGames,

@@ -7,8 +7,8 @@ const ledgerCheck: OperatorCommand = {
   name: 'ledger check',
   usage: '',
   about: 'Adds the whole ledger up and compares it with the balances.',
-  async run({ tx }) {
-    return { say: JSON.stringify(await auditLedger(tx), null, 2), subject: null };
+  async run({ tx, hooks }) {
+    return { say: JSON.stringify(await auditLedger(tx, hooks), null, 2), subject: null };
   },
 };
 

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/lottery/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { buyTickets } from './buy-tickets.ts';
+import { checkTicketAccounts } from './ledger-check-queries.ts';
 import { LOTTERY_COMMANDS } from './lottery-commands.ts';
 import { lotteryConfig } from './lottery-config.ts';
 import { lotteryHandlers } from './lottery-handlers.ts';
@@ -18,6 +19,7 @@ export const lottery = defineServerModule({
     stakedBesideGames: readLotteryDays,
     stakedInSessionBesideGames: readLotterySession,
     hasFreeWin: hasWonWithFreeTicket,
+    ledgerChecks: checkTicketAccounts,
   },
   config: [lotteryConfig],
 });

@@ -46,7 +46,7 @@ const retire: OperatorCommand = {
   name: 'operator retire',
   usage: '<name>',
   about: 'Retires an operator at once; the name is never reused. Their pending requests are refused.',
-  async run({ tx, args, now }) {
+  async run({ tx, args, now, hooks }) {
     const name = requireArgument(args, 0, 'the name');
     const [row] = await tx<{ id: string }[]>`
       update operators set retired_at = ${now} where name = ${name} and retired_at is null returning id`;
@@ -56,10 +56,7 @@ const retire: OperatorCommand = {
     await tx`
       update pending_approvals set decided_at = ${now}, decided_by = 'platform', decision = 'refused'
       where asked_by = ${name} and decided_at is null`;
-    await tx`update coupon_wishes set decided_at = ${now} where asked_by = ${name} and decided_at is null`;
-    await tx`
-      update withdrawals set first_approver = null
-      where first_approver = ${name} and state in ('requested', 'reviewing')`;
+    for (const hear of hooks.operatorRetired) await hear(tx, { name, now });
     return { say: `${name} is no longer an operator.`, subject: row.id, details: { name } };
   },
 };

@@ -37,3 +37,11 @@ export const readOpenApprovals = (db: Db): Promise<CouponApprovalRow[]> =>
 export async function updateApprovalDecided(tx: Tx, id: string, now: number): Promise<void> {
   await tx`update coupon_wishes set decided_at = ${now} where id = ${id}`;
 }
+
+/** The open requests of an operator who has left are refused. */
+export async function closeRequestsOfRetired(
+  tx: Tx,
+  { name, now }: { readonly name: string; readonly now: number },
+): Promise<void> {
+  await tx`update coupon_wishes set decided_at = ${now} where asked_by = ${name} and decided_at is null`;
+}

@@ -1,9 +1,11 @@
 import * as calls from '../../contract/rewards/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { bonusHandlers } from './bonuses.ts';
+import { closeRequestsOfRetired } from './coupon-approval-queries.ts';
 import { COUPON_COMMANDS } from './coupon-commands.ts';
 import { endBonuses } from './end-bonuses-job.ts';
 import { freeBonusHandlers } from './free-bonus.ts';
+import { checkBonusAccounts } from './ledger-check-queries.ts';
 import { PROGRAMME_COMMANDS } from './programmes/programme-commands.ts';
 import { programmeHandlers } from './programmes/programme-handlers.ts';
 import { couponsConfig } from './public/rewards-config.ts';
@@ -46,6 +48,8 @@ export const rewards = defineServerModule({
     readVipTokens,
     redDots: rewardDots,
     userInfo: readLevels,
+    ledgerChecks: checkBonusAccounts,
+    operatorRetired: closeRequestsOfRetired,
   },
   config: [
     firstDepositConfig,

@@ -8,6 +8,7 @@ import { expireDeposits } from './expire-deposits-job.ts';
 import { fetchFromProviders } from './fetch-provider-payments-job.ts';
 import { FORFEIT_COMMANDS } from './forfeiture-commands.ts';
 import { forfeitureHandlers } from './forfeitures.ts';
+import { checkWalletAccounts } from './ledger-check-queries.ts';
 import { isMoneyOnTheWay } from './money-on-the-way.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
@@ -29,6 +30,7 @@ import { walletJournals } from './wallet-journals.ts';
 import { withdrawPasswordHandlers } from './withdraw-password.ts';
 import { findPasswordLock } from './withdraw-password-queries.ts';
 import { WITHDRAWAL_COMMANDS } from './withdrawal-commands.ts';
+import { clearRetiredApprover } from './withdrawal-write-queries.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
 export const wallet = defineServerModule({
@@ -60,6 +62,8 @@ export const wallet = defineServerModule({
     }),
     afterLogin: ({ sql }, { playerId }) => readStartData(sql, playerId),
     erase: eraseWalletRows,
+    ledgerChecks: checkWalletAccounts,
+    operatorRetired: clearRetiredApprover,
   },
   seed: seedDepositChannels,
   config: [depositConfig, withdrawConfig, safeboxConfig, eWalletsConfig, banksConfig],

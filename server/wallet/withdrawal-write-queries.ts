@@ -47,6 +47,13 @@ export async function saveFirstApprover(tx: Tx, id: string, operator: string): P
   await tx`update withdrawals set first_approver = ${operator} where id = ${id}`;
 }
 
+/** The approval of an operator who has left no longer counts as one of two. */
+export async function clearRetiredApprover(tx: Tx, { name }: { readonly name: string }): Promise<void> {
+  await tx`
+    update withdrawals set first_approver = null
+    where first_approver = ${name} and state in ('requested', 'reviewing')`;
+}
+
 interface RejectedWithdrawal {
   readonly id: string;
   readonly at: number;

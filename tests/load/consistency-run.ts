@@ -1,10 +1,10 @@
 import { hashPassword } from '../../server/auth/public/passwords.ts';
 import { readConfig, writeConfig } from '../../server/config/public/config-store.ts';
 import type { Sql } from '../../server/db/sql.ts';
-import { auditLedger } from '../../server/ledger/audit-ledger.ts';
 import { utcDate } from '../../server/rewards/public/utc-calendar.ts';
 import { withdrawConfig } from '../../server/wallet/public/wallet-config.ts';
 import { createPlatform, seedPlayer } from '../server/games/platform.ts';
+import { auditLedger } from '../server/support/audit-ledger.ts';
 import { PIN, REAL_NAME } from '../server/wallet/withdraw-platform.ts';
 import { compareWithLedger } from './compare-with-ledger.ts';
 import { createPlayerLog, type PlayerLog } from './retrying-client.ts';

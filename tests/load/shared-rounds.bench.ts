@@ -7,9 +7,9 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../server/db/sql.ts';
 import { settleSharedRound } from '../../server/games/shared-rounds/settle-shared-round.ts';
 import { findLatestSharedRound } from '../../server/games/shared-rounds/shared-round-queries.ts';
-import { auditLedger } from '../../server/ledger/audit-ledger.ts';
 import { createPlatform, seedGames } from '../server/games/platform.ts';
 import { AIRSHIP_ID, makeSharedGames, seedSharedGames } from '../server/games/shared-games.ts';
+import { auditLedger } from '../server/support/audit-ledger.ts';
 import type { Bench, Figure } from './bench.ts';
 
 const PLAYERS = 500;

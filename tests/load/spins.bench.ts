@@ -1,7 +1,7 @@
 import { migrate } from '../../server/db/migrate.ts';
 import type { Sql } from '../../server/db/sql.ts';
-import { auditLedger } from '../../server/ledger/audit-ledger.ts';
 import { createPlatform, seedGames } from '../server/games/platform.ts';
+import { auditLedger } from '../server/support/audit-ledger.ts';
 import { placeBareBet, prepareBareBets } from './bare-bets.ts';
 import type { Bench, Figure } from './bench.ts';
 import { ledgerFigures } from './ledger-figures.ts';

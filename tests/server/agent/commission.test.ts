@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AgentMember } from '../../../contract/agent/agent-calls.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { hooks } from '../../../server/modules.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
 import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useAgents } from './agent-platform.ts';
 import { TERMS } from './terms.ts';
 

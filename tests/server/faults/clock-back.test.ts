@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { SESSION_MAX_MS } from '../../../contract/limits.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { useCodePlatform } from '../auth/code-platform.ts';
 import { openFrame, protectedPlayer, spin } from '../protection/protected-player.ts';
 import { newPhone } from '../support/accounts.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { runConsistency } from '../../load/consistency-run.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
 import { useFaultPlatform } from './fault-platform.ts';
 

@@ -10,10 +10,10 @@ import { hashPassword } from '../../../server/auth/public/passwords.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { PIN } from '../wallet/withdraw-platform.ts';
 
 const COIN = 10_000_000;

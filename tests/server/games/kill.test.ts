@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useKillableDatabase } from '../support/killable-database.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 

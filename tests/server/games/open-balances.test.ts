@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
 import { seedPlayer, type TestPlayer } from './platform.ts';

@@ -3,8 +3,8 @@ import { cents } from '../../../contract/money.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useGifts } from './gifts-platform.ts';
 
 const { sql, clock, newPlayer, give, send, giftsOf, pointsOf, bet, at } = useGifts();

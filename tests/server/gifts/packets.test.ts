@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import { emptyOldPackets } from '../../../server/gifts/packets.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useGifts } from './gifts-platform.ts';
 
 const { sql, clock, context, newPlayer, send, giftsOf, makePacket, heldPoints, pointsOf, byOne, byTwo, at } =

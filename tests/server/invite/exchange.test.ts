@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { hooks } from '../../../server/modules.ts';
 import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';
 import { readWagering } from '../../../server/rewards/public/wagering.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useInvite } from './invite-platform.ts';
 
 const { sql, clock, newPlayer, ask, at, coinOf, stateOf, exchange, spin, withSpins, payEnded } = useInvite();

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { cents } from '../../../contract/money.ts';
 import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import {
   DAY_MS,

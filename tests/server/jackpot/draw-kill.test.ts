@@ -5,10 +5,10 @@ import { migrate } from '../../../server/db/migrate.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { jackpotHandlers } from '../../../server/jackpot/jackpot-handlers.ts';
 import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { seedPlatform } from '../../../server/modules.ts';
 import { createPlatform, requestOf, seedPlayer, type TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useKillableDatabase } from '../support/killable-database.ts';
 import { DAY_MS, dayOf, JACKPOT_CELL, rig } from './draw-platform.ts';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { ACCOUNT_UNITS, type Account, unitOfAccount } from '../../../server/ledger/accounts.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { type Entry, transfer } from '../../../server/ledger/entries.ts';
 import { BalanceTooLow, postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
 import { runTransaction } from '../../../server/ledger/run-transaction.ts';
 import { makeId } from '../../../server/make-id.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 
 const { sql, url } = useDatabase(RACES);

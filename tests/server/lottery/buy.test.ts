@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useLottery } from './lottery-platform.ts';
 
 const lottery = useLottery();

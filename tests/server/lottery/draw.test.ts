@@ -4,7 +4,7 @@ import type { LotteryDraw, LotteryOrder } from '../../../contract/lottery/lotter
 import { cents, formatCents } from '../../../contract/money.ts';
 import { winningNumbers } from '../../../maths/lottery.ts';
 import { verifyLottery } from '../../../maths/verify-lottery.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
 import { useLottery } from './lottery-platform.ts';
 

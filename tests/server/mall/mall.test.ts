@@ -10,12 +10,12 @@ import {
 } from '../../../contract/mall/mall-calls.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { unitValuesConfig } from '../../../server/config/public/market-config.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { GOODS } from '../../../server/mall/default-goods.ts';
 import { mallGoodsConfig } from '../../../server/mall/mall-config.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useMall } from './mall-platform.ts';
 
 const { sql, clock, newPlayer, ask, send, give, unitsOf } = useMall();

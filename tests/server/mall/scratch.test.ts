@@ -4,10 +4,10 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { OpenedCard } from '../../../contract/mall/scratch-calls.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
 import { scratchCard } from '../../../maths/scratch-card.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { openOldCards } from '../../../server/mall/open-card.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useMall } from './mall-platform.ts';
 
 const { sql, clock, context, newPlayer, ask, send, give, unitsOf } = useMall();

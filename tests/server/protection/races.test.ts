@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/sql.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from './protected-player.ts';
 

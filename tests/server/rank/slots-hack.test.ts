@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { slotsHackConfig } from '../../../server/rank/rank-config.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY } from '../rewards/rewards-platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { HOUR, MINUTE, placesOf, useRank } from './rank-platform.ts';
 
 const { sql, clock, newPlayer, ask, claim, play, count, countedUntil, board, tournament, at, pointsOf } =

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { findProgrammeBar } from '../../../server/rewards/programmes/programme-rules.ts';
 import { costOf } from '../../../server/rewards/public/reward-cost.ts';
 import type { TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
 

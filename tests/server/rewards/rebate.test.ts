@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { REBATE_KEPT_DAYS } from '../../../server/rewards/default-rebate-rates.ts';
 import type { TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
 
 const { sql, clock, newPlayer, ask, claim, bet: betOn, at, coinOf } = useRewards();

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { PlayerTask } from '../../../contract/rewards/task-calls.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { VIP_LEVELS } from '../../../server/rewards/default-vip-levels.ts';
 import { tasksConfig } from '../../../server/rewards/rewards-config.ts';
 import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
 import type { TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
 
 const { sql, clock, newPlayer, ask, claim, bet, at, pointsOf } = useRewards();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { VIP_LEVELS, VIP_REWARDS } from '../../../server/rewards/default-vip-levels.ts';
 import type { TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
 
 const { sql, clock, newPlayer, ask, claim, bet, at, coinOf } = useRewards();

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connectionOptions, withDatabase } from '../../../server/db/connection.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { auditLedger } from './audit-ledger.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

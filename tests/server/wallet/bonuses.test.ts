@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { endBonuses } from '../../../server/rewards/end-bonuses-job.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { useWithdrawPlatform } from './withdraw-platform.ts';
 
@@ -261,6 +261,14 @@ describe('coupon', () => {
     await payIn(player, { offerId: offer.id, amount: 10_000 });
     expect((await balances(player)).bonus).toBe(2_000);
     expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C90] coupon that a retired operator has requested cannot be approved', async () => {
+    const player = await seedPlayer(app.context);
+    const [row] = await sql<{ account: string }[]>`select account from players where id = ${player.id}`;
+    const said = await ops('tom', `coupon ask ${row?.account} 1010 10`);
+    await ops('olive', 'operator retire tom');
+    await expect(ops('pim', `coupon give ${said.split(' ').at(-1)}`)).rejects.toThrow(/no pending coupon/);
   });
 
   it('[C90] invalid or too large coupon is rejected', async () => {

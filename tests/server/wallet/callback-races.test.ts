@@ -3,10 +3,10 @@ import { paymentProviders } from '../../../server/adapters/payment-providers.ts'
 import { signBody } from '../../../server/adapters/signature.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { receiveCallback } from '../../../server/wallet/payment-callbacks.ts';
 import { SECRET } from '../sandbox/start-sandbox.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
 import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { fetchFromProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signBody } from '../../../server/adapters/signature.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { SECRET, type TestSandbox } from '../sandbox/start-sandbox.ts';
 import type { TestApp } from '../support/app.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';
 

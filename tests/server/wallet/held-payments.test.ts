@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_RETURN_MS, PAYMENT_REVIEW_MS } from '../../../contract/limits.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { returnPayments } from '../../../server/wallet/return-payments.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
 import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';

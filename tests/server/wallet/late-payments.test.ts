@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { returnPayments } from '../../../server/wallet/return-payments.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
 import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';

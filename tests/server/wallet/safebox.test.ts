@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CallError } from '../../../server/call-error.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { moveLocked } from '../../../server/wallet/safebox.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { PIN, useWithdrawPlatform } from './withdraw-platform.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { PAYMENT_COMMANDS, type PaymentAction } from '../../../server/sandbox/mock-payment-provider.ts';
 import { fetchFromProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
 import { seedPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
 import { AMOUNT, useDepositPlatform } from './deposit-platform.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { CommandError } from '../../../server/ops/command.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
 import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { moveWithdrawals } from '../../../server/wallet/send-payouts.ts';
 import { seedPlayer } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { LARGE, PIN, SMALL, useWithdrawPlatform } from './withdraw-platform.ts';
 
@@ -192,6 +192,15 @@ describe('withdrawal under review', () => {
     expect((await follow(player, data.withdrawalId)).data.state).toBe('paid');
     const rows = await sql`select actor from audit_log where act = 'withdrawals approve' order by id`;
     expect(rows.map(({ actor }) => actor)).toEqual(['olive', 'pim']);
+  });
+
+  it('[C32] approval of an operator who has been retired since does not count as one of the two', async () => {
+    const player = await readyPlayer({ coin: 2_000_000 });
+    const { data } = await withdraw(player, { amount: LARGE });
+    await ops('tom', `withdrawals approve ${data.withdrawalId}`);
+    await ops('olive', 'operator retire tom');
+    expect(await ops('pim', `withdrawals approve ${data.withdrawalId}`)).toContain('approved once');
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('reviewing');
   });
 
   it('[C32] rejected withdrawal is back in the balance at once, and the player reads why', async () => {
