@@ -9,9 +9,9 @@ import {
   lockActivity,
   readAllActivities,
   readNextActivity,
+  saveActivitySwitch,
   updateActivityOrder,
   updateActivityPeriod,
-  updateActivitySwitch,
 } from './activity-operator-queries.ts';
 import { activitySchema, readActivityId } from './activity-rules.ts';
 
@@ -41,7 +41,7 @@ function switchActivity(verb: 'on' | 'off'): OperatorCommand {
     async run({ tx, args }) {
       const asked = requireArgument(args, 0, 'the activity');
       const { id } = await findLocked(tx, asked);
-      await updateActivitySwitch(tx, id, verb === 'on');
+      await saveActivitySwitch(tx, id, verb === 'on');
       return { say: `Activity ${asked} is ${verb}.`, subject: `activity ${id}` };
     },
   };
@@ -55,7 +55,7 @@ const run: OperatorCommand = {
     const asked = requireArgument(args, 0, 'the activity');
     const { id } = await findLocked(tx, asked);
     const endAt = readUntil(requireArgument(args, 1, 'when it ends'), now);
-    await updateActivitySwitch(tx, id, true);
+    await saveActivitySwitch(tx, id, true);
     await updateActivityPeriod(tx, { id, startAt: now, endAt });
     return { say: `Activity ${asked} runs until ${sayTime(endAt)}.`, subject: `activity ${id}` };
   },

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/sql.ts';
 import type { NewActivity } from './activity-queries.ts';
 
 /** Whether the activity exists. */
-export async function updateActivitySwitch(tx: Tx, id: number, isOn: boolean): Promise<boolean> {
+export async function saveActivitySwitch(tx: Tx, id: number, isOn: boolean): Promise<boolean> {
   const { count } = await tx`update activities set is_on = ${isOn} where id = ${id}`;
   return count > 0;
 }

@@ -1,6 +1,7 @@
 import type { agentFill } from '../../contract/agent/agent-calls.ts';
 import { ActivityId } from '../../contract/ids.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
+import { saveInviter } from '../auth/public/player-state.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
@@ -10,7 +11,7 @@ import { lockPlayer } from '../protection/public/player-limits.ts';
 import { agentConfig } from './agent-config.ts';
 import { findAgent } from './agent-queries.ts';
 import { fillOf } from './agent-rules.ts';
-import { findInviterOf, findOpenInviter, isOlder, updateInvitedBy } from './fill-queries.ts';
+import { findInviterOf, findOpenInviter, isOlder } from './fill-queries.ts';
 
 /**
  * An inviter is always older than whom they invite, as in registration. So no chain of invitations ever closes to a ring,
@@ -39,7 +40,7 @@ const fillInviteCode: Handler<typeof agentFill> = async ({ pid }, request) => {
     if (inviter.id === playerId) throw new CallError('agentOwnCode', 'it is the player’s own code');
     if (!(await isOlder(tx, inviter.id, playerId)))
       throw new CallError('agentRing', 'the inviter registered later than the player');
-    if (!(await updateInvitedBy(tx, playerId, inviter.id)))
+    if (!(await saveInviter(tx, playerId, inviter.id)))
       throw new CallError('agentFilled', 'the player has an inviter');
     return { name: maskName(inviter.nickname) };
   });

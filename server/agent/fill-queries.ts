@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/sql.ts';
+import type { Db } from '../db/sql.ts';
 
 interface Inviter {
   readonly id: string;
@@ -29,11 +29,4 @@ export async function isOlder(db: Db, playerId: string, thanId: string): Promise
     where older.id = ${playerId} and younger.id = ${thanId}
       and (older.created_at, older.id) < (younger.created_at, younger.id)`;
   return count > 0;
-}
-
-/** False where the player has an inviter already. */
-export async function updateInvitedBy(tx: Tx, playerId: string, inviterId: string): Promise<boolean> {
-  const { count } = await tx`
-    update players set invited_by = ${inviterId} where id = ${playerId} and invited_by is null`;
-  return count === 1;
 }

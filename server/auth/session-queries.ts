@@ -114,3 +114,12 @@ export async function updateSessionSeen(
       seen_game_id = coalesce((select id from games where id = ${gameId}::bigint), 0)
     where player_id = ${playerId} and id = ${sessionId}`;
 }
+
+/** Saves that the player has confirmed how long they have played. */
+export async function saveRealitySeen(
+  db: Db,
+  { playerId, sessionId, now }: SessionKey & { readonly now: number },
+): Promise<void> {
+  await db`
+    update sessions set reality_seen_at = ${now} where player_id = ${playerId} and id = ${sessionId}`;
+}

@@ -1,6 +1,7 @@
-import { CellType, JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import { ActivityId, CellType, JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import { type OneIn, oddsTableOf } from '../../maths/jackpot-odds.ts';
 import { prizeOf } from '../../maths/jackpot-payment.ts';
+import { saveActivitySwitch } from '../activities/public/activity-switch.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
@@ -12,13 +13,7 @@ import { jackpotGrant } from './jackpot-grant.ts';
 import { updateTier } from './jackpot-pool-queries.ts';
 import { readTiers } from './jackpot-pools.ts';
 import { readPools } from './jackpot-readings.ts';
-import {
-  hasOpenClosing,
-  saveClosing,
-  updateActivitySwitch,
-  updateClosingEnded,
-  updateDrawRules,
-} from './jackpot-rule-queries.ts';
+import { hasOpenClosing, saveClosing, updateClosingEnded, updateDrawRules } from './jackpot-rule-queries.ts';
 import { isJackpotOpen, readRules } from './public/jackpot-chances.ts';
 
 const oddsText = (odds: OneIn | undefined): string =>
@@ -80,7 +75,7 @@ function switchJackpot(verb: 'open' | 'close'): OperatorCommand {
         ? 'Opens the draw.'
         : 'Closes the draw; chances are extended to the day it opens again and the next.',
     async run({ tx, now }) {
-      await updateActivitySwitch(tx, verb === 'open');
+      await saveActivitySwitch(tx, ActivityId.luckyJackpot, verb === 'open');
       await noteClosing(tx, verb, utcDate(now));
       const isOpen = await isJackpotOpen(tx, now);
       const say =

@@ -1,4 +1,3 @@
-import { ActivityId } from '../../contract/ids.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
 /** What a UTC day must bring for a chance, in cents. */
@@ -15,10 +14,6 @@ export async function findDrawRules(db: Db): Promise<RuleRow | undefined> {
 
 export async function updateDrawRules(tx: Tx, { needDeposit, needTyping }: RuleRow): Promise<void> {
   await tx`update jackpot_rules set need_deposit = ${needDeposit}, need_typing = ${needTyping}`;
-}
-
-export async function updateActivitySwitch(tx: Tx, isOn: boolean): Promise<void> {
-  await tx`update activities set is_on = ${isOn} where id = ${ActivityId.luckyJackpot}`;
 }
 
 /** Whether a closing has not ended yet. */

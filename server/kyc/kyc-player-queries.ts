@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/sql.ts';
+import type { Db } from '../db/sql.ts';
 import { excludedPlayers } from '../protection/public/exclusion-marks.ts';
 
 interface CheckedPlayer {
@@ -19,19 +19,6 @@ export async function readAddressLine(db: Db, playerId: string): Promise<string>
     select concat_ws(', ', address_line, city, region, post_code) as address from player_details
     where player_id = ${playerId}`;
   return details?.address ?? '';
-}
-
-interface VerifiedName {
-  readonly playerId: string;
-  readonly realName: string;
-  readonly now: number;
-}
-
-/** Replaces the former name. */
-export async function saveVerifiedName(tx: Tx, { playerId, realName, now }: VerifiedName): Promise<void> {
-  await tx`
-    insert into player_details (player_id, real_name, updated_at) values (${playerId}, ${realName}, ${now})
-    on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;
 }
 
 export interface Person {

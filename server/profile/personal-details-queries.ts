@@ -40,6 +40,16 @@ interface Change {
   readonly now: number;
 }
 
+/** Replaces the known one, if any. */
+export async function saveRealName(
+  db: Db,
+  { playerId, realName, now }: Change & { readonly realName: string },
+): Promise<void> {
+  await db`
+    insert into player_details (player_id, real_name, updated_at) values (${playerId}, ${realName}, ${now})
+    on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;
+}
+
 /** Set once. Returns whether it is the player's name now: false when another one was known. */
 export async function saveRealNameOnce(
   db: Db,

@@ -2,12 +2,13 @@ import type { updateProfile } from '../../contract/profile/profile-calls.ts';
 import { findNicknameError, tidyNickname } from '../../contract/profile/profile-rules.ts';
 import { lengthsConfig } from '../auth/public/auth-config.ts';
 import { notePlayerAction } from '../auth/public/player-actions.ts';
+import { saveAvatar, saveNickname } from '../auth/public/player-state.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { readAppearance } from './player-look.ts';
-import { deleteImage, saveAvatar, saveNickname } from './profile-queries.ts';
+import { deleteImage } from './profile-queries.ts';
 import { drawImage, storeAvatar } from './public/avatars.ts';
 
 /** @throws CallError nicknameInvalid with the rule that it breaks. */

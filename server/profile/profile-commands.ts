@@ -1,6 +1,7 @@
 import { findPlayer } from '../auth/public/find-player.ts';
+import { saveNickname } from '../auth/public/player-state.ts';
 import { type OperatorCommand, requireArgument } from '../ops/command.ts';
-import { deleteImage, saveNickname } from './profile-queries.ts';
+import { deleteImage } from './profile-queries.ts';
 
 const clearProfile: OperatorCommand = {
   name: 'player clear-look',

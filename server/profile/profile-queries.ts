@@ -17,14 +17,6 @@ export async function findLookRow(db: Db, playerId: string): Promise<LookRow | u
   return row;
 }
 
-export async function saveNickname(db: Db, playerId: string, nickname: string): Promise<void> {
-  await db`update players set nickname = ${nickname} where id = ${playerId}`;
-}
-
-export async function saveAvatar(db: Db, playerId: string, avatar: string): Promise<void> {
-  await db`update players set avatar = ${avatar} where id = ${playerId}`;
-}
-
 interface NewImage {
   readonly playerId: string;
   readonly id: string;

@@ -1,7 +1,8 @@
 import { findPlayer } from '../auth/public/find-player.ts';
+import { saveExcludedOpen } from '../auth/public/player-state.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
-import { findExclusion, saveExcludedOpen, saveExclusionsLifted } from './exclusion-queries.ts';
+import { findExclusion, saveExclusionsLifted } from './exclusion-queries.ts';
 
 /** @throws CommandError while an exclusion stands that the player cannot have lifted. */
 async function rejectStanding(tx: Tx, player: { id: string; account: string }, now: number): Promise<void> {

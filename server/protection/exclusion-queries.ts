@@ -14,19 +14,8 @@ export async function insertExclusion(tx: Tx, { id, playerId, now, until }: NewE
     select ${id}, id, ${now}, ${until}, birth_date, nationality from players where id = ${playerId}`;
 }
 
-/** An excluded account stays excluded, whatever else is requested for it. */
-export async function saveShutStatus(tx: Tx, playerId: string, status: 'excluded' | 'closed'): Promise<void> {
-  await tx`
-    update players set status = ${status}
-    where id = ${playerId} and (status = 'open' or ${status === 'excluded'})`;
-}
-
 export async function saveExclusionsLifted(tx: Tx, playerId: string, now: number): Promise<void> {
   await tx`update self_exclusions set lifted_at = ${now} where player_id = ${playerId} and lifted_at is null`;
-}
-
-export async function saveExcludedOpen(tx: Tx, playerId: string): Promise<void> {
-  await tx`update players set status = 'open' where id = ${playerId} and status = 'excluded'`;
 }
 
 export interface Exclusion {

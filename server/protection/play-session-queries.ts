@@ -50,11 +50,3 @@ export async function hasOpenSessionSince(
     limit 1`;
   return rows.count > 0;
 }
-
-export async function saveRealitySeen(
-  db: Db,
-  { playerId, sessionId, now }: { playerId: string; sessionId: string; now: number },
-): Promise<void> {
-  await db`
-    update sessions set reality_seen_at = ${now} where player_id = ${playerId} and id = ${sessionId}`;
-}

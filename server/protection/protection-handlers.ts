@@ -14,6 +14,7 @@ import {
 } from '../../contract/protection/protection-rules.ts';
 import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { requireStepUp } from '../auth/public/require-step-up.ts';
+import { saveRealitySeen } from '../auth/public/session-reality.ts';
 import { CallError } from '../call-error.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
 import { settleRoundsSoon } from '../games/public/open-rounds.ts';
@@ -22,7 +23,6 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { saveBreak, saveReview } from './break-queries.ts';
 import { saveLimit } from './limit-queries.ts';
 import { confirmWish, isLooser, type LimitRow, planChange, unsetLimit } from './limit-rules.ts';
-import { saveRealitySeen } from './play-session-queries.ts';
 import { lockPlay } from './public/lock-play.ts';
 import { readLimitRows } from './public/player-limits.ts';
 import { readSelfLimited } from './public/player-protection.ts';

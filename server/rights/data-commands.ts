@@ -1,6 +1,7 @@
 import { findPlayer } from '../auth/public/find-player.ts';
+import { saveBirthDate, saveNationality } from '../auth/public/player-state.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
-import { saveBirthDate, saveNationality, saveRealName } from './correction-queries.ts';
+import { saveRealName } from '../profile/public/personal-details.ts';
 import { readErasureRequests, saveErasureWithdrawn } from './erasure-queries.ts';
 
 const list: OperatorCommand = {

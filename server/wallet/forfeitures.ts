@@ -1,6 +1,7 @@
 import { cents, NO_CENTS } from '../../contract/money.ts';
 import type { getForfeitures } from '../../contract/wallet/forfeiture-calls.ts';
 import { APPEAL_DAYS, type ForfeitReason } from '../../contract/wallet/forfeiture-rules.ts';
+import { savePlayerClosed, savePlayerReopened } from '../auth/public/player-state.ts';
 import { endAllSessions } from '../auth/public/sessions.ts';
 import type { Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
@@ -10,15 +11,10 @@ import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPlay } from '../protection/public/lock-play.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
+import { updateBonusesForfeited, updateBonusesRunningAgain } from '../rewards/public/forfeit-bonuses.ts';
 import { lockBalances } from './balance-queries.ts';
-import {
-  type ForfeitureRow,
-  insertForfeiture,
-  updateBonusesForfeited,
-  updateBonusesRunningAgain,
-  updateForfeitureReversed,
-} from './forfeiture-queries.ts';
-import { readStatus, updatePlayerClosed, updatePlayerReopened } from './player-queries.ts';
+import { type ForfeitureRow, insertForfeiture, updateForfeitureReversed } from './forfeiture-queries.ts';
+import { readStatus } from './player-queries.ts';
 import { readForfeitures } from './read-forfeitures.ts';
 
 const DAY_MS = 86_400_000;
@@ -69,7 +65,7 @@ export async function forfeit(
   });
   await updateBonusesForfeited(tx, { playerId, forfeitureId: id, now });
   await move(tx, made, { id, at: now, sign: -1 });
-  await updatePlayerClosed(tx, playerId);
+  await savePlayerClosed(tx, playerId);
   await endAllSessions(tx, hooks, { playerId, reason: 'operator', now });
   await settleRoundsSoon(tx, playerId, now);
   return made;
@@ -86,7 +82,7 @@ export async function reverseForfeiture(
   await updateForfeitureReversed(tx, { id: row.id, by, text, now });
   await updateBonusesRunningAgain(tx, { playerId, forfeitureId: row.id, endedAt, now });
   await move(tx, row, { id, at: now, sign: 1 });
-  if (row.statusBefore === 'open') await updatePlayerReopened(tx, playerId);
+  if (row.statusBefore === 'open') await savePlayerReopened(tx, playerId);
 }
 
 function move(tx: Tx, row: ForfeitureRow, { id, at, sign }: { id: string; at: number; sign: 1 | -1 }) {

@@ -5,7 +5,7 @@ import { sayMoney } from '../localization/say-money.ts';
 import { makeId } from '../make-id.ts';
 import { maskNumber } from '../names/mask-number.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
-import { saveRealName } from './player-queries.ts';
+import { saveRealName } from '../profile/public/personal-details.ts';
 import { lockWithdrawal, readWithdrawalsToDecide, type WithdrawalRow } from './withdrawal-queries.ts';
 import { approve, reject } from './withdrawal-stages.ts';
 import { saveFirstApprover } from './withdrawal-write-queries.ts';
@@ -98,7 +98,7 @@ const nameCommand: OperatorCommand = {
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, requireArgument(args, 0, 'the account'));
     const name = requireArgument([args.slice(1).join(' ')], 0, 'the name');
-    await saveRealName(tx, { playerId: player.id, name, now });
+    await saveRealName(tx, { playerId: player.id, realName: name, now });
     return {
       say: `${player.account}: the name is ${name}.`,
       subject: player.id,

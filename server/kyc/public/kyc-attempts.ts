@@ -3,12 +3,12 @@ import { kycReasonSchema } from '../../../contract/kyc/kyc-calls.ts';
 import { KYC_STATES, readKycState, updateKycState } from '../../auth/public/kyc-state.ts';
 import { CallError } from '../../call-error.ts';
 import type { Tx } from '../../db/sql.ts';
+import { saveRealName } from '../../profile/public/personal-details.ts';
 import { lockPlayer } from '../../protection/public/player-limits.ts';
 import { queuePush } from '../../push/public/queue-push.ts';
 import { type Attempt, updatePendingAttempt } from '../kyc-attempt-queries.ts';
 import { deleteDraft } from '../kyc-draft-queries.ts';
 import { deleteReadyImages } from '../kyc-image-queries.ts';
-import { saveVerifiedName } from '../kyc-player-queries.ts';
 
 /** A value typed by hand or from another build counts as no known reason. */
 export const reasonOf = (text: string): KycReason => kycReasonSchema.safeParse(text).data ?? 'other';
@@ -69,5 +69,5 @@ async function approveName(tx: Tx, { playerId, attempt, now }: KycApproval): Pro
   await deleteReadyImages(tx, playerId);
   await deleteDraft(tx, playerId);
   if (!attempt) return;
-  await saveVerifiedName(tx, { playerId, realName: attempt.realName, now });
+  await saveRealName(tx, { playerId, realName: attempt.realName, now });
 }

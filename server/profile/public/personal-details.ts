@@ -3,7 +3,7 @@ import { comparableName } from '../../../contract/wallet/withdraw-rules.ts';
 import type { Db } from '../../db/sql.ts';
 import { findDetailsRow, insertMissingDetails, saveAddress } from '../personal-details-queries.ts';
 
-export { readRealName } from '../personal-details-queries.ts';
+export { readRealName, saveRealName } from '../personal-details-queries.ts';
 
 export async function readDetails(db: Db, playerId: string): Promise<UserOther> {
   const row = await findDetailsRow(db, playerId);

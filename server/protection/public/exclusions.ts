@@ -1,4 +1,5 @@
 import { type ExclusionPeriod, exclusionEnd } from '../../../contract/protection/protection-rules.ts';
+import { saveShutStatus } from '../../auth/public/player-state.ts';
 import { endAllSessions } from '../../auth/public/sessions.ts';
 import type { Work } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
@@ -6,7 +7,7 @@ import { settleRoundsSoon } from '../../games/public/open-rounds.ts';
 import type { Occasion, ShutAccount } from '../../hooks.ts';
 import { memberOf, type WorkRequest } from '../../http/handler.ts';
 import type { Sealer } from '../../seal.ts';
-import { insertExclusion, saveShutStatus } from '../exclusion-queries.ts';
+import { insertExclusion } from '../exclusion-queries.ts';
 import { markExclusions } from './exclusion-marks.ts';
 import { lockPlay } from './lock-play.ts';
 

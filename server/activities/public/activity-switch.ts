@@ -1,0 +1,1 @@
+export { saveActivitySwitch } from '../activity-operator-queries.ts';

@@ -1,0 +1,11 @@
+export {
+  saveAvatar,
+  saveBirthDate,
+  saveExcludedOpen,
+  saveInviter,
+  saveNationality,
+  saveNickname,
+  savePlayerClosed,
+  savePlayerReopened,
+  saveShutStatus,
+} from '../player-state-queries.ts';

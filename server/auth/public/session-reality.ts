@@ -1,0 +1,1 @@
+export { saveRealitySeen } from '../session-queries.ts';

@@ -1,0 +1,1 @@
+export { updateBonusesForfeited, updateBonusesRunningAgain } from '../forfeit-bonus-queries.ts';
