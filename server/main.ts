@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { listedRegisters } from './adapters/listed-registers.ts';
 import { createContext } from './context.ts';
 import { createLog } from './create-log.ts';
 import { DatabaseStartError } from './db/database-start-error.ts';
@@ -11,6 +10,7 @@ import { METRICS_HOST } from './http/metrics-listener.ts';
 import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { hooks, jobs, seedPlatform, services } from './modules.ts';
+import { listedRegisters } from './protection/public/listed-registers.ts';
 import { sealerOf } from './seal-keys.ts';
 import { assertOrigins, readSettings, type Settings, SettingsError } from './settings.ts';
 

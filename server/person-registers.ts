@@ -1,5 +1,5 @@
 /** What the registers can be queried by. A real register would need the full name too, once it is known. */
-export interface Person {
+interface Person {
   readonly account: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string;

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/auth/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { auditRead } from './audit-read-command.ts';
 import { readAuthAppConfig } from './auth-app-config.ts';
 import { codesConfig, socialProvidersConfig } from './auth-config.ts';
 import { authHandlers } from './auth-handlers.ts';
@@ -35,7 +36,7 @@ export const auth = defineServerModule({
     ...withdrawalOnlyHandlers,
   },
   jobs: { purgeOldCodes, endExpiredSessions },
-  commands: [...PLAYER_COMMANDS],
+  commands: [...PLAYER_COMMANDS, auditRead],
   config: [lengthsConfig, signInConfig, codesConfig, socialProvidersConfig],
   hooks: { appConfig: readAuthAppConfig, erase: eraseAuthRows },
 });

@@ -111,17 +111,3 @@ export async function updateSettled(
       ${orders.map(({ prize }) => prize)}::bigint[]) as settled (player_id, id, prize)
     where bought.player_id = settled.player_id and bought.id = settled.id`;
 }
-
-/** Stakes of a round that was drawn are turnover: deposits and bonuses count them, levels and rebates do not. */
-export async function saveTurnover(
-  tx: Tx,
-  orders: readonly Pick<OrderRow, 'playerId' | 'stake'>[],
-): Promise<void> {
-  await tx`
-    insert into player_totals as held (player_id, bet)
-    select player_id, sum(stake)::bigint
-    from unnest(${orders.map(({ playerId }) => playerId)}::uuid[], ${orders.map(({ stake }) => stake)}::bigint[])
-      as staked (player_id, stake)
-    group by player_id having sum(stake) > 0 order by player_id
-    on conflict (player_id) do update set bet = held.bet + excluded.bet`;
-}

@@ -2,10 +2,11 @@ import { type Cents, cents } from '../../contract/money.ts';
 import { winningNumbers } from '../../maths/lottery.ts';
 import type { Context } from '../context.ts';
 import { amountOf, type Entry, transfer } from '../ledger/entries.ts';
+import { addToBet } from '../ledger/player-totals.ts';
 import { type Journal, postJournals } from '../ledger/post-journals.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { notifyPlayers } from './notify-players.ts';
-import { lockUnsettled, type OrderRow, saveTurnover, updateSettled } from './order-queries.ts';
+import { lockUnsettled, type OrderRow, updateSettled } from './order-queries.ts';
 import { type RoundRow, updatePaid } from './round-queries.ts';
 
 /** Purchases in one transaction: players whose tickets are paid wait no longer than it takes. */
@@ -52,7 +53,8 @@ export async function settleOrders(context: SettleContext, round: RoundRow): Pro
         }),
       );
       await updateSettled(tx, settled, { now, isRefunded });
-      if (!isRefunded) await saveTurnover(tx, settled);
+      // Deposits and bonuses count the stakes of a round that was drawn; levels and rebates do not.
+      if (!isRefunded) await addToBet(tx, settled);
       await postJournals(tx, journals);
       return true;
     });

@@ -1,36 +1,6 @@
 import { type ChainHead, checkChain } from '../audit/audit-chain.ts';
 import { readWhole } from '../strict-json.ts';
-import { CommandError, type OperatorCommand, requireArgument, sayTime } from './command.ts';
-
-interface Row {
-  readonly at: number;
-  readonly actor: string;
-  readonly act: string;
-  readonly subject: string;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly account: string | null;
-}
-
-const auditRead: OperatorCommand = {
-  name: 'audit read',
-  usage: '[count]',
-  about: 'Shows the latest actions of operators and players, newest first.',
-  async run({ tx, args }) {
-    const count = readWhole(args[0] ?? '20');
-    if (count === null || count < 1 || count > 1000) throw new CommandError('A count is 1 to 1000.');
-    const rows = await tx<Row[]>`
-      select at, actor, act, subject, details, account from audit_log
-        left join players on players.id::text = subject
-      order by place desc limit ${count}`;
-    const lines = rows.map(({ at, actor, act, subject, details, account }) =>
-      // The log names players by their key; the account name is looked up while the account exists.
-      [sayTime(at), actor, act, subject, JSON.stringify(account ? { account, ...details } : details)].join(
-        '\t',
-      ),
-    );
-    return { say: lines.join('\n') || 'Nothing yet.', subject: null };
-  },
-};
+import { CommandError, type OperatorCommand, requireArgument } from './command.ts';
 
 function readKept(args: readonly string[]): ChainHead | null {
   if (args.length === 0) return null;
@@ -53,4 +23,4 @@ const auditCheck: OperatorCommand = {
   },
 };
 
-export const AUDIT_COMMANDS: readonly OperatorCommand[] = [auditRead, auditCheck];
+export const AUDIT_COMMANDS: readonly OperatorCommand[] = [auditCheck];

@@ -1,7 +1,6 @@
 import type { Tx } from '../db/sql.ts';
-import { addWagering } from '../rewards/public/wagering.ts';
+import { addToDeposited, addWagering } from '../ledger/player-totals.ts';
 import type { StoredDeposit } from './deposit-queries.ts';
-import { addToDeposited } from './player-total-queries.ts';
 
 /**
  * Adds a credited deposit to the player's total deposits, stores its channel, and adds its wagering, which a withdrawal

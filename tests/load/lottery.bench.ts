@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { listedRegisters } from '../../server/adapters/listed-registers.ts';
 import { createContext } from '../../server/context.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Sql } from '../../server/db/sql.ts';
 import { runLotteries } from '../../server/lottery/run-lotteries-job.ts';
 import { hooks, seedPlatform } from '../../server/modules.ts';
+import { listedRegisters } from '../../server/protection/public/listed-registers.ts';
 import { readSettings } from '../../server/settings.ts';
 import { countNumbers, numberChiSquare } from '../maths/support/lottery-draws.ts';
 import type { Bench, Figure } from './bench.ts';

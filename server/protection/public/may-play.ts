@@ -1,12 +1,12 @@
 import type { ErrorKey } from '../../../contract/errors.ts';
 import type { RestrictionKind } from '../../../contract/protection/restrictions.ts';
-import { listedRegisters } from '../../adapters/listed-registers.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context, Work } from '../../context.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 import type { PlayAllowance } from '../../hooks.ts';
 import type { PersonRegisters } from '../../person-registers.ts';
 import { findPersonWithBreak, lockPlayer, type PersonWithBreak } from '../player-queries.ts';
+import { listedRegisters } from '../register-queries.ts';
 import { isAtLimit } from './offers.ts';
 
 interface PlayPermission {

@@ -1,6 +1,5 @@
 import { kindOf, type LimitKey, REST_MS } from '../../../contract/protection/protection-rules.ts';
 import type { Restriction, RestrictionKind } from '../../../contract/protection/restrictions.ts';
-import { listedRegisters } from '../../adapters/listed-registers.ts';
 import { readKycState } from '../../auth/public/kyc-state.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import { marketConfig } from '../../config/public/market-config.ts';
@@ -12,6 +11,7 @@ import type { LimitRow } from '../limit-rules.ts';
 import { findLastRoundAt, findSessionTimes } from '../play-session-queries.ts';
 import { findPersonWithBreak } from '../player-queries.ts';
 import { findReachedLimits } from '../reached-limits.ts';
+import { listedRegisters } from '../register-queries.ts';
 import { barOf } from './may-play.ts';
 import { readLimitRows } from './player-limits.ts';
 

@@ -5,13 +5,13 @@ import type { Reward } from '../../../contract/rewards/reward.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context, Work } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
+import { addWagering } from '../../ledger/player-totals.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
 import { readBalance } from '../../ledger/read-balance.ts';
 import { withGrantRequest } from '../../protection/public/grant-request.ts';
 import { insertMissingClaim } from '../claim-queries.ts';
 import { grantCoupon } from './grant-coupon.ts';
 import { PAY_PROP } from './reward-accounts.ts';
-import { addWagering } from './wagering.ts';
 
 /** A right to rewards: what it is for, and the key under which it is claimed once. */
 export interface DueReward {

@@ -1,7 +1,8 @@
 import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
 import { shareWagering } from '../../../contract/rewards/bonus-rules.ts';
 import type { Db } from '../../db/sql.ts';
-import { findWagering, readPaidDeposits, saveAddedWagering } from '../wagering-queries.ts';
+import { findWagering } from '../../ledger/player-totals.ts';
+import { readPaidDeposits } from '../wagering-queries.ts';
 
 export interface WageringState {
   /** Bets still to be made before money can be withdrawn. */
@@ -37,7 +38,3 @@ export async function readWageringDeposits(db: Db, playerId: string, left: Cents
   );
   return shares.map(({ id, ...share }) => ({ depositId: id, at: moments.get(id) ?? 0, ...share }));
 }
-
-/** Adds bets to be made, on top of what is left now. */
-export const addWagering = (db: Db, playerId: string, amount: number): Promise<void> =>
-  saveAddedWagering(db, playerId, amount);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
 import { agentConfig } from '../../../server/agent/agent-config.ts';
 import { agentHandlers } from '../../../server/agent/agent-handlers.ts';
 import { qualifyMembers } from '../../../server/agent/qualify-members.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import type { Context } from '../../../server/context.ts';
 import { seedPlatform } from '../../../server/modules.ts';
+import { listedRegisters } from '../../../server/protection/public/listed-registers.ts';
 import { createPlatform, requestOf, seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { countAllStatements, insertMembers } from './many-members.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { jackpotHandlers } from '../../../server/jackpot/jackpot-handlers.ts';
 import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { seedPlatform } from '../../../server/modules.ts';
+import { listedRegisters } from '../../../server/protection/public/listed-registers.ts';
 import { createPlatform, requestOf, seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { useKillableDatabase } from '../support/killable-database.ts';

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { readAnswer } from '../../../contract/answer.ts';
 import { CALLS } from '../../../contract/registry.ts';
-import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
 import { type Context, createContext } from '../../../server/context.ts';
 import { createReadiness } from '../../../server/db/readiness.ts';
 import { openDatabase, SERVER_LIMITS, type Sql } from '../../../server/db/sql.ts';
@@ -9,6 +8,7 @@ import { BUILT_FOLDERS, type Folders } from '../../../server/http/built-folders.
 import { createServer } from '../../../server/http/create-server.ts';
 import { METRICS_HOST } from '../../../server/http/metrics-listener.ts';
 import { hooks, seedPlatform, services } from '../../../server/modules.ts';
+import { listedRegisters } from '../../../server/protection/public/listed-registers.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import type { TestDatabase } from './database.ts';
 

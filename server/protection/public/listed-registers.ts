@@ -1,0 +1,1 @@
+export { listedRegisters } from '../register-queries.ts';
