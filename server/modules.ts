@@ -2,6 +2,7 @@ import { activities } from './activities/module.ts';
 import { agent } from './agent/module.ts';
 import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
+import { admit, touchSession } from './auth/public/admit.ts';
 import { deviceSubject } from './auth/public/known-devices.ts';
 import { calendar } from './calendar/module.ts';
 import { callerFaults } from './caller-faults.ts';
@@ -18,7 +19,6 @@ import { games } from './games/module.ts';
 import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
 import { gifts } from './gifts/module.ts';
 import type { Hooks, SharedAnswers, SharedLists, SingleHooks } from './hooks.ts';
-import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
 import { install } from './install/module.ts';
@@ -93,6 +93,8 @@ export const services: Services = {
   routes: MODULES.flatMap((module) => module.routes),
   frameRoutes: MODULES.flatMap((module) => module.frameRoutes),
   figures: [callerFaults, droppedEvents, pushMessages],
+  admit,
+  touchSession,
   findGameCaller: findGameSession,
   isClosedGame,
   deviceSubject,
@@ -103,7 +105,7 @@ export const services: Services = {
 };
 
 /** Jobs that no domain owns. */
-const PLATFORM_JOBS = { purgeOldWindows, purgeRequestIds, logAuditHead };
+const PLATFORM_JOBS = { purgeRequestIds, logAuditHead };
 
 type NamesOf<T> = T extends unknown ? keyof T : never;
 type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
@@ -135,7 +137,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   purgeDocumentImages: kyc.jobs.purgeDocumentImages,
   purgeFamilyRequests: protection.jobs.purgeFamilyRequests,
   purgeSupport: support.jobs.purgeSupport,
-  purgeOldWindows: PLATFORM_JOBS.purgeOldWindows,
+  purgeOldWindows: auth.jobs.purgeOldWindows,
   purgeOldEvents: eventLog.jobs.purgeOldEvents,
   purgeOldCodes: auth.jobs.purgeOldCodes,
   purgeOldPushes: push.jobs.purgeOldPushes,

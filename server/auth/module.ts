@@ -15,6 +15,7 @@ import { PLAYER_COMMANDS } from './player-commands.ts';
 import { presenceHandlers } from './presence.ts';
 import { lengthsConfig, signInConfig } from './public/auth-config.ts';
 import { purgeOldCodes } from './purge-codes-job.ts';
+import { purgeOldWindows } from './purge-windows-job.ts';
 import { socialHandlers } from './social-sign-in.ts';
 import { stepUpHandlers } from './step-up.ts';
 import { verifiedRegistrationHandlers } from './verified-registration.ts';
@@ -35,7 +36,7 @@ export const auth = defineServerModule({
     ...stepUpHandlers,
     ...withdrawalOnlyHandlers,
   },
-  jobs: { purgeOldCodes, endExpiredSessions },
+  jobs: { purgeOldWindows, purgeOldCodes, endExpiredSessions },
   commands: [...PLAYER_COMMANDS, auditRead],
   config: [lengthsConfig, signInConfig, codesConfig, socialProvidersConfig],
   hooks: { appConfig: readAuthAppConfig, erase: eraseAuthRows },

@@ -39,37 +39,18 @@ export async function deleteEventsBefore(db: Db, before: number): Promise<number
   return count;
 }
 
-interface AddressBytes {
-  readonly key: string;
-  readonly endsAt: number;
-  readonly bytes: number;
-  /** The budget of the address until `endsAt`. */
-  readonly max: number;
-}
-
-export interface SegmentRoom {
+interface SegmentRoom {
   /** The segment that is written to. */
   readonly segment: number;
   /** The segment's size on the disk, with its indexes. */
   readonly bytes: number;
 }
 
-/** Adds the bytes to what the address has used. Null when they are too many; nothing is written then. */
-export async function addAddressBytes(
-  db: Db,
-  { key, endsAt, bytes, max }: AddressBytes,
-): Promise<SegmentRoom | null> {
-  const [room] = await db<SegmentRoom[]>`
-    with counted as (
-      insert into rate_windows as known (key, ends_at, used)
-      values (${key}, ${endsAt}, ${bytes})
-      on conflict (key) do update set used = known.used + excluded.used
-        where known.used + excluded.used <= ${max}
-      returning used
-    )
+export async function readSegmentRoom(db: Db): Promise<SegmentRoom> {
+  const [room] = await db<[SegmentRoom]>`
     select current as segment, pg_total_relation_size(('client_events_' || current)::regclass) as bytes
-    from event_log_segment where exists (select from counted)`;
-  return room ?? null;
+    from event_log_segment`;
+  return room;
 }
 
 interface DataFolder {

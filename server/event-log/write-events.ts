@@ -1,3 +1,4 @@
+import { addWithinLimit } from '../auth/public/rate-windows.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { ConfigValue } from '../config-entry.ts';
 import type { Context } from '../context.ts';
@@ -5,12 +6,11 @@ import { sqlState } from '../db/sql.ts';
 import { hasDiskRoom, noteDiskFull } from './disk-room.ts';
 import { eventLogConfig } from './event-log-config.ts';
 import {
-  addAddressBytes,
   type EventBatch,
   type EventRow,
   hasEventBatch,
   insertEvents,
-  type SegmentRoom,
+  readSegmentRoom,
 } from './event-queries.ts';
 import { segmentShare, turnSegment } from './event-segments.ts';
 import { countDropped } from './public/dropped-events.ts';
@@ -34,12 +34,12 @@ export async function writeEvents(context: Context, address: string, batch: Even
   const bounds = await readConfig(context.sql, eventLogConfig);
   if (!(await hasDiskRoom(context, bounds.minFreeMegabytes * MEGABYTE))) return discard('disk', rows);
   try {
-    const room = await claimBudget(context, address, { rows, bounds });
-    if (!room) {
+    if (!(await claimBudget(context, address, { rows, bounds }))) {
       discard('address', rows);
       throw closeEventBudget(context, address);
     }
     if (batchId !== null && (await hasEventBatch(context.sql, batchId))) return rows.length;
+    const room = await readSegmentRoom(context.sql);
     const total = maxTotalBytes(bounds);
     const isFull = room.bytes >= segmentShare(total);
     const segment = isFull ? await turnSegment(context.sql, room.segment, total) : room.segment;
@@ -61,20 +61,21 @@ function discard(reason: Parameters<typeof countDropped>[0], rows: readonly Even
 }
 
 /**
- * Adds the bytes to the address's budget, in a row that all processes share. Null when they are too many; nothing is
+ * Adds the bytes to the address's budget, in a row that all processes share. False when they are too many; nothing is
  * written then.
  */
 async function claimBudget(
   { sql, clock }: Context,
   address: string,
   { rows, bounds }: { rows: readonly EventRow[]; bounds: Bounds },
-): Promise<SegmentRoom | null> {
+): Promise<boolean> {
   const max = bounds.addressKilobytes * 1024;
   const bytes = rows.reduce(
     (sum, { event }) => sum + Buffer.byteLength(JSON.stringify(event)) + ROW_BYTES,
     0,
   );
-  if (bytes > max) return null;
+  if (bytes > max) return false;
   const endsAt = windowEnd(clock.now());
-  return addAddressBytes(sql, { key: `eventBytes:${address}:${endsAt}`, endsAt, bytes, max });
+  const key = `eventBytes:${address}:${endsAt}`;
+  return addWithinLimit(sql, { key, endsAt, amount: bytes, limit: max });
 }

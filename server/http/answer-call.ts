@@ -6,7 +6,7 @@ import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { chooseLocale } from '../localization/localized.ts';
-import { type Admission, admit, touchSession } from './admit.ts';
+import type { Admission } from './admission.ts';
 import { type CallerDevice, type CallRequest, commonBodySchema } from './handler.ts';
 import type { RequestUrl } from './origins.ts';
 import type { PackedAnswer } from './packed-answer.ts';
@@ -101,13 +101,15 @@ export async function enter(
   const device = group === 'signIn' ? await services.deviceSubject(context, raw.device.token) : null;
   const subject = isByToken && tokenHash ? tokenHash.toString('hex').slice(0, 32) : (device ?? address);
   const [admission, gameSession] = await Promise.all([
-    admit(context.sql, { tokenHash: access === 'game' ? null : tokenHash, group, subject, now }),
+    services.admit(context.sql, { tokenHash: access === 'game' ? null : tokenHash, group, subject, now }),
     access === 'game' && token ? services.findGameCaller(context, token, now, requestId) : null,
   ]);
   rejectTooOften(admission);
   // A made-up token gets a new window each time, so failures are counted by address as well.
   if (isByToken && !admission.player && !gameSession) {
-    rejectTooOften(await admit(context.sql, { tokenHash: null, group: 'guest', subject: address, now }));
+    rejectTooOften(
+      await services.admit(context.sql, { tokenHash: null, group: 'guest', subject: address, now }),
+    );
   }
   if (admission.maintenance.status !== MaintenanceStatus.open && !policy.isOpenInMaintenance) {
     throw new CallError('maintenance', 'The platform is in maintenance.', {
@@ -123,7 +125,7 @@ export async function enter(
   if (access === 'game' && !gameSession) throw await whyNoGame({ context, services }, token, now);
   const owner = player ?? (gameSession && { id: gameSession.playerId, sessionId: gameSession.sessionId });
   if (owner && !policy.isBackground) {
-    await touchSession(context.sql, { playerId: owner.id, sessionId: owner.sessionId, now });
+    await services.touchSession(context.sql, { playerId: owner.id, sessionId: owner.sessionId, now });
   }
   const { maintenance, configStamp } = admission;
   return { ...base, player, gameSession, maintenance, configStamp };

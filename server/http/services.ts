@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
+import type { Admission, AdmissionQuery } from './admission.ts';
 import type { PageMessages } from './fill-page.ts';
 import type { CallRequest, GameCaller } from './handler.ts';
 import type { ServedCall } from './serve-call.ts';
@@ -19,6 +20,13 @@ export interface Services {
   readonly frameRoutes: readonly AddRoutes[];
   /** Metrics of the domains, shown with those of http. */
   readonly figures: readonly Metric[];
+  /** Counts the call in its caller's window, and reads whether it may start. */
+  admit(db: Db, query: AdmissionQuery): Promise<Admission>;
+  /** Records activity of the player, which keeps the session from going idle. */
+  touchSession(
+    db: Db,
+    active: { readonly playerId: string; readonly sessionId: string; readonly now: number },
+  ): Promise<void>;
   /**
    * The caller whose game frame has this token; null when its game session is closed or its sign-in is over. With the
    * request id of a call that has one, what such a call asks first is read in the same statement.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KycSide, uploadKyc } from '../../contract/kyc/kyc-calls.ts';
 import { MAX_KYC_IMAGE_BYTES, MIN_KYC_IMAGE_SIDE } from '../../contract/limits.ts';
 import { readKycState } from '../auth/public/kyc-state.ts';
+import { addToWindow } from '../auth/public/rate-windows.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +15,6 @@ import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
 import { kycConfig } from './kyc-config.ts';
 import {
-  addToRateWindow,
   deleteReadyImage,
   insertImage,
   lockImage,
@@ -67,7 +67,7 @@ async function countUpload({ sql, clock }: Context, playerId: string): Promise<v
   const endsAt = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
   const [{ hourUploads }, used] = await Promise.all([
     readConfig(sql, kycConfig),
-    addToRateWindow(sql, `kyc:${playerId}:${endsAt}`, endsAt),
+    addToWindow(sql, { key: `kyc:${playerId}:${endsAt}`, endsAt }),
   ]);
   if (used <= hourUploads) return;
   const retryAfter = Math.ceil((endsAt - now) / 1000);

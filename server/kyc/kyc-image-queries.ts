@@ -89,13 +89,3 @@ export async function updateSealedImage(
 ): Promise<void> {
   await tx`update kyc_pictures set sealed = ${sealed} where player_id = ${playerId} and id = ${id}`;
 }
-
-/** Counts one in a window that all processes share. Returns the count. */
-export async function addToRateWindow(db: Db, key: string, endsAt: number): Promise<number> {
-  const [window] = await db<{ used: number }[]>`
-    insert into rate_windows as known (key, ends_at, used)
-    values (${key}, ${endsAt}, 1)
-    on conflict (key) do update set used = known.used + 1
-    returning used`;
-  return window?.used ?? 0;
-}

@@ -50,11 +50,3 @@ export async function updateImagesSent(
 export const readThreadImages = (tx: Tx, threadId: string): Promise<{ place: number; bytes: Buffer }[]> =>
   tx<{ place: number; bytes: Buffer }[]>`
     select place, bytes from support_images where thread_id = ${threadId} order by place, id`;
-
-/** Counts one in a window that all processes share. Returns the count. */
-export async function addToRateWindow(db: Db, key: string, endsAt: number): Promise<number> {
-  const [window] = await db<{ used: number }[]>`
-    insert into rate_windows as known (key, ends_at, used) values (${key}, ${endsAt}, 1)
-    on conflict (key) do update set used = known.used + 1 returning used`;
-  return window?.used ?? 0;
-}

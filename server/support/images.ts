@@ -1,11 +1,12 @@
 import type { getSupportImage, uploadSupportImage } from '../../contract/support/image-calls.ts';
 import { MAX_SUPPORT_IMAGE_BYTES } from '../../contract/support/support-rules.ts';
+import { addToWindow } from '../auth/public/rate-windows.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import type { ImageRule } from '../images/image-rule.ts';
 import { cleanImage } from '../images/images.ts';
-import { addToRateWindow, findImage, findImageBytes, insertImage } from './image-queries.ts';
+import { findImage, findImageBytes, insertImage } from './image-queries.ts';
 import { limitedOf, ownerOf } from './owner.ts';
 import { supportConfig } from './support-config.ts';
 
@@ -48,7 +49,7 @@ async function countUpload(request: CallRequest): Promise<void> {
   const endsAt = (Math.floor(context.clock.now() / HOUR_MS) + 1) * HOUR_MS;
   const [{ limits }, used] = await Promise.all([
     readConfig(context.sql, supportConfig),
-    addToRateWindow(context.sql, `support:${limitedOf(request)}:${endsAt}`, endsAt),
+    addToWindow(context.sql, { key: `support:${limitedOf(request)}:${endsAt}`, endsAt }),
   ]);
   const most = player ? limits.imagesPerHour : limits.guestImagesPerHour;
   if (used > most)

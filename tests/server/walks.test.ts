@@ -9,7 +9,11 @@ import { useRewards } from './rewards/rewards-platform.ts';
 
 const MAX_LINES = 200;
 /** Asked before the handler of any call: who calls, how often, and with which game session. */
-const BEFORE_HANDLERS = ['server/http/admit.ts', 'server/games/game-session-queries.ts'];
+const BEFORE_HANDLERS = [
+  'server/auth/admit-queries.ts',
+  'server/auth/rate-window-queries.ts',
+  'server/games/game-session-queries.ts',
+];
 /** A tagged template that a database answers. */
 const STATEMENT = /\b(?:sql|db|tx)(?:<[^`]*>)?`\s*(?:select|insert|update|delete|with|notify)\b/;
 

@@ -1,0 +1,1 @@
+export { addToWindow, addWithinLimit } from '../rate-window-queries.ts';
