@@ -1,4 +1,4 @@
-import type { Tx } from '../db/sql.ts';
+import type { Db, Fragment, Tx } from '../db/sql.ts';
 import type { ErasedPlayer } from '../hooks.ts';
 
 /** Keeps the year of birth, and that there was a player. The replaced names are unique columns. */
@@ -11,6 +11,10 @@ async function saveAnonymousPlayer(tx: Tx, playerId: string): Promise<void> {
       status = case when status = 'open' then 'closed' else status end
     where id = ${playerId}`;
 }
+
+/** A condition on the row `players`: its account has the name that is given to erased ones. */
+export const isErased = (db: Db): Fragment =>
+  db`players.account_key = 'nobody_' || replace(players.id::text, '-', '')`;
 
 /** What was sent to a number before or without an account. */
 async function deletePhoneRows(tx: Tx, mobile: string): Promise<void> {

@@ -110,8 +110,7 @@ export async function updateSessionSeen(
   { playerId, sessionId, gameId, now }: SessionKey & { readonly gameId: number; readonly now: number },
 ): Promise<void> {
   await db`
-    update sessions set last_seen_at = ${now},
-      seen_game_id = coalesce((select id from games where id = ${gameId}::bigint), 0)
+    update sessions set last_seen_at = ${now}, seen_game_id = ${gameId}
     where player_id = ${playerId} and id = ${sessionId}`;
 }
 

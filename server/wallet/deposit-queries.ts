@@ -52,6 +52,18 @@ export async function findFirstPaidAt(db: Db, playerId: string): Promise<number 
   return row.at;
 }
 
+interface PaidDeposit {
+  readonly id: string;
+  readonly amount: number;
+  readonly settledAt: number;
+}
+
+/** Reads the paid deposits, the latest first, at most `most`. */
+export const readPaidDeposits = (db: Db, playerId: string, most: number): Promise<PaidDeposit[]> =>
+  db<PaidDeposit[]>`
+    select id, amount, settled_at from deposits
+    where player_id = ${playerId} and state = 'paid' order by settled_at desc, id desc limit ${most}`;
+
 /** The deposit that two operators credited with the journal `id`. */
 export async function findDepositOfCredit(db: Db, playerId: string, id: string): Promise<DepositRow | null> {
   const [row] = await db<DepositRow[]>`

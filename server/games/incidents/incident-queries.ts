@@ -1,3 +1,4 @@
+import { isErased } from '../../auth/public/erased-players.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 
 export type IncidentKind = 'returns' | 'fault';
@@ -14,7 +15,7 @@ const isConcerned = (db: Db, { gameId, startsAt, endsAt }: AffectedRounds) => db
   exists (select from rounds
     where rounds.player_id = players.id and not is_play_money and settled_at >= ${startsAt} and settled_at < ${endsAt}
       and game_id = ${gameId})
-  and not exists (select from erasure_requests where player_id = players.id and done_at is not null)`;
+  and not ${isErased(db)}`;
 
 export async function countConcerned(db: Db, rounds: AffectedRounds): Promise<number> {
   const [row] = await db<{ players: number }[]>`

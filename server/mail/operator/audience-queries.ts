@@ -1,3 +1,4 @@
+import { isErased } from '../../auth/public/erased-players.ts';
 import type { Db } from '../../db/sql.ts';
 import type { Audience } from './audience.ts';
 
@@ -7,8 +8,7 @@ interface Page {
 }
 
 /** Whose data were erased cannot read a mail any more; samples are nobody's. */
-const isReader = (db: Db) => db`
-  not is_sample and not exists (select from erasure_requests where player_id = players.id and done_at is not null)`;
+const isReader = (db: Db) => db`not is_sample and not ${isErased(db)}`;
 
 /** Ids in order, above `after`, whatever their VIP level. */
 export async function readAudiencePage(

@@ -8,7 +8,7 @@ import { postJournal } from '../../ledger/post-journal.ts';
 import { makeId } from '../../make-id.ts';
 import { insertMissingBonus } from '../bonus-queries.ts';
 import { updateCouponUsed } from '../coupon-queries.ts';
-import { hasOtherPaidDeposit } from '../offer-queries.ts';
+import { hasDepositedMoreThan } from '../deposited.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ interface CreditedDeposit {
 }
 
 /**
- * Grants the bonus of a deposit, in the transaction that credits it; after its wagering was counted. A coupon is
+ * Grants the bonus of a deposit, in the transaction that credits it; after it was counted with its wagering. A coupon is
  * consumed by the first deposit that is paid with it, and the first-deposit offer is granted once.
  */
 export async function grantBonus(
@@ -35,7 +35,7 @@ export async function grantBonus(
   if (terms.source === 'coupon') {
     const isUnused = await updateCouponUsed(tx, { playerId, id: terms.id, depositId: id });
     if (!isUnused) return;
-  } else if (await hasOtherPaidDeposit(tx, playerId, id)) return;
+  } else if (await hasDepositedMoreThan(tx, playerId, amount)) return;
   const isGranted = await insertMissingBonus(tx, {
     playerId,
     id,

@@ -6,7 +6,8 @@ import { readConfig } from '../../config/public/config-store.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Db } from '../../db/sql.ts';
 import { readCouponRows } from '../coupon-queries.ts';
-import { hasPaidDeposit, readLowestRtp } from '../offer-queries.ts';
+import { hasDepositedMoreThan } from '../deposited.ts';
+import { readLowestRtp } from '../offer-queries.ts';
 import { firstDepositConfig } from '../rewards-config.ts';
 
 /** The id by which a deposit requests the first-deposit offer. */
@@ -25,7 +26,7 @@ export async function readFirstDeposit(
 ): Promise<DepositOfferTerms | null> {
   const period = await readActivityPeriod(db, ActivityId.firstDeposit, now);
   if (!period) return null;
-  if (playerId !== null && (await hasPaidDeposit(db, playerId))) return null;
+  if (playerId !== null && (await hasDepositedMoreThan(db, playerId, 0))) return null;
   const terms = await readConfig(db, firstDepositConfig);
   return {
     id: FIRST_DEPOSIT,

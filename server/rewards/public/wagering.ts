@@ -1,8 +1,6 @@
 import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
-import { shareWagering } from '../../../contract/rewards/bonus-rules.ts';
 import type { Db } from '../../db/sql.ts';
 import { findWagering } from '../../ledger/player-totals.ts';
-import { readPaidDeposits } from '../wagering-queries.ts';
 
 export interface WageringState {
   /** Bets still to be made before money can be withdrawn. */
@@ -23,18 +21,4 @@ export async function readWagering(
   if (isWithdrawalOnly) return { left: NO_CENTS, of: NO_CENTS };
   const row = await findWagering(db, playerId);
   return { left: cents(row?.left ?? 0), of: cents(row?.of ?? 0) };
-}
-
-const MAX_SHOWN = 10;
-
-/** The deposits to which the remaining wagering belongs, newest first. */
-export async function readWageringDeposits(db: Db, playerId: string, left: Cents) {
-  if (left <= 0) return [];
-  const paid = await readPaidDeposits(db, playerId, MAX_SHOWN);
-  const moments = new Map(paid.map(({ id, settledAt }) => [id, settledAt]));
-  const shares = shareWagering(
-    paid.map(({ id, amount }) => ({ id, amount: cents(amount) })),
-    left,
-  );
-  return shares.map(({ id, ...share }) => ({ depositId: id, at: moments.get(id) ?? 0, ...share }));
 }

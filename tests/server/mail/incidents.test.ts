@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { sendIncidentNotices } from '../../../server/games/incidents/send-incident-notices-job.ts';
+import { runTransaction } from '../../../server/ledger/run-transaction.ts';
+import { erasePlayer } from '../../../server/rights/erase-player.ts';
 import { newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
@@ -147,8 +149,7 @@ describe('notice of an incident', () => {
     const { playerId } = await newAccount(app);
     const at = TODAY - 20 * DAY_MS;
     await insertRound(playerId, { at });
-    await sql`
-      insert into erasure_requests (player_id, asked_at, due_at, done_at) values (${playerId}, ${at}, ${at}, ${at})`;
+    await runTransaction(sql, (tx) => erasePlayer(tx, app.context, playerId, TODAY));
     expect(await asOlive(...words('2027-02-18', '2027-02-19'))).toContain('concerns 0 players');
   });
 

@@ -1,0 +1,1 @@
+export { isErased } from '../erase-auth-queries.ts';
