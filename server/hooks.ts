@@ -312,7 +312,7 @@ export interface SharedHooks {
   readonly sessionEnded: (db: Db, ended: EndedSession) => Promise<void>;
   /** Deletes or blanks what a domain has of the person, under the player's lock; what proves movements of money stays. */
   readonly erase: (tx: Tx, erased: ErasedPlayer) => Promise<void>;
-  /** Reads all rows of the domain that money stands in. */
+  /** Compares accounts of the ledger with all rows of the domain that they sum up. */
   readonly ledgerChecks: (db: Db) => Promise<Partial<SharedAnswers['ledgerChecks']>>;
   /** Drops what an operator has requested or half approved. `name` is theirs. */
   readonly operatorRetired: (

@@ -27,7 +27,7 @@ describe('audit of the ledger', () => {
     ['player:inRounds', 'wrongInRounds'],
     ['player:play:inRounds', 'wrongInRounds'],
     ['player:lottery:entered', 'wrongEntered'],
-  ])('audit detects money in %s without a row that it stands for', async (account, check) => {
+  ])('audit detects money in %s that no row accounts for', async (account, check) => {
     const playerId = crypto.randomUUID();
     await sql`insert into balances (player_id, account, amount) values (${playerId}, ${account}, 5)`;
     const audit = await auditLedger(sql);
