@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { centsField } from '../call.ts';
+import { centsField, requestIdField } from '../call.ts';
+import { roundPromiseSchema } from './round-promise.ts';
 
 /**
  * Messages between the page and a game's frame. Both sides check the other's origin, this version and the
@@ -23,6 +24,17 @@ export const frameMessageSchema = z.union([
   /** The same game with play money, which is refilled when it is used up. */
   z.object({ ...versioned, kind: z.literal('wants-play-money') }),
   z.object({ ...versioned, kind: z.literal('session-ended') }),
+  /** Before a stake is sent: the page keeps it, so that the round can be compared with it whatever is answered. */
+  z.object({ ...versioned, kind: z.literal('round-promised'), promise: roundPromiseSchema }),
+  /** The server has answered a bet with this round. */
+  z.object({
+    ...versioned,
+    kind: z.literal('round-answered'),
+    requestId: requestIdField,
+    roundId: z.uuid(),
+    /** The answer where it is not what was promised, as evidence; null where it is. */
+    brokenAnswer: z.nullable(z.unknown()),
+  }),
   /** The player asks to check a round outside the game. */
   z.object({ ...versioned, kind: z.literal('wants-proof'), roundId: z.uuid() }),
 ]);

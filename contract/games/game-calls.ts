@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, flagField, numericIdField, requestIdField, timeField } from '../call.ts';
+import {
+  centsField,
+  clientSeedField,
+  commitField,
+  defineCall,
+  flagField,
+  numericIdField,
+  requestIdField,
+  timeField,
+} from '../call.ts';
 import { MAX_ACTS } from '../limits.ts';
 
 export const startGame = defineCall('startGame', {
@@ -137,9 +146,8 @@ export const gameBet = defineCall('game/bet', {
     requestId: requestIdField,
     /** JSON of at most `MAX_BET_CHARS`; the game of the session says what a bet is. */
     bet: z.unknown(),
-    /** Chosen by the client after the commitment was shown. */
-    clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
-    commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    clientSeed: clientSeedField,
+    commit: commitField,
   }),
   data: progressSchema,
   errors: [

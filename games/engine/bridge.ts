@@ -6,8 +6,10 @@ import {
 } from '../../contract/games/game-bridge.ts';
 
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'v'> : never;
+/** Kinds that say something by themselves. */
+type PlainKind = Exclude<FrameMessage['kind'], 'wants-proof' | 'round-promised' | 'round-answered'>;
 /** What the frame may say: a kind alone, or one with what belongs to it. */
-type FrameMessageBody = Exclude<FrameMessage['kind'], 'wants-proof'> | WithoutVersion<FrameMessage>;
+export type FrameMessageBody = PlainKind | WithoutVersion<FrameMessage>;
 
 /** The frame's line to the page around it; silent when there is no such page. */
 export interface FrameBridge {

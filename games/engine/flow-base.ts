@@ -1,4 +1,6 @@
+import type { OpenRound } from '../../contract/games/game-calls.ts';
 import { type Cents, NO_CENTS } from '../../contract/money.ts';
+import type { PromiseVerdict } from '../../maths/verify-promise.ts';
 import type { FramePhase, FrameState } from './frame-state.ts';
 import { failureKeyOf, isSessionOver, LOST_ON_THE_WAY } from './round-failures.ts';
 import type { RoundFlowDependencies } from './round-flow-dependencies.ts';
@@ -22,6 +24,10 @@ export function makeFlowBase<Bet>({ state, bets, tokens, pending, bridge }: Flow
     openingBet: (defaultStake: Cents) => costOf(isBetChosen ? state.get().bet : bets.first(defaultStake)),
     forgetBet() {
       isBetChosen = false;
+    },
+    /** A round that is not what was promised is said at once, and stays said. */
+    notePromise({ kind }: PromiseVerdict, { roundId }: Pick<OpenRound, 'roundId'>) {
+      if (kind === 'broken') patch({ brokenRound: roundId });
     },
     /** Nothing goes on by itself. */
     stop(error: unknown) {

@@ -47,6 +47,8 @@ export interface FrameState<Bet = unknown> {
   readonly notice: FailureKey | null;
   /** The server's promise for the next round, shown before its stake. Hex. */
   readonly nextCommit: string;
+  /** A round whose answer is not what was promised before its stake; null while there is none. */
+  readonly brokenRound: string | null;
   /** The page around the frame has paused the game. */
   readonly isPaused: boolean;
   /** The page allows offers of play money and deposits; never to a player at a limit. */
@@ -67,6 +69,7 @@ export const OPENING_STATE: FrameState<never> = {
   followed: null,
   notice: null,
   nextCommit: '',
+  brokenRound: null,
   isPaused: false,
   mayOffer: false,
   limitLeft: null,

@@ -1,5 +1,6 @@
 import type { HostMessage } from '../../contract/games/game-bridge.ts';
 import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
+import { isSharedGame } from '../../maths/shared-game.ts';
 import {
   activateMessages,
   currentLocale,
@@ -16,6 +17,7 @@ import { deviceNow, elapsedMs } from '../../src/platform/time.ts';
 import { onScreen } from '../../src/platform/visibility.ts';
 import { makeBetRules } from './bet-rules.ts';
 import { makeFrameBridge } from './bridge.ts';
+import { makeBrokenPromise } from './broken-promise.ts';
 import { makeControls } from './controls.ts';
 import { element } from './element.ts';
 import { loadFonts } from './fonts.ts';
@@ -29,6 +31,7 @@ import { makeObservable } from './observable.ts';
 import { makeOpenAction, onActionEnd } from './open-action.ts';
 import { canReplay, replayRound } from './replay-round.ts';
 import { makeRoundFlow } from './round-flow.ts';
+import { makeRoundPromises } from './round-promises.ts';
 import { plainRows, roundsTab } from './rounds-tab.ts';
 import { makeGameSound } from './sound.ts';
 import { debouncePress } from './spin-press.ts';
@@ -71,6 +74,7 @@ export async function startFrame<Bet, Outcome>(
   let scene: GameScene<Bet, Outcome>;
   const makeFlow = game.makeFlow ?? makeRoundFlow<Bet>;
   const bets = makeBetRules(game);
+  const promises = makeRoundPromises(bridge, isSharedGame(game.maths));
   const view = {
     start: () => scene.start(),
     show: async (round: GameRound) => scene.show(readRound(round)),
@@ -84,6 +88,7 @@ export async function startFrame<Bet, Outcome>(
     tokens: makeGameTokens(sessionKeys, slug),
     pending: makePendingRequests(sessionKeys, deviceNow, slug),
     bridge,
+    promises,
     view,
     newId: newRequestId,
     deviceNow,
@@ -112,15 +117,21 @@ export async function startFrame<Bet, Outcome>(
     info.close();
     void replayRound({ state, view, bets }, round);
   };
+  const openProof = (roundId: string) => bridge.post({ kind: 'wants-proof', roundId });
   const info = makeInfoDialog([
     ...game.infoTabs(() => state.get().stake),
     roundsTab({
       rounds: () => state.get().history,
       nextCommit: () => state.get().nextCommit,
       rowsOf: (round) => game.roundRows?.(readRound(round)) ?? plainRows(round),
-      verify: async (round) => (await import('../../maths/verify-round.ts')).verifyRound(game.maths, round),
+      async verify(round) {
+        const { verifyRound } = await import('../../maths/verify-round.ts');
+        const { kind } = promises.verify(round);
+        if (kind === 'broken' || !verifyRound(game.maths, round).isFair) return 'unfair';
+        return kind === 'kept' ? 'fair' : 'unpromised';
+      },
       replay: () => (game.replayView || canReplay(state.get()) ? replay : null),
-      openOutside: (roundId) => bridge.post({ kind: 'wants-proof', roundId }),
+      openOutside: openProof,
     }),
   ]);
   const openAction = makeOpenAction<Bet>((round, now) => game.openAction?.(readRound(round), now) ?? null);
@@ -149,7 +160,8 @@ export async function startFrame<Bet, Outcome>(
     playMoney: () => bridge.post('wants-play-money'),
     deposit: () => bridge.post('wants-deposit'),
   });
-  main.append(lowBalance.view, controls.view, screen.view, info.view);
+  const brokenPromise = makeBrokenPromise(openProof);
+  main.append(lowBalance.view, brokenPromise.view, controls.view, screen.view, info.view);
 
   const update = (now: FrameState<Bet>) => {
     controls.update(now);
@@ -157,6 +169,7 @@ export async function startFrame<Bet, Outcome>(
     scene.update?.(now);
     screen.update(now);
     lowBalance.update(now);
+    brokenPromise.update(now);
     notice.textContent = frameNotice(now);
     notice.hidden = notice.textContent === '';
   };

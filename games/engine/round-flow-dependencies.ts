@@ -6,6 +6,7 @@ import type { FrameState } from './frame-state.ts';
 import type { GameServer } from './game-server.ts';
 import type { GameTokens } from './launch-token.ts';
 import type { Observable } from './observable.ts';
+import type { RoundPromises } from './round-promises.ts';
 
 /** What shows a round. It plays given outcomes and decides nothing. */
 interface RoundView {
@@ -26,6 +27,7 @@ export interface RoundFlowDependencies<Bet> {
   readonly tokens: GameTokens;
   readonly pending: PendingRequests;
   readonly bridge: FrameBridge;
+  readonly promises: RoundPromises;
   readonly view: RoundView;
   newId(): string;
   /** By the clock that `pending` stores by. Milliseconds since 1970. */

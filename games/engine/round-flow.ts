@@ -17,7 +17,7 @@ const PENDING_KIND = 'bet';
 const PENDING_MAX_AGE_MS = 60_000;
 /** Stake, request, show, publish: the one path of a round, also after a reload or a lost answer. */
 export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow<Bet> {
-  const { state, bets, server, tokens, pending, bridge, view } = parts;
+  const { state, bets, server, tokens, pending, bridge, promises, view } = parts;
   let gameToken = '';
   /** Stored until it has been exchanged: a lost opening is retried with it. */
   let launchToken: string | null = null;
@@ -25,7 +25,8 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
   /** When this frame staked the running round; the clock of the server may differ. Milliseconds. */
   let stakedAt = 0;
 
-  const { patch, enter, costOf, openingBet, forgetBet, stop, retry, setBet } = makeFlowBase(parts);
+  const { patch, enter, costOf, openingBet, forgetBet, notePromise, stop, retry, setBet } =
+    makeFlowBase(parts);
 
   async function open(launch: string | null): Promise<void> {
     launchToken = launch ?? launchToken;
@@ -68,6 +69,11 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
     const asked = unsettledBet();
     if (unshown) {
       pending.clear();
+      // Of another commitment, the request was for another round, and says nothing of this one.
+      if (asked?.body.commit === unshown.proof.commit) {
+        promises.make(asked.body);
+        notePromise(promises.answer(asked.body.requestId, unshown), unshown);
+      }
       const bet = bets.read(unshown.bet) ?? state.get().bet;
       patch({ balance: subtractCents(state.get().balance, unshown.win), ...costOf(bet) });
       view.start();
@@ -103,8 +109,11 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
     patch({ phase: { kind: 'asking' }, balance: cents(Math.max(0, balance - stake)), notice: null });
     view.start();
     bridge.post('round-started');
+    promises.make(body);
     try {
       const answer = await askPatiently(body);
+      const made = answer.round ?? answer.openRound;
+      if (made) notePromise(promises.answer(body.requestId, made), made);
       await follow(answer, stakedAt, isReplay);
     } catch (error) {
       view.cancel();
@@ -142,7 +151,10 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
     try {
       const { roundId, acts } = round;
       const body = { requestId: parts.newId(), roundId, act: made, after: acts.length };
-      await follow(await server.act(body, gameToken), stakedAt, false);
+      const answer = await server.act(body, gameToken);
+      const acted = answer.round ?? answer.openRound;
+      if (acted) notePromise(promises.verify(acted), acted);
+      await follow(answer, stakedAt, false);
     } catch (error) {
       await recover(error);
     }

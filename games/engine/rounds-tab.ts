@@ -1,17 +1,21 @@
 import type { GameRound } from '../../contract/games/game-calls.ts';
-import type { RoundCheck } from '../../maths/verify-round.ts';
 import { formatLocale, t } from '../../src/platform/i18n.ts';
 import { button, element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
 import { moneyText } from './money-text.ts';
+
+/** `unpromised`: it fits together, but nothing is here that was written down before its stake. */
+export type RoundVerdict = 'fair' | 'unfair' | 'unpromised';
+
+const TONES = { fair: 'good', unfair: 'bad', unpromised: 'unproven' } as const;
 
 export interface RoundsTabDependencies {
   rounds(): readonly GameRound[];
   nextCommit(): string;
   /** What the game itself says of a round: names and values. */
   rowsOf(round: GameRound): readonly (readonly [string, string])[];
-  /** Works a round out again in this browser. What does so is fetched when it is first wanted. */
-  verify(round: GameRound): Promise<RoundCheck>;
+  /** Works a round out again in this browser, and compares it with its promise. What does so is fetched when it is first wanted. */
+  verify(round: GameRound): Promise<RoundVerdict>;
   /** Shows a round once more, in its place in the list or in the scene; null while a round runs. */
   replay(): ((round: GameRound, place: HTMLElement) => void) | null;
   /** Shows the fairness proof on the site's own page. */
@@ -52,10 +56,8 @@ function roundRow(
   const again = replay();
   const result = element('div', { class: 'round-proof', role: 'status' });
   const check = async () => {
-    const { isFair } = await verify(round);
-    const verdict = element('p', { class: isFair ? 'good' : 'bad' }, [
-      t(isFair ? 'game.rounds.fair' : 'game.rounds.unfair'),
-    ]);
+    const kind = await verify(round);
+    const verdict = element('p', { class: TONES[kind] }, [t(`game.rounds.${kind}`)]);
     const outside = button(t('game.rounds.page'), { class: 'plain-button quiet' }, () =>
       openOutside(round.roundId),
     );

@@ -27,7 +27,7 @@ export interface SharedActs {
 export const makeSharedFlow =
   <Bet>({ actsAt }: SharedActs) =>
   (parts: RoundFlowDependencies<Bet>): RoundFlow<Bet> => {
-    const { state, bets, server, tokens, bridge, view } = parts;
+    const { state, bets, server, tokens, bridge, promises, view } = parts;
     const clock = makeServerClock(parts.elapsed);
     let gameToken = '';
     let launchToken: string | null = null;
@@ -38,7 +38,7 @@ export const makeSharedFlow =
     /** Bets for which the own choice has acted. */
     const acted = new Set<string>();
 
-    const { patch, enter, costOf, openingBet, stop, retry, setBet } = makeFlowBase(parts);
+    const { patch, enter, costOf, openingBet, notePromise, stop, retry, setBet } = makeFlowBase(parts);
     const kindNow = () => state.get().phase.kind;
     const takesBets = ({ round }: WatchedRound) =>
       round.startedAt === null && clock.now() < round.closesAt - LAST_MOMENT_MS;
@@ -161,7 +161,10 @@ export const makeSharedFlow =
       view.start();
       try {
         const body = { requestId: parts.newId(), bet, clientSeed: parts.newId(), commit };
+        promises.make(body);
         const answer = await server.bet(body, gameToken);
+        const made = answer.openRound ?? answer.round;
+        if (made) notePromise(promises.answer(body.requestId, made), made);
         bridge.post('round-started');
         bridge.post('balance-changed');
         if (answer.openRound) letFly(answer.openRound, answer.balance);
@@ -206,6 +209,7 @@ export const makeSharedFlow =
       // What was paid in the middle of the round has been seen.
       const isPaid = round.acts.length > round.absentActs && !isReplay;
       const before = isPaid ? balance : cents(Math.max(0, balance - round.win));
+      notePromise(promises.verify(round), round);
       patch({ phase: { kind: 'showing', round, isReplay }, balance: before });
       await view.show(round);
       await parts.onScreen();

@@ -25,7 +25,7 @@ test(
   async ({ page }) => {
     const { roundId, proof } = await playProven();
     await page.goto(`/fair?round=${roundId}`);
-    await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The figures of this round fit together' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Reels, calculated in your browser' })).toBeVisible();
     await expectAccessible(page, '#content');
 

@@ -30,6 +30,6 @@ test(
     await expect(wheel.getByRole('status')).toHaveText(`You won ₱${((spin?.prize ?? 0) / 100).toFixed(2)}`);
     await expect(wheel.getByRole('button', { name: 'Spin, 1 left' })).toBeVisible();
     await page.getByRole('link', { name: 'Check this spin' }).click();
-    await expect(page.getByText('This spin was fair')).toBeVisible();
+    await expect(page.getByText('The figures of this spin fit together')).toBeVisible();
   },
 );

@@ -148,10 +148,10 @@ test.describe('draw between page and server', () => {
       await expect(record.getByText('That’s all of them.')).toBeVisible();
       await rows.first().getByText('Proof').click();
       await rows.first().getByRole('button', { name: 'Check this draw' }).click();
-      await expect(record.getByText(/^Fair: the seed matches its fingerprint/)).toBeVisible();
+      await expect(record.getByText(/^The seed matches this fingerprint/)).toBeVisible();
 
       await rows.first().getByRole('link', { name: 'Open the public check' }).click();
-      await expect(page.getByRole('heading', { name: 'This draw was fair' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The figures of this draw fit together' })).toBeVisible();
       // The last part that the page fetches by itself; from then on the browser works alone.
       await expect(page.getByRole('region', { name: 'Your session' })).toContainText('Session');
       await context.setOffline(true);

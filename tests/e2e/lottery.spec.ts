@@ -55,7 +55,7 @@ test(
     await page.goto('/activity/lottery/history');
     await panel.getByRole('link', { name: 'Check this draw' }).first().click();
     const check = panel.getByRole('region', { name: 'Verify a lottery draw' });
-    await expect(check.getByRole('heading', { name: 'This draw was fair' })).toBeVisible();
+    await expect(check.getByRole('heading', { name: 'The figures of this draw fit together' })).toBeVisible();
     await expectAccessible(page, PANEL);
   },
 );

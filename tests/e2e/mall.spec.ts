@@ -88,7 +88,7 @@ test(
     await expect(past.getByRole('listitem')).toHaveCount(2);
     await past.getByText('Seeds and check').first().click();
     await past.getByRole('button', { name: 'Check this card' }).first().click();
-    await expect(past.getByText('Fair: the seeds give exactly this card.')).toBeVisible();
+    await expect(past.getByText('The seeds give exactly this card.')).toBeVisible();
 
     const { list } = await call('searchScratchCardAwardLog', { cursor: null, pageSize: 20 }, player.token);
     const prizes = (list as { prize: number }[]).reduce((sum, { prize }) => sum + prize, 300);

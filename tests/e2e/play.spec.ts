@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { untilListening } from './support/listening.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
+import { playRound } from './support/rounds.ts';
 import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,6 +16,11 @@ test.describe.configure({ timeout: 180_000 });
 
 const ROYAL_SEVENS = 101;
 const start = (tryIt: 0 | 1) => `/game/start?gameId=${ROYAL_SEVENS}&tryIt=${tryIt}`;
+
+interface Proven {
+  readonly roundId: string;
+  readonly proof: { readonly commit: string; readonly serverSeed: string; readonly clientSeed: string };
+}
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Royal Sevens"]');
 /** A lucky round may well reach the thousands. */
@@ -80,11 +86,80 @@ test('[C41, C90, R42] player spins with play money, reads the paytable and verif
   await frame.getByRole('tab', { name: 'My rounds' }).click();
   await expectAccessible(page, '#content');
   await frame.getByRole('button', { name: /^Verify the round/ }).click();
-  await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
+  await expect(frame.getByText(/^Verified: fingerprint, your seed and your bet/)).toBeVisible();
   await frame.getByRole('button', { name: 'Check it outside the game' }).click();
   const outside = page.getByRole('dialog', { name: 'Provably fair' });
   await expect(outside.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
 });
+
+test(
+  '[C90] round that was played here is proven by what this browser noted before the bet, and forged answers are refused',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await page.goto(start(1));
+    await waitForRest(page);
+    const bet = page.waitForResponse('**/app/v1/game/bet');
+    await spin(page);
+    const { roundId, proof } = (await (await bet).json()).data.round as Proven;
+    const { token } = await signUp();
+    const other = (await playRound(token, { isTrial: true })).round as Proven;
+    await page.goto(`/fair?round=${roundId}`);
+    await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
+    await expect(page.getByText('are the ones this device noted before the bet')).toBeVisible();
+
+    const forgeries: [object, string][] = [
+      [
+        { roundId: other.roundId, proof: other.proof },
+        'You asked for another round than the one we answered with.',
+      ],
+      [
+        { proof: { ...proof, commit: other.proof.commit } },
+        'The fingerprint isn’t the one this device noted',
+      ],
+      [
+        { proof: { ...proof, clientSeed: 'not-what-was-sent' } },
+        'isn’t the one this device sent with the bet',
+      ],
+      [{ bet: { stake: 200 } }, 'The bet isn’t the one this device sent.'],
+    ];
+    for (const [change, says] of forgeries) {
+      await page.route('**/game/roundProof', async (route) => {
+        const answer = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...answer, data: { ...answer.data, ...change } } });
+      });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Something doesn’t match' })).toBeVisible();
+      await expect(page.getByText(says)).toBeVisible();
+      await page.unroute('**/game/roundProof');
+    }
+    await expectAccessible(page, '#content');
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the evidence' }).click();
+    const saved = await (await saving).createReadStream();
+    const evidence = JSON.parse(Buffer.concat(await saved.toArray()).toString('utf8'));
+    expect(evidence).toMatchObject({
+      promise: { roundId, commit: proof.commit, clientSeed: proof.clientSeed },
+      round: { roundId, bet: { stake: 200 } },
+    });
+    await page.getByRole('link', { name: 'File a complaint with it' }).click();
+    await expect(page.getByLabel('Subject')).toHaveValue(`Round ${roundId} isn’t what was promised`);
+    await expect(page.getByLabel('What happened?')).toHaveValue(new RegExp(proof.commit));
+
+    await page.evaluate(() => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const request = indexedDB.deleteDatabase('round-promises');
+      request.onsuccess = () => resolve();
+      return promise;
+    });
+    await page.goto(`/fair?round=${roundId}`);
+    await expect(page.getByRole('heading', { name: 'The figures of this round fit together' })).toBeVisible();
+    await expect(page.getByText(/^This device holds no promise for this round/)).toBeVisible();
+    await expect(page.getByText('This round was fair')).toHaveCount(0);
+  },
+);
 
 test(
   '[C41, C42, C90] balance, session bar and record follow a round with real money',

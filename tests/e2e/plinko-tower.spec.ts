@@ -56,7 +56,7 @@ test(
     await expect(frame.getByRole('tabpanel')).toContainText('97.00%');
     await frame.getByRole('tab', { name: 'My rounds' }).click();
     await frame.getByRole('button', { name: /^Verify the round/ }).click();
-    await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
+    await expect(frame.getByText(/^Verified: fingerprint, your seed and your bet/)).toBeVisible();
     await expect(frame.getByRole('tabpanel')).toContainText('16 rows, High');
     await expectAccessible(page, '#content');
   },

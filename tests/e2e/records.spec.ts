@@ -66,7 +66,7 @@ test(
       .filter({ hasText: 'Royal Sevens' })
       .getByRole('link', { name: 'Verify: Royal Sevens' })
       .click();
-    await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The figures of this round fit together' })).toBeVisible();
   },
 );
 

@@ -72,7 +72,7 @@ for (const { gameId, title, topPay, rtp } of SLOTS) {
       await expect(frame.getByRole('tabpanel')).toContainText(rtp);
       await frame.getByRole('tab', { name: 'My rounds' }).click();
       await frame.getByRole('button', { name: /^Verify the round/ }).click();
-      await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
+      await expect(frame.getByText(/^Verified: fingerprint, your seed and your bet/)).toBeVisible();
       await expectAccessible(page, '#content');
 
       const balance = await frame.locator('.balance .amount').textContent();

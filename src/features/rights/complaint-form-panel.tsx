@@ -15,6 +15,7 @@ import { linkTo, paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/calls/connection-store.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { useCall } from '../../session/calls/use-call.ts';
+import { takeEvidence } from '../../session/player/complaint-evidence.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, SelectField, TextField } from '../../ui/field.tsx';
@@ -26,12 +27,12 @@ import styles from './rights.module.css';
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** An address may say what it is about, like the number of a forfeiture; everything can be changed. */
+/** An address may say what it is about, and a page may bring what it has found; everything can be changed. */
 function firstValues(search: string) {
   const query = new URLSearchParams(search);
   const topic = COMPLAINT_TOPICS.find((known) => known === query.get('topic')) ?? 'payment';
   const subject = (query.get('subject') ?? '').slice(0, SUBJECT_MAX);
-  return { topic, subject, text: '', contact: '' };
+  return { topic, subject, text: takeEvidence().slice(0, TEXT_MAX), contact: '' };
 }
 
 const { topic, subject, text, contact } = fileComplaint.body.shape;

@@ -4,7 +4,7 @@ import { makeControls, type OpenAction } from '../../../games/engine/controls.ts
 import { type FrameState, OPENING_STATE, PROTECTION_NOTICES } from '../../../games/engine/frame-state.ts';
 import { makeInfoDialog } from '../../../games/engine/info-dialog.ts';
 import { makeLowBalance } from '../../../games/engine/low-balance.ts';
-import { plainRows, roundsTab } from '../../../games/engine/rounds-tab.ts';
+import { plainRows, type RoundVerdict, roundsTab } from '../../../games/engine/rounds-tab.ts';
 import { makeStakeStepper } from '../../../games/engine/stake-stepper.ts';
 import { createStatusScreen, noticeText } from '../../../games/engine/status-screen.ts';
 import type { FailureKey } from '../../../src/platform/http/call-failure.ts';
@@ -83,14 +83,14 @@ describe('status screen', () => {
 });
 
 describe('list of the rounds', () => {
-  function openTab(count: number, isFair = true, replay: (() => void) | null = null) {
+  function openTab(count: number, verdict: RoundVerdict = 'fair', replay: (() => void) | null = null) {
     const rounds = Array.from({ length: count }, (_, index) => makeShownRound(`round-${index}`));
     const openOutside = vi.fn();
     const tab = roundsTab({
       rounds: () => rounds,
       nextCommit: () => 'c0ffee',
       rowsOf: () => [['Number', '17']],
-      verify: async () => ({ isSeedKept: isFair, isOutcomeSame: isFair, isFair }),
+      verify: async () => verdict,
       replay: () => replay,
       openOutside,
     });
@@ -99,7 +99,7 @@ describe('list of the rounds', () => {
 
   it('round is shown again by its own button, which is not there while a round runs', () => {
     const replay = vi.fn();
-    const { page } = openTab(2, true, replay);
+    const { page } = openTab(2, 'fair', replay);
     const again = [...page.querySelectorAll('button')].filter((one) => one.textContent === 'Replay');
     expect(again).toHaveLength(2);
     expect(again[0]?.getAttribute('aria-label')).toMatch(/^Replay the round of .+$/);
@@ -127,10 +127,11 @@ describe('list of the rounds', () => {
   });
 
   it.each([
-    [true, 'good', 'Verified:'],
-    [false, 'bad', 'doesn’t match its promise'],
-  ])('round whose proof holds (%s) is called %s', async (isFair, tone, words) => {
-    const { page, openOutside } = openTab(2, isFair);
+    ['fair', 'good', 'Verified:'],
+    ['unfair', 'bad', 'doesn’t match its promise'],
+    ['unpromised', 'unproven', 'noted no promise'],
+  ] as const)('round that is %s is shown as %s', async (verdict, tone, words) => {
+    const { page, openOutside } = openTab(2, verdict);
     const [, second] = page.querySelectorAll('li');
     const result = second?.querySelector('[role=status]');
     second?.querySelector('button')?.click();

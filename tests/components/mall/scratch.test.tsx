@@ -234,7 +234,7 @@ describe('scratch cards', () => {
     const rows = await past.findAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('₱2.00');
     expect(rows[0]?.textContent).toContain(card.proof.serverSeed);
-    const says = ['Fair: the seeds give exactly this card.', /don’t give this card/, /earlier rules/];
+    const says = ['The seeds give exactly this card.', /don’t give this card/, /earlier rules/];
     for (const [index, row] of rows.entries()) {
       await user.click(within(row).getByText('Seeds and check'));
       await user.click(within(row).getByRole('button', { name: 'Check this card', hidden: true }));

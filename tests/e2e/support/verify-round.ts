@@ -8,5 +8,5 @@ export async function verifyLatest(frame: FrameLocator): Promise<void> {
     .getByRole('button', { name: /^Verify the round/ })
     .first()
     .click();
-  await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
+  await expect(frame.getByText(/^Verified: fingerprint, your seed and your bet/)).toBeVisible();
 }

@@ -2,12 +2,14 @@ import type { GameRound, RoundProgress } from '../../../contract/games/game-call
 import type { SlotBet } from '../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { type BetRules, makeBetRules } from '../../../games/engine/bet-rules.ts';
+import type { FrameBridge, FrameMessageBody } from '../../../games/engine/bridge.ts';
 import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
 import type { BetBody, GameServer } from '../../../games/engine/game-server.ts';
 import { makeGameTokens } from '../../../games/engine/launch-token.ts';
 import { makeObservable } from '../../../games/engine/observable.ts';
 import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
 import type { RoundFlow, RoundFlowDependencies } from '../../../games/engine/round-flow-dependencies.ts';
+import { makeRoundPromises } from '../../../games/engine/round-promises.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
 import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
@@ -117,16 +119,23 @@ export function openFrameOf<Bet>(
   const screen = { shows: Promise.resolve() };
   let ids = 0;
   const pending = makePendingRequests(keys, () => clock.now, slug);
+  /** What the page is given to keep. */
+  const promised: FrameMessageBody[] = [];
+  const bridge: FrameBridge = {
+    post(said) {
+      if (typeof said === 'object' && /^round-(promised|answered)$/.test(said.kind)) promised.push(said);
+      else told.push(typeof said === 'string' ? said : said.kind);
+    },
+    listen: () => () => undefined,
+  };
   const flow = makeFlow({
     state,
     bets,
     server,
     tokens: makeGameTokens(keys, slug),
     pending,
-    bridge: {
-      post: (said) => void told.push(typeof said === 'string' ? said : said.kind),
-      listen: () => () => undefined,
-    },
+    bridge,
+    promises: makeRoundPromises(bridge, makeFlow !== makeRoundFlow),
     view: {
       start: () => void seen.push('start'),
       show: async ({ roundId }) => void seen.push(roundId),
@@ -144,5 +153,5 @@ export function openFrameOf<Bet>(
     },
     onScreen: () => screen.shows,
   });
-  return { screen, state, told, seen, waits, flow, keys, clock, pending };
+  return { screen, state, told, promised, seen, waits, flow, keys, clock, pending };
 }

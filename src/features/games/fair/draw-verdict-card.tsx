@@ -7,7 +7,7 @@ import styles from './fair.module.css';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
 const VERDICT_KEYS = {
-  fair: 'fair.draw.verdict.fair',
+  fits: 'fair.draw.verdict.fits',
   seed: 'fair.draw.check.seed',
   outcome: 'fair.draw.check.outcome',
   tellUs: 'fair.draw.tellUs',

@@ -24,6 +24,7 @@ import {
 } from './fair-rules.ts';
 import { FiguresForm } from './figures-form.tsx';
 import { useGameMaths } from './use-game-maths.ts';
+import { useKeptPromise } from './use-kept-promise.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
 const STEPS = ['promise', 'seed', 'reveal'] as const;
@@ -58,6 +59,7 @@ export function FairCheck({ input }: { input: FairInput }) {
   const figures = shown.kind === 'figures' ? shown.figures : null;
   const round = shown.kind === 'round' && !error ? data : undefined;
   const { state: maths, retry } = useGameMaths(figures?.maths ?? round?.proof.maths ?? '');
+  const promise = useKeptPromise(number);
   const lookUp = (wanted: string) => {
     retry();
     if (wanted === number) void refetch();
@@ -72,7 +74,9 @@ export function FairCheck({ input }: { input: FairInput }) {
     if (figures) return judgeFigures(maths.game, figures, moneyFormat);
     return round ? judgeRound(maths.game, round) : null;
   }, [maths, figures, round, moneyFormat]);
-  const isLoading = maths.kind === 'loading' && (figures !== null || round !== undefined);
+  const isLoading =
+    (maths.kind === 'loading' && (figures !== null || round !== undefined)) ||
+    (round !== undefined && promise === undefined);
   const unjudged = () => {
     if (maths.kind === 'failed') return t('fair.mathsLost');
     if (figures) return t(`fair.fault.${betFigureOf(figures.maths)}`);
@@ -85,7 +89,11 @@ export function FairCheck({ input }: { input: FairInput }) {
     <div aria-live="polite" className={styles.result}>
       {!isBusy && failure && <Notice tone="warning">{failure}</Notice>}
       {!isBusy && verdict && maths.kind === 'here' && (
-        <VerdictCard verdict={verdict} readResult={maths.readResult} />
+        <VerdictCard
+          verdict={verdict}
+          promised={round ? { round, promise: promise ?? null } : null}
+          readResult={maths.readResult}
+        />
       )}
     </div>
   );

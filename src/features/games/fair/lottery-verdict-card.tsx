@@ -4,7 +4,7 @@ import type { LotteryVerdict } from './lottery-rules.ts';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
 const VERDICT_KEYS = {
-  fair: 'fair.lottery.verdict.fair',
+  fits: 'fair.lottery.verdict.fits',
   seed: 'fair.lottery.check.seed',
   outcome: 'fair.lottery.check.outcome',
   tellUs: 'fair.lottery.tellUs',

@@ -5,7 +5,7 @@ import type { SpinVerdict } from './spin-rules.ts';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
 const VERDICT_KEYS = {
-  fair: 'fair.spin.verdict.fair',
+  fits: 'fair.spin.verdict.fits',
   seed: 'fair.spin.check.seed',
   outcome: 'fair.spin.check.outcome',
   tellUs: 'fair.spin.tellUs',

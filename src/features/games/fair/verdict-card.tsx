@@ -1,32 +1,49 @@
+import type { GameRound } from '../../../../contract/games/game-calls.ts';
 import type { ReadResult, ResultRow } from '../../../../games/round-result.ts';
+import { isSharedGame } from '../../../../maths/shared-game.ts';
 import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
+import { verifyPromise } from '../../../../maths/verify-promise.ts';
 import { t } from '../../../platform/i18n.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { BrokenPromise } from './broken-promise.tsx';
 import styles from './fair.module.css';
 import type { Verdict } from './fair-rules.ts';
+import type { KeptPromise } from './promise-store.ts';
 import { SlotResult } from './slot-result.tsx';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
 const VERDICT_KEYS = {
-  fair: 'fair.verdict.fair',
+  fits: 'fair.verdict.fits',
   seed: 'fair.check.seed',
   outcome: 'fair.check.outcome',
   tellUs: 'fair.tellUs',
 } as const;
 
+/** A round of the platform, and what this device holds of it. */
+export interface PromisedRound {
+  readonly round: GameRound;
+  readonly promise: KeptPromise | null;
+}
+
 interface VerdictCardProps {
   verdict: Verdict;
+  /** Null for figures that were typed in: nothing was promised of them. */
+  promised: PromisedRound | null;
   /** Of the game of the verdict. */
   readResult: ReadResult;
 }
 
 /** A round: what it decided, and the raw figures. */
-export function VerdictCard({ verdict, readResult }: VerdictCardProps) {
+export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps) {
   const { game, figures, stake, paid, settledAt, outcome } = verdict;
   const { rows, reels } = readResult(outcome);
+  const compared = promised && verifyPromise(promised.promise, promised.round, isSharedGame(game));
   return (
-    <VerdictFrame verdict={verdict} level="h2" words={VERDICT_KEYS}>
+    <VerdictFrame verdict={verdict} promise={compared ?? undefined} level="h2" words={VERDICT_KEYS}>
+      {promised?.promise && compared?.kind === 'broken' && (
+        <BrokenPromise promise={promised.promise} round={promised.round} />
+      )}
       <dl className={styles.breakdown}>
         <div>
           <dt>{t('fair.stake')}</dt>

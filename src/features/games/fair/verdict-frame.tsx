@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PromiseVerdict } from '../../../../maths/verify-promise.ts';
 import { type MessageKey, t } from '../../../platform/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,10 +8,12 @@ import styles from './fair.module.css';
 
 interface VerdictFrameProps {
   verdict: { readonly isSeedKept: boolean; readonly isOutcomeSame: boolean | null };
+  /** Without it the figures are only compared with each other, and nothing is said of what was promised. */
+  promise?: PromiseVerdict | undefined;
   /** The heading's level: a draw's check stands below the rounds'. */
   level: 'h2' | 'h3';
   words: {
-    readonly fair: MessageKey;
+    readonly fits: MessageKey;
     readonly seed: MessageKey;
     readonly outcome: MessageKey;
     readonly tellUs: MessageKey;
@@ -18,21 +21,31 @@ interface VerdictFrameProps {
   children: ReactNode;
 }
 
-/** The verdict as text first; below it the values that it was computed from. */
-export function VerdictFrame({ verdict, level: Heading, words, children }: VerdictFrameProps) {
+/** The verdict as text first; below it the values that it was computed from. Only a promise that was kept makes it fair. */
+export function VerdictFrame({ verdict, promise, level: Heading, words, children }: VerdictFrameProps) {
   const { isSeedKept, isOutcomeSame } = verdict;
-  const isFair = isSeedKept && isOutcomeSame !== false;
-  const judged = isOutcomeSame === null ? 'fair.verdict.gives' : words.fair;
+  const isRight = isSeedKept && isOutcomeSame !== false && promise?.kind !== 'broken';
+  const isProven = isRight && promise?.kind === 'kept';
+  const judged = isOutcomeSame === null ? 'fair.verdict.gives' : words.fits;
+  const heading = isProven ? 'fair.verdict.fair' : isRight ? judged : 'fair.verdict.unfair';
   return (
-    <section className={classNames(styles.verdict, isFair ? styles.good : styles.bad)}>
-      <Heading>{t(isFair ? judged : 'fair.verdict.unfair')}</Heading>
+    <section className={classNames(styles.verdict, isProven && styles.good, !isRight && styles.bad)}>
+      <Heading>{t(heading)}</Heading>
       <ul className={classNames(listParts.list, styles.checks)}>
         <Check isGood={isSeedKept}>{t(isSeedKept ? words.seed : 'fair.check.noSeed')}</Check>
         {isOutcomeSame !== null && (
           <Check isGood={isOutcomeSame}>{t(isOutcomeSame ? words.outcome : 'fair.check.noOutcome')}</Check>
         )}
+        {promise?.kind === 'kept' && <Check isGood>{t('fair.promise.kept')}</Check>}
+        {promise?.kind === 'broken' &&
+          promise.parts.map((part) => (
+            <Check key={part} isGood={false}>
+              {t(`fair.promise.broken.${part}`)}
+            </Check>
+          ))}
       </ul>
-      {!isFair && <p>{t(words.tellUs)}</p>}
+      {promise?.kind === 'none' && isRight && <p>{t('fair.promise.none')}</p>}
+      {!isRight && <p>{t(words.tellUs)}</p>}
       {children}
     </section>
   );
@@ -57,7 +70,7 @@ export function RawFigures({ figures }: { figures: readonly (readonly [MessageKe
 /** One thing that was looked at, and how it came out. */
 function Check({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
-    <li>
+    <li data-good={isGood}>
       <Icon name={isGood ? 'check-circle' : 'error'} size={22} />
       <span>{children}</span>
     </li>

@@ -5,9 +5,11 @@ import { goBack, navigate } from '../../../platform/navigation.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
 import { type Preferences, preferencesStore } from '../../../session/config/preferences-store.ts';
 import { type OverlayState, openOverlay, overlayStore } from '../../../session/overlays/overlay-store.ts';
+import { profileStore } from '../../../session/player/profile-store.ts';
 import { loadProtection, protectionStore } from '../../../session/player/protection-store.ts';
 import { refreshProfile } from '../../../session/player/refresh.ts';
 import { tightestLimit } from '../../../session/player/tightest-limit.ts';
+import { keepAnswer, keepPromise } from '../fair/promise-store.ts';
 import styles from './game-start.module.css';
 import { type HostBridge, makeHostBridge } from './host-bridge.ts';
 import type { OpenGame } from './play-flows.ts';
@@ -48,6 +50,9 @@ export function GameFrame({ game, name, minStake, onEnded, onRound, onPlayMoney 
       else if (kind === 'wants-exit') goBack(paths.home);
       else if (kind === 'wants-deposit') navigate(linkTo(paths.wallets, { name: 'deposit', back: 1 }));
       else if (kind === 'wants-play-money') calls.current.onPlayMoney();
+      else if (kind === 'round-promised') keepPromise(profileStore.getState().user?.id ?? 0, message.promise);
+      else if (kind === 'round-answered')
+        keepAnswer(message.requestId, message.roundId, message.brokenAnswer);
       else if (kind === 'wants-proof') openOverlay('fair', { roundId: message.roundId });
       else if (kind === 'session-ended') calls.current.onEnded();
     };

@@ -13,7 +13,7 @@ const round = settledRound(
   { stake: cents(500) },
   { serverSeed: 'ab'.repeat(32), clientSeed: 'a-client-seed' },
 );
-const FAIR = { name: 'This round was fair' };
+const FAIR = { name: 'The figures of this round fit together' };
 const heading = () => screen.findByRole('heading', FAIR);
 const button = () => screen.getByRole('button', { name: 'Verify this round' });
 

@@ -46,7 +46,7 @@ describe('fairness check of a draw', () => {
     await screen.findByRole('textbox', { name: 'Draw number' });
     const figures = within(group('Verify a draw with your own figures'));
     await user.click(figures.getByRole('button', { name: 'Calculate draw' }));
-    expect(figures.getByText('Enter ten whole numbers separated by commas, not all 0.')).toBeTruthy();
+    expect(await figures.findByText('Enter ten whole numbers separated by commas, not all 0.')).toBeTruthy();
     expect(figures.getByText('Enter four whole numbers separated by commas, not all 0.')).toBeTruthy();
   });
 });

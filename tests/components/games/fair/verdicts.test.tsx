@@ -30,7 +30,7 @@ const round = (changes: Partial<GameRound> = {}): GameRound => ({
 async function judge(changes: Partial<GameRound> = {}): Promise<HTMLElement> {
   server().answer(gameRoundProof, round(changes));
   await openPage('/fair?round=round-1');
-  const heading = await screen.findByRole('heading', { name: /was fair$|doesn’t match$/ });
+  const heading = await screen.findByRole('heading', { name: /fit together$|doesn’t match$/ });
   return heading.parentElement ?? heading;
 }
 
@@ -44,13 +44,15 @@ const checks = (card: HTMLElement) =>
     .map(({ textContent }) => textContent ?? '');
 
 describe('verdict on a round', () => {
-  it('[C90] honest round is called fair, with its stake, its payment and its raw figures', async () => {
+  it('[C90] round without a promise on this device fits together, with stake, payment and raw figures, and is not called fair', async () => {
     const card = await judge();
     expect(checks(card)).toEqual([expect.stringMatching(SEED_KEPT), expect.stringMatching(SAME)]);
     expect(within(card).getByText('₱5.00')).toBeTruthy();
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
     expect(raw).toEqual([commitOf(SEED), SEED, CLIENT, ROYAL_SEVENS.maths]);
     expect(within(card).queryByText(/contact support/)).toBeNull();
+    expect(within(card).getByText(/^This device holds no promise for this round/)).toBeTruthy();
+    expect(screen.queryByText('This round was fair')).toBeNull();
   });
 
   it('[C90] reels are shown as the seeds give them, each symbol by its name', async () => {
@@ -106,9 +108,11 @@ describe('verdict on a round of a game that is no slot', () => {
   const codes = (card: HTMLElement) =>
     [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
 
-  it('[C90] honest round is called fair, and tells its result in words above the raw figures', async () => {
+  it('[C90] round tells its result in words above the raw figures', async () => {
     const card = await judge(keno);
-    expect(within(card).getByRole('heading', { name: 'This round was fair' })).toBeTruthy();
+    expect(
+      within(card).getByRole('heading', { name: 'The figures of this round fit together' }),
+    ).toBeTruthy();
     expect(codes(card).slice(0, 2)).toEqual([JSON.stringify(bet), JSON.stringify(keno.outcome)]);
     const table = within(card).getByRole('table', {
       name: 'Round result, calculated in your browser',
@@ -162,12 +166,12 @@ const draw = (changes: Partial<JackpotDraw> = {}): JackpotDraw => ({
 async function judgeDraw(changes: Partial<JackpotDraw> = {}): Promise<HTMLElement> {
   server().answer(getJackpotDrawProof, draw(changes));
   await openPage('/fair?draw=draw-1');
-  const heading = await screen.findByRole('heading', { level: 3, name: /was fair$|doesn’t match$/ });
+  const heading = await screen.findByRole('heading', { level: 3, name: /fit together$|doesn’t match$/ });
   return heading.parentElement ?? heading;
 }
 
 describe('verdict on a draw', () => {
-  it('[C90] honest draw is called fair, with the odds of its cell', async () => {
+  it('[C90] draw is shown as fitting together, with the odds of its cell', async () => {
     const card = await judgeDraw();
     expect(within(card).getByText(`Cell ${place.cell + 1} of 10 · 1 in 10 draws`)).toBeTruthy();
     expect(within(card).queryByText('Wheel, if it opens')).toBeNull();

@@ -26,7 +26,7 @@ export function findRound<Outcome>(
 export async function judge(round: ReturnType<typeof findRound>): Promise<HTMLElement> {
   server().answer(gameRoundProof, { ...round, settledAt: Date.UTC(2026, 2, 9, 12) });
   await openPage('/fair?round=round-1');
-  const heading = await screen.findByRole('heading', { name: 'This round was fair' });
+  const heading = await screen.findByRole('heading', { name: 'The figures of this round fit together' });
   return heading.parentElement ?? heading;
 }
 

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { clientSeedField, commitField, requestIdField } from '../call.ts';
+
+/** How long a device holds what it was promised. Days. */
+export const PROMISE_DAYS = 90;
+
+/** What a player's side was shown and sent with a stake, written down before it was sent: the round must show the same. */
+export const roundPromiseSchema = z.object({
+  /** Of the bet. */
+  requestId: requestIdField,
+  commit: commitField,
+  clientSeed: clientSeedField,
+  /** JSON, as it was sent. */
+  bet: z.unknown(),
+});
+export type RoundPromise = z.output<typeof roundPromiseSchema>;

@@ -1,0 +1,46 @@
+import type { GameRound, OpenRound } from '../contract/games/game-calls.ts';
+import type { RoundPromise } from '../contract/games/round-promise.ts';
+import { isSameJson } from './same-json.ts';
+
+/** What of a round can be other than promised. */
+export type PromisePart = 'round' | 'commit' | 'clientSeed' | 'bet';
+
+/** A promise with the round that the server named in its first answer; null before that. */
+export interface AnsweredPromise extends Omit<RoundPromise, 'requestId'> {
+  readonly roundId: string | null;
+}
+
+/** How a round stands to what the device wrote down before the stake. */
+export type PromiseVerdict =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'broken'; readonly parts: readonly PromisePart[] }
+  /** Nothing was written down here, or it cannot be read: then nothing is proven by it. */
+  | { readonly kind: 'none' };
+
+/** A round as it is compared: settled, or still open. */
+type ComparedRound = Pick<GameRound | OpenRound, 'roundId' | 'bet'> & {
+  readonly proof: Pick<GameRound['proof'], 'commit' | 'clientSeed'>;
+};
+
+/**
+ * Compares a round that the server shows with what was promised before its stake.
+ * @param isShared in a round that all players share the numbers of several bettors are mixed into one seed, so that the
+ * player's own does not stand in the proof and is not compared
+ */
+export function verifyPromise(
+  promise: AnsweredPromise | null,
+  { roundId, bet, proof }: ComparedRound,
+  isShared: boolean,
+): PromiseVerdict {
+  if (promise === null) return { kind: 'none' };
+  const isKept: Readonly<Record<PromisePart, boolean>> = {
+    round: promise.roundId === null || promise.roundId === roundId,
+    commit: promise.commit === proof.commit,
+    clientSeed: isShared || promise.clientSeed === proof.clientSeed,
+    bet: isSameJson(promise.bet, bet),
+  };
+  const parts = PARTS.filter((part) => !isKept[part]);
+  return parts.length === 0 ? { kind: 'kept' } : { kind: 'broken', parts };
+}
+
+const PARTS = ['round', 'commit', 'clientSeed', 'bet'] as const satisfies readonly PromisePart[];

@@ -1,0 +1,85 @@
+import type { GameRound } from '../../../../contract/games/game-calls.ts';
+import { PROMISE_DAYS, type RoundPromise } from '../../../../contract/games/round-promise.ts';
+import type { AnsweredPromise } from '../../../../maths/verify-promise.ts';
+import { makeIndexedStore } from '../../../platform/indexed-store.ts';
+import { timeNow } from '../../../platform/time.ts';
+
+/** What this device wrote down of a bet before it was sent. */
+export interface KeptPromise extends RoundPromise, AnsweredPromise {
+  /** Of the player, as in their profile: another one on this device does not find it. */
+  readonly playerId: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The answer to the bet where it was not what was promised. */
+  readonly brokenAnswer: unknown;
+}
+
+const promises = makeIndexedStore({
+  database: 'round-promises',
+  store: 'promises',
+  keyPath: 'requestId',
+  indexes: ['roundId', 'at'],
+});
+
+const DAY_MS = 86_400_000;
+
+let writing: Promise<unknown> = Promise.resolve();
+
+/**
+ * One after another: an answer finds its promise. Where the browser keeps nothing the round is played all the same, and
+ * nothing is proven by this device.
+ */
+const enqueue = (write: () => Promise<unknown>): void => {
+  writing = writing.then(write).catch(() => undefined);
+};
+
+/** Keeps what was shown and is about to be sent; of a repeated request the first stays. */
+export function keepPromise(playerId: number, promise: RoundPromise): void {
+  enqueue(async () => {
+    const at = timeNow();
+    await deleteOld(at);
+    if (!(await find(promise.requestId)))
+      await put({ ...promise, playerId, at, roundId: null, brokenAnswer: null });
+  });
+}
+
+/** The first answer names the round, and no later one changes it. */
+export function keepAnswer(requestId: string, roundId: string, brokenAnswer: unknown): void {
+  enqueue(async () => {
+    const known = await find(requestId);
+    if (known)
+      await put({
+        ...known,
+        roundId: known.roundId ?? roundId,
+        brokenAnswer: known.brokenAnswer ?? brokenAnswer,
+      });
+  });
+}
+
+/** Null where this device holds none of this player for the round, and where it cannot be read. */
+export async function findPromise(playerId: number, roundId: string): Promise<KeptPromise | null> {
+  try {
+    await writing;
+    const found: KeptPromise | undefined = await promises.run('readonly', (records) =>
+      records.index('roundId').get(roundId),
+    );
+    return found?.playerId === playerId ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What shows that a promise was broken: for the player to keep, and for a complaint. JSON. */
+export const evidenceOf = ({ playerId: _, ...promise }: KeptPromise, round: GameRound): string =>
+  JSON.stringify({ promise, round }, null, 2);
+
+const find = (requestId: string): Promise<KeptPromise | undefined> =>
+  promises.run('readonly', (records) => records.get(requestId));
+
+const put = (promise: KeptPromise) => promises.run('readwrite', (records) => records.put(promise));
+
+async function deleteOld(now: number): Promise<void> {
+  const tooOld = IDBKeyRange.upperBound(now - PROMISE_DAYS * DAY_MS);
+  const keys = await promises.run('readonly', (records) => records.index('at').getAllKeys(tooOld));
+  for (const key of keys) await promises.run('readwrite', (records) => records.delete(key));
+}

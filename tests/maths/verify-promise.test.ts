@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type AnsweredPromise, verifyPromise } from '../../maths/verify-promise.ts';
+
+const promise: AnsweredPromise = {
+  commit: 'a'.repeat(64),
+  clientSeed: 'own-seed-1',
+  bet: { stake: 100, on: ['red', 7] },
+  roundId: 'round-1',
+};
+const round = {
+  roundId: 'round-1',
+  bet: { on: ['red', 7], stake: 100 },
+  proof: { commit: promise.commit, clientSeed: promise.clientSeed },
+};
+
+describe('promise of a round', () => {
+  it('round as it was promised is kept, whatever the order of the bet’s fields', () => {
+    expect(verifyPromise(promise, round, false)).toEqual({ kind: 'kept' });
+  });
+
+  it('promise that no answer has named yet is compared without the round', () => {
+    expect(verifyPromise({ ...promise, roundId: null }, round, false)).toEqual({ kind: 'kept' });
+  });
+
+  it.each([
+    ['another round', { ...round, roundId: 'round-2' }, 'round'],
+    ['another commitment', { ...round, proof: { ...round.proof, commit: 'b'.repeat(64) } }, 'commit'],
+    ['another client seed', { ...round, proof: { ...round.proof, clientSeed: 'own-seed-2' } }, 'clientSeed'],
+    ['another bet', { ...round, bet: { stake: 100, on: ['red', 8] } }, 'bet'],
+  ] as const)('answer with %s breaks the promise: %s', (_, answer, part) => {
+    expect(verifyPromise(promise, answer, false)).toEqual({ kind: 'broken', parts: [part] });
+  });
+
+  it('losing round of another player breaks all of the promise', () => {
+    const other = {
+      roundId: 'x',
+      bet: { stake: 5 },
+      proof: { commit: 'c'.repeat(64), clientSeed: 'other-seed' },
+    };
+    expect(verifyPromise(promise, other, false)).toEqual({
+      kind: 'broken',
+      parts: ['round', 'commit', 'clientSeed', 'bet'],
+    });
+  });
+
+  it('client seed of a shared round is not compared, as the proof mixes those of several bettors', () => {
+    const mixed = { ...round, proof: { ...round.proof, clientSeed: 'f'.repeat(64) } };
+    expect(verifyPromise(promise, mixed, true)).toEqual({ kind: 'kept' });
+  });
+
+  it('round without a promise on this device is neither kept nor broken', () => {
+    expect(verifyPromise(null, round, false)).toEqual({ kind: 'none' });
+  });
+});
