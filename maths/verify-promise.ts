@@ -3,7 +3,7 @@ import type { RoundPromise } from '../contract/games/round-promise.ts';
 import { isSameJson } from './same-json.ts';
 
 /** What of a round can be other than promised. */
-export type PromisePart = 'round' | 'commit' | 'clientSeed' | 'bet';
+type PromisePart = 'round' | 'commit' | 'clientSeed' | 'bet';
 
 /** A promise with the round that the server named in its first answer; null before that. */
 export interface AnsweredPromise extends Omit<RoundPromise, 'requestId'> {

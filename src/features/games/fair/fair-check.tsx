@@ -23,8 +23,8 @@ import {
   listErrorsOf,
 } from './fair-rules.ts';
 import { FiguresForm } from './figures-form.tsx';
+import { useKeptPromise } from './promise-store.ts';
 import { useGameMaths } from './use-game-maths.ts';
-import { useKeptPromise } from './use-kept-promise.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
 const STEPS = ['promise', 'seed', 'reveal'] as const;

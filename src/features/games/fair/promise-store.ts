@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { GameRound } from '../../../../contract/games/game-calls.ts';
 import { PROMISE_DAYS, type RoundPromise } from '../../../../contract/games/round-promise.ts';
 import type { AnsweredPromise } from '../../../../maths/verify-promise.ts';
 import { makeIndexedStore } from '../../../platform/indexed-store.ts';
 import { timeNow } from '../../../platform/time.ts';
+import { profileStore } from '../../../session/player/profile-store.ts';
 
 /** What this device wrote down of a bet before it was sent. */
 export interface KeptPromise extends RoundPromise, AnsweredPromise {
@@ -57,7 +60,7 @@ export function keepAnswer(requestId: string, roundId: string, brokenAnswer: unk
 }
 
 /** Null where this device holds none of this player for the round, and where it cannot be read. */
-export async function findPromise(playerId: number, roundId: string): Promise<KeptPromise | null> {
+async function findPromise(playerId: number, roundId: string): Promise<KeptPromise | null> {
   try {
     await writing;
     const found: KeptPromise | undefined = await promises.run('readonly', (records) =>
@@ -67,6 +70,29 @@ export async function findPromise(playerId: number, roundId: string): Promise<Ke
   } catch {
     return null;
   }
+}
+
+interface PromiseLookUp {
+  readonly key: string;
+  readonly promise: KeptPromise | null;
+}
+
+/** What this device holds for the player of the round that is asked for, whichever is answered; undefined until it was read. */
+export function useKeptPromise(roundId: string): KeptPromise | null | undefined {
+  const playerId = useStore(profileStore, ({ user }) => user?.id ?? 0);
+  const key = `${playerId} ${roundId}`;
+  const [found, setFound] = useState<PromiseLookUp>();
+  useEffect(() => {
+    if (roundId === '') return undefined;
+    let isWanted = true;
+    void findPromise(playerId, roundId.toLowerCase()).then((promise) => {
+      if (isWanted) setFound({ key, promise });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [playerId, roundId, key]);
+  return found?.key === key ? found.promise : undefined;
 }
 
 /** What shows that a promise was broken: for the player to keep, and for a complaint. JSON. */

@@ -21,7 +21,7 @@ const VERDICT_KEYS = {
 } as const;
 
 /** A round of the platform, and what this device holds of it. */
-export interface PromisedRound {
+interface PromisedRound {
   readonly round: GameRound;
   readonly promise: KeptPromise | null;
 }
