@@ -151,7 +151,9 @@ test.describe('draw between page and server', () => {
       await expect(record.getByText(/^The seed matches this fingerprint/)).toBeVisible();
 
       await rows.first().getByRole('link', { name: 'Open the public check' }).click();
-      await expect(page.getByRole('heading', { name: 'The figures of this draw fit together' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'The figures of this draw fit together' }),
+      ).toBeVisible();
       // The last part that the page fetches by itself; from then on the browser works alone.
       await expect(page.getByRole('region', { name: 'Your session' })).toContainText('Session');
       await context.setOffline(true);
