@@ -1,4 +1,13 @@
 import type { GameFigures } from './game-figures.ts';
+import type { StatedReturn } from './return-bounds.ts';
+
+/** What bounds every way to play, those among them for which no figures are published. A test counts it again. */
+export const HIGH_LOW_SALON_BOUNDS: StatedReturn = {
+  lowest: 0.962_840_236_686_390_5,
+  highest: 0.970_000_000_000_000_1,
+  deviation: 98.478_092_492_889_99,
+  maxWin: 9998.83,
+};
 
 /** The figures of some ways to play High-Low Salon; the return is the lowest of any. A test counts them again. */
 export const HIGH_LOW_SALON_FIGURES: GameFigures = {

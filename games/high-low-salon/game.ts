@@ -1,4 +1,4 @@
-import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import type { GameDescriptor } from '../game-descriptor.ts';
 
 export const game: GameDescriptor = {
   slug: 'high-low-salon',
@@ -7,8 +7,8 @@ export const game: GameDescriptor = {
     {
       maths: 'high-low-salon@1',
       load: async () => (await import('../../maths/high-low-salon.ts')).HIGH_LOW_SALON,
-      statedReturn: async () =>
-        returnOfBets((await import('../../maths/high-low-salon-figures.ts')).HIGH_LOW_SALON_FIGURES),
+      // The figures are of some ways to play; players choose among all of them.
+      statedReturn: async () => (await import('../../maths/high-low-salon-figures.ts')).HIGH_LOW_SALON_BOUNDS,
     },
   ],
   messages: ['cards', 'highlow'],

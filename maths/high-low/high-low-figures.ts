@@ -1,6 +1,7 @@
 import { RANKS } from '../../contract/games/cards.ts';
 import { HIGH_LOW_MAX_GUESSES, type HighLowGuess } from '../../contract/games/high-low-salon.ts';
 import { type BetFigures, figuresOfCases } from '../game-figures.ts';
+import type { StatedReturn } from '../return-bounds.ts';
 import { HIGH_LOW_MAX_MULTIPLIER, highLowMultiplier, rightRanks } from './multipliers.ts';
 
 /** The figures of a number of guesses by one rule, then cashing out, over every list of ranks. */
@@ -38,12 +39,13 @@ export function highLowFigures(guesses: number, ruleOf: (rank: number) => HighLo
 }
 
 /**
- * The lowest and the highest part of the stake that a way to cash out can return. A fair multiplier is a fair game
- * however long it is played, so that each way to play returns 97 % before cutting, and after it a mean of these parts.
+ * What bounds every way to play. A fair multiplier is a fair game however long it is played, so that each way to play
+ * returns 97 % before cutting, and after it a mean of the parts that the ways to cash out return. The mean square of a
+ * round is, in the same way, a mean of part times multiplier, so that no way to play deviates more than stated here.
  */
-export function highLowBounds(): { readonly lowest: number; readonly highest: number } {
+export function highLowBounds(): StatedReturn {
   let products = new Set([1]);
-  let [lowest, highest] = [1, 0];
+  let [lowest, highest, maxWin, meanSquare] = [1, 0, 0, 0];
   for (let guesses = 1; guesses <= HIGH_LOW_MAX_GUESSES; guesses += 1) {
     const next = new Set<number>();
     for (const before of products) {
@@ -55,9 +57,11 @@ export function highLowBounds(): { readonly lowest: number; readonly highest: nu
         const part = (multiplier / 100) * (product / RANKS ** guesses);
         lowest = Math.min(lowest, part);
         highest = Math.max(highest, part);
+        maxWin = Math.max(maxWin, multiplier / 100);
+        meanSquare = Math.max(meanSquare, (multiplier / 100) * part);
       }
     }
     products = next;
   }
-  return { lowest, highest };
+  return { lowest, highest, deviation: Math.sqrt(meanSquare - lowest ** 2), maxWin };
 }

@@ -11,7 +11,7 @@ import { IllegalAct } from '../../maths/game-maths.ts';
 import { highLowBounds, highLowFigures } from '../../maths/high-low/high-low-figures.ts';
 import { HIGH_LOW_MAX_MULTIPLIER, likelierGuess } from '../../maths/high-low/multipliers.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
-import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
+import { HIGH_LOW_SALON_BOUNDS, HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
 import { everyDraw } from './support/cases.ts';
 import { badStakes, itRejectsActs, itRejectsBets } from './support/hostile.ts';
@@ -66,6 +66,17 @@ describe('return of High-Low Salon', () => {
       expect(figures.rtpBp).toBeLessThanOrEqual(9_700);
     }
     expect(volatility).toBe(volatilityOf(Object.values(bets)));
+  });
+
+  it('bounds of the return hold for the wildest way to play, not only for the published ones', () => {
+    expect(highLowBounds()).toEqual(HIGH_LOW_SALON_BOUNDS);
+    const { deviation, maxWin } = HIGH_LOW_SALON_BOUNDS;
+    expect(deviation).toBeCloseTo(98.48, 2);
+    expect(maxWin).toBeCloseTo(9_998.8, 1);
+    for (const figures of Object.values(HIGH_LOW_SALON_FIGURES.bets)) {
+      expect(figures.deviation).toBeLessThan(deviation);
+      expect(figures.maxWin).toBeLessThan(maxWin);
+    }
   });
 });
 
