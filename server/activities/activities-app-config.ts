@@ -1,5 +1,5 @@
 import type { AppConfigQuestion } from '../hooks.ts';
-import { readActivities } from './public/running-activities.ts';
+import { readActivities } from './running-activities.ts';
 
 /** The activities that run. */
 export const readActivitiesAppConfig = async (asked: AppConfigQuestion) => ({

@@ -7,7 +7,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { activityImage } from './activity-image.ts';
 import { readActivity } from './activity-queries.ts';
-import { idsOf, readActivitiesFor } from './public/running-activities.ts';
+import { idsOf, readActivitiesFor } from './running-activities.ts';
 
 /**
  * Guests get the same map: `unloginShowStatus` says what they may open. The client's page guard and overlay gate

@@ -4,8 +4,8 @@ import { readActivitiesAppConfig } from './activities-app-config.ts';
 import { ACTIVITY_COMMANDS } from './activity-commands.ts';
 import { activityHandlers } from './activity-handlers.ts';
 import { readNextActivityChange } from './activity-operator-queries.ts';
-import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 import { renewSeasons } from './renew-seasons.ts';
+import { idsOf, readActivitiesFor } from './running-activities.ts';
 import { seedActivities } from './seed-activities.ts';
 
 export const activities = defineServerModule({

@@ -4,7 +4,7 @@ import { SOCIAL_NAMES } from '../adapters/social-names.ts';
 import { readConfigs } from '../config/public/config-store.ts';
 import type { AppConfigQuestion } from '../hooks.ts';
 import { lengthsConfig, signInConfig } from './public/auth-config.ts';
-import { offeredWays } from './public/sign-in-methods.ts';
+import { offeredWays } from './sign-in-methods.ts';
 
 /** How one signs in and registers here. */
 export async function readAuthAppConfig({ sql, settings }: AppConfigQuestion) {

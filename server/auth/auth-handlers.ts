@@ -10,9 +10,9 @@ import { mergeParts } from '../merge-parts.ts';
 import { shareUrlsOf } from '../share-urls.ts';
 import { noteDevice } from './device-sightings.ts';
 import { findStart } from './player-queries.ts';
-import { endSession } from './public/sessions.ts';
 import { readMember } from './read-member.ts';
 import { registerAccount } from './registration.ts';
+import { endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 const signOut: Handler<typeof logout> = async (_body, request) => {

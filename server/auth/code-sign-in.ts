@@ -7,9 +7,9 @@ import { findApplicantByPhone } from './candidate-queries.ts';
 import { consumeCode } from './codes.ts';
 import { readPhone } from './phone.ts';
 import { signInConfig } from './public/auth-config.ts';
-import { rejectClosedMethod } from './public/sign-in-methods.ts';
 import { makeTicket } from './registration-tickets.ts';
 import { enter, rejectUnwelcome } from './sign-in.ts';
+import { rejectClosedMethod } from './sign-in-methods.ts';
 
 /** Whether a number has an account is revealed only to whoever has its code. */
 const signInByCode: Handler<typeof accountLoginSms> = async ({ phone: typed, code }, request) => {

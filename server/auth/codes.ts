@@ -19,12 +19,12 @@ import {
   lockCodesOfPhone,
   updateCodeUsed,
 } from './code-queries.ts';
+import { checkNobody, hashPassword, isPassword } from './passwords.ts';
 import { readPhone } from './phone.ts';
 import { findPhoneOwner } from './phone-queries.ts';
 import { lengthsConfig, signInConfig } from './public/auth-config.ts';
-import { checkNobody, hashPassword, isPassword } from './public/passwords.ts';
-import { rejectClosedMethod } from './public/sign-in-methods.ts';
 import { sendCodeMessage } from './send-code-message.ts';
+import { rejectClosedMethod } from './sign-in-methods.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -11,10 +11,10 @@ import { newToken } from '../new-token.ts';
 import { type ApplicantWithPhone, findApplicantByDeviceTicket } from './candidate-queries.ts';
 import { countCodesOfPlayer, findLastCodeOfPlayer, insertCode, lockDeviceCodes } from './code-queries.ts';
 import { drawCode } from './codes.ts';
+import { isKnownDevice } from './known-devices.ts';
+import { hashPassword } from './passwords.ts';
 import { findVerifiedPhone } from './phone-queries.ts';
 import { lengthsConfig, signInConfig } from './public/auth-config.ts';
-import { isKnownDevice } from './public/known-devices.ts';
-import { hashPassword } from './public/passwords.ts';
 import { sendCodeMessage } from './send-code-message.ts';
 import { deleteDeviceTicket, insertDeviceTicket } from './ticket-queries.ts';
 

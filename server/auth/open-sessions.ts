@@ -13,11 +13,10 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { maskAddress } from '../names/mask-address.ts';
 import { deviceNameOf } from './device-name.ts';
 import { readDevices } from './known-device-queries.ts';
+import { forgetDevice, forgetDevices, KNOWN_DEVICE_MS } from './known-devices.ts';
 import { readSignIns } from './login-history-queries.ts';
-import { forgetDevice, forgetDevices, KNOWN_DEVICE_MS } from './public/known-devices.ts';
 import { notePlayerAction } from './public/player-actions.ts';
-import { requireStepUp } from './public/require-step-up.ts';
-import { endSession } from './public/sessions.ts';
+import { requireStepUp } from './require-step-up.ts';
 import {
   findSessionDevice,
   isSession,
@@ -25,6 +24,7 @@ import {
   lockSessionsOnDevice,
   readOpenSessions,
 } from './session-queries.ts';
+import { endSession } from './sessions.ts';
 
 /** Number of sign-in attempts that are shown. */
 const MAX_SIGN_INS = 30;

@@ -14,19 +14,19 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { guardGuesses } from './brute-force-guard.ts';
 import { findApplicantByPhone, findCandidate } from './candidate-queries.ts';
 import { consumeCode } from './codes.ts';
+import { forgetDevices, KNOWN_DEVICE_MS, rememberDevice } from './known-devices.ts';
 import { clearTries } from './password-attempts.ts';
+import { checkNobody, hashPassword } from './passwords.ts';
 import { readPhone } from './phone.ts';
 import { linkPhone } from './phone-numbers.ts';
 import { readSignInNames, savePassword } from './player-queries.ts';
 import { signInConfig } from './public/auth-config.ts';
-import { forgetDevices, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
-import { checkNobody, hashPassword } from './public/passwords.ts';
 import { notePlayerAction } from './public/player-actions.ts';
-import { hasStepUp } from './public/require-step-up.ts';
-import { endAllSessions } from './public/sessions.ts';
-import { verifyPasswordThrottled } from './public/verify-password.ts';
 import { rejectBadPassword } from './registration-checks.ts';
+import { hasStepUp } from './require-step-up.ts';
+import { endAllSessions } from './sessions.ts';
 import { enter } from './sign-in.ts';
+import { verifyPasswordThrottled } from './verify-password.ts';
 
 /**
  * Whether the caller is the session's owner: by the password, or without one by having just signed in. A session

@@ -1,7 +1,7 @@
 import { CallError } from '../call-error.ts';
 import type { Tx } from '../db/sql.ts';
+import { isTaken } from './new-player.ts';
 import { clearUnprovenPhone, type GivenPhone, savePhone } from './phone-queries.ts';
-import { isTaken } from './public/new-player.ts';
 
 /**
  * Assigns a number to a player. Whoever enters the code of a number takes it from an account that had only claimed

@@ -1,12 +1,12 @@
 import { marketMoney } from '../config/public/market-money.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
+import { forgetDevices } from './known-devices.ts';
 import { clearTries, readTries } from './password-attempts.ts';
 import { findPlayer } from './public/find-player.ts';
-import { forgetDevices } from './public/known-devices.ts';
 import { KYC_STATES } from './public/kyc-state.ts';
-import { endAllSessions } from './public/sessions.ts';
 import { countSessions } from './session-queries.ts';
+import { endAllSessions } from './sessions.ts';
 
 const show: OperatorCommand = {
   name: 'player show',

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { deleteOldCodes } from './code-queries.ts';
 import { DEVICE_RETENTION_MS } from './device-sightings.ts';
 import { deleteOldDevices, deleteOldSightings } from './known-device-queries.ts';
+import { KNOWN_DEVICE_MS } from './known-devices.ts';
 import { deleteOldCounters } from './password-try-queries.ts';
-import { KNOWN_DEVICE_MS } from './public/known-devices.ts';
 import { deleteOldSocialAttempts } from './social-queries.ts';
 import {
   deleteOldDeviceTickets,

@@ -7,10 +7,9 @@ import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { findRegistered, type RegisteredApplicant } from './candidate-queries.ts';
+import { isTaken, makePlayer } from './new-player.ts';
+import { hashPassword } from './passwords.ts';
 import { lengthsConfig } from './public/auth-config.ts';
-import { isTaken, makePlayer } from './public/new-player.ts';
-import { hashPassword } from './public/passwords.ts';
-import { rejectClosedMethod } from './public/sign-in-methods.ts';
 import {
   findInviter,
   fingerprintOf,
@@ -20,6 +19,7 @@ import {
   rejectListed,
 } from './registration-checks.ts';
 import { enter, rejectUnwelcome, verifyAndEnter } from './sign-in.ts';
+import { rejectClosedMethod } from './sign-in-methods.ts';
 
 type Registration = z.output<(typeof accountRegist)['body']>;
 

@@ -8,13 +8,13 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { guardGuesses } from './brute-force-guard.ts';
 import { type Applicant, type Candidate, findCandidateByName } from './candidate-queries.ts';
 import { assertDeviceKnown } from './device-codes.ts';
+import { isKnownDevice, KNOWN_DEVICE_MS, rememberDevice } from './known-devices.ts';
 import { deviceTries, strangerTries, type TryCounter } from './password-attempts.ts';
 import { isPhoneLike } from './phone.ts';
 import { signInConfig } from './public/auth-config.ts';
-import { isKnownDevice, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
-import { noteSignIn, openSession } from './public/sessions.ts';
-import { rejectUnknown, verifyPasswordThrottled } from './public/verify-password.ts';
 import { readMember } from './read-member.ts';
+import { noteSignIn, openSession } from './sessions.ts';
+import { rejectUnknown, verifyPasswordThrottled } from './verify-password.ts';
 import { issueWithdrawalTicket } from './withdrawal-only-tickets.ts';
 
 /** Signs in by name or number, and password; every refusal for an existing account is recorded in its history. */

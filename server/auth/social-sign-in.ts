@@ -27,10 +27,10 @@ import { socialProvidersConfig } from './auth-config.ts';
 import { findApplicantBySocial } from './candidate-queries.ts';
 import { verifyOwner } from './password-changes.ts';
 import { notePlayerAction } from './public/player-actions.ts';
-import { linkSocial } from './public/social-identities.ts';
 import { readSignedIn } from './read-member.ts';
 import { makeTicket } from './registration-tickets.ts';
 import { enter, rejectUnwelcome } from './sign-in.ts';
+import { linkSocial } from './social-identities.ts';
 import { deleteSocialAttempt, insertSocialAttempt } from './social-queries.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();

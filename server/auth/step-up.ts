@@ -7,8 +7,8 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { newToken } from '../new-token.ts';
 import { findCandidate } from './candidate-queries.ts';
 import { notePlayerAction } from './public/player-actions.ts';
-import { verifyPasswordThrottled } from './public/verify-password.ts';
 import { updateSessionSteppedUp } from './session-queries.ts';
+import { verifyPasswordThrottled } from './verify-password.ts';
 
 /** Longer than a call of a page takes; after it the token from before the step-up is invalid. */
 const OLD_TOKEN_MS = 60_000;

@@ -8,17 +8,17 @@ import type { VerifiedIdentity } from '../hooks.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { sealerOf } from '../seal-keys.ts';
 import { consumeCode } from './codes.ts';
+import { makePlayer } from './new-player.ts';
+import { hashPassword } from './passwords.ts';
 import { readPhone } from './phone.ts';
 import { linkPhone } from './phone-numbers.ts';
 import { signInConfig } from './public/auth-config.ts';
-import { makePlayer } from './public/new-player.ts';
-import { hashPassword } from './public/passwords.ts';
-import { rejectClosedMethod } from './public/sign-in-methods.ts';
-import { linkSocial } from './public/social-identities.ts';
 import { enterAgain, findRepeat } from './registration.ts';
 import { findInviter, rejectBadPassword, rejectBadPerson, rejectListed } from './registration-checks.ts';
 import { findTicket, spendTicket } from './registration-tickets.ts';
 import { enter } from './sign-in.ts';
+import { rejectClosedMethod } from './sign-in-methods.ts';
+import { linkSocial } from './social-identities.ts';
 
 type Body = z.output<(typeof accountRegist4)['body']>;
 

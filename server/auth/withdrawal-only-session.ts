@@ -5,7 +5,7 @@ import type { Db } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { findPerson, type Person } from './player-queries.ts';
-import { createWithdrawalOnlySession } from './public/sessions.ts';
+import { createWithdrawalOnlySession } from './sessions.ts';
 import { consumeWithdrawalTicket, findTicketPlayer } from './withdrawal-only-tickets.ts';
 
 const ticketExpired = () => new CallError('ticketExpired', 'The ticket is unknown, used or too old.');

@@ -8,7 +8,7 @@ import { anonymousAppConfig } from '../../contract/config/start-calls.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Handler, PackedHandler } from '../http/handler.ts';
-import { configFor, packedAnswer } from './public/config-answers.ts';
+import { configFor, packedAnswer } from './config-answers.ts';
 import { readConfig } from './public/config-store.ts';
 import { customerServiceConfig, themeConfig } from './public/market-config.ts';
 import { readTheme } from './public/read-theme.ts';

@@ -4,6 +4,8 @@ import type { ConfigValue } from '../config-entry.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/sql.ts';
 import { hasDiskRoom, noteDiskFull } from './disk-room.ts';
+import { countDropped } from './dropped-events.ts';
+import { closeEventBudget, windowEnd } from './event-budget.ts';
 import { eventLogConfig } from './event-log-config.ts';
 import {
   type EventBatch,
@@ -13,8 +15,6 @@ import {
   readSegmentRoom,
 } from './event-queries.ts';
 import { segmentShare, turnSegment } from './event-segments.ts';
-import { countDropped } from './public/dropped-events.ts';
-import { closeEventBudget, windowEnd } from './public/event-budget.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of a row beside its event. */

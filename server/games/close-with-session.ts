@@ -1,7 +1,7 @@
 import type { Db } from '../db/sql.ts';
 import type { EndedSession } from '../hooks.ts';
 import { findGameOfSession } from './game-session-queries.ts';
-import { closeGameSessions } from './public/game-sessions.ts';
+import { closeGameSessions } from './game-sessions.ts';
 
 /** A game closes with the session that opened it. */
 export async function closeWithSession(db: Db, { playerId, sessionId, now }: EndedSession): Promise<void> {

@@ -11,11 +11,11 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { findGame } from './game-queries.ts';
+import { closeGameSessions, openGameSession } from './game-sessions.ts';
 import { gamePlayHandlers } from './games-play.ts';
 import { findOpenRoundOfGame } from './open-round-queries.ts';
 import { playableGame } from './playable-game.ts';
 import { saveGameOpened } from './played-game-queries.ts';
-import { closeGameSessions, openGameSession } from './public/game-sessions.ts';
 
 /** Play money is refilled to this amount when less than a tenth of it is left, each time a demo is opened. */
 const DEMO_BALANCE = cents(1_000_000);

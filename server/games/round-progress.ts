@@ -5,9 +5,9 @@ import type { AnyGame } from '../../maths/game-maths.ts';
 import { commitOf, fairSource, hexOf } from '../../maths/provably-fair.ts';
 import type { Context } from '../context.ts';
 import { balanceOf } from './game-caller.ts';
+import { findRound } from './game-rounds.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
-import { findRound } from './public/game-rounds.ts';
 
 /**
  * The maths that a round was opened with, which may be an older version than the one that is played now.

@@ -8,13 +8,13 @@ import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument, wantedWhole } from '../ops/command.ts';
 import { utcDate } from '../rewards/public/utc-calendar.ts';
 import { readDrawTotals } from './draw-queries.ts';
+import { isJackpotOpen, readRules } from './jackpot-chances.ts';
 import { jackpotCellsConfig } from './jackpot-config.ts';
 import { jackpotGrant } from './jackpot-grant.ts';
 import { updateTier } from './jackpot-pool-queries.ts';
 import { readTiers } from './jackpot-pools.ts';
 import { readPools } from './jackpot-readings.ts';
 import { hasOpenClosing, saveClosing, updateClosingEnded, updateDrawRules } from './jackpot-rule-queries.ts';
-import { isJackpotOpen, readRules } from './public/jackpot-chances.ts';
 
 const oddsText = (odds: OneIn | undefined): string =>
   odds == null ? 'never' : `1 in ${odds.toLocaleString('en')}`;

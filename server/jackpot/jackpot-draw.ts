@@ -26,11 +26,11 @@ import {
   updateDrawSeed,
 } from './draw-queries.ts';
 import { saveDrawTotals } from './draw-rank-queries.ts';
+import { type Chances, isJackpotOpen, readChances, readRules } from './jackpot-chances.ts';
 import { jackpotCellsConfig } from './jackpot-config.ts';
 import { asDraw } from './jackpot-lists.ts';
 import { insertWinner } from './jackpot-pool-queries.ts';
 import { payPool, readTiers } from './jackpot-pools.ts';
-import { type Chances, isJackpotOpen, readChances, readRules } from './public/jackpot-chances.ts';
 
 /** The commitment for the player's next draw: the hash of a seed that is created on first request. */
 export async function readPromise(

@@ -16,12 +16,12 @@ import type { Handler } from '../http/handler.ts';
 import { maskName } from '../names/mask-name.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { utcDay } from '../rewards/public/utc-calendar.ts';
+import { type DrawRules, isJackpotOpen, readChances, readRules } from './jackpot-chances.ts';
 import { jackpotDrawHandlers, readPromise } from './jackpot-draw.ts';
 import { jackpotListHandlers } from './jackpot-lists.ts';
 import { readWinnerRows } from './jackpot-pool-queries.ts';
 import { readTiers } from './jackpot-pools.ts';
 import { readPools, readReadings } from './jackpot-readings.ts';
-import { type DrawRules, isJackpotOpen, readChances, readRules } from './public/jackpot-chances.ts';
 
 const WINNERS_SHOWN = 20;
 

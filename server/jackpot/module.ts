@@ -2,11 +2,11 @@ import * as calls from '../../contract/jackpot/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { eraseJackpotRows } from './erase-jackpot-queries.ts';
 import { readJackpotAppConfig } from './jackpot-app-config.ts';
+import { hasDrawChance } from './jackpot-chances.ts';
 import { JACKPOT_COMMANDS } from './jackpot-commands.ts';
 import { jackpotCellsConfig } from './jackpot-config.ts';
 import { jackpotHandlers } from './jackpot-handlers.ts';
 import { jackpotJournals } from './jackpot-journals.ts';
-import { hasDrawChance } from './public/jackpot-chances.ts';
 
 export const jackpot = defineServerModule({
   calls,

@@ -13,6 +13,7 @@ import { cleanImage } from '../images/images.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
+import { lockForHandIn } from './kyc-attempts.ts';
 import { kycConfig } from './kyc-config.ts';
 import {
   deleteReadyImage,
@@ -23,7 +24,6 @@ import {
   readReadySides,
   updateSealedImage,
 } from './kyc-image-queries.ts';
-import { lockForHandIn } from './public/kyc-attempts.ts';
 
 const RULE: ImageRule = {
   maxBytes: MAX_KYC_IMAGE_BYTES,

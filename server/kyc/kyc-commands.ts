@@ -11,10 +11,10 @@ import type { Sealer } from '../seal.ts';
 import { openImages, resealImages } from './document-images.ts';
 import { openNumber, resealNumbers } from './identity-documents.ts';
 import { type Attempt, findExpiry, findLastAttempt, readPendingAttempts } from './kyc-attempt-queries.ts';
+import { decideKyc } from './kyc-attempts.ts';
 import { resealDrafts } from './kyc-drafts.ts';
 import { readAddressLine } from './kyc-player-queries.ts';
 import { findWarnings } from './kyc-review.ts';
-import { decideKyc } from './public/kyc-attempts.ts';
 
 /** Without the keys of the platform everything except erased accounts is still found. */
 function sealerAtHand(sealer: () => Sealer): Sealer | null {

@@ -6,6 +6,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { SealError, type Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
+import { lockForHandIn } from './kyc-attempts.ts';
 import {
   deleteDraftsUntil,
   findSealedDraft,
@@ -13,7 +14,6 @@ import {
   saveDraft,
   updateSealedDraft,
 } from './kyc-draft-queries.ts';
-import { lockForHandIn } from './public/kyc-attempts.ts';
 
 /** Binds a draft to its row: it cannot be decrypted for another player. */
 const placeOf = (playerId: string) => `kyc draft ${playerId}`;

@@ -29,6 +29,7 @@ import {
   insertAttempt,
   readLastOrdinal,
 } from './kyc-attempt-queries.ts';
+import { decideKyc, lockForHandIn, reasonOf } from './kyc-attempts.ts';
 import { kycConfig } from './kyc-config.ts';
 import { readSameDocuments } from './kyc-document-queries.ts';
 import { deleteDraft } from './kyc-draft-queries.ts';
@@ -36,7 +37,6 @@ import { kycDraftHandlers, readDraft } from './kyc-drafts.ts';
 import { deleteReadyImages, readReadySides, updateImagesHandedIn } from './kyc-image-queries.ts';
 import { findCheckedPlayer } from './kyc-player-queries.ts';
 import { isLeftToPerson } from './kyc-review.ts';
-import { decideKyc, lockForHandIn, reasonOf } from './public/kyc-attempts.ts';
 
 const DAY_MS = 86_400_000;
 

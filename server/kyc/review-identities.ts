@@ -5,8 +5,8 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { sealerOf } from '../seal-keys.ts';
 import { openNumber } from './identity-documents.ts';
 import { type Attempt, readNewestPending } from './kyc-attempt-queries.ts';
+import { decideKyc } from './kyc-attempts.ts';
 import { findWarnings } from './kyc-review.ts';
-import { decideKyc } from './public/kyc-attempts.ts';
 
 const BATCH_SIZE = 50;
 

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/mail/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { readCampaignProgress } from './campaign-queries.ts';
+import { sendCampaigns, startCampaign } from './campaigns.ts';
 import { eraseMailRows } from './erase-mail-queries.ts';
 import { mailDots } from './mail-dots.ts';
 import { mailHandlers } from './mail-handlers.ts';
@@ -12,9 +13,8 @@ import { seedNotices } from './notices/seed-notices.ts';
 import { CAMPAIGN_COMMANDS } from './operator/campaign-commands.ts';
 import { sendOperatorMail } from './operator/send-operator-mail-job.ts';
 import { TEMPLATE_COMMANDS } from './operator/template-commands.ts';
-import { sendCampaigns, startCampaign } from './public/campaigns.ts';
 import { sendMail } from './public/mail-box.ts';
-import { writeMail } from './public/write-mail.ts';
+import { writeMail } from './write-mail.ts';
 
 export const mail = defineServerModule({
   calls,

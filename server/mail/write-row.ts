@@ -1,9 +1,9 @@
 import type { MailAttachment, MailLink } from '../../contract/mail/mail-calls.ts';
 import type { MailReader, MailText } from '../outbox.ts';
+import { MAIL_TEMPLATES } from './mail-content.ts';
 import type { MailRow } from './mail-queries.ts';
 import { fillIn } from './operator/template-rules.ts';
-import { MAIL_TEMPLATES } from './public/mail-content.ts';
-import { sayMomentInZone, writeMail } from './public/write-mail.ts';
+import { sayMomentInZone, writeMail } from './write-mail.ts';
 
 /** The text of a mail as its player reads it, whoever wrote it. */
 export function writeRow(row: MailRow, reader: MailReader): MailText {

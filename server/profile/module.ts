@@ -1,11 +1,11 @@
 import * as calls from '../../contract/profile/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { addImageFiles } from './avatars.ts';
 import { eraseProfileRows } from './erase-profile-queries.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { readLook } from './player-look.ts';
 import { profileChangeHandlers } from './profile-changes.ts';
 import { PROFILE_COMMANDS } from './profile-commands.ts';
-import { addImageFiles } from './public/avatars.ts';
 
 export const profile = defineServerModule({
   calls,

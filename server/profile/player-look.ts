@@ -1,7 +1,7 @@
 import type { UserInfo } from '../../contract/profile/user.ts';
 import type { Db } from '../db/sql.ts';
+import { imageAddress } from './avatars.ts';
 import { findLookRow } from './profile-queries.ts';
-import { imageAddress } from './public/avatars.ts';
 
 type Appearance = Pick<UserInfo, 'nickname' | 'avatar' | 'avatarOther'>;
 

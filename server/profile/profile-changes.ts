@@ -7,9 +7,9 @@ import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { drawImage, storeAvatar } from './avatars.ts';
 import { readAppearance } from './player-look.ts';
 import { deleteImage } from './profile-queries.ts';
-import { drawImage, storeAvatar } from './public/avatars.ts';
 
 /** @throws CallError nicknameInvalid with the rule that it breaks. */
 async function goodNickname(typed: string, { context }: CallRequest): Promise<string> {

@@ -19,15 +19,15 @@ import {
   sayTime,
 } from '../ops/command.ts';
 import { saveBreak } from './break-queries.ts';
+import { excludePlayer } from './exclusions.ts';
 import {
   lockFamilyRequest,
   readFamilyRequests,
   saveFamilyApproval,
   saveFamilyRejection,
 } from './family-queries.ts';
+import { openEvidence, openStory } from './family-sealed.ts';
 import { readPlayersBornOn } from './player-queries.ts';
-import { excludePlayer } from './public/exclusions.ts';
-import { openEvidence, openStory } from './public/family-sealed.ts';
 import { lockPlay } from './public/lock-play.ts';
 
 async function lockKnown(tx: Tx, number: string) {

@@ -20,9 +20,9 @@ import {
   lockFamilyAddress,
   readFamilyDecisions,
 } from './family-queries.ts';
+import { type FamilyStory, sealEvidence, sealStory } from './family-sealed.ts';
 import { insertFamilyEvidence } from './family-sealed-queries.ts';
 import { familyConfig } from './protection-config.ts';
-import { type FamilyStory, sealEvidence, sealStory } from './public/family-sealed.ts';
 
 const DAY_MS = 86_400_000;
 const EVIDENCE: ImageRule = {

@@ -5,7 +5,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { sealerOf } from '../seal-keys.ts';
-import { excludePlayer, shutAccount } from './public/exclusions.ts';
+import { excludePlayer, shutAccount } from './exclusions.ts';
 
 /**
  * Excludes at once. The player keeps the money: it is paid out on request, and a payment in progress is still

@@ -2,7 +2,7 @@ import type { MoneyLimitKey } from '../../contract/protection/protection-rules.t
 import { addMonths, type LimitSpan, spanOf } from '../../contract/protection/protection-rules.ts';
 import type { Db } from '../db/sql.ts';
 import type { Hooks } from '../hooks.ts';
-import { readLeftOf } from './public/player-limits.ts';
+import { readLeftOf } from './player-limits.ts';
 
 const DAY_MS = 86_400_000;
 /** Ends are exact to this, and never early. */

@@ -1,12 +1,15 @@
-import type { LimitKey } from '../../contract/protection/protection-rules.ts';
+import { LIMIT_KEYS, type LimitKey } from '../../contract/protection/protection-rules.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { DepositSpan, Hooks } from '../hooks.ts';
-import type { LimitRow } from './limit-rules.ts';
+import { type LimitRow, unsetLimit } from './limit-rules.ts';
 
-/** The limits that a player has ever set. */
-export const readSetLimits = (db: Db, playerId: string): Promise<(LimitRow & { key: LimitKey })[]> =>
-  db<(LimitRow & { key: LimitKey })[]>`
+/** Every limit of a player by its key, set or not. */
+export async function readLimitRows(db: Db, playerId: string): Promise<ReadonlyMap<LimitKey, LimitRow>> {
+  const rows = await db<(LimitRow & { key: LimitKey })[]>`
     select key, value, wish_value, wish_at from player_limits where player_id = ${playerId}`;
+  const set = new Map(rows.map(({ key, ...row }) => [key, row]));
+  return new Map(LIMIT_KEYS.map((key) => [key, set.get(key) ?? unsetLimit(key)]));
+}
 
 export async function saveLimit(tx: Tx, playerId: string, key: LimitKey, row: LimitRow): Promise<void> {
   await tx`

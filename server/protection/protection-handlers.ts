@@ -21,11 +21,10 @@ import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { saveBreak, saveReview } from './break-queries.ts';
-import { saveLimit } from './limit-queries.ts';
+import { readLimitRows, saveLimit } from './limit-queries.ts';
 import { confirmWish, isLooser, type LimitRow, planChange, unsetLimit } from './limit-rules.ts';
+import { readSelfLimited } from './player-protection.ts';
 import { lockPlay } from './public/lock-play.ts';
-import { readLimitRows } from './public/player-limits.ts';
-import { readSelfLimited } from './public/player-protection.ts';
 
 function readFor(request: CallRequest) {
   const { id, sessionId } = memberOf(request);

@@ -5,7 +5,7 @@ import type { Db } from '../db/sql.ts';
 import type { Hooks } from '../hooks.ts';
 import { readLeastStake } from './limit-queries.ts';
 import type { LimitRow } from './limit-rules.ts';
-import { asLimitStates, readAllUsage } from './public/player-limits.ts';
+import { asLimitStates, readAllUsage } from './player-limits.ts';
 
 export interface ReachedLimit {
   readonly key: MoneyLimitKey;

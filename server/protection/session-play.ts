@@ -3,7 +3,7 @@ import type { SessionInfo } from '../../contract/profile/user.ts';
 import type { Db } from '../db/sql.ts';
 import { readSessionTotals } from '../games/public/game-sessions.ts';
 import type { Hooks, SessionQuery } from '../hooks.ts';
-import { readRestrictions } from './public/restrictions.ts';
+import { readRestrictions } from './restrictions.ts';
 
 /** Real money staked and won since a sign-in, in games and beside them. */
 export async function readStakedInSession(

@@ -17,8 +17,8 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { readCoupons, readEdge, readFirstDeposit } from './bonus-offers.ts';
 import { type BonusRow, findBonusRow, lockBonus, readBonusRows, updateBonusEnded } from './bonus-queries.ts';
-import { readCoupons, readEdge, readFirstDeposit } from './public/bonus-offers.ts';
 
 const SHOWN_ENDED = 20;
 

@@ -2,7 +2,7 @@ import { GameType } from '../../contract/ids.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import type { TaskKind, TaskVisit } from '../../contract/rewards/task-calls.ts';
 import type { LocalizedText } from '../localization/localized.ts';
-import { POINTS_PROP } from './public/reward-accounts.ts';
+import { POINTS_PROP } from './reward-accounts.ts';
 
 /** What a task asks for: real-money stakes in games of a type, won or lost, and what else is named. */
 export interface Task {

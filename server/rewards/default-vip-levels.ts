@@ -1,6 +1,6 @@
 import type { VipLevel } from '../../contract/config/app-config.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
-import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from './public/reward-accounts.ts';
+import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from './reward-accounts.ts';
 
 /** Parts of the turnover in millionths: what level-ups cost of the way to a level, and a month's rewards of its bets. */
 const LEVEL_UP_PPM = 400;

@@ -1,8 +1,8 @@
 import type { VipLevel } from '../../contract/config/app-config.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import type { Task } from './default-tasks.ts';
-import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from './public/reward-accounts.ts';
 import { type RateRow, rateOf, themeOf } from './rebate/rebate-rules.ts';
+import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from './reward-accounts.ts';
 import { isOffered } from './tasks/task-rules.ts';
 import { stepsOf, type VipRewardRow } from './vip/vip-rewards.ts';
 

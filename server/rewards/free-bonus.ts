@@ -8,7 +8,7 @@ import { readSpent, updateSpent } from './budget-queries.ts';
 import { hasClaimed } from './claim-queries.ts';
 import { claimRewards } from './public/claim-rewards.ts';
 import { isDepositNeeded } from './public/free-bonus-deposit.ts';
-import { COIN_PROP } from './public/reward-accounts.ts';
+import { COIN_PROP } from './reward-accounts.ts';
 import { freeBonusConfig } from './rewards-config.ts';
 
 const SOURCE = 'freeBonus';

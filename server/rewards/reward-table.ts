@@ -5,7 +5,7 @@ import {
   type RewardEffect,
   type RewardKindName,
 } from '../../contract/rewards/reward-ids.ts';
-import { POINTS_PER_CENT } from './public/reward-accounts.ts';
+import { POINTS_PER_CENT } from './reward-accounts.ts';
 
 interface Words {
   readonly effect: string;

@@ -10,7 +10,7 @@ import { REBATE_RATES } from './default-rebate-rates.ts';
 import { TASKS } from './default-tasks.ts';
 import { USER_LEVELS, VIP_LEVELS, VIP_REWARDS } from './default-vip-levels.ts';
 import { VIP_THEMES } from './default-vip-themes.ts';
-import { PAY_PROP } from './public/reward-accounts.ts';
+import { PAY_PROP } from './reward-accounts.ts';
 
 /** Rewards that can be paid, a few of them. */
 const rewardListSchema = z

@@ -1,7 +1,7 @@
 import { cents } from '../../contract/money.ts';
 import type { Deposit } from '../../contract/wallet/wallet-calls.ts';
 import type { DepositRow, StoredDeposit } from './deposit-queries.ts';
-import { asHeldPayment, stateOfHeld } from './public/held-payments.ts';
+import { asHeldPayment, stateOfHeld } from './held-payments.ts';
 
 /** A player has this long to pay; a later payment is credited too, within the player's limits. */
 export const DEPOSIT_OPEN_MS = 15 * 60_000;

@@ -34,8 +34,8 @@ import { boundsOf, isByQr, readChannelMaps } from './deposit-channels.ts';
 import { type DepositRow, findDeposit, findOpenDeposit, lockDeposit } from './deposit-queries.ts';
 import { asDeposit, DEPOSIT_OPEN_MS } from './deposit-state.ts';
 import { insertDeposit, updateDepositCancelled, updateDepositPending } from './deposit-write-queries.ts';
+import { readUnresolvedPayments } from './held-payments.ts';
 import { readTotals } from './player-total-queries.ts';
-import { readUnresolvedPayments } from './public/held-payments.ts';
 import { depositConfig } from './wallet-config.ts';
 
 async function isKycMissing(db: Db, playerId: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import { fetchBounded } from '../adapters/fetch-bounded.ts';
 import { assertOutside } from '../db/transaction-mark.ts';
 import { CommandError, type OperatorCommand, requireArgument } from '../ops/command.ts';
 import { readBooked } from './payment-callback-queries.ts';
-import { ReportUnreadable, readReport } from './public/settlement-report.ts';
 import { comparePayments } from './reconciliation.ts';
+import { ReportUnreadable, readReport } from './settlement-report.ts';
 
 /** A callback may arrive this long after its payment, and clocks differ. */
 const SLACK_MS = 60_000;

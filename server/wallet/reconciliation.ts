@@ -1,6 +1,6 @@
 import { sayMoney } from '../localization/say-money.ts';
 import type { BookedPayment } from './payment-callback-queries.ts';
-import type { ReportedPayment } from './public/settlement-report.ts';
+import type { ReportedPayment } from './settlement-report.ts';
 
 export interface ReconciliationFinding {
   /**

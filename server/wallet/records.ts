@@ -8,7 +8,7 @@ import type {
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readDepositPage } from './deposit-queries.ts';
 import { asDeposit } from './deposit-state.ts';
-import { readHeldPayments } from './public/held-payments.ts';
+import { readHeldPayments } from './held-payments.ts';
 import type { IdPage } from './record-page-queries.ts';
 import { idsWithin, pageOf, readCursor, readIdCursor, spanOf, TOP, writeCursor } from './record-pages.ts';
 import { readBetPage } from './record-queries.ts';

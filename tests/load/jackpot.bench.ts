@@ -9,9 +9,10 @@ import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../server/db/sql.ts';
 import { JACKPOT_CELLS } from '../../server/jackpot/default-cells.ts';
+import { insertMissingChances } from '../../server/jackpot/draw-chance-queries.ts';
+import { readRules } from '../../server/jackpot/jackpot-chances.ts';
 import { jackpotHandlers } from '../../server/jackpot/jackpot-handlers.ts';
 import { readTiers } from '../../server/jackpot/jackpot-pools.ts';
-import { keepChances, readRules } from '../../server/jackpot/public/jackpot-chances.ts';
 import { seedPlatform } from '../../server/modules.ts';
 import { listedRegisters } from '../../server/protection/public/listed-registers.ts';
 import { utcDate } from '../../server/rewards/public/utc-calendar.ts';
@@ -116,7 +117,7 @@ async function drawThrough(sql: Sql, platform: ReturnType<typeof createPlatform>
   const drawers: Drawer[] = [];
   for (let index = 0; index < REAL; index += 1) {
     const player = await seedPlayer(context);
-    await keepChances(sql, player.id, [utcDate(platform.clock.at)], platform.clock.at);
+    await insertMissingChances(sql, player.id, [utcDate(platform.clock.at)], platform.clock.at);
     const { draw } = await jackpotHandlers.getJackpotDrawInfo({}, requestOf(context, player));
     drawers.push({ player, commit: draw.commit ?? '' });
   }

@@ -41,7 +41,7 @@ const CLAIM = 'From a level’s reward to the ledger';
 
 describe.each([
   [BET, 12],
-  [CLAIM, 16],
+  [CLAIM, 15],
 ])('walk: %s', (title, most) => {
   const { steps } = readWalk(title);
 

@@ -1,6 +1,6 @@
 import { anonymousAppConfig } from '../../../contract/config/start-calls.ts';
+import { type ConfigRequest, configFor, packedAnswer } from '../config-answers.ts';
 import { readConfigStand } from '../config-queries.ts';
-import { type ConfigRequest, configFor, packedAnswer } from './config-answers.ts';
 
 /**
  * The answer that a guest's `anonymous/appConfig` would get now, as text, so that the page can carry it; null during

@@ -7,7 +7,7 @@ import { isUuid } from '../../db/is-uuid.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import { findKnownAct } from '../known-act.ts';
 import { findOpenRoundRow, type OpenRoundRow } from '../open-round-queries.ts';
-import { actInOpenRound } from '../public/open-rounds.ts';
+import { actInOpenRound } from '../open-rounds.ts';
 import { sourceOf } from '../round-progress.ts';
 import { findOwnEnd, readSharedProgress } from './shared-progress.ts';
 import { findSharedRound, type SharedRoundRow } from './shared-round-queries.ts';

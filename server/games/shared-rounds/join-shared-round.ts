@@ -4,7 +4,7 @@ import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
-import { storeOnce } from '../public/open-rounds.ts';
+import { storeOnce } from '../open-rounds.ts';
 import { readBet } from '../read-bet.ts';
 import { findPriorRequest } from '../round-request-queries.ts';
 import { readSharedProgress } from './shared-progress.ts';

@@ -8,7 +8,7 @@ import { CommandError, type OperatorCommand, requireArgument, sayTime } from '..
 import { costOf } from '../../rewards/public/reward-cost.ts';
 import { couponsConfig } from '../../rewards/public/rewards-config.ts';
 import { countConsents } from '../../rights/public/given-consents.ts';
-import { sayMomentInZone } from '../public/write-mail.ts';
+import { sayMomentInZone } from '../write-mail.ts';
 import { sayAudience } from './audience.ts';
 import {
   findOperatorCampaign,

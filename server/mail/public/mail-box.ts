@@ -1,8 +1,8 @@
 import type { Db } from '../../db/sql.ts';
 import type { MailContent, SentMail } from '../../outbox.ts';
+import { MAIL_TEMPLATES } from '../mail-content.ts';
 import { insertMails } from '../mail-queries.ts';
 import { pushMails } from '../push-mails.ts';
-import { MAIL_TEMPLATES } from './mail-content.ts';
 
 /**
  * A mail to each of these players about one thing, at most once a player and `subjectId`. A thousand at a time: each takes

@@ -2,7 +2,7 @@ import type { JSONValue } from 'postgres';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/sql.ts';
 import { findAnswer, type Request, withRequestId } from '../../ledger/request-ids.ts';
-import { assertMayPlay, rejectBarred } from './may-play.ts';
+import { assertMayPlay, rejectBarred } from '../may-play.ts';
 
 /**
  * Work that grants something, once for its request id, for a player who may have it now. A repeat gets its first answer,

@@ -1,7 +1,7 @@
 import { REALITY_DEFAULT_MINUTES } from '../../../contract/protection/protection-rules.ts';
 import { CallError } from '../../call-error.ts';
 import type { Tx } from '../../db/sql.ts';
-import { findMoneyRefusal, lockCoin, readSetLimits } from '../limit-queries.ts';
+import { findMoneyRefusal, lockCoin, readLimitRows } from '../limit-queries.ts';
 import { findSessionTimes } from '../play-session-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,13 +21,13 @@ interface Stake {
  */
 export async function assertMayStake(tx: Tx, { playerId, sessionId, stake, now }: Stake): Promise<void> {
   await lockCoin(tx, playerId);
-  const limits = new Map((await readSetLimits(tx, playerId)).map(({ key, value }) => [key, value]));
+  const limits = await readLimitRows(tx, playerId);
   const times = await findSessionTimes(tx, playerId, sessionId);
   if (!times) throw new Error(`no session ${sessionId}`);
-  const minutes = limits.get('sessionMinutes') ?? null;
+  const minutes = limits.get('sessionMinutes')?.value ?? null;
   if (minutes !== null && times.playedFrom + minutes * MINUTE_MS <= now)
     throw new CallError('sessionTimeUp', 'the session time is used up', { minutes });
-  const reality = limits.get('realityMinutes') ?? REALITY_DEFAULT_MINUTES;
+  const reality = limits.get('realityMinutes')?.value ?? REALITY_DEFAULT_MINUTES;
   if (times.realityFrom + reality * MINUTE_MS <= now)
     throw new CallError('realityCheckDue', 'the reality check is due');
   const refusal = await findMoneyRefusal(tx, { playerId, stake, now });

@@ -10,8 +10,8 @@ import { postJournal } from '../../ledger/post-journal.ts';
 import { readBalance } from '../../ledger/read-balance.ts';
 import { withGrantRequest } from '../../protection/public/grant-request.ts';
 import { insertMissingClaim } from '../claim-queries.ts';
+import { PAY_PROP } from '../reward-accounts.ts';
 import { grantCoupon } from './grant-coupon.ts';
-import { PAY_PROP } from './reward-accounts.ts';
 
 /** A right to rewards: what it is for, and the key under which it is claimed once. */
 export interface DueReward {

@@ -3,7 +3,7 @@ import type { UnitValues } from '../../../contract/config/unit-values.ts';
 import { couponKindOf, MAX_COUPON_PERCENT } from '../../../contract/rewards/bonus-rules.ts';
 import { REWARD_KINDS } from '../../../contract/rewards/reward-ids.ts';
 import { worthOf } from '../../../contract/unit-value.ts';
-import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from './reward-accounts.ts';
+import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from '../reward-accounts.ts';
 
 const MAX_COUNT = 1e9;
 

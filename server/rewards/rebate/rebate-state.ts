@@ -2,7 +2,7 @@ import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
 import { REBATE_KEPT_DAYS } from '../default-rebate-rates.ts';
 import type { DueReward } from '../public/claim-rewards.ts';
-import { COIN_PROP } from '../public/reward-accounts.ts';
+import { COIN_PROP } from '../reward-accounts.ts';
 import { rebateRatesConfig, vipLevelsConfig } from '../rewards-config.ts';
 import { monthBefore, utcDate } from '../utc-calendar.ts';
 import { readClaimedTypes, readExperience, readStakedDays } from './rebate-queries.ts';

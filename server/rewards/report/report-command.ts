@@ -1,7 +1,7 @@
 import { marketMoney } from '../../config/public/market-money.ts';
 import type { Tx } from '../../db/sql.ts';
 import { CommandError, type OperatorCommand } from '../../ops/command.ts';
-import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from '../public/reward-accounts.ts';
+import { COIN_PROP, POINTS_PER_CENT, POINTS_PROP } from '../reward-accounts.ts';
 import { utcDate, utcDay, utcMonth } from '../utc-calendar.ts';
 import {
   readClaimed,

@@ -3,7 +3,7 @@ import { findPasswordError } from '../../../contract/auth/identity-rules.ts';
 import { isCommonPassword } from '../../../server/auth/common-passwords.ts';
 import { countLeaked } from '../../../server/auth/leaked-passwords.ts';
 import { readTries } from '../../../server/auth/password-attempts.ts';
-import { checkNobody, isPassword } from '../../../server/auth/public/passwords.ts';
+import { checkNobody, isPassword } from '../../../server/auth/passwords.ts';
 import { GOOD_PASSWORD, newAccount, registration } from '../support/accounts.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';

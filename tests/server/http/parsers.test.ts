@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from '../../../server/auth/common-passwords.ts';
-import { makeDisplayId } from '../../../server/auth/public/new-player.ts';
+import { makeDisplayId } from '../../../server/auth/new-player.ts';
 import { CallError } from '../../../server/call-error.ts';
 import { parseTypedJson, readPath, writePath } from '../../../server/config/json-path.ts';
 import { pickIcons } from '../../../server/http/icon-data.ts';

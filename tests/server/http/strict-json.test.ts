@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { readJson, readTimestamp, readWhole } from '../../../server/strict-json.ts';
-import { REPORT_HEAD, readReport } from '../../../server/wallet/public/settlement-report.ts';
+import { REPORT_HEAD, readReport } from '../../../server/wallet/settlement-report.ts';
 
 const NAN = Number.NaN;
 

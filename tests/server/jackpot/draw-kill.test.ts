@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
 import type { Sql } from '../../../server/db/sql.ts';
+import { insertMissingChances } from '../../../server/jackpot/draw-chance-queries.ts';
 import { jackpotHandlers } from '../../../server/jackpot/jackpot-handlers.ts';
-import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { seedPlatform } from '../../../server/modules.ts';
 import { listedRegisters } from '../../../server/protection/public/listed-registers.ts';
@@ -46,7 +46,7 @@ it('[T09] [C74] no chance is lost or drawn twice when the database is killed dur
   const dayLater = async () => {
     platform.clock.at += DAY_MS;
     const day = dayOf(platform.clock.at);
-    await Promise.all(players.map(({ id }) => keepChances(sql, id, [day], platform.clock.at)));
+    await Promise.all(players.map(({ id }) => insertMissingChances(sql, id, [day], platform.clock.at)));
   };
   const drawAll = () =>
     Promise.allSettled(

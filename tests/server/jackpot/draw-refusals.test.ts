@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { hasDrawChance } from '../../../server/jackpot/public/jackpot-chances.ts';
+import { hasDrawChance } from '../../../server/jackpot/jackpot-chances.ts';
 import { seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';

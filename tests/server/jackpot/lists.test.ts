@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
-import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
+import { insertMissingChances } from '../../../server/jackpot/draw-chance-queries.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
@@ -17,7 +17,7 @@ async function drawDaily(player: TestPlayer, days: number): Promise<void> {
     app.clock.advance(DAY_MS);
     const now = app.clock.now();
     await sql`update sessions set last_act_at = ${now}, ends_at = ${now + DAY_MS}`;
-    await keepChances(sql, player.id, [dayOf(now)], now);
+    await insertMissingChances(sql, player.id, [dayOf(now)], now);
     expect((await drawNow(app, player)).code).toBe(0);
   }
 }

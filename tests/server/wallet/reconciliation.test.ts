@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readReport, writeReport } from '../../../server/wallet/public/settlement-report.ts';
+import { readReport, writeReport } from '../../../server/wallet/settlement-report.ts';
 import { seedPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeGameSessions, openGameSession } from '../../../server/games/public/game-sessions.ts';
+import { closeGameSessions, openGameSession } from '../../../server/games/game-sessions.ts';
 import { marketDay } from '../../../server/market-day.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';

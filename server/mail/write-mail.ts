@@ -1,7 +1,7 @@
-import { cents, formatCents } from '../../../contract/money.ts';
-import { signOf } from '../../localization/say-money.ts';
-import type { MailContent, MailReader, MailText } from '../../outbox.ts';
-import { MAIL_TEXTS } from '../mail-texts.ts';
+import { cents, formatCents } from '../../contract/money.ts';
+import { signOf } from '../localization/say-money.ts';
+import type { MailContent, MailReader, MailText } from '../outbox.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 
 type WriteText = (key: keyof typeof MAIL_TEXTS, values?: Readonly<Record<string, string>>) => string;
 /** Mails that tell of an answer, by their texts. */

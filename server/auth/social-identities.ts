@@ -1,8 +1,8 @@
-import type { SocialName } from '../../adapters/social-names.ts';
-import { CallError } from '../../call-error.ts';
-import type { Tx } from '../../db/sql.ts';
-import { deleteSocialIdentity, insertSocialIdentity } from '../social-queries.ts';
+import type { SocialName } from '../adapters/social-names.ts';
+import { CallError } from '../call-error.ts';
+import type { Tx } from '../db/sql.ts';
 import { isTaken } from './new-player.ts';
+import { deleteSocialIdentity, insertSocialIdentity } from './social-queries.ts';
 
 interface Link {
   readonly kind: SocialName;

@@ -1,20 +1,20 @@
-import type { PlaySession, SelfLimited } from '../../../contract/protection/protection-calls.ts';
+import type { PlaySession, SelfLimited } from '../../contract/protection/protection-calls.ts';
 import {
   addMonths,
   kindOf,
   REALITY_DEFAULT_MINUTES,
   REST_MS,
   REVIEW_MONTHS,
-} from '../../../contract/protection/protection-rules.ts';
-import { CallError } from '../../call-error.ts';
-import type { Db } from '../../db/sql.ts';
-import type { Hooks, SessionQuery } from '../../hooks.ts';
-import { findBreakEnd, findReviewedAt } from '../break-queries.ts';
-import { findSessionLimit } from '../limit-queries.ts';
-import { findLastPlayedFrom, findSessionTimes } from '../play-session-queries.ts';
-import { findReachedLimits } from '../reached-limits.ts';
-import { readStakedInSession } from '../session-play.ts';
-import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
+} from '../../contract/protection/protection-rules.ts';
+import { CallError } from '../call-error.ts';
+import type { Db } from '../db/sql.ts';
+import type { Hooks, SessionQuery } from '../hooks.ts';
+import { findBreakEnd, findReviewedAt } from './break-queries.ts';
+import { findSessionLimit, readLimitRows } from './limit-queries.ts';
+import { findLastPlayedFrom, findSessionTimes } from './play-session-queries.ts';
+import { asLimitStates, lowestLeft, readAllUsage } from './player-limits.ts';
+import { findReachedLimits } from './reached-limits.ts';
+import { readStakedInSession } from './session-play.ts';
 
 const MINUTE_MS = 60_000;
 

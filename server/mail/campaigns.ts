@@ -1,15 +1,10 @@
-import type { Tx } from '../../db/sql.ts';
-import { runTransaction } from '../../ledger/run-transaction.ts';
-import type { MailContent, MailTemplate, ReadAudience, SendingContext } from '../../outbox.ts';
-import {
-  type CampaignRow,
-  insertCampaign,
-  lockOpenCampaign,
-  saveCampaignBatch,
-} from '../campaign-queries.ts';
-import { insertMails } from '../mail-queries.ts';
-import { pushMails } from '../push-mails.ts';
+import type { Tx } from '../db/sql.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import type { MailContent, MailTemplate, ReadAudience, SendingContext } from '../outbox.ts';
+import { type CampaignRow, insertCampaign, lockOpenCampaign, saveCampaignBatch } from './campaign-queries.ts';
 import { MAIL_TEMPLATES } from './mail-content.ts';
+import { insertMails } from './mail-queries.ts';
+import { pushMails } from './push-mails.ts';
 
 /** Players in one transaction. */
 const BATCH = 500;

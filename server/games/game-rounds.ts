@@ -1,9 +1,10 @@
-import type { GameRound } from '../../../contract/games/game-calls.ts';
-import { cents } from '../../../contract/money.ts';
-import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
-import type { Db } from '../../db/sql.ts';
-import { poolShardOf } from '../../ledger/accounts.ts';
-import { callOpenRound } from '../open-round-queries.ts';
+import type { GameRound } from '../../contract/games/game-calls.ts';
+import { cents } from '../../contract/money.ts';
+import { commitOf, hexOf } from '../../maths/provably-fair.ts';
+import type { Db } from '../db/sql.ts';
+import { poolShardOf } from '../ledger/accounts.ts';
+import { callOpenRound } from './open-round-queries.ts';
+import { storeOnce } from './open-rounds.ts';
 import {
   callSettleRound,
   findRefusalRow,
@@ -12,8 +13,7 @@ import {
   type RoundToOpen,
   type RoundToSettle,
   type Settlement,
-} from '../round-queries.ts';
-import { storeOnce } from './open-rounds.ts';
+} from './round-queries.ts';
 
 /** A settled round in wire format, with its seed revealed. */
 export async function findRound(db: Db, roundId: string, playerId?: string): Promise<GameRound | null> {

@@ -1,9 +1,9 @@
-import { PAYMENT_RETURN_MS, PAYMENT_REVIEW_MS } from '../../../contract/limits.ts';
-import { cents } from '../../../contract/money.ts';
-import type { HeldPayment, HeldState } from '../../../contract/wallet/held-payment.ts';
-import type { Deposit } from '../../../contract/wallet/wallet-calls.ts';
-import type { Db } from '../../db/sql.ts';
-import { type HeldRow, readHeldRows, readUnresolvedRows } from '../held-payment-queries.ts';
+import { PAYMENT_RETURN_MS, PAYMENT_REVIEW_MS } from '../../contract/limits.ts';
+import { cents } from '../../contract/money.ts';
+import type { HeldPayment, HeldState } from '../../contract/wallet/held-payment.ts';
+import type { Deposit } from '../../contract/wallet/wallet-calls.ts';
+import type { Db } from '../db/sql.ts';
+import { type HeldRow, readHeldRows, readUnresolvedRows } from './held-payment-queries.ts';
 
 export function asHeldPayment(row: HeldRow): HeldPayment {
   const state: HeldState = row.resolution ?? 'underReview';

@@ -1,14 +1,12 @@
-import { ActivityId } from '../../../contract/ids.ts';
-import { type Cents, cents } from '../../../contract/money.ts';
-import { isActivityRunning } from '../../activities/public/running-activities.ts';
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/sql.ts';
-import { mayBeOffered } from '../../protection/public/offers.ts';
-import { utcDate, utcDay } from '../../rewards/public/utc-calendar.ts';
-import { type ChanceDay, insertMissingChances, readChanceDays } from '../draw-chance-queries.ts';
-import { findDrawRules } from '../jackpot-rule-queries.ts';
-
-export { insertMissingChances as keepChances } from '../draw-chance-queries.ts';
+import { ActivityId } from '../../contract/ids.ts';
+import { type Cents, cents } from '../../contract/money.ts';
+import { isActivityRunning } from '../activities/public/running-activities.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/sql.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { utcDate, utcDay } from '../rewards/public/utc-calendar.ts';
+import { type ChanceDay, insertMissingChances, readChanceDays } from './draw-chance-queries.ts';
+import { findDrawRules } from './jackpot-rule-queries.ts';
 
 type ChanceContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hooks'>;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { AVATAR_BYTES, AVATAR_SIDE } from '../../../contract/profile/profile-rules.ts';
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/sql.ts';
-import type { ImageRule } from '../../images/image-rule.ts';
-import { cleanImage } from '../../images/images.ts';
-import { findImageBytes, saveImage } from '../profile-queries.ts';
+import { AVATAR_BYTES, AVATAR_SIDE } from '../../contract/profile/profile-rules.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/sql.ts';
+import type { ImageRule } from '../images/image-rule.ts';
+import { cleanImage } from '../images/images.ts';
+import { findImageBytes, saveImage } from './profile-queries.ts';
 
 /** Where uploaded avatars are served: the rest of the address is the image's id. */
 const PICTURE_PATH = '/player-pictures/';

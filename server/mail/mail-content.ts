@@ -1,5 +1,5 @@
-import type { MailCategory, MailLink } from '../../../contract/mail/mail-calls.ts';
-import type { MailTemplate } from '../../outbox.ts';
+import type { MailCategory, MailLink } from '../../contract/mail/mail-calls.ts';
+import type { MailTemplate } from '../outbox.ts';
 
 interface TemplateRule {
   readonly category: MailCategory;

@@ -1,14 +1,14 @@
-import type { KycReason, KycState } from '../../../contract/kyc/kyc-calls.ts';
-import { kycReasonSchema } from '../../../contract/kyc/kyc-calls.ts';
-import { KYC_STATES, readKycState, updateKycState } from '../../auth/public/kyc-state.ts';
-import { CallError } from '../../call-error.ts';
-import type { Tx } from '../../db/sql.ts';
-import { saveRealName } from '../../profile/public/personal-details.ts';
-import { lockPlayer } from '../../protection/public/player-limits.ts';
-import { queuePush } from '../../push/public/queue-push.ts';
-import { type Attempt, updatePendingAttempt } from '../kyc-attempt-queries.ts';
-import { deleteDraft } from '../kyc-draft-queries.ts';
-import { deleteReadyImages } from '../kyc-image-queries.ts';
+import type { KycReason, KycState } from '../../contract/kyc/kyc-calls.ts';
+import { kycReasonSchema } from '../../contract/kyc/kyc-calls.ts';
+import { KYC_STATES, readKycState, updateKycState } from '../auth/public/kyc-state.ts';
+import { CallError } from '../call-error.ts';
+import type { Tx } from '../db/sql.ts';
+import { saveRealName } from '../profile/public/personal-details.ts';
+import { lockPlayer } from '../protection/public/player-limits.ts';
+import { queuePush } from '../push/public/queue-push.ts';
+import { type Attempt, updatePendingAttempt } from './kyc-attempt-queries.ts';
+import { deleteDraft } from './kyc-draft-queries.ts';
+import { deleteReadyImages } from './kyc-image-queries.ts';
 
 /** A value typed by hand or from another build counts as no known reason. */
 export const reasonOf = (text: string): KycReason => kycReasonSchema.safeParse(text).data ?? 'other';
@@ -24,14 +24,14 @@ export async function lockForHandIn(tx: Tx, playerId: string): Promise<void> {
   if (state === 'approved') throw new CallError('kycApproved', 'the check has been approved');
 }
 
-export interface Verdict {
+interface Verdict {
   readonly state: 'approved' | 'rejected';
   readonly reason: KycReason | '';
   readonly by: string;
   readonly now: number;
 }
 
-export interface KycDecision {
+interface KycDecision {
   readonly before: KycState;
   /** Null: decided without documents. */
   readonly attempt: Attempt | null;
