@@ -9,7 +9,7 @@ import { createServer } from './http/create-server.ts';
 import { METRICS_HOST } from './http/metrics-listener.ts';
 import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
-import { hooks, jobs, seedPlatform, services } from './modules.ts';
+import { hooks, jobs, promptJobs, seedPlatform, services } from './modules.ts';
 import { listedRegisters } from './protection/public/listed-registers.ts';
 import { sealerOf } from './seal-keys.ts';
 import { assertOrigins, readSettings, type Settings, SettingsError } from './settings.ts';
@@ -52,13 +52,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await listen(games, settings.host, settings.port + 1);
     if (settings.metricsPort !== null)
       await listen(metrics, METRICS_HOST, settings.metricsPort, 'METRICS_PORT');
-    const running = startJobs(context, jobs);
+    const running = [startJobs(context, jobs), startJobs(context, promptJobs, PROMPT_MS)];
     const stop = async () => {
       await Promise.all([
         drain(app),
         drain(games),
         drain(metrics),
-        Promise.race([running.stop(), delay(DRAIN_MS)]),
+        Promise.race([Promise.all(running.map((loop) => loop.stop())), delay(DRAIN_MS)]),
       ]);
       stopWorkers();
       // What still runs now is aborted and rolled back: it was never acknowledged.
@@ -71,6 +71,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     throw error;
   }
 }
+
+/** Well below `UNWATCHED_MS`: a round that runs must not look as if no server watched over it. */
+const PROMPT_MS = 500;
 
 /**
  * For running requests. A shutdown must fit into the ten seconds that a service manager waits before it kills: a kill

@@ -110,14 +110,16 @@ const PLATFORM_JOBS = { purgeRequestIds, logAuditHead };
 type NamesOf<T> = T extends unknown ? keyof T : never;
 type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
 
+/** Jobs of every half second, which must not wait for others. */
+export const promptJobs = { settleSharedRounds: games.jobs.settleSharedRounds } satisfies Record<string, Job>;
+
 /**
- * Every job, in the order of a round: what ends or moves by itself comes before purges. A job of a module
+ * Every other job, in the order of a round: what ends or moves by itself comes before purges. A job of a module
  * that is missing here does not compile.
  */
-export const jobs: Readonly<Record<JobName, Job>> = {
+export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs>, Job>> = {
   expireDeposits: wallet.jobs.expireDeposits,
   settleDueRounds: games.jobs.settleDueRounds,
-  settleSharedRounds: games.jobs.settleSharedRounds,
   countReturns: games.jobs.countReturns,
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   sendOperatorMail: mail.jobs.sendOperatorMail,

@@ -1,4 +1,5 @@
 import { AIRSHIP_MAX, AIRSHIP_START } from '../../contract/games/airship.ts';
+import { UNWATCHED_MS } from '../../contract/limits.ts';
 import { reachedAfterMs } from '../../maths/airship/ascent.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { AIRSHIP_FIGURES } from '../../maths/airship-figures.ts';
@@ -52,7 +53,7 @@ export const airshipRulesTab = (): InfoTab =>
       t('airship.rules.late'),
       t('airship.rules.decided'),
     ],
-    interrupted: () => t('airship.rules.interrupted'),
+    interrupted: () => t('airship.rules.interrupted', { seconds: UNWATCHED_MS / 1000 }),
   });
 
 export const airshipFairnessTab = (): InfoTab =>

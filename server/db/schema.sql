@@ -1860,6 +1860,7 @@ create table shared_rounds (
   next_at timestamp with time zone,
   bets integer,
   settled_at timestamp with time zone,
+  watched_at timestamp with time zone,
   constraint shared_rounds_check CHECK (((started_at IS NULL) = (result IS NULL))),
   constraint shared_rounds_game_id_number_key UNIQUE (game_id, number),
   constraint shared_rounds_pkey PRIMARY KEY (id),

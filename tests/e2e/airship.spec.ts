@@ -83,7 +83,9 @@ test('[C41, R42] player bets on a flight by keys, cashes out, and verifies it', 
   await frame.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
   await expect(frame.getByRole('tabpanel')).toContainText('×10,000.00');
   await frame.getByRole('tab', { name: 'Rules' }).click();
-  await expect(frame.getByRole('tabpanel')).toContainText('If our server missed the end of a flight');
+  await expect(frame.getByRole('tabpanel')).toContainText(
+    'If our server is away for more than 2 seconds in a row',
+  );
   await verifyLatest(frame);
   await frame
     .getByRole('button', { name: /^Replay the round of .+$/ })

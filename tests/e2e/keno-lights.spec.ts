@@ -57,7 +57,7 @@ test(
     await frame.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
     await expect(frame.getByRole('tabpanel')).toContainText('10 hits ×10000');
     await frame.getByRole('tab', { name: 'Rules' }).click();
-    await expect(frame.getByRole('tabpanel')).toContainText('If our server missed a draw');
+    await expect(frame.getByRole('tabpanel')).toContainText('If our server is away when bets close');
     await verifyLatest(frame);
     await frame
       .getByRole('button', { name: /^Replay the round of .+$/ })

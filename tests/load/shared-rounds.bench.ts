@@ -63,7 +63,7 @@ async function runOn(sql: Sql): Promise<Figure[]> {
     if (!row) throw new Error('no round');
     const pool = countingPool(sql);
     const from = performance.now();
-    await settleSharedRound({ ...context, sql: pool.sql }, AIRSHIP, row);
+    await settleSharedRound({ ...context, sql: pool.sql }, AIRSHIP, row, false);
     times.push(performance.now() - from);
     statements = pool.sent();
   }

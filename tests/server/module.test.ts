@@ -8,7 +8,7 @@ import type { Handler } from '../../server/http/handler.ts';
 import { PackedAnswer } from '../../server/http/packed-answer.ts';
 import { journalKindsOf, recordKindOf } from '../../server/ledger/record-kinds.ts';
 import { collectHooks, defineServerModule, type HandlersOf } from '../../server/module.ts';
-import { commands, hooks, jobs, services } from '../../server/modules.ts';
+import { commands, hooks, jobs, promptJobs, services } from '../../server/modules.ts';
 
 const show = defineCall('show', {
   access: 'guest',
@@ -107,11 +107,14 @@ describe('composed server', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('rounds that all players share have a loop of their own, which no other job delays', () => {
+    expect(Object.keys(promptJobs)).toEqual(['settleSharedRounds']);
+  });
+
   it('jobs run in a fixed order', () => {
     expect(Object.keys(jobs)).toEqual([
       'expireDeposits',
       'settleDueRounds',
-      'settleSharedRounds',
       'countReturns',
       'sendIncidentNotices',
       'sendOperatorMail',

@@ -6,7 +6,7 @@ import { advanceSharedRound, sharedMathsOf } from './shared-rounds.ts';
 const KEPT_MS = 86_400_000;
 
 /**
- * A job: brings rounds to their end that nobody watches any more. Whoever watches a round moves it on by that, in time.
+ * A job of every half second: watches over the rounds that run, and brings those to their end that no player watches.
  */
 export async function settleSharedRounds(context: Context): Promise<number> {
   const { sql, clock, log } = context;

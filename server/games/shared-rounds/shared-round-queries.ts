@@ -21,12 +21,14 @@ export interface SharedRoundRow {
   readonly resultAt: number | null;
   readonly nextAt: number | null;
   readonly bets: number | null;
+  /** When a server last watched over it, without a gap of `UNWATCHED_MS` since `closesAt`. */
+  readonly watchedAt: number | null;
   readonly settledAt: number | null;
 }
 
 const sharedRoundColumns = (db: Db) => db`
   shared.id, game_id, coalesce(games.slug, game_id::text) as slug, number, maths, server_seed, opens_at, closes_at,
-  started_at, client_seed, result, result_at, next_at, bets, settled_at`;
+  started_at, client_seed, result, result_at, next_at, bets, watched_at, settled_at`;
 
 /** The one that is not settled, else the last one. */
 export async function findLatestSharedRound(db: Db, gameId: number): Promise<SharedRoundRow | null> {
@@ -120,10 +122,21 @@ export async function updateStartedSharedRound(tx: Tx, start: StartedSharedRound
     update shared_rounds
     set started_at = ${start.startedAt}, client_seed = ${start.clientSeed},
       result = ${JSON.stringify(start.result)}::text::json, result_at = ${start.resultAt}, next_at = ${start.nextAt},
-      bets = ${start.bets}
+      bets = ${start.bets}, watched_at = closes_at
     where id = ${start.id}`;
   // Each bet is verified by itself: it has the seeds that decide it.
   await tx`update open_rounds set client_seed = ${start.clientSeed} where shared_round_id = ${start.id}`;
+}
+
+/** Does nothing where nobody had watched since `since`: such a gap stays seen. */
+export async function updateWatchedSharedRound(
+  db: Db,
+  id: string,
+  { now, since }: { readonly now: number; readonly since: number },
+): Promise<void> {
+  await db`
+    update shared_rounds set watched_at = greatest(watched_at, ${now})
+    where id = ${id} and settled_at is null and watched_at >= ${since}`;
 }
 
 export interface SharedBetRow {
@@ -165,8 +178,16 @@ export async function callSettleSharedBets(
   return settled;
 }
 
-export async function updateSettledSharedRound(db: Db, id: string, now: number): Promise<void> {
-  await db`update shared_rounds set settled_at = ${now} where id = ${id} and settled_at is null`;
+/** A round that is settled before its end is over from now on. */
+export async function updateSettledSharedRound(
+  db: Db,
+  id: string,
+  { now, nextAt }: { readonly now: number; readonly nextAt: number },
+): Promise<void> {
+  await db`
+    update shared_rounds
+    set settled_at = ${now}, result_at = least(result_at, ${now}), next_at = least(next_at, ${nextAt})
+    where id = ${id} and settled_at is null`;
 }
 
 /** Their seeds and results stay with the players' own rounds. Returns how many there were. */

@@ -1,9 +1,11 @@
+import { UNWATCHED_MS } from '../../../contract/limits.ts';
 import { gameMathsByName } from '../../../games/all-games.ts';
 import { fairSource, hexOf, SERVER_SEED_BYTES } from '../../../maths/provably-fair.ts';
 import { type AnySharedGame, isSharedGame } from '../../../maths/shared-game.ts';
 import type { Context } from '../../context.ts';
+import type { Sql } from '../../db/sql.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
-import { settleSharedRound } from './settle-shared-round.ts';
+import { settleSharedRound, wasUnwatched } from './settle-shared-round.ts';
 import {
   findLatestSharedRound,
   insertSharedRound,
@@ -11,6 +13,7 @@ import {
   readSharedSeeds,
   type SharedRoundRow,
   updateStartedSharedRound,
+  updateWatchedSharedRound,
 } from './shared-round-queries.ts';
 import { clientSeedOf, SEEDS_MIXED } from './shared-seed.ts';
 
@@ -38,9 +41,12 @@ export function sharedMathsOf({ maths }: Pick<SharedRoundRow, 'maths'>): AnyShar
   return game;
 }
 
+/** A round in which nothing is due is marked as watched this often. */
+const MARK_MS = 500;
+
 /**
  * Does what is due in a round: closes it, settles it, opens the next. Every step is safe to be made by several processes
- * at once. Returns the round after it.
+ * at once. A round that runs is watched over by whoever comes here. Returns the round after it.
  * @param mayOpen whether another round may follow; without it a settled one stays the last
  */
 export async function advanceSharedRound(
@@ -50,17 +56,27 @@ export async function advanceSharedRound(
   mayOpen: boolean,
 ): Promise<SharedRoundRow | null> {
   const { sql, clock } = context;
-  let row = await findLatestSharedRound(sql, gameId);
   for (;;) {
+    // Before the row is read: what another process marks meanwhile must not look like a gap.
     const now = clock.now();
+    const row = await findLatestSharedRound(sql, gameId);
+    const isSettled = row === null || row.settledAt !== null;
+    const isUnwatched = !isSettled && wasUnwatched(row, sharedMathsOf(row), now);
     const dueAt = row && nextStepAt(row);
-    if (dueAt !== null && now < dueAt) return row;
+    if (dueAt !== null && now < dueAt && !isUnwatched) {
+      if (!isSettled) await markAsWatched(sql, row, now);
+      return row;
+    }
     if (row && row.resultAt === null) await closeSharedRound(context, sharedMathsOf(row), row);
-    else if (row && row.settledAt === null) await settleSharedRound(context, sharedMathsOf(row), row);
+    else if (!isSettled) await settleSharedRound(context, sharedMathsOf(row), row, isUnwatched);
     else if (mayOpen) await openSharedRound(context, game, gameId, row);
     else return row;
-    row = await findLatestSharedRound(sql, gameId);
   }
+}
+
+async function markAsWatched(sql: Sql, { id, watchedAt }: SharedRoundRow, now: number): Promise<void> {
+  if (watchedAt === null || now - watchedAt < MARK_MS) return;
+  await updateWatchedSharedRound(sql, id, { now, since: now - UNWATCHED_MS });
 }
 
 async function openSharedRound(

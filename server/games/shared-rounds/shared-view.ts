@@ -8,15 +8,15 @@ import { countSharedBets, readPastSharedRounds, type SharedRoundRow } from './sh
 import { advanceSharedRound, nextStepAt } from './shared-rounds.ts';
 
 const PAST_LENGTH = 20;
-/** While a round takes bets their number is counted again after this time. */
-const COUNT_MS = 500;
+/** Until a round is settled it is read again after this time: for the number of its bets, and to watch over it. */
+const READ_MS = 500;
 
 /** What is the same for everybody who watches a round. */
 export interface SharedView {
   readonly row: SharedRoundRow;
   readonly past: Awaited<ReturnType<typeof readPastSharedRounds>>;
   readonly bets: number;
-  readonly countedAt: number;
+  readonly readAt: number;
 }
 
 /** Of a database, by game: the view as it was last read, and the reading of the next one. */
@@ -48,10 +48,10 @@ export async function currentSharedRound(
   return held.reading;
 }
 
-function isDue({ row, countedAt }: SharedView, now: number): boolean {
+function isDue({ row, readAt }: SharedView, now: number): boolean {
   const stepAt = nextStepAt(row);
   if (stepAt === null || now >= stepAt) return true;
-  return row.resultAt === null && now - countedAt >= COUNT_MS;
+  return row.settledAt === null && now - readAt >= READ_MS;
 }
 
 async function readView(
@@ -68,6 +68,6 @@ async function readView(
     row.bets ?? countSharedBets(context.sql, row.id),
     isSame ? before.past : readPastSharedRounds(context.sql, gameId, PAST_LENGTH),
   ]);
-  held.view = { row, past, bets, countedAt: context.clock.now() };
+  held.view = { row, past, bets, readAt: context.clock.now() };
   return held.view;
 }

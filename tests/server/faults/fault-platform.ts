@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { connectionOptions } from '../../../server/db/connection.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { type RunningJobs, startJobs } from '../../../server/jobs/run-jobs.ts';
-import { jobs as jobsOfAll } from '../../../server/modules.ts';
+import { jobs as jobsOfAll, promptJobs } from '../../../server/modules.ts';
 import type { LoadPlatform } from '../../load/retrying-players.ts';
 import { SECRET, startSandbox, type TestSandbox } from '../sandbox/start-sandbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -45,7 +45,7 @@ export function useFaultPlatform(database: TestDatabase): () => FaultPlatform {
     sandbox.callbackUrl = `${app.url}/callbacks/payment/sandbox`;
     sandbox.payoutUrl = `${app.url}/callbacks/payout/sandbox`;
     // These jobs complete what a call left behind when its connection broke.
-    jobs = startJobs(app.context, jobsOfAll, JOBS_EVERY_MS);
+    jobs = startJobs(app.context, { ...jobsOfAll, ...promptJobs }, JOBS_EVERY_MS);
     telling = setInterval(() => void sandbox.mockProvider.deliverDue(), TELL_EVERY_MS);
     const lines = await Promise.all(
       [app.url, app.gamesUrl].map((address) =>

@@ -33,7 +33,7 @@ describe('doubled act in a shared round', () => {
     const { player, frame } = await shared.join(AIRSHIP_ID);
     const { openRound, startedAt } = await shared.flyUntil(frame, BY_HAND, (end) => end >= 260);
     const coin = await readBalance(sql, player.id, 'coin');
-    clock.at = startedAt + reachedAfterMs(250);
+    await shared.flyTo(startedAt + reachedAfterMs(250));
     const answers = await Promise.all(TIMES.map(() => shared.cashOut(frame, openRound)));
     for (const answer of answers)
       expect(answer).toMatchObject({
@@ -50,11 +50,11 @@ describe('doubled act in a shared round', () => {
   it('later cash-out while the round runs gets the first one’s multiplier; after the crash it is refused', async () => {
     const { frame } = await shared.join(AIRSHIP_ID);
     const { openRound, startedAt, resultAt } = await shared.flyUntil(frame, BY_HAND, (end) => end >= 260);
-    clock.at = startedAt + reachedAfterMs(150);
+    await shared.flyTo(startedAt + reachedAfterMs(150));
     const first = await shared.cashOut(frame, openRound);
-    clock.at = startedAt + reachedAfterMs(250);
+    await shared.flyTo(startedAt + reachedAfterMs(250));
     expect(await shared.cashOut(frame, openRound)).toEqual(first);
-    clock.at = resultAt;
+    await shared.flyTo(resultAt);
     await expect(shared.cashOut(frame, openRound)).rejects.toMatchObject({ key: 'roundSettled' });
     await shared.endRound(frame);
     await expect(shared.cashOut(frame, openRound)).rejects.toMatchObject({ key: 'roundSettled' });
@@ -64,7 +64,7 @@ describe('doubled act in a shared round', () => {
     const { player, frame } = await shared.join(AIRSHIP_ID);
     const other = await shared.join(AIRSHIP_ID);
     const { openRound, startedAt } = await shared.flyUntil(frame, BY_HAND, (end) => end >= 260);
-    clock.at = startedAt + reachedAfterMs(150);
+    await shared.flyTo(startedAt + reachedAfterMs(150));
     await shared.cashOut(frame, openRound);
     const { roundId } = openRound;
     const ask = (body: object, by = frame) =>
@@ -152,7 +152,7 @@ describe('bets at the moment of a cash-out', () => {
     const { player, frame } = await shared.join(AIRSHIP_ID);
     const { openRound, startedAt } = await shared.flyUntil(frame, BY_HAND, (end) => end >= 260);
     const coin = await readBalance(sql, player.id, 'coin');
-    clock.at = startedAt + reachedAfterMs(200);
+    await shared.flyTo(startedAt + reachedAfterMs(200));
     const again = await shared.betBody(frame, BY_HAND);
     const results = await Promise.allSettled(
       TIMES.flatMap(() => [
@@ -170,7 +170,7 @@ describe('bets at the moment of a cash-out', () => {
   it('one of twenty bets at once is taken in the round after a cash-out', async () => {
     const { player, frame } = await shared.join(AIRSHIP_ID);
     const { openRound, startedAt } = await shared.flyUntil(frame, BY_HAND, (end) => end >= 260);
-    clock.at = startedAt + reachedAfterMs(200);
+    await shared.flyTo(startedAt + reachedAfterMs(200));
     await shared.cashOut(frame, openRound);
     await shared.endRound(frame);
     const coin = await readBalance(sql, player.id, 'coin');

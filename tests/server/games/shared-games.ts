@@ -62,10 +62,16 @@ export function makeSharedGames(sql: Sql, platform: ReturnType<typeof createPlat
     return { ...row.result, ...row };
   }
 
+  /** Lets the time pass while a server watches over the flight. */
+  async function flyTo(at: number): Promise<void> {
+    clock.at = at;
+    await sql`update shared_rounds set watched_at = ${at} where started_at is not null and settled_at is null`;
+  }
+
   /** Starts the round that takes bets, settles it, and goes on to the next. */
   async function endRound(frame: Frame): Promise<void> {
     const { resultAt } = await startFlight(frame);
-    clock.at = resultAt + 1_000;
+    await flyTo(resultAt + 1_000);
     await watch(frame);
     clock.at = resultAt + 20_000;
     await sql`update sessions set last_act_at = ${clock.at}, reality_seen_at = ${clock.at}`;
@@ -91,5 +97,17 @@ export function makeSharedGames(sql: Sql, platform: ReturnType<typeof createPlat
     }
   }
 
-  return { ...frames, leaveRounds, join, watch, betBody, bet, cashOut, startFlight, endRound, flyUntil };
+  return {
+    ...frames,
+    leaveRounds,
+    join,
+    watch,
+    betBody,
+    bet,
+    cashOut,
+    startFlight,
+    flyTo,
+    endRound,
+    flyUntil,
+  };
 }

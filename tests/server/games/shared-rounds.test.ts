@@ -18,7 +18,7 @@ const { sql } = useDatabase();
 const platform = createPlatform(sql);
 const { context, clock } = platform;
 const games = makeSharedGames(sql, platform);
-const { leaveRounds, join, watch, bet, betBody, cashOut, placeBet, startFlight, endRound, flyUntil } = games;
+const { leaveRounds, join, watch, bet, betBody, cashOut, placeBet, endRound, flyTo, flyUntil } = games;
 
 const STAKE = 1_000;
 const BY_HAND = { stake: STAKE, cashOutAt: null };
@@ -85,7 +85,7 @@ describe('shared round', () => {
   it('[C90] nothing that a player is told before the end has the result, the seed or the end in it', async () => {
     const { player, frame } = await join(AIRSHIP_ID);
     const { openRound, crashAt, startedAt, resultAt } = await flyUntil(frame, BY_HAND, (end) => end > 300);
-    clock.at = startedAt + reachedAfterMs(200);
+    await flyTo(startedAt + reachedAfterMs(200));
     const cashed = await cashOut(frame, openRound);
     const told = JSON.stringify([
       await watch(frame),
@@ -96,7 +96,7 @@ describe('shared round', () => {
     expect(told).not.toContain(String(resultAt));
     expect(told).not.toMatch(/"serverSeed":"/);
     await expect(proofOf(openRound.roundId)).rejects.toMatchObject({ key: 'roundUnknown' });
-    clock.at = resultAt;
+    await flyTo(resultAt);
     expect((await watch(frame)).round).toMatchObject({ result: { crashAt }, resultAt });
     await endRound(frame);
   });
@@ -106,7 +106,7 @@ describe('shared round', () => {
     const balance = async () => readBalance(sql, player.id, 'coin');
     const { openRound, startedAt } = await flyUntil(frame, BY_HAND, (end) => end >= 260);
     const coin = await balance();
-    clock.at = startedAt + reachedAfterMs(250);
+    await flyTo(startedAt + reachedAfterMs(250));
     const requestId = newRequestId();
     const answer = await cashOut(frame, openRound, requestId);
     expect(answer).toMatchObject({
@@ -129,7 +129,7 @@ describe('shared round', () => {
     const { player, frame } = await join(AIRSHIP_ID);
     const { openRound, resultAt } = await flyUntil(frame, BY_HAND, (end) => end > 120);
     const coin = await readBalance(sql, player.id, 'coin');
-    clock.at = resultAt;
+    await flyTo(resultAt);
     await expect(cashOut(frame, openRound)).rejects.toMatchObject({ key: 'actTooLate' });
     await endRound(frame);
     await expect(cashOut(frame, openRound)).rejects.toMatchObject({ key: 'actTooLate' });
@@ -141,7 +141,7 @@ describe('shared round', () => {
   it('[C90] cash-out in the last moment is paid at the last multiplier', async () => {
     const { frame } = await join(AIRSHIP_ID);
     const { openRound, resultAt, crashAt } = await flyUntil(frame, BY_HAND, (end) => end > 120);
-    clock.at = resultAt - 1;
+    await flyTo(resultAt - 1);
     const { openRound: cashed } = await cashOut(frame, openRound);
     expect(cashed?.acts).toEqual([{ kind: 'cashOut', at: crashAt }]);
     await endRound(frame);
@@ -161,29 +161,13 @@ describe('shared round', () => {
     const chosen = { stake: STAKE, cashOutAt: 130 };
     const { openRound, resultAt } = await flyUntil(frame, chosen, (end) => end >= 130);
     const coin = await readBalance(sql, player.id, 'coin');
-    clock.at = resultAt + 5_000;
+    await flyTo(resultAt + 5_000);
     expect(await settleSharedRounds(context)).toBe(1);
     expect(await readBalance(sql, player.id, 'coin')).toBe(coin + 1_300);
     const round = await proofOf(openRound.roundId);
     expect(round).toMatchObject({ acts: [], absentActs: 0, win: 1_300 });
     expect(verifyRound(AIRSHIP, round).isFair).toBe(true);
     expect(await settleSharedRounds(context)).toBe(0);
-  });
-
-  it('[C90] round of which the server missed the end gives back every stake that it does not pay', async () => {
-    const { frame } = await join(AIRSHIP_ID);
-    const other = await join(AIRSHIP_ID);
-    const openRound = await bet(frame, BY_HAND);
-    const second = await bet(other.frame, { stake: STAKE, cashOutAt: 1_000_000 });
-    const { resultAt } = await startFlight(frame);
-    clock.at = resultAt + 60_000;
-    await settleSharedRounds(context);
-    for (const { roundId } of [openRound, second]) {
-      const round = await proofOf(roundId);
-      expect(round).toMatchObject({ acts: [{ kind: 'void' }], absentActs: 1, win: STAKE });
-      expect(verifyRound(AIRSHIP, round).isFair).toBe(true);
-    }
-    expect(await auditLedger(sql)).toMatchObject({ isSound: true, wrongInRounds: 0 });
   });
 
   it('[C90] seeds of the first three bets are mixed into the round, in the order in which they came', async () => {
