@@ -3,11 +3,13 @@ import type { RoundPromise } from '../contract/games/round-promise.ts';
 import { isSameJson } from './same-json.ts';
 
 /** What of a round can be other than promised. */
-type PromisePart = 'round' | 'commit' | 'clientSeed' | 'bet';
+type PromisePart = 'answer' | 'round' | 'commit' | 'clientSeed' | 'bet';
 
 /** A promise with the round that the server named in its first answer; null before that. */
 export interface AnsweredPromise extends Omit<RoundPromise, 'requestId'> {
   readonly roundId: string | null;
+  /** That answer, where it was not what was promised: nothing that is said later mends it. Null where it was. */
+  readonly brokenAnswer: unknown;
 }
 
 /** How a round stands to what the device wrote down before the stake. */
@@ -34,6 +36,7 @@ export function verifyPromise(
 ): PromiseVerdict {
   if (promise === null) return { kind: 'none' };
   const isKept: Readonly<Record<PromisePart, boolean>> = {
+    answer: promise.brokenAnswer === null,
     round: promise.roundId === null || promise.roundId === roundId,
     commit: promise.commit === proof.commit,
     clientSeed: isShared || promise.clientSeed === proof.clientSeed,
@@ -43,4 +46,4 @@ export function verifyPromise(
   return parts.length === 0 ? { kind: 'kept' } : { kind: 'broken', parts };
 }
 
-const PARTS = ['round', 'commit', 'clientSeed', 'bet'] as const satisfies readonly PromisePart[];
+const PARTS = ['answer', 'round', 'commit', 'clientSeed', 'bet'] as const satisfies readonly PromisePart[];

@@ -25,8 +25,8 @@ export function makeRoundPromises(bridge: Pick<FrameBridge, 'post'>, isShared: b
   };
   return {
     make({ requestId, commit, clientSeed, bet }) {
-      const roundId = promises.get(requestId)?.roundId ?? null;
-      promises.set(requestId, { commit, clientSeed, bet, roundId });
+      const { roundId = null, brokenAnswer = null } = promises.get(requestId) ?? {};
+      promises.set(requestId, { commit, clientSeed, bet, roundId, brokenAnswer });
       const [oldest] = promises.keys();
       if (promises.size > MAX_PROMISES && oldest !== undefined) promises.delete(oldest);
       bridge.post({ kind: 'round-promised', promise: { requestId, commit, clientSeed, bet } });
@@ -34,9 +34,9 @@ export function makeRoundPromises(bridge: Pick<FrameBridge, 'post'>, isShared: b
     answer(requestId, round) {
       const promise = promises.get(requestId) ?? null;
       const verdict = verifyPromise(promise, round, isShared);
-      if (promise !== null)
-        promises.set(requestId, { ...promise, roundId: promise.roundId ?? round.roundId });
       const brokenAnswer = verdict.kind === 'broken' ? round : null;
+      if (promise !== null)
+        promises.set(requestId, { ...promise, roundId: promise.roundId ?? round.roundId, brokenAnswer });
       bridge.post({ kind: 'round-answered', requestId, roundId: round.roundId, brokenAnswer });
       return verdict;
     },

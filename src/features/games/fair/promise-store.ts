@@ -13,8 +13,6 @@ export interface KeptPromise extends RoundPromise, AnsweredPromise {
   readonly playerId: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The answer to the bet where it was not what was promised. */
-  readonly brokenAnswer: unknown;
 }
 
 const promises = makeIndexedStore({

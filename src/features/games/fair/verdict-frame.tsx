@@ -45,7 +45,7 @@ export function VerdictFrame({ verdict, promise, level: Heading, words, children
           ))}
       </ul>
       {promise?.kind === 'none' && isRight && <p>{t('fair.promise.none')}</p>}
-      {!isRight && <p>{t(words.tellUs)}</p>}
+      {!isRight && promise?.kind !== 'broken' && <p>{t(words.tellUs)}</p>}
       {children}
     </section>
   );
