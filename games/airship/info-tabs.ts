@@ -51,7 +51,6 @@ export const airshipRulesTab = (): InfoTab =>
       t('airship.rules.cashOut'),
       t('airship.rules.auto', { max: timesText(AIRSHIP_MAX) }),
       t('airship.rules.late'),
-      t('airship.rules.decided'),
     ],
     interrupted: () => t('airship.rules.interrupted', { seconds: UNWATCHED_MS / 1000 }),
   });

@@ -41,7 +41,6 @@ const makeRulesTab = (): InfoTab =>
       t('blackjack.rules.double'),
       t('blackjack.rules.split'),
       t('blackjack.rules.end', GOAL),
-      t('blackjack.rules.decided'),
     ],
     absentRule: () => t('blackjack.rules.absent'),
   });

@@ -38,7 +38,6 @@ export const colorRulesTab = (): InfoTab =>
     ofGame: () => [
       t('color.rules.bet', { least: moneyText(smallest), most: moneyText(COLOR_MAX_TOTAL) }),
       t('color.rules.throw'),
-      t('color.rules.decided'),
     ],
   });
 

@@ -27,6 +27,7 @@ export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabOpt
           least: moneyText(stakes[0] ?? NO_CENTS),
           most: moneyText(stakes.at(-1) ?? NO_CENTS),
         }),
+        t('game.rules.decided'),
         t('game.rules.cycle', { seconds: cycleMs / 1000 }),
         t('game.rules.returned'),
         absentRule

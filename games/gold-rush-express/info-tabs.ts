@@ -43,7 +43,6 @@ export function infoTabs(stake: () => Cents): readonly InfoTab[] {
           cells: reels * rows,
           prize: new Intl.NumberFormat(formatLocale()).format(fullGridPay / 100),
         }),
-        t('game.rules.decided'),
       ],
     }),
     fairnessTab({

@@ -35,7 +35,6 @@ export function infoTabs(stake: () => Cents): readonly InfoTab[] {
         t('orchard.rules.stake', { lines: lines.length, ...range }),
         t('orchard.rules.lines', { three: 3, two: 2, small: small.join(' / ') }),
         t('orchard.rules.apples'),
-        t('game.rules.decided'),
       ],
     }),
     fairnessTab({

@@ -51,7 +51,6 @@ export const highLowRulesTab = (): InfoTab =>
         times: multiplierText(HIGH_LOW_MAX_MULTIPLIER),
       }),
       t('highlow.rules.skip', { count: HIGH_LOW_MAX_SKIPS }),
-      t('highlow.rules.decided'),
     ],
     absentRule: () => t('highlow.rules.absent'),
   });

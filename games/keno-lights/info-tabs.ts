@@ -37,7 +37,6 @@ export const kenoRulesTab = (): InfoTab =>
       t('keno.rules.bet', { ...range, seconds: KENO_LIGHTS.shared.bettingMs / 1000 }),
       t('keno.rules.draw', { drawn: KENO_DRAWN, numbers: KENO_NUMBERS }),
       t('keno.rules.pays'),
-      t('keno.rules.decided'),
     ],
     interrupted: () => t('keno.rules.interrupted'),
   });

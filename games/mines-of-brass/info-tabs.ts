@@ -24,7 +24,6 @@ export const minesRulesTab = (): InfoTab =>
       t('mines.rules.bet', { ...range, count: MINES_CELLS - 1 }),
       t('mines.rules.open'),
       t('mines.rules.end'),
-      t('mines.rules.decided'),
     ],
     absentRule: () => t('mines.rules.absent'),
   });

@@ -24,7 +24,7 @@ export const plinkoPaysTab = (): InfoTab =>
 export const plinkoRulesTab = (): InfoTab =>
   rulesTab({
     maths: PLINKO_TOWER,
-    ofGame: (range) => [t('plinko.rules.bet', range), t('plinko.rules.fall'), t('plinko.rules.decided')],
+    ofGame: (range) => [t('plinko.rules.bet', range), t('plinko.rules.fall')],
   });
 
 export const plinkoFairnessTab = (): InfoTab =>

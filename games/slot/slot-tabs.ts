@@ -40,7 +40,6 @@ export function slotRulesTab(model: SlotModel): InfoTab {
       t('game.rules.stake', { lines: model.lines.length, ...range }),
       t('game.rules.lines'),
       t('game.rules.free', freeSpinValues(model)),
-      t('game.rules.decided'),
     ],
   });
 }

@@ -2,7 +2,6 @@ import type { Cents } from '../../contract/money.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import type { SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
-import { t } from '../../src/platform/i18n.ts';
 import { fairnessTab } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
 import { rulesTab } from '../engine/rules-tab.ts';
@@ -43,7 +42,7 @@ export function waysTabs(stake: () => Cents, parts: WaysTabOptions): readonly In
       betsOf: () => STAKE_UNITS,
       noteOf,
     }),
-    rulesTab({ maths, ofGame: (range) => [...parts.rules(range), t('game.rules.decided')] }),
+    rulesTab({ maths, ofGame: (range) => parts.rules(range) }),
     fairnessTab({
       rows: () => [...figureRows(figures), ...parts.ownFigures()],
       about: () => [parts.about()],

@@ -40,7 +40,6 @@ export function tableTabs(parts: TableTabsOptions): readonly InfoTab[] {
       ofGame: ({ least }) => [
         t('table.rules.bet', { least, most: moneyText(parts.maxTotal) }),
         ...parts.rules(),
-        t('table.rules.decided'),
       ],
     }),
     figuresTab(parts),
