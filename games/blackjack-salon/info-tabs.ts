@@ -1,6 +1,7 @@
 import { BLACKJACK } from '../../maths/blackjack/count.ts';
 import { BLACKJACK_DECKS, BLACKJACK_SALON } from '../../maths/blackjack-salon.ts';
 import { BLACKJACK_SALON_FIGURES } from '../../maths/blackjack-salon-figures.ts';
+import { toBp } from '../../maths/game-figures.ts';
 import { formatLocale, t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
@@ -49,11 +50,10 @@ const makeFairnessTab = (): InfoTab =>
   fairnessTab({
     rows() {
       const { rtpBp, volatility, insuranceRtp, maxWin, sampled } = BLACKJACK_SALON_FIGURES;
-      const insurance = Number(insuranceRtp.numerator) / Number(insuranceRtp.denominator);
       const deviation = new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 2 });
       return [
         [t('blackjack.fair.rtp'), percentText(rtpBp / 10_000)],
-        [t('blackjack.fair.insurance'), percentText(insurance)],
+        [t('blackjack.fair.insurance'), percentText(toBp(insuranceRtp) / 10_000)],
         [t('blackjack.fair.win'), percentText(sampled.winRate, 1)],
         [t('blackjack.fair.push'), percentText(sampled.tieRate, 1)],
         [

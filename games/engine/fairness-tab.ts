@@ -28,11 +28,11 @@ export function fairnessTab({ rows, about }: FairnessTabOptions): InfoTab {
   };
 }
 
-/** A share as text, cut after `digits` decimals of a percent and never rounded up. */
+/** A share as text, rounded to `digits` decimals of a percent. What must not be rounded up, as a return, is floored before. */
 export function percentText(share: number, digits = 2): string {
   return new Intl.NumberFormat(formatLocale(), {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(Math.floor(share * 10 ** (digits + 2)) / 10 ** (digits + 2));
+  }).format(share);
 }

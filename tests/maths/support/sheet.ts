@@ -6,8 +6,8 @@ import type { GameMaths } from '../../../maths/game-maths.ts';
 
 export const readSheet = (slug: string) => readFileSync(`docs/games/${slug}.md`, 'utf8');
 
-/** A share in percent, never rounded up. */
-export const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`;
+/** A share in percent, rounded. */
+export const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
 /** A stake as a sheet writes it, in pesos. */
 export const pesos = (amount: Cents) =>
