@@ -6,9 +6,9 @@ import type { InfoTab } from '../engine/info-dialog.ts';
 
 type Row = readonly [hand: string, letters: string];
 
-/** Rows of the published table: hard 5 to 19, soft 13 to 20, pairs from the ace on. */
+/** Rows of the published table: hard 5 to 19 and one for 20 and over, soft 13 to 20, pairs from the ace on. */
 const GROUPS = [
-  { kind: 'hard', rows: 15 },
+  { kind: 'hard', rows: 16 },
   { kind: 'soft', rows: 8 },
   { kind: 'pair', rows: 10 },
 ] as const;
@@ -56,7 +56,7 @@ function makeTable(kind: 'hard' | 'soft' | 'pair', rows: readonly Row[]): HTMLEl
   const nameOf = (row: number) =>
     kind === 'pair'
       ? `${signOf(FIRST_TOTALS.pair + row)}, ${signOf(FIRST_TOTALS.pair + row)}`
-      : String(FIRST_TOTALS[kind] + row);
+      : `${FIRST_TOTALS[kind] + row}${kind === 'hard' && row === rows.length - 1 ? '+' : ''}`;
   const head = [
     element('th', { scope: 'col' }, [t('blackjack.strategy.hand')]),
     ...UPS.map((up) => element('th', { scope: 'col', 'aria-label': rankName(up) }, [signOf(up)])),

@@ -6,7 +6,7 @@ import {
 } from '../../contract/games/high-low-salon.ts';
 import { HIGH_LOW_MAX_MULTIPLIER, highLowMultiplier, rightRanks } from '../../maths/high-low/multipliers.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
-import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
+import { HIGH_LOW_SALON_BOUNDS, HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
 import { rankName } from '../../src/platform/card-name.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
@@ -63,7 +63,7 @@ export const highLowFairnessTab = (): InfoTab =>
         [t('game.fair.rtp'), t('highlow.fair.rtp', { rtp: percentText(rtpBp / 10_000) })],
         [t('highlow.fair.hit'), percentText(bets['one likelier guess']?.hitRate ?? 0, 1)],
         [t('game.fair.volatility'), t('highlow.fair.volatility', { class: volatility })],
-        [t('game.fair.ceiling'), t('game.fair.ceiling.value', { times: HIGH_LOW_MAX_MULTIPLIER / 100 })],
+        [t('game.fair.ceiling'), t('game.fair.ceiling.value', { times: HIGH_LOW_SALON_BOUNDS.maxWin })],
       ];
     },
     about: () => [t('highlow.fair.about')],

@@ -77,7 +77,7 @@ export function slotFairnessTab(figures: SlotFigures): InfoTab {
       [t('game.fair.above'), percentText(aboveStakeRate, 1)],
       [t('game.fair.feature'), t('game.fair.feature.value', { rounds: Math.round(freeSpinsOneIn) })],
       [t('game.fair.volatility'), t('game.fair.volatility.value')],
-      [t('game.fair.ceiling'), t('game.fair.ceiling.value', { times: Math.floor(ceiling) })],
+      [t('game.fair.ceiling'), t('game.fair.ceiling.value', { times: ceiling })],
     ],
     about: () => [
       t('game.fair.rtp.about', {

@@ -70,9 +70,11 @@ export function strategyTable(strategy: Strategy): readonly (readonly [hand: str
     const low = Math.max(2, points - 10);
     return row(`hard ${points}`, [low, points - low], null);
   });
+  // Three cards or more; with 21 a hand stands by itself.
+  const high = row('hard 20 and over', [10, 10], null);
   const soft = VALUES.slice(1, 9).map((value) => row(`soft ${value + 11}`, [1, value], null));
   const pairs = VALUES.map((value) =>
     row(`pair of ${value === 1 ? 'aces' : `${value}s`}`, [value, value], value),
   );
-  return [...hard, ...soft, ...pairs];
+  return [...hard, high, ...soft, ...pairs];
 }

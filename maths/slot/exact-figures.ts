@@ -21,7 +21,7 @@ export interface SlotFigures {
   readonly freeSpinsOneIn: number;
   /** Standard deviation of a round's return, in stakes. */
   readonly deviation: number;
-  /** No round can pay more; in stakes. Reached only if every free spin has the best window. */
+  /** The largest win that can occur, in stakes: the best window with its free spins, each of which has the best one. */
   readonly ceiling: number;
 }
 

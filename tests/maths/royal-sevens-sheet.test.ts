@@ -23,6 +23,12 @@ it('information sheet of Royal Sevens has every pay', () => {
   });
 });
 
+it('information sheet of Royal Sevens has every line', () => {
+  expect(sheet.replaceAll(/\s+/g, ' ')).toContain(
+    ROYAL_SEVENS.lines.map((rows) => rows.join(' ')).join(', '),
+  );
+});
+
 it('information sheet of Royal Sevens has its figures and stakes', () => {
   const { rtp, rtpBp, hitRate, aboveStakeRate, ceiling } = ROYAL_SEVENS_FIGURES;
   expect(sheet).toContain(`${rtp.numerator} / ${rtp.denominator} = ${(rtpBp / 100).toFixed(2)} %`);
