@@ -74,7 +74,7 @@ export async function startFrame<Bet, Outcome>(
   let scene: GameScene<Bet, Outcome>;
   const makeFlow = game.makeFlow ?? makeRoundFlow<Bet>;
   const bets = makeBetRules(game);
-  const promises = makeRoundPromises(bridge, isSharedGame(game.maths));
+  const promises = makeRoundPromises({ bridge, keys: sessionKeys, slug, isShared: isSharedGame(game.maths) });
   const view = {
     start: () => scene.start(),
     show: async (round: GameRound) => scene.show(readRound(round)),

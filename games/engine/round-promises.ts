@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
 import { type AnsweredPromise, type PromiseVerdict, verifyPromise } from '../../maths/verify-promise.ts';
+import type { KeyValues } from '../../src/platform/key-values.ts';
 import type { FrameBridge } from './bridge.ts';
 import type { BetBody } from './game-server.ts';
 
@@ -16,9 +18,37 @@ export interface RoundPromises {
 /** As many as the list of rounds shows. */
 const MAX_PROMISES = 50;
 
-/** @param isShared whether all players share the rounds of the game */
-export function makeRoundPromises(bridge: Pick<FrameBridge, 'post'>, isShared: boolean): RoundPromises {
-  const promises = new Map<string, AnsweredPromise>();
+const KEY = 'round_promises:';
+const keptSchema = z.array(
+  z.tuple([
+    z.string(),
+    z.object({
+      commit: z.string(),
+      clientSeed: z.string(),
+      bet: z.unknown(),
+      roundId: z.nullable(z.string()),
+      brokenAnswer: z.unknown(),
+    }),
+  ]),
+);
+
+interface RoundPromisesOptions {
+  readonly bridge: Pick<FrameBridge, 'post'>;
+  /** Of this tab: a round that goes on over a reload is still compared with its promise. */
+  readonly keys: KeyValues;
+  readonly slug: string;
+  /** Whether all players share the rounds of the game. */
+  readonly isShared: boolean;
+}
+
+export function makeRoundPromises({ bridge, keys, slug, isShared }: RoundPromisesOptions): RoundPromises {
+  const promises = new Map<string, AnsweredPromise>(readKept(keys.get(KEY + slug)));
+  const keep = (requestId: string, promise: AnsweredPromise): void => {
+    promises.set(requestId, promise);
+    const [oldest] = promises.keys();
+    if (promises.size > MAX_PROMISES && oldest !== undefined) promises.delete(oldest);
+    keys.set(KEY + slug, JSON.stringify([...promises]));
+  };
   const verify = (round: GameRound | OpenRound): PromiseVerdict => {
     const promise = promises.values().find(({ roundId }) => roundId === round.roundId) ?? null;
     return verifyPromise(promise, round, isShared);
@@ -26,9 +56,7 @@ export function makeRoundPromises(bridge: Pick<FrameBridge, 'post'>, isShared: b
   return {
     make({ requestId, commit, clientSeed, bet }) {
       const { roundId = null, brokenAnswer = null } = promises.get(requestId) ?? {};
-      promises.set(requestId, { commit, clientSeed, bet, roundId, brokenAnswer });
-      const [oldest] = promises.keys();
-      if (promises.size > MAX_PROMISES && oldest !== undefined) promises.delete(oldest);
+      keep(requestId, { commit, clientSeed, bet, roundId, brokenAnswer });
       bridge.post({ kind: 'round-promised', promise: { requestId, commit, clientSeed, bet } });
     },
     answer(requestId, round) {
@@ -36,10 +64,19 @@ export function makeRoundPromises(bridge: Pick<FrameBridge, 'post'>, isShared: b
       const verdict = verifyPromise(promise, round, isShared);
       const brokenAnswer = verdict.kind === 'broken' ? round : null;
       if (promise !== null)
-        promises.set(requestId, { ...promise, roundId: promise.roundId ?? round.roundId, brokenAnswer });
+        keep(requestId, { ...promise, roundId: promise.roundId ?? round.roundId, brokenAnswer });
       bridge.post({ kind: 'round-answered', requestId, roundId: round.roundId, brokenAnswer });
       return verdict;
     },
     verify,
   };
+}
+
+/** What cannot be read is no promise. */
+function readKept(text: string | null): z.output<typeof keptSchema> {
+  try {
+    return keptSchema.safeParse(JSON.parse(text ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
 }

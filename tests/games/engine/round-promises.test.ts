@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoundProgress } from '../../../contract/games/game-calls.ts';
+import type { GameRound, RoundProgress } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import type { GameServer } from '../../../games/engine/game-server.ts';
 import { openFrame, openPlatform } from './test-game.ts';
@@ -93,5 +93,18 @@ describe('promise of a round in the game frame', () => {
     ]);
     expect(after.promised[0]).toMatchObject({ promise: { commit: shown } });
     expect(after.state.get().brokenRound).toBeNull();
+  });
+
+  it('promise of an answered round outlives a reload, and unreadable ones are none', async () => {
+    const { server } = openPlatform();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    await frame.flow.play();
+    const round = frame.state.get().lastRound as GameRound;
+    expect(openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'kept' });
+    frame.keys.set('round_promises:royal-sevens', '[["x",{"commit":1}]]');
+    expect(openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'none' });
+    frame.keys.set('round_promises:royal-sevens', '{');
+    expect(openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'none' });
   });
 });

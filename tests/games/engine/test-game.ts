@@ -128,6 +128,7 @@ export function openFrameOf<Bet>(
     },
     listen: () => () => undefined,
   };
+  const promises = makeRoundPromises({ bridge, keys, slug, isShared: makeFlow !== makeRoundFlow });
   const flow = makeFlow({
     state,
     bets,
@@ -135,7 +136,7 @@ export function openFrameOf<Bet>(
     tokens: makeGameTokens(keys, slug),
     pending,
     bridge,
-    promises: makeRoundPromises(bridge, makeFlow !== makeRoundFlow),
+    promises,
     view: {
       start: () => void seen.push('start'),
       show: async ({ roundId }) => void seen.push(roundId),
@@ -153,5 +154,5 @@ export function openFrameOf<Bet>(
     },
     onScreen: () => screen.shows,
   });
-  return { screen, state, told, promised, seen, waits, flow, keys, clock, pending };
+  return { screen, state, told, promised, promises, seen, waits, flow, keys, clock, pending };
 }
