@@ -1,6 +1,7 @@
 import { type BetFigures, toNumber } from '../maths/game-figures.ts';
 import type { AnyGame } from '../maths/game-maths.ts';
 import type { StatedReturn } from '../maths/return-bounds.ts';
+import type { PayClass } from '../maths/return-test/pay-classes.ts';
 import type { MessageNamespace } from '../src/platform/i18n.ts';
 import type { GameListing } from './game-listing.ts';
 import type { ReadResult } from './round-result.ts';
@@ -17,6 +18,8 @@ export interface GameVersion {
   load(): Promise<AnyGame>;
   /** What its published figures promise of its rounds. */
   statedReturn(): Promise<StatedReturn>;
+  /** The exact distribution of its pays, where the stake alone decides a round and the distribution is known. */
+  payClasses?(): Promise<readonly PayClass[]>;
 }
 
 /**

@@ -9,6 +9,7 @@ export const game: GameDescriptor = {
       load: async () => (await import('../../maths/gold-rush-express.ts')).GOLD_RUSH_EXPRESS,
       statedReturn: async () =>
         returnOfBets((await import('../../maths/gold-rush-express-figures.ts')).GOLD_RUSH_FIGURES),
+      payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).GOLD_RUSH_CLASSES,
     },
   ],
   messages: ['rush'],

@@ -9,6 +9,8 @@ export const game: GameDescriptor = {
       load: async () => (await import('../../maths/golden-orchard.ts')).GOLDEN_ORCHARD,
       statedReturn: async () =>
         returnOfBets((await import('../../maths/golden-orchard-figures.ts')).GOLDEN_ORCHARD_FIGURES),
+      payClasses: async () =>
+        (await import('../../maths/return-test/slot-classes.ts')).GOLDEN_ORCHARD_CLASSES,
     },
   ],
   messages: ['orchard'],

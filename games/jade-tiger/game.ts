@@ -9,6 +9,7 @@ export const game: GameDescriptor = {
       load: async () => (await import('../../maths/jade-tiger.ts')).JADE_TIGER,
       statedReturn: async () =>
         returnOfBets((await import('../../maths/jade-tiger-figures.ts')).JADE_TIGER_FIGURES),
+      payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).JADE_TIGER_CLASSES,
     },
   ],
   messages: ['jade'],

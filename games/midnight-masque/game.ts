@@ -9,6 +9,8 @@ export const game: GameDescriptor = {
       load: async () => (await import('../../maths/midnight-masque.ts')).MIDNIGHT_MASQUE,
       statedReturn: async () =>
         returnOfBets((await import('../../maths/midnight-masque-figures.ts')).MIDNIGHT_MASQUE_FIGURES),
+      payClasses: async () =>
+        (await import('../../maths/return-test/slot-classes.ts')).MIDNIGHT_MASQUE_CLASSES,
     },
   ],
   messages: ['masque'],

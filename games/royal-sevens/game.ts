@@ -14,6 +14,7 @@ export const game: GameDescriptor = {
         const { deviation, ceiling } = ROYAL_SEVENS_FIGURES;
         return { lowest: rtp, highest: rtp, deviation, maxWin: ceiling };
       },
+      payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).ROYAL_SEVENS_CLASSES,
     },
   ],
   messages: [],

@@ -8,7 +8,10 @@ const { strips, rows, lines } = ORCHARD_REELS;
 const LINE_BET = 100 / lines.length;
 
 /** The figures over the full cycle, every window once. */
-export function orchardFigures(): BetFigures {
+export const orchardFigures = (): BetFigures => figuresOfCases(orchardCases());
+
+/** How many windows of the full cycle return what, in hundredths of the stake. */
+export function orchardCases(): ReadonlyMap<number, bigint> {
   const [left = [], middle = [], right = []] = strips.map((strip) => columnsOf(strip, rows));
   const cases = new Map<number, bigint>();
   for (const first of left)
@@ -17,5 +20,5 @@ export function orchardFigures(): BetFigures {
         const pay = orchardWins([first, second, third]).reduce((sum, win) => sum + win.pay, 0);
         cases.set(pay * LINE_BET, (cases.get(pay * LINE_BET) ?? 0n) + 1n);
       }
-  return figuresOfCases(cases);
+  return cases;
 }

@@ -1,6 +1,6 @@
 import { type BetFigures, type Fraction, reduce, toBp, toNumber } from '../game-figures.ts';
 import type { SymbolId } from '../slot/slot-model.ts';
-import { sumPays } from '../slot/walk-cycle.ts';
+import { type Cycle, sumPays } from '../slot/walk-cycle.ts';
 import { walkWaysOf } from '../slot/walk-ways.ts';
 import { columnsOf } from '../slot/window.ts';
 import type { StickyModel } from './reels.ts';
@@ -15,7 +15,7 @@ export interface StickyFigures extends BetFigures {
 /** A stake, in the unit of the pays. */
 const STAKE = 100;
 
-interface Reel {
+export interface StickyReel {
   /** Stops that show a mask, and what all others show. */
   readonly masks: number;
   readonly others: readonly SymbolId[][];
@@ -40,14 +40,8 @@ type SpinWithRespins = Spin;
  * depends on nothing before it; so a spin is a choice of that set, then the full cycle of the reels beside it.
  */
 export function stickyFigures(model: StickyModel): StickyFigures {
-  const reels = model.strips.map((strip): Reel => {
-    const columns = columnsOf(strip, model.rows);
-    const others = columns.filter((column) => !column.some((symbol) => isWild(model, symbol)));
-    return { masks: columns.length - others.length, others, length: columns.length };
-  });
-  const sets = Array.from({ length: 2 ** reels.length }, (_, set) => set).filter((set) =>
-    reels.every(({ masks }, reel) => masks > 0 || !hasReel(set, reel)),
-  );
+  const reels = stickyReels(model);
+  const sets = setsOfMasks(reels);
   const spins = new Map(sets.map((set) => [set, spinOf(model, reels, set)] as const));
   const rests = new Map<number, SpinWithRespins>();
   // What follows a set is needed before the set itself: larger sets first.
@@ -72,6 +66,21 @@ export function stickyFigures(model: StickyModel): StickyFigures {
   };
 }
 
+export function stickyReels(model: StickyModel): StickyReel[] {
+  return model.strips.map((strip) => {
+    const columns = columnsOf(strip, model.rows);
+    const others = columns.filter((column) => !column.some((symbol) => isWild(model, symbol)));
+    return { masks: columns.length - others.length, others, length: columns.length };
+  });
+}
+
+/** Every set of reels that can show masks. */
+export function setsOfMasks(reels: readonly StickyReel[]): number[] {
+  return Array.from({ length: 2 ** reels.length }, (_, set) => set).filter((set) =>
+    reels.every(({ masks }, reel) => masks > 0 || !hasReel(set, reel)),
+  );
+}
+
 const isWild = ({ symbols }: StickyModel, symbol: SymbolId) => symbols[symbol]?.role === 'wild';
 const hasReel = (set: number, reel: number) => (set & (1 << reel)) !== 0;
 const addFractions = (a: Fraction, b: Fraction): Fraction =>
@@ -80,7 +89,7 @@ const times = (a: Fraction, b: Fraction): Fraction =>
   reduce(a.numerator * b.numerator, a.denominator * b.denominator);
 
 /** The chance that a spin with the reels of `held` ends with masks on exactly those of `open`. */
-function chanceOf(reels: readonly Reel[], held: number, open: number): Fraction {
+export function chanceOf(reels: readonly StickyReel[], held: number, open: number): Fraction {
   if ((held & ~open) !== 0) return { numerator: 0n, denominator: 1n };
   return reels.reduce<Fraction>(
     (chance, { masks, others, length }, reel) => {
@@ -92,13 +101,18 @@ function chanceOf(reels: readonly Reel[], held: number, open: number): Fraction 
   );
 }
 
-function spinOf(model: StickyModel, reels: readonly Reel[], open: number): Spin {
+/** All that a spin can show once the reels of `open` are masks. */
+export function cycleOf(model: StickyModel, reels: readonly StickyReel[], open: number): Cycle {
   const wild = model.symbols.findIndex(({ role }) => role === 'wild');
   const full = [Array.from({ length: model.rows }, () => wild)];
-  const cycle = walkWaysOf(
+  return walkWaysOf(
     model.symbols,
     reels.map(({ others }, reel) => (hasReel(open, reel) ? full : others)),
   );
+}
+
+function spinOf(model: StickyModel, reels: readonly StickyReel[], open: number): Spin {
+  const cycle = cycleOf(model, reels, open);
   const pays = cycle.counts.flatMap((row) => [...row]);
   const small = Array.from({ length: STAKE + 1 }, () => 0);
   for (const [pay, count] of pays) if (pay <= STAKE) small[pay] = (small[pay] ?? 0) + count / cycle.size;
@@ -114,7 +128,7 @@ function spinOf(model: StickyModel, reels: readonly Reel[], open: number): Spin 
 
 /** A spin with the reels of `held`, and what follows it: another one as long as it brought a mask. */
 function restOf(
-  reels: readonly Reel[],
+  reels: readonly StickyReel[],
   held: number,
   spins: ReadonlyMap<number, Spin>,
   rests: ReadonlyMap<number, SpinWithRespins>,

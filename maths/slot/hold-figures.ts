@@ -76,7 +76,7 @@ interface WindowGroup {
 }
 
 /** The full cycle in groups: windows with the same number of coins on each reel together. */
-function* windowsByCoins(game: LineReels): Generator<WindowGroup> {
+export function* windowsByCoins(game: LineReels): Generator<WindowGroup> {
   const reels = game.strips.map((strip) => {
     const byCoins = new Map<number, SymbolId[][]>();
     for (const column of columnsOf(strip, game.rows)) {

@@ -1,0 +1,36 @@
+import { toNumber } from '../game-figures.ts';
+import type { StickyModel } from '../midnight-masque/reels.ts';
+import { chanceOf, cycleOf, setsOfMasks, stickyReels } from '../midnight-masque/sticky-figures.ts';
+import { addPays, chancesOfCases, mixPays, type PayChances } from './pay-chances.ts';
+
+/** The chances of a game whose reels of masks stay for another spin, in hundredths of the stake. */
+export function stickyChances(model: StickyModel): PayChances {
+  const reels = stickyReels(model);
+  const sets = setsOfMasks(reels);
+  const spins = new Map(
+    sets.map((set) => {
+      const cycle = cycleOf(model, reels, set);
+      return [
+        set,
+        chancesOfCases(
+          cycle.counts.flatMap((row) => [...row]),
+          cycle.size,
+        ),
+      ] as const;
+    }),
+  );
+  /** A spin that brought the masks of a set, and all that follows it. */
+  const withRespins = new Map<number, PayChances>();
+  const roundFrom = (held: number): PayChances =>
+    mixPays(
+      sets.flatMap((open) => {
+        const chance = toNumber(chanceOf(reels, held, open));
+        const pays = open === held ? spins.get(open) : withRespins.get(open);
+        return chance > 0 && pays ? [[chance, pays] as const] : [];
+      }),
+    );
+  // What follows a set is needed before the set itself: larger sets first.
+  for (const set of sets.toReversed())
+    withRespins.set(set, addPays(spins.get(set) ?? Float64Array.of(1), roundFrom(set)));
+  return roundFrom(0);
+}
