@@ -159,8 +159,8 @@ comment on table game_likes is
   'erased.';
 
 comment on table game_returns is
-  'What the rounds of one game, maths and UTC day have staked and won in all, to compare with what the game '
-  'promises. Written by the job that counts returns, and kept.';
+  'What the rounds of one game, maths and UTC day have staked and won in all, and how many had wins of which size, to '
+  'compare with what the game promises. Written by the job that counts returns, and kept.';
 
 comment on table game_sessions is
   'A visit of a player to a game, with the hashes of its tokens, the secret seed of the next round and what was '
@@ -419,8 +419,8 @@ comment on table request_ids is
   'same answer. Written with the call; deleted by a job after a week.';
 
 comment on table return_alarms is
-  'That the actual return of a game lies outside its bounds, with the figures. Raised by the job that counts '
-  'returns, settled by an operator, and kept.';
+  'That a game does not return what it promises, with the figures and what has found it: its bounds or the likelihood '
+  'ratio test. Raised by the job that counts returns, settled by an operator, and kept.';
 
 comment on table reward_budgets is
   'What a programme with a budget has given so far, in cents. Raised by each claim, and kept.';

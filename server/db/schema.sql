@@ -611,9 +611,10 @@ create table game_returns (
   won bigint not null,
   stake_squares numeric not null,
   largest_stake bigint not null,
+  rounds_by_class bigint[] default '{}'::bigint[] not null,
   constraint game_returns_pkey PRIMARY KEY (game_id, maths, day, is_play_money)
 );
-comment on table game_returns is 'What the rounds of one game, maths and UTC day have staked and won in all, to compare with what the game promises. Written by the job that counts returns, and kept.';
+comment on table game_returns is 'What the rounds of one game, maths and UTC day have staked and won in all, and how many had wins of which size, to compare with what the game promises. Written by the job that counts returns, and kept.';
 
 create table game_sessions (
   player_id uuid not null,
@@ -1659,12 +1660,13 @@ create table return_alarms (
   settled_by text,
   found text,
   incident_id uuid,
+  found_by text default 'bounds'::text not null,
   constraint return_alarms_check CHECK (((settled_at IS NULL) = (found IS NULL))),
   constraint return_alarms_incident_id_fkey FOREIGN KEY (incident_id) REFERENCES game_incidents(id),
   constraint return_alarms_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX return_alarms_one_open ON return_alarms USING btree (game_id, maths) WHERE (settled_at IS NULL);
-comment on table return_alarms is 'That the actual return of a game lies outside its bounds, with the figures. Raised by the job that counts returns, settled by an operator, and kept.';
+comment on table return_alarms is 'That a game does not return what it promises, with the figures and what has found it: its bounds or the likelihood ratio test. Raised by the job that counts returns, settled by an operator, and kept.';
 
 create table reward_budgets (
   source text not null,

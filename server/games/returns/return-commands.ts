@@ -52,7 +52,7 @@ const returns: OperatorCommand = {
 const alarms: OperatorCommand = {
   name: 'game alarms',
   usage: '',
-  about: 'Lists games whose return is outside of its bounds.',
+  about: 'Lists games that do not return what they promise, with what has found it.',
   async run({ tx }) {
     const lines = (await readOpenAlarms(tx)).map((alarm) =>
       [
@@ -60,7 +60,9 @@ const alarms: OperatorCommand = {
         alarm.maths,
         alarm.isAbove ? 'ABOVE' : 'BELOW',
         `returned ${percentOf(alarm.actualPpm)}`,
-        `bounds ${percentOf(alarm.lowPpm)} to ${percentOf(alarm.highPpm)}`,
+        alarm.foundBy === 'bounds'
+          ? `bounds ${percentOf(alarm.lowPpm)} to ${percentOf(alarm.highPpm)}`
+          : `stated ${percentOf(alarm.highPpm)}, found by ${alarm.foundBy}`,
         `${alarm.rounds} rounds since ${alarm.since}`,
         `raised ${sayTime(alarm.raisedAt)}`,
       ].join('\t'),

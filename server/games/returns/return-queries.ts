@@ -1,3 +1,4 @@
+import { CLASS_EDGES } from '../../../maths/return-test/pay-classes.ts';
 import type { Db } from '../../db/sql.ts';
 
 /** Sums of one game's rounds; amounts in cents, `stakeSquares` in square cents. */
@@ -60,9 +61,58 @@ export async function countDay(db: Db, day: string, now: number): Promise<void> 
     on conflict (game_id, maths, day, is_play_money) do update set
       rounds = excluded.rounds, staked = excluded.staked, won = excluded.won,
       stake_squares = excluded.stake_squares, largest_stake = excluded.largest_stake`;
+  await countClasses(db, day);
   await db`
     insert into counted_days (day, counted_at) values (${day}, ${now})
     on conflict (day) do update set counted_at = excluded.counted_at`;
+}
+
+/** Wins by class (`maths/return-test/pay-classes.ts`); one that is no whole hundredth of its stake is in a class after all of them. */
+async function countClasses(db: Db, day: string): Promise<void> {
+  const neverPaid = CLASS_EDGES.length + 2;
+  await db`
+    with seen as (
+      select game_id, maths, is_play_money,
+        case when win = 0 then 0 when win * 100 % stake <> 0 then ${neverPaid}::int
+          else 1 + width_bucket(win * 100 / stake, ${[...CLASS_EDGES]}::bigint[]) end as pay_class
+      from rounds
+      where settled_at >= ${day}::date::timestamp at time zone 'UTC'
+        and settled_at < (${day}::date + 1)::timestamp at time zone 'UTC' and stake > 0
+    ), counted as (
+      select game_id, maths, is_play_money, pay_class, count(*) as rounds from seen group by 1, 2, 3, 4
+    )
+    update game_returns as days set rounds_by_class = array(
+      select coalesce(counted.rounds, 0)
+      from generate_series(0, ${neverPaid}::int) as classes (at)
+      left join counted on counted.pay_class = classes.at and counted.game_id = days.game_id
+        and counted.maths = days.maths and counted.is_play_money = days.is_play_money
+      order by classes.at)
+    where days.day = ${day}::date`;
+}
+
+export interface ClassedDay {
+  readonly gameId: number;
+  readonly maths: string;
+  readonly day: string;
+  readonly rounds: number;
+  readonly staked: number;
+  readonly won: number;
+  /** Rounds by the class of their win. */
+  readonly counts: readonly number[];
+}
+
+/** The days of real money since a UTC date and since the last settled alarm of their game, in their order. */
+export function readClassedDays(db: Db, since: string): Promise<readonly ClassedDay[]> {
+  return db<ClassedDay[]>`
+    select game_id, maths, to_char(day, 'YYYY-MM-DD') as day, rounds::float8 as rounds, staked::float8 as staked,
+      won::float8 as won, rounds_by_class::float8[] as counts
+    from game_returns as days
+    where not is_play_money and day >= ${since}::date and cardinality(rounds_by_class) > 0
+      and not exists (
+        select from return_alarms as settled
+        where settled.game_id = days.game_id and settled.maths = days.maths
+          and (settled.settled_at at time zone 'UTC')::date >= days.day)
+    order by game_id, maths, days.day`;
 }
 
 /**
@@ -92,6 +142,8 @@ export interface ReturnAlarm {
   readonly slug: string;
   readonly maths: string;
   readonly isAbove: boolean;
+  /** `bounds`, or what the likelihood ratio test has found. */
+  readonly foundBy: string;
   readonly since: string;
   readonly rounds: number;
   /** In millionths of the stakes. */
@@ -103,12 +155,13 @@ export interface ReturnAlarm {
 
 /** @returns false where the game has an alarm that is not settled */
 export async function insertAlarm(db: Db, alarm: Omit<ReturnAlarm, 'slug'>): Promise<boolean> {
-  const { id, gameId, maths, isAbove, since, rounds, actualPpm, lowPpm, highPpm, raisedAt } = alarm;
+  const { id, gameId, maths, isAbove, foundBy, since, rounds, actualPpm, lowPpm, highPpm, raisedAt } = alarm;
   const rows = await db`
     insert into return_alarms (
-      id, game_id, maths, is_above, since, rounds, actual_ppm, low_ppm, high_ppm, raised_at)
+      id, game_id, maths, is_above, found_by, since, rounds, actual_ppm, low_ppm, high_ppm, raised_at)
     values (
-      ${id}, ${gameId}, ${maths}, ${isAbove}, ${since}, ${rounds}, ${actualPpm}, ${lowPpm}, ${highPpm}, ${raisedAt})
+      ${id}, ${gameId}, ${maths}, ${isAbove}, ${foundBy}, ${since}, ${rounds}, ${actualPpm}, ${lowPpm}, ${highPpm},
+      ${raisedAt})
     on conflict (game_id, maths) where settled_at is null do nothing
     returning id`;
   return rows.length > 0;
@@ -117,7 +170,7 @@ export async function insertAlarm(db: Db, alarm: Omit<ReturnAlarm, 'slug'>): Pro
 /** Those that nobody has settled, the latest first. */
 export function readOpenAlarms(db: Db): Promise<readonly ReturnAlarm[]> {
   return db<ReturnAlarm[]>`
-    select alarms.id, game_id, coalesce(games.slug, game_id::text) as slug, maths, is_above,
+    select alarms.id, game_id, coalesce(games.slug, game_id::text) as slug, maths, is_above, found_by,
       to_char(since, 'YYYY-MM-DD') as since, rounds, actual_ppm, low_ppm, high_ppm, raised_at
     from return_alarms as alarms left join games on games.id = game_id
     where settled_at is null order by raised_at desc, maths`;

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { raiseHits } from '../../../maths/return-test/return-test.ts';
+import { ROYAL_SEVENS_CLASSES } from '../../../maths/return-test/slot-classes.ts';
 import { countReturns } from '../../../server/games/returns/count-returns-job.ts';
 import { readReturns } from '../../../server/games/returns/return-queries.ts';
 import { commands } from '../../../server/modules.ts';
@@ -14,6 +16,7 @@ const { clock, context } = platform;
 
 const PLINKO = 9_001;
 const DICE = 9_002;
+const SLOT = 9_003;
 const MATHS = 'plinko-tower@1';
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE = 60_000;
@@ -186,6 +189,53 @@ describe('actual return of games', () => {
     clock.at += 10 * MINUTE;
     await countReturns(logged);
     expect(errors.at(-1)).toMatchObject({ maths: MATHS, verdict: 'below', rounds: 20_000, actualPpm: 0 });
+  });
+
+  it('raised hit frequency of a slot is found while its return is within its bounds', async () => {
+    const errors: unknown[] = [];
+    const logged = {
+      ...context,
+      log: Object.assign(Object.create(context.log), { error: (said: unknown) => errors.push(said) }),
+    };
+    const slot = { gameId: SLOT, maths: 'royal-sevens@1', stake: 100 };
+    const playDay = async (chances: readonly number[]) => {
+      clock.at += DAY_MS;
+      for (const [at, chance] of chances.entries()) {
+        const win = Math.round((ROYAL_SEVENS_CLASSES[at]?.mean ?? 0) * 10) * 10;
+        await insertRounds({ ...slot, count: Math.round(chance * 30_000), win, at: clock.now() });
+      }
+      clock.at += 10 * MINUTE;
+      await countReturns(logged);
+    };
+    await playDay(ROYAL_SEVENS_CLASSES.map(({ chance }) => chance));
+    expect(errors).toEqual([]);
+    await playDay(raiseHits(ROYAL_SEVENS_CLASSES, 0.05) ?? []);
+    expect(errors).toEqual([
+      expect.objectContaining({ maths: 'royal-sevens@1', verdict: 'above', foundBy: 'hit frequency' }),
+    ]);
+    expect(await ops('game returns 1')).toMatch(/royal-sevens@1\treal money.*within/);
+    expect(await ops('game alarms')).toMatch(/royal-sevens@1\tABOVE\t.*found by hit frequency/);
+  });
+
+  it.each([
+    ['of a size that the slot never pays', 30],
+    ['of part of a hundredth of the stake', 1_005],
+  ])('one win %s is an alarm', async (_, win) => {
+    const gameId = SLOT + win;
+    await insertRounds({
+      gameId,
+      maths: 'royal-sevens@1',
+      stake: 100 + (win % 2) * 100,
+      win,
+      count: 1,
+      at: clock.now(),
+    });
+    clock.at += 10 * MINUTE;
+    await countReturns(context);
+    const [alarm] = await sql<
+      { foundBy: string }[]
+    >`select found_by from return_alarms where game_id = ${gameId}`;
+    expect(alarm?.foundBy).toBe('a win that the game never pays');
   });
 
   it('rounds of a day are found without reading the whole table', async () => {
