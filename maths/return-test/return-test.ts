@@ -19,7 +19,7 @@ export interface ReturnTest {
 }
 
 /** The excess that the alternatives have, in stakes: five points of return. */
-export const EXCESS = 0.05;
+const EXCESS = 0.05;
 const FALSE_ALARMS_A_YEAR = 0.01;
 const DAYS_A_YEAR = 366;
 /** A class of wins beyond this share would have to be most of the rounds; `hits` speaks for it. */

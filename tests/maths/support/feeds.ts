@@ -13,7 +13,7 @@ export interface Feed {
 }
 
 /** Plays a game day by day. @returns the rounds after which the test raised an alarm; null where it raised none */
-export function playFeed(test: ReturnTest, feed: Feed, random: RandomSource): number | null {
+function playFeed(test: ReturnTest, feed: Feed, random: RandomSource): number | null {
   const { days, roundsADay, looks } = feed;
   const draw = makeDraw(feed.chances, random);
   const sums = test.alternatives.map(() => 0);
