@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { GameRound, RoundProgress } from '../../../contract/games/game-calls.ts';
+import type { Page, Route } from '@playwright/test';
+import { type GameRound, gameBet, type RoundProgress } from '../../../contract/games/game-calls.ts';
 import { SPIN_DEBOUNCE_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import type { AnyGame, GameMaths } from '../../../maths/game-maths.ts';
@@ -27,11 +27,19 @@ export function findRound<Bet, Outcome>(
 const answer = (data: object) => ({ json: { code: 0, msg: '', data } });
 const NEXT_COMMIT = 'ab'.repeat(32);
 
+/** Of an answer, what the frame compares with what it has sent: whatever seeds have decided the round in the picture. */
+function promisedIn(route: Route) {
+  const { commit, clientSeed } = gameBet.body.parse(route.request().postDataJSON());
+  return { commit, clientSeed };
+}
+
 /** The real frame on its own origin, its calls answered from here: the only chance in the picture is taken out. */
 export async function openFrame(page: Page, game: AnyGame, round: GameRound, query: string): Promise<void> {
   const balance = cents(BALANCE - round.stake + round.win);
-  const progress = { round, openRound: null, balance, nextCommit: NEXT_COMMIT };
-  await page.route('**/app/v1/game/bet', (route) => route.fulfill(answer(progress)));
+  await page.route('**/app/v1/game/bet', (route) => {
+    const proven = { ...round, proof: { ...round.proof, ...promisedIn(route) } };
+    return route.fulfill(answer({ round: proven, openRound: null, balance, nextCommit: NEXT_COMMIT }));
+  });
   await openPage(page, game, query);
 }
 
@@ -43,6 +51,7 @@ export async function openActFrame(
   query: string,
 ): Promise<void> {
   let bet: unknown;
+  let promised = { commit: NEXT_COMMIT, clientSeed: '' };
   const acts: unknown[] = [];
   const progress = (): RoundProgress => {
     const { stake, win, isOver, outcome } = game.play(
@@ -50,7 +59,7 @@ export async function openActFrame(
       acts,
       fairSource(seeds.serverSeed, seeds.clientSeed),
     );
-    const proof = { commit: NEXT_COMMIT, clientSeed: seeds.clientSeed, maths: game.maths };
+    const proof = { ...promised, maths: game.maths };
     const round = {
       roundId: 'round-1',
       gameId: 101,
@@ -80,6 +89,7 @@ export async function openActFrame(
   };
   await page.route('**/app/v1/game/bet', (route) => {
     bet = game.readBet(route.request().postDataJSON().bet);
+    promised = promisedIn(route);
     return route.fulfill(answer(progress()));
   });
   await page.route('**/app/v1/game/act', (route) => {
