@@ -1,4 +1,3 @@
-import { RETURN_TESTS } from '../../games/return-tests.ts';
 import { CLASS_EDGES, type PayClass } from '../../maths/return-test/pay-classes.ts';
 import { addWins, raiseHits } from '../../maths/return-test/return-test.ts';
 import {
@@ -8,6 +7,7 @@ import {
   midnightMasqueClasses,
   royalSevensClasses,
 } from '../../maths/return-test/slot-chances.ts';
+import { RETURN_TESTS } from '../../server/games/returns/test-returns.ts';
 import { seededRandom } from '../maths/seeded-random.ts';
 import { chancesOf, countAlarms } from '../maths/support/feeds.ts';
 import type { Bench, Figure } from './bench.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { RETURN_TESTS } from '../../games/return-tests.ts';
 import { toNumber } from '../../maths/game-figures.ts';
 import { GOLD_RUSH_FIGURES } from '../../maths/gold-rush-express-figures.ts';
 import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
@@ -16,6 +15,7 @@ import {
   ROYAL_SEVENS_CLASSES,
 } from '../../maths/return-test/slot-classes.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
+import { RETURN_TESTS } from '../../server/games/returns/test-returns.ts';
 import { seededRandom } from './seeded-random.ts';
 import { chancesOf, countAlarms, type Feed } from './support/feeds.ts';
 

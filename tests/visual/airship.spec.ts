@@ -3,10 +3,9 @@ import type { WatchedRound } from '../../contract/games/game-calls.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes } from './support/open-frame.ts';
 import { part } from './support/part.ts';
-import { endCountdown, followRound, START } from './support/shared-round.ts';
+import { endCountdown, followRound, SEEDS, START } from './support/shared-round.ts';
 import { expect, test } from './support/test.ts';
 
-const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
 const PAST = [273, 110, 101, 2_904, 187, 545, 132, 1_208, 160, 224].map((crashAt) => ({ crashAt }));
 
 async function open(page: Page, query: string, change: Partial<WatchedRound['round']> = {}): Promise<void> {

@@ -3,10 +3,9 @@ import type { WatchedRound } from '../../contract/games/game-calls.ts';
 import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes } from './support/open-frame.ts';
 import { part } from './support/part.ts';
-import { endCountdown, followRound, START } from './support/shared-round.ts';
+import { endCountdown, followRound, SEEDS, START } from './support/shared-round.ts';
 import { expect, test } from './support/test.ts';
 
-const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
 const DRAWN = [69, 49, 1, 65, 50, 18, 7, 45, 22, 55, 10, 5, 33, 4, 19, 80, 47, 59, 14, 29];
 const CHOSEN = [7, 24, 50, 63, 80];
 

@@ -1,8 +1,23 @@
-import { RETURN_TESTS } from '../../../games/return-tests.ts';
+import { GAMES } from '../../../games/game-list.ts';
 import { CLASS_EDGES } from '../../../maths/return-test/pay-classes.ts';
-import { meanOf, type PayAlternative } from '../../../maths/return-test/return-test.ts';
+import {
+  makeReturnTest,
+  meanOf,
+  type PayAlternative,
+  type ReturnTest,
+} from '../../../maths/return-test/return-test.ts';
 import { runReturnTest } from '../../../maths/return-test/run-return-test.ts';
 import type { ClassedDay, ReturnAlarm } from './return-queries.ts';
+
+const tests = GAMES.flatMap(({ versions }) => versions).map(async ({ maths, payClasses }) => {
+  const classes = await payClasses?.();
+  return classes ? [[maths, makeReturnTest(classes)] as const] : [];
+});
+
+/** The test of each game whose exact distribution is known, by the name of its maths. */
+export const RETURN_TESTS: Readonly<Record<string, ReturnTest>> = Object.fromEntries(
+  (await Promise.all(tests)).flat(),
+);
 
 /** What the likelihood ratio test finds in the days of the games whose exact distribution is known. */
 export function findDeviations(days: readonly ClassedDay[]): Omit<ReturnAlarm, 'id' | 'slug' | 'raisedAt'>[] {

@@ -4,6 +4,9 @@ import type { WatchedRound } from '../../../contract/games/game-calls.ts';
 /** When bets of the round in the pictures opened. */
 export const START = Date.UTC(2026, 5, 1, 12);
 
+/** Decide the bet that a picture shows. */
+export const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
+
 interface SharedRoundParts {
   readonly bettingMs: number;
   /** Results of the rounds before, the latest first. */
