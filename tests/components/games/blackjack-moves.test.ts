@@ -83,7 +83,7 @@ describe('published strategy', () => {
   it('every hand stands in its table with ten letters', () => {
     const page = strategyTab().render();
     const tables = [...page.querySelectorAll('table')];
-    expect(tables.map((table) => table.querySelectorAll('tbody tr').length)).toEqual([15, 8, 10]);
+    expect(tables.map((table) => table.querySelectorAll('tbody tr').length)).toEqual([16, 8, 10]);
     const rowOf = (table: number, name: string) =>
       [...(tables[table]?.querySelectorAll('tbody tr') ?? [])]
         .find((row) => row.querySelector('th')?.textContent === name)
@@ -91,11 +91,20 @@ describe('published strategy', () => {
     expect([
       rowOf(0, '5'),
       rowOf(0, '16'),
+      rowOf(0, '20+'),
       rowOf(1, '18'),
       rowOf(2, '1, 1'),
       rowOf(2, 'A, A'),
       rowOf(2, '10, 10'),
-    ]).toEqual(['HHHHHHHHHH', 'SSSSSHHHHH', 'SddddSSHHH', undefined, 'PPPPPPPPPP', 'SSSSSSSSSS']);
+    ]).toEqual([
+      'HHHHHHHHHH',
+      'SSSSSHHHHH',
+      'SSSSSSSSSS',
+      'SddddSSHHH',
+      undefined,
+      'PPPPPPPPPP',
+      'SSSSSSSSSS',
+    ]);
   });
 });
 

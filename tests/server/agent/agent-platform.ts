@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { agentConfig } from '../../../server/agent/agent-config.ts';
 import { qualifyMembers } from '../../../server/agent/qualify-members.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { addToDeposited } from '../../../server/ledger/player-totals.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { useRewards } from '../rewards/rewards-platform.ts';
 import { TERMS } from './terms.ts';
@@ -20,6 +21,7 @@ export function useAgents() {
         expires_at, settled_at)
       values (${id}, ${rewards.newId()}, ${randomUUID()}, 1, 'sandbox', 50000, 'PHP', 'paid', ${clock.now()},
         ${clock.now()}, ${clock.now()})`;
+    await sql.begin((tx) => addToDeposited(tx, { playerId: id, amount: 50_000, channelId: 1 }));
   }
 
   /** Real-money bets as rounds of the terms leave them. */
