@@ -17,6 +17,7 @@ test(
   'page of the development server shows the first window before the app, and the app takes its place',
   ONCE,
   async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
     const port = await freePort();
     const vite = spawn(
       process.execPath,
@@ -26,11 +27,14 @@ test(
     try {
       const origin = `http://127.0.0.1:${port}`;
       await expect
-        .poll(() =>
-          fetch(origin).then(
-            ({ status }) => status,
-            () => 0,
-          ),
+        .poll(
+          () =>
+            fetch(origin).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          // Before its first page it reads all sources and bundles the packages; on a busy machine that is half a minute.
+          { timeout: 90_000 },
         )
         .toBe(200);
       const { promise: isTime, resolve: letAppCome } = Promise.withResolvers<void>();
