@@ -31,7 +31,8 @@ export const frameMessageSchema = z.union([
     ...versioned,
     kind: z.literal('round-answered'),
     requestId: requestIdField,
-    roundId: z.uuid(),
+    /** As it was answered: one in a wrong form is evidence too. */
+    roundId: z.string(),
     /** The answer where it is not what was promised, as evidence; null where it is. */
     brokenAnswer: z.nullable(z.unknown()),
   }),

@@ -50,7 +50,9 @@ export function makeRoundPromises({ bridge, keys, slug, isShared }: RoundPromise
     keys.set(KEY + slug, JSON.stringify([...promises]));
   };
   const verify = (round: GameRound | OpenRound): PromiseVerdict => {
-    const promise = promises.values().find(({ roundId }) => roundId === round.roundId) ?? null;
+    const answered = [...promises.values()].filter(({ roundId }) => roundId === round.roundId);
+    // An older round may have been answered once more, to another bet.
+    const promise = answered.find(({ brokenAnswer }) => brokenAnswer !== null) ?? answered[0] ?? null;
     return verifyPromise(promise, round, isShared);
   };
   return {

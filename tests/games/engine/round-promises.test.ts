@@ -107,4 +107,21 @@ describe('promise of a round in the game frame', () => {
     frame.keys.set('round_promises:royal-sevens', '{');
     expect(openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'none' });
   });
+
+  it('older round of the player that is answered to another bet is broken, and stays so', async () => {
+    const { server } = openPlatform();
+    let first: GameRound | null = null;
+    const repeated = forging(server, (answer) => {
+      first ??= answer.round;
+      return { ...answer, round: first };
+    });
+    const frame = openFrame(repeated);
+    await frame.flow.open('launch-1');
+    await frame.flow.play();
+    expect(frame.state.get().brokenRound).toBeNull();
+    await frame.flow.play();
+    const { lastRound, brokenRound } = frame.state.get();
+    expect(brokenRound).toBe(lastRound?.roundId);
+    expect(frame.promises.verify(lastRound as GameRound)).toMatchObject({ kind: 'broken' });
+  });
 });

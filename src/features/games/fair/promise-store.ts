@@ -57,14 +57,18 @@ export function keepAnswer(requestId: string, roundId: string, brokenAnswer: unk
   });
 }
 
-/** Null where this device holds none of this player for the round, and where it cannot be read. */
+/**
+ * Null where this device holds none of this player for the round, and where it cannot be read. An older round may have been
+ * answered once more, to another bet: then the broken one of the promises is told.
+ */
 async function findPromise(playerId: number, roundId: string): Promise<KeptPromise | null> {
   try {
     await writing;
-    const found: KeptPromise | undefined = await promises.run('readonly', (records) =>
-      records.index('roundId').get(roundId),
+    const found: KeptPromise[] = await promises.run('readonly', (records) =>
+      records.index('roundId').getAll(roundId),
     );
-    return found?.playerId === playerId ? found : null;
+    const own = found.filter((promise) => promise.playerId === playerId);
+    return own.find(({ brokenAnswer }) => brokenAnswer !== null) ?? own[0] ?? null;
   } catch {
     return null;
   }
