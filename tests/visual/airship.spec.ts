@@ -3,7 +3,7 @@ import type { WatchedRound } from '../../contract/games/game-calls.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes } from './support/open-frame.ts';
 import { part } from './support/part.ts';
-import { endCountdown, followRound, SEEDS, START } from './support/shared-round.ts';
+import { followRound, hideCountdown, SEEDS, START } from './support/shared-round.ts';
 import { expect, test } from './support/test.ts';
 
 const PAST = [273, 110, 101, 2_904, 187, 545, 132, 1_208, 160, 224].map((crashAt) => ({ crashAt }));
@@ -13,7 +13,7 @@ async function open(page: Page, query: string, change: Partial<WatchedRound['rou
   await followRound(page, { bettingMs: 8_000, past: PAST, change });
   await openActFrame(page, AIRSHIP, SEEDS, query);
   await expect(page.locator('button.spin')).toHaveAttribute('aria-disabled', 'false');
-  await endCountdown(page);
+  await hideCountdown(page);
 }
 
 pictureSizes(

@@ -3,7 +3,7 @@ import type { WatchedRound } from '../../contract/games/game-calls.ts';
 import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
 import { FRAME_SIZES, openActFrame, pictureSizes } from './support/open-frame.ts';
 import { part } from './support/part.ts';
-import { endCountdown, followRound, SEEDS, START } from './support/shared-round.ts';
+import { followRound, hideCountdown, SEEDS, START } from './support/shared-round.ts';
 import { expect, test } from './support/test.ts';
 
 const DRAWN = [69, 49, 1, 65, 50, 18, 7, 45, 22, 55, 10, 5, 33, 4, 19, 80, 47, 59, 14, 29];
@@ -14,7 +14,7 @@ async function open(page: Page, query: string, change: Partial<WatchedRound['rou
   await followRound(page, { bettingMs: 20_000, past: [], change });
   await openActFrame(page, KENO_LIGHTS, SEEDS, query);
   await expect(page.locator('[data-phase]')).toBeVisible();
-  await endCountdown(page);
+  await hideCountdown(page);
 }
 
 async function choose(page: Page): Promise<void> {

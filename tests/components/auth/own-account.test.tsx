@@ -138,7 +138,7 @@ describe('step-up dialog', () => {
     const field = within(question).getByLabelText('Your password');
     expect(document.activeElement).toBe(field);
     await user.click(within(question).getByRole('button', { name: 'Continue' }));
-    expect(noteOf(field)).toBe('Enter your password.');
+    await waitFor(() => expect(noteOf(field)).toBe('Enter your password.'));
     server().reject(reauthenticate, 'wrongCredentials');
     await fillIn(user, field, 'Wrong-Harbour-71');
     await user.click(within(question).getByRole('button', { name: 'Continue' }));

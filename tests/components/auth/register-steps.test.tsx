@@ -92,7 +92,7 @@ describe('steps of the registration form', () => {
     await pressNext(user);
     const password = screen.getByLabelText('Password');
     await waitFor(() => expect(document.activeElement).toBe(password));
-    expect(noteOf(password)).toBe('Enter your password.');
+    await waitFor(() => expect(noteOf(password)).toBe('Enter your password.'));
     expect(await stepTitle()).toBe('Step 1 of 3 Sign-in details');
     await user.paste('Lantern2026');
     await waitFor(() => expect(noteOf(password)).not.toContain('Enter'));
@@ -153,7 +153,7 @@ describe('steps of the registration form', () => {
     await send(user);
     const code = await screen.findByRole('textbox', { name: 'Code from the text message' });
     await waitFor(() => expect(document.activeElement).toBe(code));
-    expect(noteOf(code)).not.toBe('');
+    await waitFor(() => expect(noteOf(code)).not.toBe(''));
     expect(server().asked(accountRegist4)).toMatchObject([{ phone: '+639171234567', code: '123456' }]);
   });
 
@@ -163,7 +163,7 @@ describe('steps of the registration form', () => {
     await pressNext(user);
     const code = screen.getByRole('textbox', { name: 'Code from the text message' });
     await waitFor(() => expect(document.activeElement).toBe(code));
-    expect(noteOf(code)).toBe('Enter the code we texted you.');
+    await waitFor(() => expect(noteOf(code)).toBe('Enter the code we texted you.'));
     expect(server().asked(smsSend)).toEqual([]);
   });
 

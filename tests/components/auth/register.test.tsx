@@ -101,7 +101,7 @@ describe('registration form', () => {
       await user.click(declaration);
       await user.click(submit());
       await waitFor(() => expect(document.activeElement).toBe(declaration));
-      expect(noteOf(declaration)).toMatch(/^Confirm this line/);
+      await waitFor(() => expect(noteOf(declaration)).toMatch(/^Confirm this line/));
       await user.click(declaration);
     }
     expect(server().asked(accountRegist)).toEqual([]);
@@ -121,7 +121,7 @@ describe('registration form', () => {
     await walkRegistration(user);
     await user.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)));
-    expect(noteOf(document.activeElement)).toContain(text);
+    await waitFor(() => expect(noteOf(document.activeElement)).toContain(text));
   });
 
   it('[C07] restricted person is rejected without naming a field', async () => {

@@ -60,7 +60,9 @@ describe('/feedback', () => {
   it('[R38] text that is too short is named, and nothing is sent', async () => {
     const { user } = await openPage('/feedback', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Send feedback' }));
-    expect(noteOf(screen.getByLabelText('Your feedback'))).toBe('Write at least 10 characters.');
+    await waitFor(() =>
+      expect(noteOf(screen.getByLabelText('Your feedback'))).toBe('Write at least 10 characters.'),
+    );
     expect(server().asked(sendFeedback)).toEqual([]);
   });
 

@@ -36,19 +36,23 @@ describe('identity check', () => {
     await begin(user);
     await next(user);
     const name = await field('Full name');
-    expect(noteOf(name)).toBe('Enter your full name as on your ID.');
+    await waitFor(() => expect(noteOf(name)).toBe('Enter your full name as on your ID.'));
     await waitFor(() => expect(document.activeElement).toBe(name));
     await fillIn(user, name, 'Ligaya Santos');
     await next(user);
     await next(user);
-    expect(noteOf(await field('Street and house number'))).toBe('Enter the street and house number.');
+    await waitFor(async () =>
+      expect(noteOf(await field('Street and house number'))).toBe('Enter the street and house number.'),
+    );
     expect(noteOf(await field('City or town'))).toBe('Enter the city or town.');
     await fillIn(user, await field('Street and house number'), '12 Mabini St');
     await fillIn(user, await field('City or town'), 'Manila');
     await next(user);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Type of ID' }), 'passport');
     await next(user);
-    expect(noteOf(await field('ID number'))).toMatch(/^Enter 5 to 24 letters and digits/);
+    await waitFor(async () =>
+      expect(noteOf(await field('ID number'))).toMatch(/^Enter 5 to 24 letters and digits/),
+    );
     expect(noteOf(screen.getByLabelText('Expiration date'))).toMatch(/^Your ID must be valid today/);
     await fillIn(user, await field('ID number'), 'P1234567');
     await user.type(screen.getByLabelText('Expiration date'), '2040-01-31');

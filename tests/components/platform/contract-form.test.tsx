@@ -74,7 +74,7 @@ it('contract form shows every issue of the schema at its field, also those of th
   const send = vi.fn(async () => {});
   const user = await show(send);
   await user.click(button());
-  expect(noteOf(field('Amount'))).toBe('Enter or choose an amount.');
+  await waitFor(() => expect(noteOf(field('Amount'))).toBe('Enter or choose an amount.'));
   expect(noteOf(field('Name'))).toBe('Something you entered isn’t valid. Check it and try again.');
   expect(document.activeElement).toBe(field('Amount'));
   expect(send).not.toHaveBeenCalled();

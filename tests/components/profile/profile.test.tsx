@@ -86,9 +86,9 @@ describe('personal details', () => {
     server().answer(appUserOther, DETAILS);
     const { user } = await openPage('/member/profile/info', MEMBER);
     await fillIn(user, await name(), 'x');
-    expect(noteOf(await name())).toBe('Use 2 to 24 characters.');
+    await waitFor(async () => expect(noteOf(await name())).toBe('Use 2 to 24 characters.'));
     await fillIn(user, await name(), '*star*');
-    expect(noteOf(await name())).toMatch(/^Start with a letter or digit/);
+    await waitFor(async () => expect(noteOf(await name())).toMatch(/^Start with a letter or digit/));
     expect(server().asked(updateProfile)).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ describe('exclusion request of a family', () => {
     await send();
     const name = screen.getByLabelText('Your name');
     await waitFor(() => expect(document.activeElement).toBe(name));
-    expect(noteOf(name)).toBe('Enter a name.');
+    await waitFor(() => expect(noteOf(name)).toBe('Enter a name.'));
     expect(noteOf(screen.getByLabelText('Your email'))).toBe('Enter an email address we can reply to.');
     expect(noteOf(screen.getByLabelText('Their date of birth'))).toBe('Enter the date of birth.');
     expect(noteOf(screen.getByLabelText('Why are you asking?'))).toBe('Write at least 20 characters.');

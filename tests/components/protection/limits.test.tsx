@@ -61,9 +61,10 @@ describe('limits page', () => {
     await user.click(await screen.findByRole('button', { name: 'Set limit: Deposits in 24 hours' }));
     if (typed) await fillIn(user, await limitField(), typed);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const note = noteOf(await limitField());
-    if (typeof reason === 'string') expect(note).toBe(reason);
-    else expect(note).toMatch(reason);
+    const field = await limitField();
+    await waitFor(() => expect(noteOf(field)).not.toBe(''));
+    if (typeof reason === 'string') expect(noteOf(field)).toBe(reason);
+    else expect(noteOf(field)).toMatch(reason);
     expect(server().asked(setSelfLimited)).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ describe('new complaint', () => {
     await user.click(await screen.findByRole('button', { name: 'Send complaint' }));
     const subject = screen.getByLabelText('Subject');
     expect(document.activeElement).toBe(subject);
-    expect(noteOf(subject)).toBe('Enter a short subject.');
+    await waitFor(() => expect(noteOf(subject)).toBe('Enter a short subject.'));
     expect(noteOf(screen.getByLabelText('What happened?'))).toBe('Write a sentence or two.');
     expect(server().asked(fileComplaint)).toEqual([]);
   });
@@ -98,8 +98,10 @@ describe('new complaint', () => {
     await fillIn(user, await screen.findByLabelText('Subject'), 'My deposit');
     await fillIn(user, screen.getByLabelText('What happened?'), 'I have paid and nothing came at all.');
     await user.click(screen.getByRole('button', { name: 'Send complaint' }));
-    expect(noteOf(screen.getByLabelText('Your email address'))).toBe(
-      'Enter an email address where we can reach you.',
+    await waitFor(() =>
+      expect(noteOf(screen.getByLabelText('Your email address'))).toBe(
+        'Enter an email address where we can reach you.',
+      ),
     );
   });
 

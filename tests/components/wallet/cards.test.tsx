@@ -62,7 +62,7 @@ describe('payout accounts', () => {
     await fillIn(user, name, 'A');
     await user.click(screen.getByRole('button', { name: 'Save name' }));
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
-    expect(noteOf(name)).not.toBe('');
+    await waitFor(() => expect(noteOf(name)).not.toBe(''));
     expect(document.activeElement).toBe(name);
   });
 
@@ -70,7 +70,7 @@ describe('payout accounts', () => {
     answerTerms();
     const { user } = await openPage('/wallets/card/edit?id=1', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Remove account' }));
-    expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
+    await waitFor(() => expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.'));
     expect(document.activeElement).toBe(pinField());
     expect(server().asked(modifyBankInfo)).toEqual([]);
   });
@@ -81,10 +81,10 @@ describe('payout accounts', () => {
     const number = await screen.findByRole('textbox', { name: 'Account number' });
     await fillIn(user, number, '12');
     await user.click(screen.getByRole('button', { name: 'Save account' }));
-    expect(noteOf(number)).toBe('Enter 6 to 34 letters or digits.');
+    await waitFor(() => expect(noteOf(number)).toBe('Enter 6 to 34 letters or digits.'));
     await fillIn(user, number, '0917 555 1234');
     await user.click(screen.getByRole('button', { name: 'Save account' }));
-    expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
+    await waitFor(() => expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.'));
     expect(server().asked(addBankInfo)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { getSafebox, moveSafebox, type SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
@@ -19,14 +19,14 @@ describe('withdraw password', () => {
     const save = () => user.click(screen.getByRole('button', { name: 'Save PIN' }));
     await fillIn(user, first, '12');
     await save();
-    expect(noteOf(first)).toBe('Enter 6 digits.');
+    await waitFor(() => expect(noteOf(first)).toBe('Enter 6 digits.'));
     await fillIn(user, first, '123456');
     await save();
-    expect(noteOf(first)).toBe('Choose a PIN that’s harder to guess.');
+    await waitFor(() => expect(noteOf(first)).toBe('Choose a PIN that’s harder to guess.'));
     await fillIn(user, first, PIN);
     await fillIn(user, again, '739183');
     await save();
-    expect(noteOf(again)).toBe('The PINs don’t match.');
+    await waitFor(() => expect(noteOf(again)).toBe('The PINs don’t match.'));
     expect(noteOf(screen.getByLabelText('Account password'))).toBe('Enter your account password.');
   });
 
@@ -74,7 +74,7 @@ describe('safebox', () => {
     const { user } = await openPage('/wallets/safebox', MEMBER);
     await fillIn(user, await amountField(), '700');
     await user.click(screen.getByRole('button', { name: 'Move to safebox' }));
-    expect(noteOf(await amountField())).toBe('Your balance is ₱600.00.');
+    await waitFor(async () => expect(noteOf(await amountField())).toBe('Your balance is ₱600.00.'));
     expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
     expect(server().asked(moveSafebox)).toEqual([]);
   });

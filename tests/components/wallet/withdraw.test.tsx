@@ -78,8 +78,9 @@ describe('withdrawal form', () => {
     if (typed) await fillIn(user, await amountField(), typed);
     else await amountField();
     await next(user);
-    if (typeof reason === 'string') expect(noteOf(await amountField())).toBe(reason);
-    else expect(noteOf(await amountField())).toMatch(reason);
+    if (typeof reason === 'string')
+      await waitFor(async () => expect(noteOf(await amountField())).toBe(reason));
+    else await waitFor(async () => expect(noteOf(await amountField())).toMatch(reason));
     expect(screen.queryByRole('heading', { name: 'Review your withdrawal' })).toBeNull();
   });
 
@@ -98,7 +99,7 @@ describe('withdrawal form', () => {
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '15');
     await next(user);
-    expect(noteOf(await amountField())).toBe('The minimum is ₱100.00.');
+    await waitFor(async () => expect(noteOf(await amountField())).toBe('The minimum is ₱100.00.'));
   });
 
   it('[R69, C32] fee and net amount are shown before the password is requested', async () => {
@@ -138,7 +139,7 @@ describe('withdrawal form', () => {
     await fillIn(user, await amountField(), '250');
     await next(user);
     await user.click(await screen.findByRole('button', { name: 'Withdraw ₱250.00' }));
-    expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.');
+    await waitFor(() => expect(noteOf(pinField())).toBe('Enter your withdrawal PIN.'));
     expect(document.activeElement).toBe(pinField());
     expect(server().asked(requestWithdrawal)).toEqual([]);
   });
@@ -149,9 +150,9 @@ describe('withdrawal form', () => {
     await fillIn(user, await amountField(), '1');
     expect(noteOf(await amountField())).not.toContain('least');
     await user.tab();
-    expect(noteOf(await amountField())).toBe('The minimum is ₱100.00.');
+    await waitFor(async () => expect(noteOf(await amountField())).toBe('The minimum is ₱100.00.'));
     await user.type(await amountField(), '5');
-    expect(noteOf(await amountField())).toContain('₱100.00');
+    await waitFor(async () => expect(noteOf(await amountField())).toContain('₱100.00'));
     expect(noteOf(await amountField())).not.toContain('least');
   });
 

@@ -9,6 +9,8 @@ const ALWAYS_ALLOWED = [
   /GPU stall due to ReadPixels/,
   /GroupMarkerNotSet/,
   /software WebGL/,
+  // The driver speaks of its own speed.
+  /^warning: \[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance, /,
   /blocked by Playwright/,
   // Counted in seconds from the load event: on a busy machine what is used comes later than that.
   /^warning: The resource http:\S+ was preloaded using link preload but not used within a few seconds/,

@@ -1,9 +1,9 @@
-import type { Page, Route } from '@playwright/test';
-import { type GameRound, gameBet, type RoundProgress } from '../../../contract/games/game-calls.ts';
+import type { Page } from '@playwright/test';
+import type { GameRound, RoundProgress } from '../../../contract/games/game-calls.ts';
 import { SPIN_DEBOUNCE_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import type { AnyGame, GameMaths } from '../../../maths/game-maths.ts';
-import { fairSource } from '../../../maths/provably-fair.ts';
+import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
 import { clipTo, type Part } from './part.ts';
 import { expect, test } from './test.ts';
@@ -27,20 +27,12 @@ export function findRound<Bet, Outcome>(
 const answer = (data: object) => ({ json: { code: 0, msg: '', data } });
 const NEXT_COMMIT = 'ab'.repeat(32);
 
-/** Of an answer, what the frame compares with what it has sent: whatever seeds have decided the round in the picture. */
-function promisedIn(route: Route) {
-  const { commit, clientSeed } = gameBet.body.parse(route.request().postDataJSON());
-  return { commit, clientSeed };
-}
-
 /** The real frame on its own origin, its calls answered from here: the only chance in the picture is taken out. */
 export async function openFrame(page: Page, game: AnyGame, round: GameRound, query: string): Promise<void> {
   const balance = cents(BALANCE - round.stake + round.win);
-  await page.route('**/app/v1/game/bet', (route) => {
-    const proven = { ...round, proof: { ...round.proof, ...promisedIn(route) } };
-    return route.fulfill(answer({ round: proven, openRound: null, balance, nextCommit: NEXT_COMMIT }));
-  });
-  await openPage(page, game, query);
+  const progress = { round, openRound: null, balance, nextCommit: NEXT_COMMIT };
+  await page.route('**/app/v1/game/bet', (route) => route.fulfill(answer(progress)));
+  await openPage(page, game, round.proof, query);
 }
 
 /** The same for a game that is acted in: bet and acts are played by its maths with these seeds. */
@@ -51,7 +43,7 @@ export async function openActFrame(
   query: string,
 ): Promise<void> {
   let bet: unknown;
-  let promised = { commit: NEXT_COMMIT, clientSeed: '' };
+  const promised = { commit: commitOf(seeds.serverSeed), clientSeed: seeds.clientSeed };
   const acts: unknown[] = [];
   const progress = (): RoundProgress => {
     const { stake, win, isOver, outcome } = game.play(
@@ -89,17 +81,30 @@ export async function openActFrame(
   };
   await page.route('**/app/v1/game/bet', (route) => {
     bet = game.readBet(route.request().postDataJSON().bet);
-    promised = promisedIn(route);
     return route.fulfill(answer(progress()));
   });
   await page.route('**/app/v1/game/act', (route) => {
     acts.push(game.readAct(route.request().postDataJSON().act));
     return route.fulfill(answer(progress()));
   });
-  await openPage(page, game, query);
+  await openPage(page, game, promised, query);
 }
 
-async function openPage(page: Page, game: AnyGame, query: string): Promise<void> {
+interface Promised {
+  readonly commit: string;
+  readonly clientSeed: string;
+}
+
+/** What the server promises before the first bet, and what the browser adds by chance, are those of the picture's round. */
+async function openPage(
+  page: Page,
+  game: AnyGame,
+  { commit, clientSeed }: Promised,
+  query: string,
+): Promise<void> {
+  await page.addInitScript((seed) => {
+    crypto.randomUUID = () => seed as ReturnType<Crypto['randomUUID']>;
+  }, clientSeed);
   await page.route('**/app/v1/game/open', (route) =>
     route.fulfill(
       answer({
@@ -109,7 +114,7 @@ async function openPage(page: Page, game: AnyGame, query: string): Promise<void>
         balance: BALANCE,
         stakes: game.stakes,
         defaultStake: game.defaultStake,
-        nextCommit: NEXT_COMMIT,
+        nextCommit: commit,
         unshownRound: null,
         openRound: null,
         cycleMs: game.cycleMs,

@@ -45,12 +45,12 @@ export async function followRound(page: Page, { bettingMs, past, change }: Share
 }
 
 /**
- * Has the bar of the time to bet run out, and waits until that is painted. A screenshot ends each motion itself, but
- * Chromium may keep what it painted of the bar as the motion began.
+ * Takes the bar of the time to bet out of the picture: a screenshot ends each motion itself, but Chromium may keep what it
+ * painted of the bar as the motion began.
  */
-export async function endCountdown(page: Page): Promise<void> {
-  await page.locator('.countdown').evaluate(async (bar) => {
-    for (const animation of bar.getAnimations()) animation.finish();
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+export async function hideCountdown(page: Page): Promise<void> {
+  await page.locator('.countdown').evaluate((bar: HTMLElement) => {
+    for (const animation of bar.getAnimations()) animation.cancel();
+    bar.style.visibility = 'hidden';
   });
 }

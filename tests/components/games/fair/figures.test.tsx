@@ -24,8 +24,10 @@ describe('fairness check of a round', () => {
     const seed = figures.getByLabelText('Your browser’s number');
     await fillIn(user, seed, ' seed-of-the-test ');
     await user.click(figures.getByRole('button', { name: 'Calculate' }));
-    expect(noteOf(figures.getByLabelText('Server’s secret number'))).toBe(
-      'The server’s number has 64 characters: 0-9 and a-f.',
+    await waitFor(() =>
+      expect(noteOf(figures.getByLabelText('Server’s secret number'))).toBe(
+        'The server’s number has 64 characters: 0-9 and a-f.',
+      ),
     );
     expect(noteOf(figures.getByLabelText('Stake'))).toBe('Enter the stake, like 10.00.');
     expect(seed.getAttribute('aria-invalid')).toBeNull();
