@@ -110,6 +110,11 @@ export const boundedArray = <Item extends z.ZodMiniType>(item: Item, min: number
 export const requestIdField = z.uuid();
 /** Chosen by the client after the commitment was shown. */
 export const clientSeedField = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/));
+/**
+ * A client seed that a player may have written: 1 to 64 characters of any script. NUL and half a surrogate pair have no
+ * UTF-8 that every system keeps.
+ */
+export const playerSeedField = z.string().check(z.minLength(1), z.regex(/^[^\0\p{Surrogate}]{1,64}$/u));
 /** The commitment that the player was shown. When another one is in force the call is refused: fetch it first. */
 export const commitField = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const emptyBodySchema = z.object({});

@@ -77,6 +77,8 @@ export const ERROR_CODES = {
   roundAdvanced: 3014,
   betsClosed: 3015,
   actTooLate: 3016,
+  seedChanged: 3017,
+  seedInUse: 3018,
 
   kycMissing: 4001,
   channelUnknown: 4002,

@@ -19,18 +19,25 @@ export function commitOf(serverSeed: string): string {
 }
 
 /**
- * The numbers of one round: HMAC-SHA256(serverSeed, `${clientSeed}:${block}`) for block 0, 1, 2 …, read as
- * big-endian 32-bit integers. An integer in the uneven rest of the range is skipped, so every number below the
+ * The numbers of one round: HMAC-SHA256(serverSeed, `${clientSeed}:${nonce}:${block}`) for block 0, 1, 2 …, read as
+ * big-endian 32-bit integers. The key is the seed's 32 bytes, the message is UTF-8, nonce and block are decimal. An integer in the uneven rest of the range is skipped, so every number below the
  * bound is equally likely. Server and player run this same function.
+ * @param nonce the place of the bet among those of its seed pair; null, and then not in the message, for a round that has
+ * seeds of its own
  */
-export function fairSource(serverSeed: string, clientSeed: string): RandomSource {
+export function fairSource(
+  serverSeed: string,
+  clientSeed: string,
+  nonce: number | null = null,
+): RandomSource {
   const key = seedBytes(serverSeed);
+  const place = nonce === null ? clientSeed : `${clientSeed}:${nonce}`;
   let block = 0;
   let words: DataView | null = null;
   let offset = 0;
   const nextWord = (): number => {
     if (words === null || offset === words.byteLength) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${clientSeed}:${block}`));
+      const bytes = hmac(sha256, key, utf8ToBytes(`${place}:${block}`));
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       block += 1;
       offset = 0;

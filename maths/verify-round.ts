@@ -5,6 +5,8 @@ import { isSameJson } from './same-json.ts';
 
 /** The result of verifying a round from its revealed seeds. */
 export interface RoundCheck {
+  /** False while the server seed of its pair is secret: then nothing else can be said of it. */
+  readonly isRevealed: boolean;
   /** The revealed seed is the one whose hash was shown before the stake. */
   readonly isSeedKept: boolean;
   /** The seeds and the published maths give exactly this stake, outcome and win. */
@@ -18,16 +20,20 @@ export interface RoundCheck {
  */
 export function verifyRound(game: AnyGame, round: GameRound): RoundCheck {
   const { proof, bet, acts } = round;
-  const isSeedKept = attempt(() => commitOf(proof.serverSeed) === proof.commit) ?? false;
-  const again = workOut(game, { ...proof, bet, acts });
+  const { serverSeed } = proof;
+  if (serverSeed === null)
+    return { isRevealed: false, isSeedKept: false, isOutcomeSame: false, isFair: false };
+  const isSeedKept = attempt(() => commitOf(serverSeed) === proof.commit) ?? false;
+  const again = workOut(game, { ...proof, serverSeed, bet, acts });
   const { stake, win, outcome } = round;
   const isOutcomeSame =
     again?.isOver === true && isSameJson([again.stake, again.win, again.outcome], [stake, win, outcome]);
-  return { isSeedKept, isOutcomeSame, isFair: isSeedKept && isOutcomeSame };
+  return { isRevealed: true, isSeedKept, isOutcomeSame, isFair: isSeedKept && isOutcomeSame };
 }
 
 /** The inputs of a round that anybody may type in, without its result. */
 export interface RoundFigures extends Readonly<GameRound['proof']> {
+  readonly serverSeed: string;
   readonly bet: unknown;
   readonly acts: readonly unknown[];
 }
@@ -39,11 +45,11 @@ export interface WorkedOut extends RoundState<unknown> {
 
 /** The result computed from the seeds alone; null for invalid inputs, or figures of other maths. */
 export function workOut(game: AnyGame, figures: RoundFigures): WorkedOut | null {
-  const { commit, serverSeed, clientSeed, maths, bet, acts } = figures;
+  const { commit, serverSeed, clientSeed, nonce, maths, bet, acts } = figures;
   if (game.maths !== maths) return null;
   return attempt(() => {
     const played = acts.map((act) => game.readAct(act));
-    const state = game.play(game.readBet(bet), played, fairSource(serverSeed, clientSeed));
+    const state = game.play(game.readBet(bet), played, fairSource(serverSeed, clientSeed, nonce));
     return { ...state, isSeedKept: commitOf(serverSeed) === commit };
   });
 }

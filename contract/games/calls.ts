@@ -10,3 +10,4 @@ export {
   startGame,
 } from './game-calls.ts';
 export { getOpenBalances } from './open-balance-calls.ts';
+export { gameNonces, gameRotateSeedPair, getSeedPair, rotateSeedPair } from './seed-pair-calls.ts';

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import {
   centsField,
-  clientSeedField,
   commitField,
   defineCall,
   flagField,
   numericIdField,
+  playerSeedField,
   requestIdField,
   timeField,
 } from '../call.ts';
 import { MAX_ACTS } from '../limits.ts';
+import { openSeedPairSchema } from './seed-pair-calls.ts';
 
 export const startGame = defineCall('startGame', {
   access: 'member',
@@ -75,7 +76,12 @@ const openRoundSchema = z.extend(anyRoundSchema, {
   openedAt: timeField,
   /** When it is settled by the published rule of its game if the player does nothing more. */
   settlesAt: timeField,
-  proof: z.object({ commit: z.string(), clientSeed: z.string(), maths: z.string() }),
+  proof: z.object({
+    commit: z.string(),
+    clientSeed: z.string(),
+    nonce: z.nullable(z.int()),
+    maths: z.string(),
+  }),
 });
 export type OpenRound = z.output<typeof openRoundSchema>;
 
@@ -88,9 +94,11 @@ const gameRoundSchema = z.extend(anyRoundSchema, {
   proof: z.object({
     /** SHA-256 of `serverSeed`, shown before the stake. Hex. */
     commit: z.string(),
-    /** Revealed with the outcome. Hex. */
-    serverSeed: z.string(),
+    /** Null while its seed pair is open: the round cannot be checked yet. Hex. */
+    serverSeed: z.nullable(z.string()),
     clientSeed: z.string(),
+    /** The place of the bet among those of its seed pair. Null for a round that has seeds of its own. */
+    nonce: z.nullable(z.int()),
     /** Which maths decided, like `royal-sevens@1`. */
     maths: z.string(),
   }),
@@ -105,7 +113,9 @@ const gameStateSchema = z.object({
   /** Stakes on offer, ascending. */
   stakes: z.array(centsField),
   defaultStake: centsField,
-  /** The commitment for the next round. */
+  /** The seed pair of the player that decides bets now. Null until one is opened with `game/rotateSeedPair`. */
+  seedPair: z.nullable(openSeedPairSchema),
+  /** The commitment of the server seed that comes next. Hex. */
   nextCommit: z.string(),
   /** The last round when the player has not been shown its end. */
   unshownRound: z.nullable(gameRoundSchema),
@@ -132,7 +142,8 @@ const progressSchema = z.object({
   round: z.nullable(gameRoundSchema),
   openRound: z.nullable(openRoundSchema),
   balance: centsField,
-  nextCommit: z.string(),
+  /** As it is after the call. Null in a shared round, which has seeds of its own. */
+  seedPair: z.nullable(openSeedPairSchema),
 });
 export type RoundProgress = z.output<typeof progressSchema>;
 
@@ -146,11 +157,14 @@ export const gameBet = defineCall('game/bet', {
     requestId: requestIdField,
     /** JSON of at most `MAX_BET_CHARS`; the game of the session says what a bet is. */
     bet: z.unknown(),
-    clientSeed: clientSeedField,
+    /** Of the open seed pair; in a shared round, of the player's own choice. */
+    clientSeed: playerSeedField,
+    /** Of the open seed pair, or of the shared round. */
     commit: commitField,
   }),
   data: progressSchema,
   errors: [
+    'seedChanged',
     'balanceTooLow',
     'stakeNotOffered',
     'betNotOffered',

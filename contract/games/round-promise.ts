@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientSeedField, commitField, requestIdField } from '../call.ts';
+import { commitField, playerSeedField, requestIdField } from '../call.ts';
 
 /** How long a device holds what it was promised. Days. */
 export const PROMISE_DAYS = 90;
@@ -9,7 +9,9 @@ export const roundPromiseSchema = z.object({
   /** Of the bet. */
   requestId: requestIdField,
   commit: commitField,
-  clientSeed: clientSeedField,
+  clientSeed: playerSeedField,
+  /** The place that the bet gets unless another one of the player comes before it. Null in a shared round. */
+  nonce: z.nullable(z.int()),
   /** JSON, as it was sent. */
   bet: z.unknown(),
 });
