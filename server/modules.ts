@@ -121,6 +121,7 @@ export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs>, Jo
   expireDeposits: wallet.jobs.expireDeposits,
   settleDueRounds: games.jobs.settleDueRounds,
   countReturns: games.jobs.countReturns,
+  revealSeedPairs: games.jobs.revealSeedPairs,
   sendIncidentNotices: games.jobs.sendIncidentNotices,
   sendOperatorMail: mail.jobs.sendOperatorMail,
   sendPushes: push.jobs.sendPushes,

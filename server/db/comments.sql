@@ -163,8 +163,8 @@ comment on table game_returns is
   'compare with what the game promises. Written by the job that counts returns, and kept.';
 
 comment on table game_sessions is
-  'A visit of a player to a game, with the hashes of its tokens, the secret seed of the next round and what was '
-  'staked and won. Written by the start of a game, updated by each bet, closed by the next visit or the end of '
+  'A visit of a player to a game, with the hashes of its tokens, a seed that only processes of the version before use, '
+  'and what was staked and won. Written by the start of a game, updated by each bet, closed by the next visit or the end of '
   'the session; kept.';
 
 comment on table game_types is
@@ -292,8 +292,8 @@ comment on table notices is
   'kept.';
 
 comment on table open_rounds is
-  'A round that goes on: its bet, the acts so far, its stake and its secret seed. Written by the bet, updated by '
-  'each act, deleted when it is settled and becomes a row of rounds.';
+  'A round that goes on: its bet, the acts so far, its stake and its place in a seed pair, or its secret '
+  'seed. Written by the bet, updated by each act, deleted when it is settled and becomes a row of rounds.';
 
 comment on table operators is
   'A person who may run the operator''s commands, known by the hash of a key. Written by an operator''s command; '
@@ -410,6 +410,10 @@ comment on table red_packets is
   'Points of the operator in pieces, of which each player may open one within a time. Written and stopped by '
   'operators; kept.';
 
+comment on table refused_bets is
+  'A bet that got a place in a seed pair and was refused, with the reason. Written by the bet, deleted when the '
+  'same request is admitted after all, and by a job after 90 days.';
+
 comment on table register_entries is
   'A person in the platform''s own register of those who may not play, restricted or excluded. Written and deleted '
   'by operators, and by the sandbox as samples.';
@@ -434,8 +438,8 @@ comment on table reward_programmes is
   'and stopped by operators, raised by claims; kept.';
 
 comment on table rounds is
-  'A settled round: bet, acts, outcome, win and the seeds that prove it. Written by its settlement, marked once '
-  'its end has been shown; never deleted.';
+  'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, or seeds of its '
+  'own. Written by its settlement, marked once its end has been shown; never deleted.';
 
 comment on table safebox_credentials is
   'The password for withdrawals and the safebox as an Argon2 hash, with its wrong tries. Written by the player; '
@@ -456,6 +460,11 @@ comment on table scratch_cards is
 comment on table scratch_seeds is
   'The secret seed of a player''s next scratch card; only its hash leaves the server before. Written with the '
   'first look at the cards, replaced by each purchase.';
+
+comment on table seed_pairs is
+  'The server seed and the client seed that decide the bets of a player for a while, and the place of the next one. '
+  'Written when its commitment is first shown, opened with the client seed, raised by each bet, revealed when the '
+  'player changes seeds or by a job after a day; kept, because it proves rounds.';
 
 comment on table self_exclusions is
   'A period in which a player may not play, by their own wish or their family''s. Written by the exclusion, ended '

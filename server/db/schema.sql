@@ -642,7 +642,7 @@ CREATE INDEX game_sessions_of_session ON game_sessions USING btree (player_id, s
 CREATE UNIQUE INDEX game_sessions_one_open ON game_sessions USING btree (player_id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX game_sessions_token ON game_sessions USING btree (token_hash) WHERE (token_hash IS NOT NULL);
 CREATE TRIGGER game_sessions_counted AFTER UPDATE OF closed_at ON game_sessions FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL) AND (new.last_round_at > new.opened_at))) EXECUTE FUNCTION count_visit();
-comment on table game_sessions is 'A visit of a player to a game, with the hashes of its tokens, the secret seed of the next round and what was staked and won. Written by the start of a game, updated by each bet, closed by the next visit or the end of the session; kept.';
+comment on table game_sessions is 'A visit of a player to a game, with the hashes of its tokens, a seed that only processes of the version before use, and what was staked and won. Written by the start of a game, updated by each bet, closed by the next visit or the end of the session; kept.';
 
 create table game_types (
   id integer not null,
@@ -1170,19 +1170,22 @@ create table open_rounds (
   acts jsonb not null,
   stake bigint not null,
   maths text not null,
-  server_seed bytea not null,
+  server_seed bytea,
   client_seed text not null,
   opened_at timestamp with time zone not null,
   settles_at timestamp with time zone not null,
   shared_round_id uuid,
+  pair_id uuid,
+  nonce integer,
   constraint open_rounds_pkey PRIMARY KEY (player_id, id),
+  constraint open_rounds_seed_check CHECK ((((server_seed IS NULL) = (pair_id IS NOT NULL)) AND ((pair_id IS NULL) = (nonce IS NULL)))) NOT VALID,
   constraint open_rounds_server_seed_check CHECK ((length(server_seed) = 32)),
   constraint open_rounds_stake_check CHECK ((stake > 0))
 ) with (fillfactor=70);
 CREATE INDEX open_rounds_due ON open_rounds USING btree (settles_at);
 CREATE UNIQUE INDEX open_rounds_of_game ON open_rounds USING btree (player_id, game_id, is_play_money);
 CREATE INDEX open_rounds_shared ON open_rounds USING btree (shared_round_id) WHERE (shared_round_id IS NOT NULL);
-comment on table open_rounds is 'A round that goes on: its bet, the acts so far, its stake and its secret seed. Written by the bet, updated by each act, deleted when it is settled and becomes a row of rounds.';
+comment on table open_rounds is 'A round that goes on: its bet, the acts so far, its stake and its place in a seed pair, or its secret seed. Written by the bet, updated by each act, deleted when it is settled and becomes a row of rounds.';
 
 create table operators (
   id uuid not null,
@@ -1619,6 +1622,23 @@ create table red_packets (
 );
 comment on table red_packets is 'Points of the operator in pieces, of which each player may open one within a time. Written and stopped by operators; kept.';
 
+create table refused_bets (
+  player_id uuid not null,
+  pair_id uuid not null,
+  nonce integer not null,
+  request_id uuid not null,
+  body_hash bytea not null,
+  game_id integer not null,
+  is_play_money boolean not null,
+  stake bigint not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  constraint refused_bets_pkey PRIMARY KEY (player_id, pair_id, nonce),
+  constraint refused_bets_player_id_pair_id_request_id_key UNIQUE (player_id, pair_id, request_id)
+);
+CREATE INDEX refused_bets_at ON refused_bets USING btree (at);
+comment on table refused_bets is 'A bet that got a place in a seed pair and was refused, with the reason. Written by the bet, deleted when the same request is admitted after all, and by a job after 90 days.';
+
 create table register_entries (
   id uuid not null,
   kind text not null,
@@ -1719,21 +1739,24 @@ create table rounds (
   win bigint not null,
   outcome json not null,
   maths text not null,
-  server_seed bytea not null,
+  server_seed bytea,
   client_seed text not null,
   settled_at timestamp with time zone not null,
   shown_at timestamp with time zone,
   bet jsonb not null,
   acts jsonb default '[]'::jsonb not null,
   absent_acts smallint default 0 not null,
+  pair_id uuid,
+  nonce integer,
   constraint rounds_pkey PRIMARY KEY (player_id, id),
+  constraint rounds_seed_check CHECK ((((server_seed IS NULL) = (pair_id IS NOT NULL)) AND ((pair_id IS NULL) = (nonce IS NULL)))) NOT VALID,
   constraint rounds_stake_check CHECK ((stake > 0)),
   constraint rounds_win_check CHECK ((win >= 0))
 );
 CREATE INDEX rounds_by_id ON rounds USING btree (id);
 CREATE INDEX rounds_by_time ON rounds USING brin (settled_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX rounds_real ON rounds USING btree (player_id, settled_at, id) WHERE (NOT is_play_money);
-comment on table rounds is 'A settled round: bet, acts, outcome, win and the seeds that prove it. Written by its settlement, marked once its end has been shown; never deleted.';
+comment on table rounds is 'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, or seeds of its own. Written by its settlement, marked once its end has been shown; never deleted.';
 
 create table safebox_credentials (
   player_id uuid not null,
@@ -1788,6 +1811,26 @@ create table scratch_seeds (
   constraint scratch_seeds_server_seed_check CHECK ((length(server_seed) = 32))
 ) with (fillfactor=60);
 comment on table scratch_seeds is 'The secret seed of a player''s next scratch card; only its hash leaves the server before. Written with the first look at the cards, replaced by each purchase.';
+
+create table seed_pairs (
+  player_id uuid not null,
+  id uuid not null,
+  server_seed bytea not null,
+  commit bytea not null,
+  client_seed text,
+  next_nonce integer default 0 not null,
+  opened_at timestamp with time zone,
+  revealed_at timestamp with time zone,
+  constraint seed_pairs_check CHECK (((opened_at IS NULL) = (client_seed IS NULL))),
+  constraint seed_pairs_check1 CHECK (((revealed_at IS NULL) OR (opened_at IS NOT NULL))),
+  constraint seed_pairs_commit_check CHECK ((length(commit) = 32)),
+  constraint seed_pairs_pkey PRIMARY KEY (player_id, id),
+  constraint seed_pairs_server_seed_check CHECK ((length(server_seed) = 32))
+) with (fillfactor=60);
+CREATE INDEX seed_pairs_due ON seed_pairs USING btree (opened_at) WHERE ((opened_at IS NOT NULL) AND (revealed_at IS NULL));
+CREATE UNIQUE INDEX seed_pairs_next ON seed_pairs USING btree (player_id) WHERE (opened_at IS NULL);
+CREATE UNIQUE INDEX seed_pairs_open ON seed_pairs USING btree (player_id) WHERE ((opened_at IS NOT NULL) AND (revealed_at IS NULL));
+comment on table seed_pairs is 'The server seed and the client seed that decide the bets of a player for a while, and the place of the next one. Written when its commitment is first shown, opened with the client seed, raised by each bet, revealed when the player changes seeds or by a job after a day; kept, because it proves rounds.';
 
 create table self_exclusions (
   id uuid not null,
@@ -2098,6 +2141,12 @@ comment on function act_in_round is 'Adds the player''s next acts to an open rou
 -- function add_months(p_at timestamp with time zone, p_months integer) returns timestamp with time zone
 comment on function add_months is 'Moves a moment by calendar months of UTC, as contract/protection does: a day that the month does not have becomes the first moment of the next one.';
 
+-- function admit_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_is_play boolean, p_stake bigint, p_now timestamp with time zone, p_cycle_ms integer, OUT status text, OUT balance bigint, OUT round_id uuid, OUT wait_ms integer, OUT is_first boolean) returns record
+comment on function admit_bet is 'Decides whether a bet may be placed, under the locks of its game session and its balance. The status is null where it may, replayed for a request that has been answered before, or an error key of the contract; nothing has moved. is_first says that the session is open and the request is not known, so that a refusal is one of the bet. Balance, former answer and open round are read in one statement after the session''s lock, so that what the player''s bet before has left is seen.';
+
+-- function assign_nonce(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_game integer, p_is_play boolean, p_stake bigint, p_pair uuid, p_nonce integer, p_now timestamp with time zone, p_cycle_ms integer, OUT status text, OUT balance bigint, OUT round_id uuid, OUT nonce integer, OUT wait_ms integer) returns record
+comment on function assign_nonce is 'Gives a bet its place in the player''s open seed pair. A refused bet gets one too, and keeps it where the same request is sent again. The status is null where the bet is admitted and has the place p_nonce; nonceMoved where it is another one, so that the outcome must be worked out anew; replayed, or an error key of the contract. With p_nonce null an admitted bet gets no place yet: it is asked before the outcome is worked out, because the time of a refusal must not tell anything of it.';
+
 -- function book_round(p_round rounds, p_game_type smallint, p_request uuid, p_from text, p_shard smallint) returns void
 comment on function book_round is 'Books a round that is over: turnover, experience, the sums of the day, jackpot shares, the round with its seed, and its journal, in which the stake is taken from p_from. The caller holds the lock of the player''s playable balance. A row that is there already, as for every bet but a day''s first, is updated without an attempt to insert it.';
 
@@ -2105,7 +2154,7 @@ comment on function book_round is 'Books a round that is over: turnover, experie
 comment on function chain_audit_row is 'Gives a new audit row its place and the hash that binds it to the row before it, so that a row that is changed, taken out or put in between shows. Writers wait for each other at audit_head.';
 
 -- function check_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_is_play boolean, p_stake bigint, p_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
-comment on function check_bet is 'Decides whether a bet may be placed, under the locks of its game session and its balance. The status is null where it may, replayed for a request that has been answered before, or an error key of the contract; nothing has moved. Balance, former answer and open round are read in one statement after the session''s lock, so that what the player''s bet before has left is seen.';
+comment on function check_bet is 'Decides whether a bet of a shared round may be placed, and one of a process of the version before. The status is null where it may, replayed for a request that has been answered before, or an error key of the contract; nothing has moved.';
 
 -- function count_visit() returns trigger
 comment on function count_visit is 'Adds a visit that has just been closed to the player''s playing time of each market day that it touches.';
@@ -2149,8 +2198,11 @@ comment on function note_config_change is 'Moves the number in config_version on
 -- function note_detail_change() returns trigger
 comment on function note_detail_change is 'Writes what a player''s detail was before and after a change into detail_changes, for each field that the trigger names.';
 
+-- function open_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_maths text, p_pair uuid, p_nonce integer, p_client_seed text, p_now timestamp with time zone, p_cycle_ms integer, p_settles_at timestamp with time zone, p_journal uuid, OUT status text, OUT balance bigint, OUT round_id uuid, OUT nonce integer, OUT wait_ms integer) returns record
+comment on function open_bet is 'Takes the stake of a round that the player acts in, and opens it at its place in the open seed pair. The status is open, replayed, nonceMoved or an error key of the contract, and no money has moved unless it is open.';
+
 -- function open_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_maths text, p_seed bytea, p_client_seed text, p_next_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, p_settles_at timestamp with time zone, p_journal uuid, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
-comment on function open_round is 'Takes the stake of a round that the player acts in, and opens it; the next round gets a seed of its own. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open.';
+comment on function open_round is 'Takes the stake of a round that the player acts in, and opens it; the next round gets a seed of its own. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open. Called by processes of the version before only: open_bet has taken its place.';
 
 -- function played_since(p_player uuid, p_since timestamp with time zone, OUT staked bigint, OUT won bigint) returns record
 comment on function played_since is 'What a player has staked and won with real money after a moment: whole days from their sums, the rest of the first day from its rounds, and lotteries from their orders. A lottery''s stake counts when it is made, its prize when it is paid.';
@@ -2164,11 +2216,14 @@ comment on function refuse_change is 'Refuses every update, delete or truncate o
 -- function settle_absent_round(p_player uuid, p_round uuid, p_acts jsonb, p_count integer, p_win bigint, p_outcome json, p_now timestamp with time zone, p_shard smallint) returns boolean
 comment on function settle_absent_round is 'Settles the round of an absent player by the published rule. It returns false where the round was settled or acted in meanwhile.';
 
+-- function settle_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_win bigint, p_outcome json, p_maths text, p_pair uuid, p_nonce integer, p_client_seed text, p_now timestamp with time zone, p_cycle_ms integer, p_shard smallint, OUT status text, OUT balance bigint, OUT round_id uuid, OUT nonce integer, OUT wait_ms integer) returns record
+comment on function settle_bet is 'Takes a bet whose outcome is decided at once by its place in the open seed pair, and books its round. The status is settled, replayed, nonceMoved or an error key of the contract, and no money has moved unless it is settled.';
+
 -- function settle_open_round(p_open open_rounds, p_session uuid, p_request uuid, p_acts jsonb, p_absent_acts smallint, p_win bigint, p_outcome json, p_now timestamp with time zone, p_shard smallint) returns void
 comment on function settle_open_round is 'Closes an open round whose row is locked, shows its end in the given game session, and books it.';
 
 -- function settle_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_win bigint, p_outcome json, p_maths text, p_seed bytea, p_client_seed text, p_next_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, p_shard smallint, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
-comment on function settle_round is 'Takes a bet whose outcome is decided at once, and books its round. The status is settled, replayed or an error key of the contract, and nothing has moved unless it is settled.';
+comment on function settle_round is 'Takes a bet whose outcome is decided at once, and books its round. The status is settled, replayed or an error key of the contract, and nothing has moved unless it is settled. Called by processes of the version before only: settle_bet has taken its place.';
 
 -- function settle_shared_bets(p_bets json, p_now timestamp with time zone) returns integer
 comment on function settle_shared_bets is 'Settles any number of bets of a shared round at once, given as a list of {player, round, session, acts, absentActs, win, outcome, shard}, and returns how many. A bet whose player acted meanwhile is settled already, and left as it is.';

@@ -61,7 +61,7 @@ export const actInRound: Handler<typeof gameAct> = async (body, request) => {
     return answerAgain(context, session, asked, status);
   if (status !== 'open' && status !== 'settled' && status !== 'replayed')
     throw new CallError(status, `act refused: ${status}`);
-  return readProgress(context, session, roundId, session.serverSeed);
+  return readProgress(context, session, roundId);
 };
 
 const isOfSession = (open: OpenRoundRow, { gameId, isPlayMoney }: GameSessionRow) =>
@@ -103,5 +103,5 @@ async function answerAgain(
   const { playerId } = session;
   const known = await findKnownAct(context.sql, { playerId, requestId, roundId, hash });
   if (!known) throw new CallError(key, `act refused: ${key}`);
-  return readProgress(context, session, roundId, session.serverSeed);
+  return readProgress(context, session, roundId);
 }

@@ -6,8 +6,9 @@ import { poolShardOf } from '../ledger/accounts.ts';
 import { callOpenRound } from './open-round-queries.ts';
 import { storeOnce } from './open-rounds.ts';
 import {
+  type BetToAdmit,
+  callAssignNonce,
   callSettleRound,
-  findRefusalRow,
   findRoundRow,
   type RoundRow,
   type RoundToOpen,
@@ -15,14 +16,16 @@ import {
   type Settlement,
 } from './round-queries.ts';
 
-/** A settled round in wire format, with its seed revealed. */
+/** A settled round in wire format, with its seed where that is revealed. */
 export async function findRound(db: Db, roundId: string, playerId?: string): Promise<GameRound | null> {
   const row = await findRoundRow(db, roundId, playerId);
   return row ? asGameRound(row) : null;
 }
 
 export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
-  const serverSeed = hexOf(row.serverSeed);
+  const { clientSeed, nonce, maths } = row;
+  const serverSeed = row.serverSeed && hexOf(row.serverSeed);
+  const commit = row.commit ? hexOf(row.commit) : commitOf(serverSeed ?? '');
   return {
     roundId: row.id,
     gameId: row.gameId,
@@ -35,13 +38,13 @@ export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
     win: cents(row.win),
     outcome: row.outcome,
     settledAt: row.settledAt,
-    proof: { commit: commitOf(serverSeed), serverSeed, clientSeed: row.clientSeed, maths: row.maths },
+    proof: { commit, serverSeed, clientSeed, nonce, maths },
   };
 }
 
 /**
- * The whole bet in one statement: stake, win, jackpot shares, experience, turnover, the round with its seed and
- * the seed of the next. The session's row is locked in it, so that of two concurrent bets one decides.
+ * The whole bet in one statement: its place in the seed pair, stake, win, jackpot shares, experience, turnover and the
+ * round. The session's row is locked in it, so that of two concurrent bets one decides.
  */
 export function settleRound(db: Db, round: RoundToSettle): Promise<Settlement> {
   return storeOnce(() => callSettleRound(db, round, poolShardOf(round.session.playerId)));
@@ -51,11 +54,6 @@ export function settleRound(db: Db, round: RoundToSettle): Promise<Settlement> {
 export const openRound = (db: Db, round: RoundToOpen): Promise<Settlement> =>
   storeOnce(() => callOpenRound(db, round));
 
-type SettlementQuery = Pick<
-  RoundToSettle,
-  'session' | 'requestId' | 'bodyHash' | 'stake' | 'cycleMs' | 'now'
->;
-
 /** Time until the session's next round may begin, in milliseconds. */
 function waitOf(lastRoundAt: number | null, cycleMs: number, now: number): number {
   const waitMs = lastRoundAt === null ? 0 : Math.ceil(cycleMs - (now - lastRoundAt));
@@ -64,35 +62,15 @@ function waitOf(lastRoundAt: number | null, cycleMs: number, now: number): numbe
 }
 
 /** Whether it is known from the session's row that nothing refuses this bet, so that `findRefusal` need not be asked. */
-export const isFree = ({ session, stake, cycleMs, now }: SettlementQuery): boolean =>
+export const isFree = ({ session, stake, cycleMs, now }: BetToAdmit): boolean =>
   session.freeStake !== null && stake <= session.freeStake && waitOf(session.lastRoundAt, cycleMs, now) === 0;
 
 /**
- * The error that `settleRound` would return for this bet; null when it is allowed. Checked before the
- * outcome is computed: the time of a refusal must reveal nothing about a seed that stays secret.
+ * What `settleRound` would answer to this bet where it refuses it, which then has its place in the seed pair; null where
+ * it is admitted. Asked before the outcome is worked out: the time of a refusal must reveal nothing about a seed that
+ * stays secret.
  */
-export async function findRefusal(db: Db, asked: SettlementQuery): Promise<Settlement | null> {
-  const { session, requestId, stake, now } = asked;
-  const account = session.isPlayMoney ? 'player:play' : 'player:coin';
-  const row = await findRefusalRow(db, { session, requestId, account, stake, now });
-  const reject = (status: Settlement['status'], more: Partial<Settlement> = {}): Settlement => ({
-    status,
-    balance: row?.balance ?? 0,
-    roundId: '',
-    nextSeed: null,
-    waitMs: 0,
-    ...more,
-  });
-  if (!row) return reject('gameSessionEnded');
-  if (row.call !== null) {
-    const isSame = row.call === 'game/bet' && row.bodyHash?.equals(asked.bodyHash) && row.resultId;
-    if (!isSame) return reject('requestIdReused');
-    return reject('replayed', { roundId: row.resultId ?? '', nextSeed: row.serverSeed });
-  }
-  if (row.closedAt !== null) return reject('gameSessionEnded');
-  if (row.hasOpenRound || !row.serverSeed.equals(session.serverSeed)) return reject('roundRunning');
-  const waitMs = waitOf(row.lastRoundAt, asked.cycleMs, now);
-  if (waitMs > 0) return reject('roundTooSoon', { waitMs });
-  if (row.balance < asked.stake) return reject('balanceTooLow');
-  return row.protection === null ? null : reject(row.protection);
+export async function findRefusal(db: Db, bet: BetToAdmit): Promise<Settlement | null> {
+  const { status, ...more } = await storeOnce(() => callAssignNonce(db, bet));
+  return status === null ? null : { status, ...more };
 }

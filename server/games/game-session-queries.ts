@@ -12,8 +12,17 @@ export interface GameSessionRow extends GameCaller {
   /** See `GameStatus`; it may have changed since the session was opened. */
   readonly gameStatus: number;
   readonly isPlayMoney: boolean;
-  /** Decides the next round; must never leave the server before that round. */
+  /** Of a bet in a shared round, and for processes of the version before. It decides nothing any more. */
   readonly serverSeed: Uint8Array;
+  /** The open seed pair of the player, that decides the next bets. Null where none is open. */
+  readonly pairId: string | null;
+  readonly pairCommit: Uint8Array | null;
+  /** Must never leave the server while the pair is open. */
+  readonly pairServerSeed: Uint8Array | null;
+  readonly pairClientSeed: string | null;
+  readonly nextNonce: number | null;
+  /** The place that the asked request got when it was refused. Null where it has none. */
+  readonly keptNonce: number | null;
   readonly unshownRoundId: string | null;
   readonly lastRoundAt: number | null;
   /**
@@ -36,14 +45,24 @@ export async function findGameSessionRow(
   { tokenHash, now, idleSince, requestId }: SessionQuery & { readonly requestId: string | null },
 ): Promise<GameSessionRow | undefined> {
   const freeStake = requestId === null ? db`null::bigint` : freeStakeFor(db, hooks, requestId, now);
+  const keptNonce =
+    requestId === null
+      ? db`null::integer`
+      : db`(
+          select nonce from refused_bets as refused
+          where refused.player_id = pair.player_id and refused.pair_id = pair.id and refused.request_id = ${requestId})`;
   const [row] = await db<GameSessionRow[]>`
     select game.id, game.player_id, game.session_id, game.game_id, games.slug, games.type_id,
       coalesce(games.status_override, games.status) as game_status,
-      game.is_play_money, game.server_seed, game.unshown_round_id, game.last_round_at, ${freeStake} as free_stake
+      game.is_play_money, game.server_seed, game.unshown_round_id, game.last_round_at, ${freeStake} as free_stake,
+      pair.id as pair_id, pair.commit as pair_commit, pair.server_seed as pair_server_seed,
+      pair.client_seed as pair_client_seed, pair.next_nonce, ${keptNonce} as kept_nonce
     from game_sessions as game
     join sessions on sessions.player_id = game.player_id and sessions.id = game.session_id
     join players on players.id = game.player_id and players.status = 'open'
     join games on games.id = game.game_id
+    left join seed_pairs as pair on pair.player_id = game.player_id
+      and pair.opened_at is not null and pair.revealed_at is null
     where game.token_hash = ${tokenHash} and game.closed_at is null
       and sessions.ended_at is null and sessions.ends_at > ${now}
       and sessions.last_act_at > ${idleSince}`;

@@ -1,5 +1,4 @@
 import type { gameOpen, gameRoundProof, gameRoundShown } from '../../contract/games/game-calls.ts';
-import { commitOf, hexOf } from '../../maths/provably-fair.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
@@ -13,6 +12,8 @@ import { findOpenRoundOfGame } from './open-round-queries.ts';
 import { placeBet } from './place-bet.ts';
 import { gameOfSession } from './playable-game.ts';
 import { asOpenRound } from './round-progress.ts';
+import { seedPairOf } from './seed-pairs/open-seed-pair.ts';
+import { readNextCommit } from './seed-pairs/rotate-seed-pair.ts';
 import { watchRound } from './shared-rounds/watch-round.ts';
 import { updateRoundShown, updateUnshownRound } from './unshown-round-queries.ts';
 
@@ -27,10 +28,11 @@ const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { 
   }
   const { session } = opened;
   const game = gameOfSession(session);
-  const [balance, open, unshownRound] = await Promise.all([
+  const [balance, open, unshownRound, nextCommit] = await Promise.all([
     balanceOf(context, session),
     findOpenRoundOfGame(context.sql, session),
     session.unshownRoundId ? findRound(context.sql, session.unshownRoundId, session.playerId) : null,
+    readNextCommit(context, context.sql, session.playerId),
   ]);
   return {
     gameToken: opened.gameToken,
@@ -40,7 +42,8 @@ const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { 
     balance,
     stakes: [...game.stakes],
     defaultStake: game.defaultStake,
-    nextCommit: commitOf(hexOf(session.serverSeed)),
+    seedPair: seedPairOf(session),
+    nextCommit,
     unshownRound,
     // What the player has in a shared round is told with that round.
     openRound: open && open.sharedRoundId === null ? asOpenRound(open) : null,

@@ -15,6 +15,8 @@ import { RECORD_COMMANDS } from './record-commands.ts';
 import { countReturns } from './returns/count-returns-job.ts';
 import { RETURN_COMMANDS } from './returns/return-commands.ts';
 import { seedGames } from './seed-games.ts';
+import { revealSeedPairs } from './seed-pairs/reveal-seed-pairs-job.ts';
+import { seedPairHandlers } from './seed-pairs/seed-pair-handlers.ts';
 import { settleDueRounds } from './settle-due-rounds-job.ts';
 import { settleSharedRounds } from './shared-rounds/settle-shared-rounds-job.ts';
 
@@ -24,8 +26,9 @@ export const games = defineServerModule({
     ...gameHandlers,
     ...gameLikeHandlers,
     ...openBalanceHandlers,
+    ...seedPairHandlers,
   },
-  jobs: { settleDueRounds, settleSharedRounds, countReturns, sendIncidentNotices },
+  jobs: { settleDueRounds, settleSharedRounds, countReturns, sendIncidentNotices, revealSeedPairs },
   commands: [...RECORD_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
   journals: gamesJournals,
   hooks: {

@@ -16,9 +16,11 @@ export interface OpenRoundRow {
   /** Everything staked so far. Cents. */
   readonly stake: number;
   readonly maths: string;
-  /** Must not leave the server before the round is settled. */
+  /** Must not leave the server while the round is open, nor while its seed pair is. */
   readonly serverSeed: Uint8Array;
   readonly clientSeed: string;
+  /** Null for a round that has a seed of its own. */
+  readonly nonce: number | null;
   readonly openedAt: number;
   readonly settlesAt: number;
   /** Of a bet in a round that all players share; null for a round of one's own. */
@@ -26,8 +28,13 @@ export interface OpenRoundRow {
 }
 
 const roundColumns = (db: Db) => db`
-  open.id, player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, stake, maths,
-  server_seed, client_seed, opened_at, settles_at, shared_round_id`;
+  open.id, open.player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, stake, maths,
+  coalesce(open.server_seed, pair.server_seed) as server_seed, open.client_seed, nonce, open.opened_at, settles_at,
+  shared_round_id`;
+
+const roundSource = (db: Db) => db`
+  open_rounds as open left join games on games.id = game_id
+    left join seed_pairs as pair on pair.player_id = open.player_id and pair.id = open.pair_id`;
 
 export async function findOpenRoundRow(
   db: Db,
@@ -35,8 +42,8 @@ export async function findOpenRoundRow(
   roundId: string,
 ): Promise<OpenRoundRow | undefined> {
   const [row] = await db<OpenRoundRow[]>`
-    select ${roundColumns(db)} from open_rounds as open left join games on games.id = game_id
-    where player_id = ${playerId} and open.id = ${roundId}`;
+    select ${roundColumns(db)} from ${roundSource(db)}
+    where open.player_id = ${playerId} and open.id = ${roundId}`;
   return row;
 }
 
@@ -46,15 +53,15 @@ export async function findOpenRoundOfGame(
   { playerId, gameId, isPlayMoney }: Pick<GameSessionRow, 'playerId' | 'gameId' | 'isPlayMoney'>,
 ): Promise<OpenRoundRow | undefined> {
   const [row] = await db<OpenRoundRow[]>`
-    select ${roundColumns(db)} from open_rounds as open left join games on games.id = game_id
-    where player_id = ${playerId} and game_id = ${gameId} and is_play_money = ${isPlayMoney}`;
+    select ${roundColumns(db)} from ${roundSource(db)}
+    where open.player_id = ${playerId} and game_id = ${gameId} and is_play_money = ${isPlayMoney}`;
   return row;
 }
 
 /** Rounds of any player whose time is over, at most `most`, the one that waits longest first. Shared ones settle themselves. */
 export const readDueRounds = (db: Db, now: number, most: number): Promise<OpenRoundRow[]> =>
   db<OpenRoundRow[]>`
-    select ${roundColumns(db)} from open_rounds as open left join games on games.id = game_id
+    select ${roundColumns(db)} from ${roundSource(db)}
     where settles_at <= ${now} and shared_round_id is null order by settles_at limit ${most}`;
 
 /** Of real money, the latest first, at most `most`. */
@@ -79,10 +86,10 @@ export async function updateRoundsDue(tx: Tx, playerId: string, now: number): Pr
 export async function callOpenRound(db: Db, round: RoundToOpen): Promise<Settlement> {
   const { session } = round;
   const [row] = await db<[Settlement]>`
-    select * from open_round(
+    select * from open_bet(
       ${session.playerId}, ${session.id}, ${round.requestId}, ${round.bodyHash}, ${round.roundId},
       ${session.gameId}, ${session.typeId}, ${session.isPlayMoney}, ${JSON.stringify(round.bet)}::text::jsonb,
-      ${round.stake}, ${round.maths}, ${session.serverSeed}, ${round.clientSeed}, ${round.nextSeed}, ${round.now},
+      ${round.stake}, ${round.maths}, ${round.pair.id}, ${round.nonce}, ${round.pair.clientSeed}, ${round.now},
       ${round.cycleMs}, ${round.settlesAt}, ${round.journalId})`;
   return row;
 }

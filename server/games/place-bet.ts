@@ -1,7 +1,7 @@
 import type { gameBet, RoundProgress } from '../../contract/games/game-calls.ts';
 import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { cents } from '../../contract/money.ts';
-import { commitOf, fairSource, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { fairSource, hexOf } from '../../maths/provably-fair.ts';
 import { isSharedGame } from '../../maths/shared-game.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -13,11 +13,15 @@ import type { GameSessionRow } from './game-session-queries.ts';
 import { gameOfSession } from './playable-game.ts';
 import { assertJsonSize, readBet } from './read-bet.ts';
 import { readProgress } from './round-progress.ts';
-import type { Settlement } from './round-queries.ts';
+import type { OpenPair, Settlement } from './round-queries.ts';
 import { findPriorRequest } from './round-request-queries.ts';
+import { openPairOf, seedPairAfter } from './seed-pairs/open-seed-pair.ts';
 import { joinSharedRound } from './shared-rounds/join-shared-round.ts';
 
-/** Stakes a bet; settles and reveals its round, or opens it where the player acts within it. */
+/** How often the player's other bets may take the place that an outcome was worked out for. */
+const MAX_PLACES_TRIED = 5;
+
+/** Stakes a bet; settles its round, or opens it where the player acts within it. */
 export const placeBet: Handler<typeof gameBet> = async (body, request) => {
   const { context } = request;
   const session = sessionOf(request);
@@ -26,38 +30,53 @@ export const placeBet: Handler<typeof gameBet> = async (body, request) => {
   const hash = bodyHash({ bet: body.bet, clientSeed, commit });
   const game = gameOfSession(session);
   if (isSharedGame(game)) return joinSharedRound(context, session, game, { ...body, hash });
-  const serverSeed = hexOf(session.serverSeed);
-  if (commit !== commitOf(serverSeed)) return replay(context, session, requestId, hash);
+  const pair = openPairOf(session);
+  if (pair?.clientSeed !== clientSeed || hexOf(pair.commit) !== commit)
+    return replay(context, session, requestId, hash);
 
   const bet = readBet(game, body.bet);
   const stake = game.stakeOf(bet);
   const now = context.clock.now();
-  const roundId = context.newId();
-  const { cycleMs, maths } = game;
-  const asked = { session, requestId, bodyHash: hash, stake, cycleMs, now };
+  const asked = { session, requestId, bodyHash: hash, stake, cycleMs: game.cycleMs, now, pairId: pair.id };
   const refusal = isFree(asked) ? null : await findRefusal(context.sql, asked);
   if (refusal) return answerUnsettled(context, session, refusal);
-  // Decided before anything moves; it is stored only if the commitment is still current.
-  const { isOver, win, outcome } = game.play(bet, [], fairSource(serverSeed, clientSeed));
-  const nextSeed = context.random.bytes(SERVER_SEED_BYTES);
-  const staked = { ...asked, roundId, bet, maths, clientSeed, nextSeed };
-  if (!isOver) {
-    const left = { settlesAt: now + ROUND_LEFT_MS, journalId: context.newId() };
-    const opening = await openRound(context.sql, { ...staked, ...left });
-    if (opening.status !== 'open') return answerUnsettled(context, session, opening);
-    return readProgress(context, session, roundId, nextSeed);
+  const roundId = context.newId();
+  const staked = { ...asked, roundId, bet, maths: game.maths, pair };
+  let nonce = session.keptNonce ?? pair.nextNonce;
+  for (let tries = 1; ; tries += 1) {
+    // Decided before anything moves; it is stored only if the place is still the bet's.
+    const source = fairSource(hexOf(pair.serverSeed), clientSeed, nonce);
+    const { isOver, win, outcome } = game.play(bet, [], source);
+    const settlement = isOver
+      ? await settleRound(context.sql, { ...staked, nonce, win, outcome })
+      : await openRound(context.sql, {
+          ...staked,
+          nonce,
+          settlesAt: now + ROUND_LEFT_MS,
+          journalId: context.newId(),
+        });
+    if (settlement.status === 'nonceMoved' && settlement.nonce !== null && tries < MAX_PLACES_TRIED) {
+      nonce = settlement.nonce;
+      continue;
+    }
+    if (settlement.status === 'open') return readProgress(context, session, roundId);
+    if (settlement.status !== 'settled') return answerUnsettled(context, session, settlement);
+    const { gameId, slug, isPlayMoney } = session;
+    const { maths } = game;
+    const row = { id: roundId, gameId, slug, isPlayMoney, bet, stake, win, outcome, maths, settledAt: now };
+    const round = asGameRound({ ...row, ...secretProof(pair, nonce), acts: [], absentActs: 0 });
+    const balance = cents(settlement.balance);
+    return { round, openRound: null, balance, seedPair: seedPairAfter(session, round.proof) };
   }
-  const settlement = await settleRound(context.sql, { ...staked, win, outcome });
-  if (settlement.status !== 'settled') return answerUnsettled(context, session, settlement);
-  const { gameId, slug, isPlayMoney } = session;
-  const row = { id: roundId, gameId, slug, isPlayMoney, bet, stake, win, outcome, maths, settledAt: now };
-  return {
-    round: asGameRound({ ...row, acts: [], absentActs: 0, serverSeed: session.serverSeed, clientSeed }),
-    openRound: null,
-    balance: cents(settlement.balance),
-    nextCommit: commitOf(hexOf(nextSeed)),
-  };
 };
+
+/** Of a round whose pair is open. */
+const secretProof = ({ commit, clientSeed }: OpenPair, nonce: number) => ({
+  serverSeed: null,
+  commit,
+  clientSeed,
+  nonce,
+});
 
 /** @throws CallError unless the same request was answered before. */
 function answerUnsettled(
@@ -65,23 +84,24 @@ function answerUnsettled(
   session: GameSessionRow,
   settlement: Settlement,
 ): Promise<RoundProgress> {
-  const { status, nextSeed } = settlement;
-  if (status === 'replayed' && nextSeed) return readProgress(context, session, settlement.roundId, nextSeed);
-  if (status === 'settled' || status === 'open' || status === 'replayed')
-    throw new Error('a round without a next seed');
+  const { status } = settlement;
+  if (status === 'replayed') return readProgress(context, session, settlement.roundId);
+  if (status === 'settled' || status === 'open') throw new Error(`a bet that is ${status} was refused`);
+  const key = status === 'nonceMoved' ? 'roundRunning' : status;
   throw new CallError(
-    status,
+    key,
     `round refused: ${status}`,
-    status === 'roundTooSoon' ? { waitMs: settlement.waitMs } : undefined,
+    key === 'roundTooSoon' ? { waitMs: settlement.waitMs } : undefined,
   );
 }
 
-/** A bet whose commitment is used: either a repeat of the same request, or the later of two. */
+/** A bet of another seed pair: either a repeat of the same request, or the seeds have changed since. */
 async function replay(context: Context, session: GameSessionRow, requestId: string, hash: Buffer) {
   const prior = await findPriorRequest(context.sql, session.playerId, requestId);
-  if (!prior) throw new CallError('roundRunning', 'this commitment is not the current one');
+  if (!prior)
+    throw new CallError('seedChanged', 'commitment and client seed are not those of the open seed pair');
   if (prior.call !== 'game/bet' || !prior.resultId || !hash.equals(prior.bodyHash)) {
     throw new CallError('requestIdReused', `request id ${requestId} belongs to another request`);
   }
-  return readProgress(context, session, prior.resultId, session.serverSeed);
+  return readProgress(context, session, prior.resultId);
 }

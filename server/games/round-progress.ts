@@ -8,6 +8,7 @@ import { balanceOf } from './game-caller.ts';
 import { findRound } from './game-rounds.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
+import { seedPairAfter } from './seed-pairs/open-seed-pair.ts';
 
 /**
  * The maths that a round was opened with, which may be an older version than the one that is played now.
@@ -20,15 +21,15 @@ export function mathsOf({ maths }: OpenRoundRow): AnyGame {
 }
 
 /** The numbers of a round from the first on. */
-export const sourceOf = ({ serverSeed, clientSeed }: OpenRoundRow) =>
-  fairSource(hexOf(serverSeed), clientSeed);
+export const sourceOf = ({ serverSeed, clientSeed, nonce }: OpenRoundRow) =>
+  fairSource(hexOf(serverSeed), clientSeed, nonce);
 
 /** An open round in wire format: its seed stays hidden. */
 export function asOpenRound(row: OpenRoundRow): OpenRound {
   const game = mathsOf(row);
   const acts = row.acts.map((act) => game.readAct(act));
   const { outcome } = game.play(game.readBet(row.bet), acts, sourceOf(row));
-  const { gameId, slug, isPlayMoney, bet, openedAt, settlesAt, clientSeed, maths } = row;
+  const { gameId, slug, isPlayMoney, bet, openedAt, settlesAt, clientSeed, nonce, maths } = row;
   return {
     roundId: row.id,
     gameId,
@@ -40,26 +41,26 @@ export function asOpenRound(row: OpenRoundRow): OpenRound {
     outcome,
     openedAt,
     settlesAt,
-    proof: { commit: commitOf(hexOf(row.serverSeed)), clientSeed, maths },
+    proof: { commit: commitOf(hexOf(row.serverSeed)), clientSeed, nonce, maths },
   };
 }
 
-/** How far a round of the player has come by now. @param nextSeed of the round after it */
+/** How far a round of the player has come by now. */
 export async function readProgress(
   context: Context,
   session: GameSessionRow,
   roundId: string,
-  nextSeed: Uint8Array,
 ): Promise<RoundProgress> {
   const { sql } = context;
   // In this order: a round that is settled between the two is found by the second.
-  const open = await findOpenRoundRow(sql, session.playerId, roundId);
+  const open = (await findOpenRoundRow(sql, session.playerId, roundId)) ?? null;
   const round = open ? null : await findRound(sql, roundId, session.playerId);
   if (!open && !round) throw new Error(`round ${roundId} is gone`);
+  const openRound = open && asOpenRound(open);
   return {
     round,
-    openRound: open ? asOpenRound(open) : null,
+    openRound,
     balance: await balanceOf(context, session),
-    nextCommit: commitOf(hexOf(nextSeed)),
+    seedPair: seedPairAfter(session, (round ?? openRound)?.proof),
   };
 }

@@ -16,8 +16,12 @@ export interface RoundRow {
   acts: readonly unknown[];
   absentActs: number;
   maths: string;
-  serverSeed: Uint8Array;
+  /** Null while the seed pair is open. */
+  serverSeed: Uint8Array | null;
+  /** Of the seed pair; null for a round that has a seed of its own. */
+  commit: Uint8Array | null;
   clientSeed: string;
+  nonce: number | null;
   settledAt: number;
 }
 
@@ -31,10 +35,12 @@ export async function findRoundRow(
   playerId?: string,
 ): Promise<RoundRow | undefined> {
   const [row] = await db<RoundRow[]>`
-    select rounds.id, player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, absent_acts,
-      stake, win, outcome, maths, server_seed, client_seed, settled_at
+    select rounds.id, rounds.player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, absent_acts,
+      stake, win, outcome, maths, rounds.client_seed, nonce, settled_at, pair.commit,
+      coalesce(rounds.server_seed, case when pair.revealed_at is not null then pair.server_seed end) as server_seed
     from rounds left join games on games.id = rounds.game_id
-    where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and player_id = ${playerId}`}
+    left join seed_pairs as pair on pair.player_id = rounds.player_id and pair.id = rounds.pair_id
+    where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and rounds.player_id = ${playerId}`}
       and not exists (
         select from shared_rounds as shared
         where shared.server_seed = rounds.server_seed and shared.settled_at is null)`;
@@ -65,6 +71,14 @@ export async function findCashedOutRow(
   return row ?? null;
 }
 
+/** The seed pair that decides a bet. */
+export interface OpenPair {
+  readonly id: string;
+  readonly commit: Uint8Array;
+  readonly serverSeed: Uint8Array;
+  readonly clientSeed: string;
+}
+
 interface StakedRound {
   readonly session: GameSessionRow;
   readonly roundId: string;
@@ -74,8 +88,9 @@ interface StakedRound {
   readonly bet: unknown;
   readonly stake: Cents;
   readonly maths: string;
-  readonly clientSeed: string;
-  readonly nextSeed: Uint8Array;
+  readonly pair: OpenPair;
+  /** The place of the bet in the pair. */
+  readonly nonce: number;
   readonly cycleMs: number;
   readonly now: number;
 }
@@ -108,6 +123,8 @@ export interface Settlement {
     /** Staked, and waiting for the player's first act. */
     | 'open'
     | 'replayed'
+    /** Another place than the one that the outcome was worked out for. */
+    | 'nonceMoved'
     | Extract<
         ErrorKey,
         | 'gameSessionEnded'
@@ -115,12 +132,13 @@ export interface Settlement {
         | 'roundRunning'
         | 'roundTooSoon'
         | 'balanceTooLow'
+        | 'seedChanged'
         | ProtectionKey
       >;
   readonly balance: number;
   readonly roundId: string;
-  /** The seed of the next round; null when nothing was settled now or before. */
-  readonly nextSeed: Uint8Array | null;
+  /** The place of the bet, also of a refused one; null where it has none. */
+  readonly nonce: number | null;
   readonly waitMs: number;
 }
 
@@ -128,53 +146,31 @@ export interface Settlement {
 export async function callSettleRound(db: Db, round: RoundToSettle, poolShard: number): Promise<Settlement> {
   const { session } = round;
   const [row] = await db<[Settlement]>`
-    select * from settle_round(
+    select * from settle_bet(
       ${session.playerId}, ${session.id}, ${round.requestId}, ${round.bodyHash}, ${round.roundId},
       ${session.gameId}, ${session.typeId}, ${session.isPlayMoney}, ${JSON.stringify(round.bet)}::text::jsonb,
-      ${round.stake}, ${round.win}, ${JSON.stringify(round.outcome)}::text::json, ${round.maths}, ${session.serverSeed},
-      ${round.clientSeed}, ${round.nextSeed}, ${round.now}, ${round.cycleMs}, ${poolShard})`;
+      ${round.stake}, ${round.win}, ${JSON.stringify(round.outcome)}::text::json, ${round.maths}, ${round.pair.id},
+      ${round.nonce}, ${round.pair.clientSeed}, ${round.now}, ${round.cycleMs}, ${poolShard})`;
   return row;
 }
 
-interface BetQuery {
-  readonly session: GameSessionRow;
-  readonly requestId: string;
-  /** The balance that is staked. */
-  readonly account: 'player:play' | 'player:coin';
-  readonly stake: Cents;
-  readonly now: number;
-}
+/** Of a bet whose outcome has not been worked out. */
+export type BetToAdmit = Pick<
+  StakedRound,
+  'session' | 'requestId' | 'bodyHash' | 'stake' | 'cycleMs' | 'now'
+> & {
+  readonly pairId: string;
+};
 
-interface RefusalRow {
-  closedAt: number | null;
-  serverSeed: Buffer;
-  lastRoundAt: number | null;
-  balance: number;
-  protection: ProtectionKey | null;
-  hasOpenRound: boolean;
-  call: string | null;
-  bodyHash: Buffer | null;
-  resultId: string | null;
-}
-
-/** What may refuse a bet; undefined without its game session. */
-export async function findRefusalRow(
+/** The status is null where the bet is admitted; then it has no place yet. */
+export async function callAssignNonce(
   db: Db,
-  { session, requestId, account, stake, now }: BetQuery,
-): Promise<RefusalRow | undefined> {
-  const [row] = await db<[RefusalRow?]>`
-    select game.closed_at, game.server_seed, game.last_round_at, coalesce(held.amount, 0) as balance,
-      prior.call, prior.body_hash, prior.result_id,
-      exists (
-        select from open_rounds as open
-        where open.player_id = game.player_id and open.game_id = game.game_id
-          and open.is_play_money = game.is_play_money
-      ) as has_open_round,
-      stake_refusal(game.player_id, game.id, game.is_play_money, ${stake}, ${now}) as protection
-    from game_sessions as game
-    left join request_ids as prior on prior.player_id = game.player_id and prior.request_id = ${requestId}
-    left join balances as held on held.player_id = game.player_id
-      and held.account = ${account}
-    where game.player_id = ${session.playerId} and game.id = ${session.id}`;
+  bet: BetToAdmit,
+): Promise<Omit<Settlement, 'status'> & { readonly status: Settlement['status'] | null }> {
+  const { session } = bet;
+  const [row] = await db<[Omit<Settlement, 'status'> & { readonly status: Settlement['status'] | null }]>`
+    select * from assign_nonce(
+      ${session.playerId}, ${session.id}, ${bet.requestId}, ${bet.bodyHash}, ${session.gameId}, ${session.isPlayMoney},
+      ${bet.stake}, ${bet.pairId}, null, ${bet.now}, ${bet.cycleMs})`;
   return row;
 }

@@ -73,20 +73,19 @@ export const spinner: Kind = async (platform, log) => {
     launchToken,
   });
   const where = { url: platform.gamesUrl, token: opened.gameToken };
-  let commit = opened.nextCommit;
+  const seeds = { commit: opened.nextCommit, clientSeed: 'kill-seed' };
+  await mustCall(log, where, 'game/rotateSeedPair', seeds);
   return async () => {
     const body = {
       requestId: randomUUID(),
       bet: { stake: opened.defaultStake },
-      clientSeed: 'kill-seed',
-      commit,
+      ...seeds,
     };
     const spun = await call(log, where, 'game/bet', body);
     if (spun.code === ERROR_CODES.roundTooSoon) return wait(PAUSE_MS).then(() => undefined);
     if (spun.code !== 0) throw new Error(`a spin answered ${spun.code} ${spun.msg}`);
-    const { round, nextCommit } = spun.data;
+    const { round } = spun.data;
     recordAnswer(log, round.roundId, round.win - round.stake);
-    commit = nextCommit;
     await wait(ROUND_MS);
   };
 };

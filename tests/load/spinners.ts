@@ -1,5 +1,6 @@
 import type { Sql } from '../../server/db/sql.ts';
 import { gameHandlers } from '../../server/games/game-handlers.ts';
+import { seedPairHandlers } from '../../server/games/seed-pairs/seed-pair-handlers.ts';
 import {
   type createPlatform,
   frameRequest,
@@ -22,15 +23,18 @@ export async function openSpinner(platform: ReturnType<typeof createPlatform>): 
   const { url } = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
   const launchToken = new URL(url).hash.replace('#launch=', '');
   const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
-  let commit = frame.nextCommit;
+  const opening = { commit: frame.nextCommit, clientSeed: 'bench-seed' };
+  const asked = await frameRequest(context, frame.gameToken);
+  const { seedPair } = await seedPairHandlers.gameRotateSeedPair(opening, asked);
+  const seeds = { commit: seedPair?.commit ?? '', clientSeed: opening.clientSeed };
   return async () => {
     clock.at += CYCLE_MS;
     // The clock outruns the players' own sessions: ten minutes of bets are months of its time.
     if (clock.at % SIGNED_IN_MS < CYCLE_MS) await holdSignedIn(context.sql, clock.at);
     const requestId = newRequestId();
     const request = await frameRequest(context, frame.gameToken, requestId);
-    const body = { requestId, bet: { stake: STAKE }, clientSeed: 'bench-seed', commit };
-    commit = (await gameHandlers.gameBet(body, request)).nextCommit;
+    const body = { requestId, bet: { stake: STAKE }, ...seeds };
+    await gameHandlers.gameBet(body, request);
   };
 }
 

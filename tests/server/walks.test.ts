@@ -6,6 +6,7 @@ import { VIP_LEVELS } from '../../server/rewards/default-vip-levels.ts';
 import { isJoined, readWalk } from '../tools/support/walk.ts';
 import { seedPlayer } from './games/platform.ts';
 import { useRewards } from './rewards/rewards-platform.ts';
+import { openSeedPair } from './support/seed-pair.ts';
 
 const MAX_LINES = 200;
 /** Asked before the handler of any call: who calls, how often, and with which game session. */
@@ -66,9 +67,11 @@ describe('statements of a walk', () => {
     const launchToken = new URL(data.url).hash.replace('#launch=', '');
     const opened = await ask('game/open', { id: '', sessionId: '' }, { launchToken });
     const frame = { id: player.id, sessionId: opened.data.gameToken };
+    const call = (name: string, rotation: Record<string, unknown>) => ask(name, frame, rotation);
+    const seeds = await openSeedPair({ call }, opened.data);
     await takeAskingFiles();
-    const body = { requestId: randomUUID(), bet: { stake: 1_000 }, clientSeed: 'player-seed' };
-    const { code } = await ask('game/bet', frame, { ...body, commit: opened.data.nextCommit });
+    const body = { requestId: randomUUID(), bet: { stake: 1_000 }, ...seeds };
+    const { code } = await ask('game/bet', frame, body);
     expect(code).toBe(0);
     const asking = await takeAskingFiles();
     expect(asking).toEqual(['server/games/round-queries.ts']);

@@ -29,4 +29,5 @@ end $$;
 
 comment on function open_round is
   'Takes the stake of a round that the player acts in, and opens it; the next round gets a seed of its own. The '
-  'status is open, replayed or an error key of the contract, and nothing has moved unless it is open.';
+  'status is open, replayed or an error key of the contract, and nothing has moved unless it is open. '
+  'Called by processes of the version before only: open_bet has taken its place.';

@@ -18,6 +18,8 @@ begin
   v_round.outcome := p_outcome;
   v_round.maths := p_open.maths;
   v_round.server_seed := p_open.server_seed;
+  v_round.pair_id := p_open.pair_id;
+  v_round.nonce := p_open.nonce;
   v_round.client_seed := p_open.client_seed;
   v_round.settled_at := p_now;
   delete from open_rounds where player_id = p_open.player_id and id = p_open.id;

@@ -45,4 +45,5 @@ end $$;
 
 comment on function settle_round is
   'Takes a bet whose outcome is decided at once, and books its round. The status is settled, replayed or an error '
-  'key of the contract, and nothing has moved unless it is settled.';
+  'key of the contract, and nothing has moved unless it is settled. '
+  'Called by processes of the version before only: settle_bet has taken its place.';

@@ -55,7 +55,7 @@ export async function countDay(db: Db, day: string, now: number): Promise<void> 
       from rounds
       where settled_at >= ${day}::date::timestamp at time zone 'UTC'
         and settled_at < (${day}::date + 1)::timestamp at time zone 'UTC'
-      group by game_id, maths, is_play_money, server_seed
+      group by game_id, maths, is_play_money, server_seed, pair_id, nonce
     ) as draws
     group by game_id, maths, is_play_money
     on conflict (game_id, maths, day, is_play_money) do update set

@@ -1,3 +1,4 @@
+import { clientSeedField } from '../../../contract/call.ts';
 import type { RoundProgress } from '../../../contract/games/game-calls.ts';
 import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
 import type { AnySharedGame } from '../../../maths/shared-game.ts';
@@ -31,6 +32,8 @@ export async function joinSharedRound(
   asked: AskedBet,
 ): Promise<RoundProgress> {
   const { requestId, hash, clientSeed } = asked;
+  if (!clientSeedField.safeParse(clientSeed).success)
+    throw new CallError('invalidValue', 'clientSeed: not one for a shared round', { field: 'clientSeed' });
   const now = context.clock.now();
   const prior = await findPriorRequest(context.sql, session.playerId, requestId);
   const { row: shared } = await currentSharedRound(context, game, session);

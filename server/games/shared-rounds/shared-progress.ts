@@ -33,6 +33,7 @@ function asOpenBet(
     proof: {
       commit: commitOf(hexOf(shared.serverSeed)),
       clientSeed: shared.clientSeed ?? '',
+      nonce: null,
       maths: shared.maths,
     },
   };
@@ -74,12 +75,12 @@ export async function readSharedProgress(
     (await findOpenRoundRow(sql, playerId, roundId)) ?? (await findCashedOutRow(sql, playerId, roundId));
   const round = await findRound(sql, roundId, playerId);
   const balance = await balanceOf(context, session);
-  if (round) return { round, openRound: null, balance, nextCommit: round.proof.commit };
+  if (round) return { round, openRound: null, balance, seedPair: null };
   const id = open?.sharedRoundId;
   const shared = current?.id === id ? current : id && (await findSharedRound(sql, id));
   if (!open || !shared) throw new Error(`round ${roundId} is gone`);
   const openRound = asOpenBet(session, shared, open);
-  return { round: null, openRound, balance, nextCommit: openRound.proof.commit };
+  return { round: null, openRound, balance, seedPair: null };
 }
 
 /** A bet that is over: by an act of its player or not, and in a round that is not settled or in one that is. */

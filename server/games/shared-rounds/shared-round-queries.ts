@@ -215,7 +215,7 @@ interface BetToJoin {
 }
 
 type JoinedRound = Pick<Settlement, 'balance' | 'roundId' | 'waitMs'> & {
-  readonly status: Settlement['status'] | 'betsClosed';
+  readonly status: Exclude<Settlement['status'], 'nonceMoved' | 'seedChanged'> | 'betsClosed';
 };
 
 /** @throws a PostgresError 23505 when the same request id was committed by another session at the same moment. */

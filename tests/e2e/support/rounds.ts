@@ -24,12 +24,15 @@ interface RoundOptions {
 export async function playRound(token: string, { isTrial = false, stake }: RoundOptions = {}) {
   const { url } = await call('startGame', { gameId: ROYAL_SEVENS, tryIt: isTrial ? 1 : 0 }, token);
   const launchToken = new URLSearchParams(new URL(String(url)).hash.slice(1)).get('launch');
-  const { gameToken, nextCommit, defaultStake } = await call('game/open', { launchToken });
+  const { gameToken, seedPair, nextCommit, defaultStake } = await call('game/open', { launchToken });
+  const seeds = seedPair ?? { commit: nextCommit, clientSeed: 'seed-of-the-test' };
+  if (!seedPair) await call('game/rotateSeedPair', seeds, String(gameToken));
+  const { commit, clientSeed } = seeds as { commit: string; clientSeed: string };
   const body = {
     requestId: newRequestId(),
     bet: { stake: stake ?? defaultStake },
-    clientSeed: 'seed-of-the-test',
-    commit: nextCommit,
+    clientSeed,
+    commit,
   };
   const { round, balance } = await call('game/bet', body, String(gameToken));
   return { round, balance: Number(balance) };

@@ -8,6 +8,7 @@ import { seedPlayer } from '../games/platform.ts';
 import { newAccount } from '../support/accounts.ts';
 import { COMMON } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { openSeedPair } from '../support/seed-pair.ts';
 import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
@@ -23,19 +24,18 @@ const DEPOSIT = 5_000_000;
 async function play(token: string): Promise<number> {
   const started = await app.call('startGame', { gameId: 101, tryIt: 0 }, token);
   const launchToken = new URL(started.data.url).hash.replace('#launch=', '');
-  let { nextCommit, gameToken } = (await app.call('game/open', { launchToken })).data;
+  const opened = (await app.call('game/open', { launchToken })).data;
+  const seeds = await openSeedPair(app, opened);
   let won = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     app.clock.advance(CYCLE_MS);
     const body = {
       requestId: randomUUID(),
       bet: { stake: STAKE },
-      clientSeed: 'player-seed',
-      commit: nextCommit,
+      ...seeds,
     };
-    const { code, data } = await app.call('game/bet', body, gameToken);
+    const { code, data } = await app.call('game/bet', body, opened.gameToken);
     expect(code).toBe(0);
-    nextCommit = data.nextCommit;
     won += data.round.win;
   }
   return won;

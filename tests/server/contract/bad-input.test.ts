@@ -5,6 +5,7 @@ import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
 import { newAccount } from '../support/accounts.ts';
 import { COMMON, post, startApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { openSeedPair } from '../support/seed-pair.ts';
 import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
@@ -119,14 +120,13 @@ describe('bad input', () => {
     const { token } = await newAccount(app);
     const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, token);
     const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
-    const { gameToken, nextCommit } = (await app.call('game/open', { launchToken })).data;
+    const opened = (await app.call('game/open', { launchToken })).data;
     const body = {
       requestId: crypto.randomUUID(),
       bet: { stake },
-      clientSeed: 'abcdefgh',
-      commit: nextCommit,
+      ...(await openSeedPair(app, opened)),
     };
-    const refused = await app.call('game/bet', body, gameToken);
+    const refused = await app.call('game/bet', body, opened.gameToken);
     expect([refused.status, refused.code]).toEqual([200, ERROR_CODES.betNotOffered]);
   });
 

@@ -3,14 +3,14 @@ import { cents } from '../../../contract/money.ts';
 import { hexOf } from '../../../maths/provably-fair.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { minesOf } from '../../maths/support/mines.ts';
-import { type Frame, makeFrames } from './frames.ts';
+import { CLIENT_SEED } from '../support/seed-pair.ts';
+import { type Frame, makeFrames, seedsOf } from './frames.ts';
 import { type createPlatform, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';
 
 export const MINES = 9_002;
 const BLACKJACK = 9_003;
 const COIN = 1_000_000;
 export const MINES_BET = { stake: cents(1_000), mines: 5 } as const;
-const CLIENT_SEED = 'player-seed';
 
 /** What a player has seen of an open round. */
 interface OpenRound {
@@ -34,8 +34,7 @@ export function makeActGames(sql: Sql, platform: ReturnType<typeof createPlatfor
   const betBody = (frame: Frame, bet: unknown) => ({
     requestId: newRequestId(),
     bet,
-    clientSeed: CLIENT_SEED,
-    commit: frame.nextCommit,
+    ...seedsOf(frame),
   });
 
   /** A frame with a round that waits for the first act. */
@@ -51,12 +50,10 @@ export function makeActGames(sql: Sql, platform: ReturnType<typeof createPlatfor
   async function dealUntil(kind: string, coin = COIN) {
     const player = await seedPlayer(context, { coin });
     const frame = await frames.openFrame(player, 0, BLACKJACK);
-    let { nextCommit } = frame;
     for (let hand = 0; hand < 200; hand += 1) {
       clock.at += 5_000;
       await sql`update sessions set last_act_at = ${clock.at}, reality_seen_at = ${clock.at} where player_id = ${player.id}`;
-      let answer = await frames.placeBet(frame, betBody({ ...frame, nextCommit }, { stake: 1_000 }));
-      nextCommit = answer.nextCommit;
+      let answer = await frames.placeBet(frame, betBody(frame, { stake: 1_000 }));
       const offersOf = (round: OpenRound) => (round.outcome as { offers: string[] }).offers;
       if (answer.openRound && offersOf(answer.openRound).includes(kind))
         return { player, frame, openRound: answer.openRound, balance: answer.balance };
@@ -78,10 +75,13 @@ export function makeActGames(sql: Sql, platform: ReturnType<typeof createPlatfor
 
   /** Where the mines of an open round lie; nobody but a test may know. */
   async function minesIn({ roundId }: OpenRound): Promise<readonly number[]> {
-    const [row] = await sql<{ serverSeed: Buffer; bet: MinesBet }[]>`
-      select server_seed, bet from open_rounds where id = ${roundId}`;
+    const [row] = await sql<{ serverSeed: Buffer; bet: MinesBet; nonce: number }[]>`
+      select pair.server_seed, bet, nonce from open_rounds as open
+      join seed_pairs as pair on pair.player_id = open.player_id and pair.id = pair_id
+      where open.id = ${roundId}`;
     if (!row) throw new Error(`round ${roundId} is not open`);
-    return minesOf(row.bet, { serverSeed: hexOf(row.serverSeed), clientSeed: CLIENT_SEED });
+    const { serverSeed, bet, nonce } = row;
+    return minesOf(bet, { serverSeed: hexOf(serverSeed), clientSeed: CLIENT_SEED, nonce });
   }
 
   async function safeCells(round: OpenRound): Promise<number[]> {

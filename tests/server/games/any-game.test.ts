@@ -7,13 +7,13 @@ import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
-import { makeFrames } from './frames.ts';
+import { type Frame, makeFrames, seedsOf } from './frames.ts';
 import { createPlatform, newRequestId, requestOf, seedGames, seedOpenGame, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase();
 const platform = createPlatform(sql);
 const { context, clock } = platform;
-const { openFrame, spin } = makeFrames(platform);
+const { openFrame, rotate, spin } = makeFrames(platform);
 
 const PLINKO = 9_001;
 const COIN = 100_000;
@@ -31,25 +31,25 @@ async function openPlinko(coin = COIN) {
 }
 
 const BET = { stake: 500, rows: 12, risk: 'medium' };
-const bodyOf = (commit: string, bet: unknown = BET) => ({
-  requestId: newRequestId(),
-  bet,
-  clientSeed: 'player-seed',
-  commit,
-});
+const bodyOf = (frame: Frame, bet: unknown = BET) => ({ requestId: newRequestId(), bet, ...seedsOf(frame) });
 
 describe('round of a game that is no slot', () => {
   it('[C90] bet is stored as it was made, settled, and verified by anyone from its proof', async () => {
     const { player, frame } = await openPlinko();
     expect(frame).toMatchObject({ slug: 'plinko-tower', stakes: PLINKO_TOWER.stakes, cycleMs: 5_000 });
-    const { round, balance } = await spin(frame, bodyOf(frame.nextCommit));
+    const { round, balance } = await spin(frame, bodyOf(frame));
     expect(round).toMatchObject({ gameId: PLINKO, slug: 'plinko-tower', bet: BET, acts: [], stake: 500 });
     expect(balance).toBe(COIN - 500 + round.win);
     expect(await readBalance(sql, player.id, 'coin')).toBe(balance);
-    const answer = await gameHandlers.gameRoundProof({ roundId: round.roundId }, requestOf(context, null));
-    const proven = gameRoundProof.data.parse(answer);
-    expect(proven).toEqual(round);
+    const readProof = () => gameHandlers.gameRoundProof({ roundId: round.roundId }, requestOf(context, null));
+    const answer = await readProof();
+    expect(answer).toEqual(round);
+    expect(verifyRound(PLINKO_TOWER, gameRoundProof.data.parse(answer)).isRevealed).toBe(false);
+    const { revealed } = await rotate(frame);
+    const proven = gameRoundProof.data.parse(await readProof());
+    expect(proven).toEqual({ ...round, proof: { ...round.proof, serverSeed: revealed?.serverSeed } });
     expect(verifyRound(PLINKO_TOWER, proven)).toEqual({
+      isRevealed: true,
       isSeedKept: true,
       isOutcomeSame: true,
       isFair: true,
@@ -61,28 +61,26 @@ describe('round of a game that is no slot', () => {
   it('[C90] round that was not shown is restored with its bet', async () => {
     const { player, frame } = await openPlinko();
     clock.at += 5_000;
-    const { round } = await spin(frame, bodyOf(frame.nextCommit));
+    const { round } = await spin(frame, bodyOf(frame));
     expect((await openFrame(player, 0, PLINKO)).unshownRound).toEqual(round);
   });
 
   it('[C90] repeated request gets its round again, and the same id with another bet is rejected', async () => {
     const { player, frame } = await openPlinko();
-    const body = bodyOf(frame.nextCommit);
+    const body = bodyOf(frame);
     const first = await spin(frame, body);
     expect(await spin(frame, { ...body, bet: { risk: 'medium', rows: 12, stake: 500 } })).toEqual(first);
     for (const bet of [{ ...BET, rows: 8 }, { ...BET, stake: 1_000 }, null, 'x']) {
       await expect(spin(frame, { ...body, bet })).rejects.toMatchObject({ key: 'requestIdReused' });
-      const later = { ...body, bet, commit: first.nextCommit };
-      await expect(spin(frame, later)).rejects.toThrow();
     }
     expect(await readBalance(sql, player.id, 'coin')).toBe(first.balance);
   });
 
   it('[C90] cycle of the game is enforced', async () => {
     const { frame } = await openPlinko();
-    const { nextCommit } = await spin(frame, bodyOf(frame.nextCommit));
+    await spin(frame, bodyOf(frame));
     clock.at += 2_500;
-    const early = spin(frame, bodyOf(nextCommit));
+    const early = spin(frame, bodyOf(frame));
     await expect(early).rejects.toMatchObject({ key: 'roundTooSoon', details: { waitMs: 2_500 } });
   });
 });
@@ -110,13 +108,13 @@ describe('bet that a game does not take', () => {
     ['more than the greatest depth', 'invalidValue', nested(MAX_BET_DEPTH + 1)],
   ])('[C90] bet of %s is rejected as %s, and moves nothing', async (_, key, bet) => {
     const { player, frame } = await openPlinko();
-    await expect(spin(frame, { ...bodyOf(frame.nextCommit), bet })).rejects.toMatchObject({ key });
+    await expect(spin(frame, { ...bodyOf(frame), bet })).rejects.toMatchObject({ key });
     expect(await readBalance(sql, player.id, 'coin')).toBe(COIN);
   });
 
   it('[C90] stake above the balance is rejected', async () => {
     const { frame } = await openPlinko(499);
-    await expect(spin(frame, bodyOf(frame.nextCommit))).rejects.toMatchObject({ key: 'balanceTooLow' });
+    await expect(spin(frame, bodyOf(frame))).rejects.toMatchObject({ key: 'balanceTooLow' });
   });
 
   it('ledger is sound after all rounds', async () => {

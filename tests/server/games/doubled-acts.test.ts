@@ -124,10 +124,7 @@ describe('bets at the moment of a cash-out', () => {
       const results = await Promise.allSettled(
         TIMES.flatMap((time) => {
           const by = frames[time % frames.length] ?? frame;
-          const bet = own.betBody(
-            { ...by, nextCommit: time % 2 ? opened.nextCommit : by.nextCommit },
-            MINES_BET,
-          );
+          const bet = own.betBody(by, MINES_BET);
           return [own.act(by, { ...body, requestId: newRequestId() }), own.placeBet(by, bet)];
         }),
       );

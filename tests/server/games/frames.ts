@@ -1,27 +1,41 @@
 import type { CallBody } from '../../../contract/call.ts';
-import type { GameState, gameAct, gameBet } from '../../../contract/games/game-calls.ts';
+import type { gameAct, gameBet } from '../../../contract/games/game-calls.ts';
+import type { SeedPairs } from '../../../contract/games/seed-pair-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { seedPairHandlers } from '../../../server/games/seed-pairs/seed-pair-handlers.ts';
+import { CLIENT_SEED } from '../support/seed-pair.ts';
 import { type createPlatform, frameRequest, newRequestId, requestOf, type TestPlayer } from './platform.ts';
 
 export const ROYAL_SEVENS = 101;
 export const STAKE = cents(1000);
 
-export type Frame = Pick<GameState, 'nextCommit'> & { gameToken: string };
+export type Frame = SeedPairs & { gameToken: string };
+
+/** What a bet names of the frame's seed pair. */
+export function seedsOf({ seedPair }: Pick<Frame, 'seedPair'>): { clientSeed: string; commit: string } {
+  return { clientSeed: seedPair?.clientSeed ?? '', commit: seedPair?.commit ?? '' };
+}
 
 /** Game frames of a platform and their calls. */
 export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>) {
   async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0, gameId = ROYAL_SEVENS) {
     const started = await gameHandlers.startGame({ gameId, tryIt }, requestOf(context, player));
     const launchToken = new URL(started.url).hash.replace('#launch=', '');
-    return gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
+    const opened = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
+    return opened.seedPair ? opened : { ...opened, ...(await rotate(opened)) };
+  }
+
+  /** Reveals the seed pair and opens the next one, as the frame of a player's first game does. */
+  async function rotate({ gameToken, nextCommit }: Frame, clientSeed = CLIENT_SEED) {
+    const request = await frameRequest(context, gameToken);
+    return seedPairHandlers.gameRotateSeedPair({ commit: nextCommit, clientSeed }, request);
   }
 
   const spinBody = (frame: Frame, requestId = newRequestId(), stake = STAKE) => ({
     requestId,
     bet: { stake },
-    clientSeed: 'player-seed',
-    commit: frame.nextCommit,
+    ...seedsOf(frame),
   });
 
   /** A bet whose round may be settled or open. */
@@ -43,15 +57,12 @@ export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>
   /** Spins `count` rounds, one cycle apart. */
   async function spinMany(frame: Frame, count: number) {
     const rounds = [];
-    let { nextCommit } = frame;
     for (let round = 0; round < count; round += 1) {
       clock.at += 2500;
-      const settled = await spin({ ...frame, nextCommit });
-      nextCommit = settled.nextCommit;
-      rounds.push(settled);
+      rounds.push(await spin(frame));
     }
     return rounds;
   }
 
-  return { openFrame, spinBody, placeBet, spin, act, spinMany };
+  return { openFrame, rotate, spinBody, placeBet, spin, act, spinMany };
 }

@@ -6,7 +6,7 @@ import { readReturns } from '../../../server/games/returns/return-queries.ts';
 import { commands } from '../../../server/modules.ts';
 import { useDatabase } from '../support/database.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
-import { makeFrames } from './frames.ts';
+import { makeFrames, seedsOf } from './frames.ts';
 import { createPlatform, newRequestId, seedGames, seedOpenGame, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase();
@@ -83,13 +83,12 @@ describe('actual return of games', () => {
       [1, 'play'],
     ] as const) {
       const player = await seedPlayer(context, { coin: 100_000 });
-      let { nextCommit: commit, ...frame } = await frames.openFrame(player, tryIt, PLINKO);
+      const frame = await frames.openFrame(player, tryIt, PLINKO);
       for (let count = 0; count < 3; count += 1) {
         clock.at += 5_000;
-        const body = { requestId: newRequestId(), bet: BET, clientSeed: 'player-seed', commit };
-        const answer = await frames.spin({ ...frame, nextCommit: commit }, body);
+        const body = { requestId: newRequestId(), bet: BET, ...seedsOf(frame) };
+        const answer = await frames.spin(frame, body);
         wins[name] = (wins[name] ?? 0) + answer.round.win;
-        commit = answer.nextCommit;
       }
     }
     expect(await countReturns(context)).toBeGreaterThan(0);

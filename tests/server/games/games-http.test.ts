@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { RACES, useDatabase } from '../support/database.ts';
+import { CLIENT_SEED, openSeedPair } from '../support/seed-pair.ts';
 import { useApp } from '../support/use-app.ts';
 import { seedPlayer, type TestPlayer } from './platform.ts';
 
@@ -11,13 +12,14 @@ const app = useApp(database);
 async function openFrame(player: TestPlayer, tryIt = 0) {
   const started = await app.call('startGame', { gameId: 101, tryIt }, player.sessionId);
   const launchToken = new URL(started.data.url).hash.replace('#launch=', '');
-  return (await app.call('game/open', { launchToken })).data;
+  const opened = (await app.call('game/open', { launchToken })).data;
+  return { ...opened, ...(await openSeedPair(app, opened)) };
 }
 
 const spinBody = (commit: string, changes: Record<string, unknown> = {}) => ({
   requestId: randomUUID(),
   bet: { stake: 1000 },
-  clientSeed: 'player-seed',
+  clientSeed: CLIENT_SEED,
   commit,
   ...changes,
 });
@@ -27,7 +29,7 @@ describe('game calls over HTTP', () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     expect(frame).toMatchObject({ slug: 'royal-sevens', balance: 50_000, cycleMs: 2500, unshownRound: null });
-    const spun = await app.call('game/bet', spinBody(frame.nextCommit), frame.gameToken);
+    const spun = await app.call('game/bet', spinBody(frame.commit), frame.gameToken);
     expect(spun.code).toBe(0);
     const { round, balance } = spun.data;
     expect(balance).toBe(49_000 + round.win);
@@ -46,7 +48,7 @@ describe('game calls over HTTP', () => {
     });
     const exited = await app.call('exitGame', {}, player.sessionId);
     expect(exited.data).toEqual({ coin: balance });
-    const after = await app.call('game/bet', spinBody(spun.data.nextCommit), frame.gameToken);
+    const after = await app.call('game/bet', spinBody(frame.commit), frame.gameToken);
     expect(after).toMatchObject({ status: 200, code: ERROR_CODES.gameSessionEnded });
   });
 
@@ -71,7 +73,7 @@ describe('game calls over HTTP', () => {
     };
     const first = await openFrame(player);
     expect(await readUnshown()).toEqual([]);
-    const spun = await app.call('game/bet', spinBody(first.nextCommit), first.gameToken);
+    const spun = await app.call('game/bet', spinBody(first.commit), first.gameToken);
     await app.call('exitGame', {}, player.sessionId);
     expect(await readUnshown()).toEqual([{ gameId: 101, isPlayMoney: false }]);
     // Play money has separate sessions: opening one shows nothing of the round.
@@ -88,28 +90,29 @@ describe('game calls over HTTP', () => {
     const frame = await openFrame(player);
     expect((await app.call('refreshData', {}, frame.gameToken)).status).toBe(401);
     expect((await app.call('getTradeInfo', {}, frame.gameToken)).status).toBe(401);
-    expect((await app.call('game/bet', spinBody(frame.nextCommit), player.sessionId)).status).toBe(401);
-    expect((await app.call('game/bet', spinBody(frame.nextCommit))).status).toBe(401);
+    expect((await app.call('game/bet', spinBody(frame.commit), player.sessionId)).status).toBe(401);
+    expect((await app.call('game/bet', spinBody(frame.commit))).status).toBe(401);
   });
 
   it('[C90] one of two concurrent spins is settled and the other gets its error', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     const answers = await Promise.all(
-      [1, 2].map(() => app.call('game/bet', spinBody(frame.nextCommit), frame.gameToken)),
+      [1, 2].map(() => app.call('game/bet', spinBody(frame.commit), frame.gameToken)),
     );
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, ERROR_CODES.roundRunning]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, ERROR_CODES.roundTooSoon]);
   });
 
   it.each([
     ['an invalid request id', { requestId: '1' }],
-    ['a seed with spaces', { clientSeed: 'my own seed' }],
+    ['an empty seed', { clientSeed: '' }],
+    ['a seed with half a character', { clientSeed: 'a\ud800' }],
     ['a too long seed', { clientSeed: 'a'.repeat(65) }],
     ['an invalid commitment', { commit: 'xyz' }],
   ])('[C90] body with %s is rejected as malformed and moves no money', async (_name, changes) => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
-    const answer = await app.call('game/bet', spinBody(frame.nextCommit, changes), frame.gameToken);
+    const answer = await app.call('game/bet', spinBody(frame.commit, changes), frame.gameToken);
     expect(answer.status).toBe(400);
     expect((await app.call('refreshData', {}, player.sessionId)).data.coin).toBe(50_000);
   });
@@ -128,7 +131,7 @@ describe('game calls over HTTP', () => {
   ] as const)('[C90] bet with %s is rejected as %s, and moves no money', async (_, key, bet) => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
-    const answer = await app.call('game/bet', spinBody(frame.nextCommit, { bet }), frame.gameToken);
+    const answer = await app.call('game/bet', spinBody(frame.commit, { bet }), frame.gameToken);
     expect([answer.status, answer.code]).toEqual([200, ERROR_CODES[key]]);
     if (key === 'invalidValue') expect(answer.data.details).toEqual({ field: 'bet' });
     expect((await app.call('refreshData', {}, player.sessionId)).data.coin).toBe(50_000);
@@ -137,9 +140,9 @@ describe('game calls over HTTP', () => {
   it('[C90] spin before the end of the cycle is told how long to wait', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
-    const { data } = await app.call('game/bet', spinBody(frame.nextCommit), frame.gameToken);
+    await app.call('game/bet', spinBody(frame.commit), frame.gameToken);
     app.clock.advance(1_000);
-    const early = await app.call('game/bet', spinBody(data.nextCommit), frame.gameToken);
+    const early = await app.call('game/bet', spinBody(frame.commit), frame.gameToken);
     expect(early).toMatchObject({ code: ERROR_CODES.roundTooSoon, data: { details: { waitMs: 1500 } } });
   });
 

@@ -7,27 +7,36 @@ import { readSessionTotals } from '../../../server/games/public/game-sessions.ts
 import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { type Frame, makeFrames, ROYAL_SEVENS, STAKE } from './frames.ts';
+import { makeFrames, ROYAL_SEVENS, STAKE, seedsOf } from './frames.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase(RACES);
 const platform = createPlatform(sql);
 const { context, clock } = platform;
-const { openFrame, spinBody, spin, spinMany } = makeFrames(platform);
+const { openFrame, rotate, spinBody, spin, spinMany } = makeFrames(platform);
 
 beforeAll(() => seedGames(sql));
 
 describe('game round', () => {
-  it('[C90] round is determined by its committed seeds, which are revealed afterwards', async () => {
+  it('[C90] round is determined by its place in a seed pair, whose server seed is revealed with the next one', async () => {
     const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
-    const { round, nextCommit } = await spin(frame);
+    const { round, seedPair } = await spin(frame);
     const { proof } = round;
-    expect(proof.commit).toBe(frame.nextCommit);
-    expect(commitOf(proof.serverSeed)).toBe(proof.commit);
-    expect(nextCommit).not.toBe(frame.nextCommit);
+    expect(proof).toEqual({ ...seedsOf(frame), serverSeed: null, nonce: 0, maths: 'royal-sevens@1' });
+    expect(seedPair).toEqual({ ...seedsOf(frame), nextNonce: 1 });
+    const next = await rotate(frame, 'another seed, 自分の種');
+    const serverSeed = next.revealed?.serverSeed ?? '';
+    expect(commitOf(serverSeed)).toBe(proof.commit);
+    expect(next.revealed).toEqual({ ...seedsOf(frame), serverSeed, bets: 1 });
+    expect(next.seedPair).toEqual({
+      commit: frame.nextCommit,
+      clientSeed: 'another seed, 自分の種',
+      nextNonce: 0,
+    });
+    expect(next.nextCommit).not.toBe(frame.nextCommit);
     const game = gameMathsByName(proof.maths);
     if (!game) throw new Error('no such maths');
-    const again = game.play(round.bet, round.acts, fairSource(proof.serverSeed, proof.clientSeed));
+    const again = game.play(round.bet, round.acts, fairSource(serverSeed, proof.clientSeed, proof.nonce));
     const { stake, win, outcome } = round;
     expect({ stake, win, outcome, isOver: true }).toEqual(again);
     expect(round).toMatchObject({ slug: 'royal-sevens', bet: { stake: STAKE }, acts: [], stake: STAKE });
@@ -63,10 +72,8 @@ describe('game round', () => {
     const frame = await openFrame(player);
     clock.at += 2500;
     const small = cents(100);
-    let next: Frame = frame;
     for (let round = 0; round < 10; round += 1) {
-      const settled = await spin(next, spinBody(next, newRequestId(), small));
-      next = { ...frame, nextCommit: settled.nextCommit };
+      await spin(frame, spinBody(frame, newRequestId(), small));
       clock.at += 2500;
     }
     const [mini] = await sql<{ sum: number }[]>`
@@ -96,10 +103,10 @@ describe('game round', () => {
     const first = await spin(frame, body);
     const second = await spin(frame, body);
     expect(second).toEqual(first);
-    const [third] = await spinMany({ ...frame, nextCommit: first.nextCommit }, 1);
+    const [third] = await spinMany(frame, 1);
     const fourth = await spin(frame, body);
     expect(fourth.round).toEqual(first.round);
-    expect(fourth.nextCommit).toBe(third?.nextCommit);
+    expect(fourth.seedPair).toEqual(third?.seedPair);
     expect(fourth.balance).toBe(third?.balance);
   });
 
@@ -107,11 +114,12 @@ describe('game round', () => {
     const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
     clock.at += 2500;
     const body = spinBody(frame);
-    const { nextCommit } = await spin(frame, body);
+    await spin(frame, body);
     const other = spin(frame, { ...body, bet: { stake: cents(2000) } });
     await expect(other).rejects.toMatchObject({ key: 'requestIdReused' });
     clock.at += 2500;
-    const later = spin(frame, { ...body, commit: nextCommit });
+    const next = await rotate(frame);
+    const later = spin(frame, { ...body, ...seedsOf(next) });
     await expect(later).rejects.toMatchObject({ key: 'requestIdReused' });
   });
 
@@ -123,7 +131,7 @@ describe('game round', () => {
     const settled = results.filter((result) => result.status === 'fulfilled');
     expect(settled).toHaveLength(1);
     for (const result of results) {
-      if (result.status === 'rejected') expect(result.reason).toMatchObject({ key: 'roundRunning' });
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ key: 'roundTooSoon' });
     }
     const [round] = settled;
     expect(await readBalance(sql, player.id, 'coin')).toBe(100_000 - STAKE + (round?.value.round.win ?? 0));
@@ -143,9 +151,9 @@ describe('game round', () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     clock.at += 2500;
-    const { nextCommit } = await spin(frame);
+    await spin(frame);
     clock.at += 2400;
-    const early = spin({ ...frame, nextCommit });
+    const early = spin(frame);
     await expect(early).rejects.toMatchObject({ key: 'roundTooSoon', details: { waitMs: 100 } });
     const again = await openFrame(player);
     await expect(spin(again)).rejects.toMatchObject({ key: 'roundTooSoon' });
@@ -156,10 +164,8 @@ describe('game round', () => {
   it('[C90] stake above the balance is rejected, even if the round would win it back', async () => {
     const player = await seedPlayer(context, { coin: STAKE - 1 });
     const frame = await openFrame(player);
-    for (const clientSeed of ['seed-one-1', 'seed-two-2', 'seed-three', 'seed-four4', 'seed-five5']) {
-      const broke = spin(frame, { ...spinBody(frame), clientSeed });
-      await expect(broke).rejects.toMatchObject({ key: 'balanceTooLow' });
-    }
+    for (let nonce = 0; nonce < 5; nonce += 1)
+      await expect(spin(frame)).rejects.toMatchObject({ key: 'balanceTooLow' });
     expect(await readBalance(sql, player.id, 'coin')).toBe(STAKE - 1);
     const rounds = await sql`select from rounds where player_id = ${player.id}`;
     expect(rounds.count).toBe(0);
@@ -171,10 +177,14 @@ describe('game round', () => {
     await expect(odd).rejects.toMatchObject({ key: 'stakeNotOffered' });
   });
 
-  it('[C90] unknown commitment is rejected', async () => {
+  it.each([
+    ['commitment', { commit: 'ab'.repeat(32) }],
+    ['client seed', { clientSeed: 'another-seed' }],
+  ])('[C90] %s that is not of the open seed pair is rejected, and gets no place', async (_, changes) => {
     const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
-    const forged = spin({ ...frame, nextCommit: 'ab'.repeat(32) });
-    await expect(forged).rejects.toMatchObject({ key: 'roundRunning' });
+    const forged = spin(frame, { ...spinBody(frame), ...changes });
+    await expect(forged).rejects.toMatchObject({ key: 'seedChanged' });
+    expect((await spin(frame)).round.proof.nonce).toBe(0);
   });
 
   it('[C90] closed game accepts no stake', async () => {
@@ -199,9 +209,9 @@ describe('game round', () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     clock.at += 2500;
-    const { round, nextCommit } = await spin(frame);
+    const { round, seedPair } = await spin(frame);
     const reload = () => gameHandlers.gameOpen({ gameToken: frame.gameToken }, requestOf(context, null));
-    expect(await reload()).toMatchObject({ unshownRound: round, nextCommit });
+    expect(await reload()).toMatchObject({ unshownRound: round, seedPair });
     const relaunched = await openFrame(player);
     expect(relaunched.unshownRound).toEqual(round);
     const shown = { roundId: round.roundId };

@@ -6,6 +6,7 @@ import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { useKillableDatabase } from '../support/killable-database.ts';
+import { makeFrames, seedsOf } from './frames.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const database = useKillableDatabase();
@@ -21,25 +22,21 @@ const START_COIN = 100_000_000;
 async function openSpinner(sql: Sql, platform: ReturnType<typeof createPlatform>) {
   const { context, clock } = platform;
   const player = await seedPlayer(context, { coin: START_COIN });
-  const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
-  const launchToken = new URL(started.url).hash.replace('#launch=', '');
-  const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
+  const frame = await makeFrames(platform).openFrame(player);
   const answered: Answered[] = [];
-  const state = { commit: frame.nextCommit, asked: null as Answered['body'] | null };
+  const state = { asked: null as Answered['body'] | null };
   const spinOnce = async () => {
     clock.at += 2_500;
     await sql`update sessions set last_act_at = ${clock.at} where player_id = ${player.id}`;
     const body = {
       requestId: newRequestId(),
       bet: { stake: 1000 },
-      clientSeed: 'kill-seed',
-      commit: state.commit,
+      ...seedsOf(frame),
     };
     const request = await frameRequest(context, frame.gameToken);
     state.asked = body;
-    const { round, nextCommit } = await gameHandlers.gameBet(body, request);
+    const { round } = await gameHandlers.gameBet(body, request);
     if (round) answered.push({ body, round });
-    state.commit = nextCommit;
     state.asked = null;
   };
   return { player, gameToken: frame.gameToken, answered, state, spinOnce };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { SeedPairs } from '../../../contract/games/seed-pair-calls.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
+import { openSeedPair } from '../support/seed-pair.ts';
 import { useApp } from '../support/use-app.ts';
 import { seedPlayer, type TestPlayer } from './platform.ts';
 
@@ -16,12 +18,11 @@ async function openGame(player: TestPlayer, tryIt = 0) {
   return (await app.call('game/open', { launchToken })).data;
 }
 
-async function spin(frame: { gameToken: string; defaultStake: number; nextCommit: string }) {
+async function spin(frame: SeedPairs & { gameToken: string; defaultStake: number }) {
   const body = {
     requestId: randomUUID(),
     bet: { stake: frame.defaultStake },
-    clientSeed: 'left-money',
-    commit: frame.nextCommit,
+    ...(await openSeedPair(app, frame)),
   };
   return (await app.call('game/bet', body, frame.gameToken)).data.round;
 }

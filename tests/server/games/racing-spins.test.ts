@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cents } from '../../../contract/money.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { seedPairHandlers } from '../../../server/games/seed-pairs/seed-pair-handlers.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
+import { makeFrames, STAKE, seedsOf } from './frames.ts';
+import { createPlatform, frameRequest, newRequestId, seedGames, seedPlayer } from './platform.ts';
 
 const RACERS = 20;
-const STAKE = cents(1000);
 const COIN = 100_000;
 
 const { sql, url } = useDatabase(RACES);
-const { context } = createPlatform(sql);
+const platform = createPlatform(sql);
+const { context } = platform;
 /** Each worker has its own connection, as separate processes have. */
 const workers: Context[] = Array.from({ length: RACERS }, () => ({
   ...context,
@@ -29,26 +31,23 @@ afterAll(() => Promise.all(workers.map((worker) => worker.sql.end({ timeout: 5 }
 
 async function openRace() {
   const player = await seedPlayer(context, { coin: COIN });
-  const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
-  const launchToken = new URL(started.url).hash.replace('#launch=', '');
-  const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
+  const frame = await makeFrames(platform).openFrame(player);
   const requests = await Promise.all(workers.map((worker) => frameRequest(worker, frame.gameToken)));
   return { player, frame, requests };
 }
 
 type Race = Awaited<ReturnType<typeof openRace>>;
 
-/** Concurrent spins, each with its own request: all of them have read the session with the same unrevealed seed. */
-function run({ frame, requests }: Race, requestIdOf: (at: number) => string, seedOf: (at: number) => string) {
+/** Concurrent spins: all of them have read the session with the same next place of the same seed pair. */
+function run(
+  { frame, requests }: Race,
+  requestIdOf: (at: number) => string,
+  stakeOf: (at: number) => Cents = () => STAKE,
+) {
   return Promise.allSettled(
     requests.map((request, at) =>
       gameHandlers.gameBet(
-        {
-          requestId: requestIdOf(at),
-          bet: { stake: STAKE },
-          clientSeed: seedOf(at),
-          commit: frame.nextCommit,
-        },
+        { requestId: requestIdOf(at), bet: { stake: stakeOf(at) }, ...seedsOf(frame) },
         request,
       ),
     ),
@@ -65,49 +64,64 @@ async function written({ player }: Race) {
   return { rounds, journals, coin, bet };
 }
 
-describe('twenty workers on one commitment', () => {
-  it('[C90] exactly one round is settled with one stake, and the others are told that a round is running', async () => {
+/** What became of every bet of the seed pair. */
+async function placesOf({ frame }: Race) {
+  const request = await frameRequest(context, frame.gameToken);
+  const span = { commit: frame.seedPair?.commit ?? '', from: 0, to: 500 };
+  return (await seedPairHandlers.gameNonces(span, request)).nonces;
+}
+
+describe('twenty workers on one place of a seed pair', () => {
+  it('[C90] exactly one round is settled with one stake, and the others are told to wait and have a place each', async () => {
     const race = await openRace();
-    const answers = await run(race, newRequestId, (at) => `player-seed-${at}`);
+    const answers = await run(race, newRequestId);
     const settled = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.key] : []));
     expect(settled).toHaveLength(1);
-    expect(refused).toEqual(Array.from({ length: RACERS - 1 }, () => 'roundRunning'));
+    expect(refused).toEqual(Array.from({ length: RACERS - 1 }, () => 'roundTooSoon'));
     const win = settled[0]?.round?.win ?? cents(0);
     const after = await written(race);
     expect(after.rounds).toEqual([{ id: settled[0]?.round?.roundId, win }]);
     expect(after.journals).toEqual({ count: 1, moved: win - STAKE });
     expect([after.coin, after.bet]).toEqual([COIN - STAKE + win, STAKE]);
     expect(settled[0]?.balance).toBe(after.coin);
+    const places = await placesOf(race);
+    expect(places.map(({ nonce }) => nonce)).toEqual(Array.from({ length: RACERS }, (_, nonce) => nonce));
+    expect(places.filter(({ roundId }) => roundId === settled[0]?.round?.roundId)).toEqual([
+      { nonce: settled[0]?.round?.proof.nonce, roundId: settled[0]?.round?.roundId, refusal: null },
+    ]);
+    expect(places.filter(({ refusal }) => refusal === 'roundTooSoon')).toHaveLength(RACERS - 1);
   });
 
-  it('[C90] workers with the same request get the same round, the same balance and the same next commitment', async () => {
+  it('[C90] workers with the same request get the same round, the same balance and the same place', async () => {
     const race = await openRace();
     const requestId = newRequestId();
-    const answers = await run(
-      race,
-      () => requestId,
-      () => 'player-seed',
-    );
+    const answers = await run(race, () => requestId);
     const values = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason));
     expect(new Set(values.map((value) => JSON.stringify(value))).size).toBe(1);
     const after = await written(race);
     expect(after.rounds).toEqual([{ id: values[0].round.roundId, win: values[0].round.win }]);
     expect([after.coin, after.bet]).toEqual([values[0].balance, STAKE]);
+    expect(await placesOf(race)).toEqual([{ nonce: 0, roundId: values[0].round.roundId, refusal: null }]);
   });
 
-  it('[C90] one of the spins with the same request id but different seeds is settled, and the others get an error', async () => {
+  it('[C90] one of two stakes under the same request id is settled, and the other gets an error', async () => {
     const race = await openRace();
     const requestId = newRequestId();
     const answers = await run(
       race,
       () => requestId,
-      (at) => `player-seed-${at}`,
+      (at) => cents(1000 + 1000 * (at % 2)),
     );
-    const keys = answers.map((answer) => (answer.status === 'fulfilled' ? 'settled' : answer.reason.key));
-    expect(keys.filter((key) => key === 'settled')).toHaveLength(1);
-    expect(new Set(keys)).toEqual(new Set(['settled', 'requestIdReused']));
-    expect((await written(race)).rounds).toHaveLength(1);
+    const keys = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.round?.roundId : answer.reason.key,
+    );
+    const { rounds } = await written(race);
+    const half = RACERS / 2;
+    expect(keys.filter((key) => key === rounds[0]?.id)).toHaveLength(half);
+    expect(keys.filter((key) => key === 'requestIdReused')).toHaveLength(half);
+    expect(rounds).toHaveLength(1);
+    expect(await placesOf(race)).toHaveLength(1);
   });
 
   it('ledger is sound after the race', async () => {

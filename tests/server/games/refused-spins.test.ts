@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { cents } from '../../../contract/money.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
 import { ROYAL_SEVENS_GAME } from '../../../maths/royal-sevens.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { findGameSessionRow } from '../../../server/games/game-session-queries.ts';
 import { useDatabase } from '../support/database.ts';
-import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
+import { makeFrames, STAKE } from './frames.ts';
+import { createPlatform, frameRequest, newRequestId, seedGames, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase();
-const { context, clock } = createPlatform(sql);
-const STAKE = cents(1000);
+const platform = createPlatform(sql);
+const { context, clock } = platform;
+const { openFrame, spinBody } = makeFrames(platform);
 
 // The real maths, with its calls counted.
 const play = vi.spyOn(ROYAL_SEVENS_GAME, 'play');
@@ -21,49 +23,43 @@ afterAll(() => {
   play.mockRestore();
 });
 
-async function openFrame(coin: number) {
+async function openSpinner(coin: number) {
   const player = await seedPlayer(context, { coin });
-  const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
-  const launchToken = new URL(started.url).hash.replace('#launch=', '');
-  const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
-  const spin = async (changes: { requestId?: string; commit?: string } = {}) => {
-    const body = {
-      requestId: newRequestId(),
-      bet: { stake: STAKE },
-      clientSeed: 'player-seed',
-      commit: frame.nextCommit,
-    };
-    const bet = { ...body, ...changes };
+  const frame = await openFrame(player);
+  const spin = async (changes: { requestId?: string; bet?: { stake: Cents } } = {}) => {
+    const bet = { ...spinBody(frame), ...changes };
     return gameHandlers.gameBet(bet, await frameRequest(context, frame.gameToken, bet.requestId));
   };
   return { player, spin };
 }
 
 it('spin within the cycle is rejected without computing a round', async () => {
-  const { spin } = await openFrame(10_000);
-  const { nextCommit } = await spin();
+  const { spin } = await openSpinner(10_000);
+  await spin();
   expect(play).toHaveBeenCalledTimes(1);
-  await expect(spin({ commit: nextCommit })).rejects.toMatchObject({ key: 'roundTooSoon' });
+  await expect(spin()).rejects.toMatchObject({ key: 'roundTooSoon' });
   expect(play).toHaveBeenCalledTimes(1);
 });
 
 it('spin above the balance is rejected without computing a round', async () => {
-  const { spin } = await openFrame(STAKE - 1);
+  const { spin } = await openSpinner(STAKE - 1);
   await expect(spin()).rejects.toMatchObject({ key: 'balanceTooLow' });
   expect(play).not.toHaveBeenCalled();
 });
 
 it('request id of another spin is rejected without computing a round', async () => {
-  const { spin } = await openFrame(10_000);
+  const { spin } = await openSpinner(10_000);
   const requestId = newRequestId();
-  const { nextCommit } = await spin({ requestId });
+  await spin({ requestId });
   clock.at += 2500;
-  await expect(spin({ requestId, commit: nextCommit })).rejects.toMatchObject({ key: 'requestIdReused' });
+  await expect(spin({ requestId, bet: { stake: cents(2000) } })).rejects.toMatchObject({
+    key: 'requestIdReused',
+  });
   expect(play).toHaveBeenCalledTimes(1);
 });
 
 it('repeated spin is answered from its stored round without computing one', async () => {
-  const { spin } = await openFrame(10_000);
+  const { spin } = await openSpinner(10_000);
   const requestId = newRequestId();
   const first = await spin({ requestId });
   expect(await spin({ requestId })).toEqual(first);
@@ -71,7 +67,7 @@ it('repeated spin is answered from its stored round without computing one', asyn
 });
 
 it('whether a spin is allowed takes no query of its own when the player has no restriction', async () => {
-  const { player } = await openFrame(STAKE);
+  const { player } = await openSpinner(STAKE);
   const [row] = await sql<{ tokenHash: Buffer }[]>`
     select token_hash from game_sessions where player_id = ${player.id}`;
   const freeStake = async (requestId: string | null) => {
@@ -107,7 +103,7 @@ it.each([
     update sessions set started_at = ${clock.at - 3_600_000} where player_id = ${id}`,
   ],
 ] as const)('spin against %s is rejected without computing a round', async (_, key, bar) => {
-  const { player, spin } = await openFrame(10_000);
+  const { player, spin } = await openSpinner(10_000);
   await bar(player.id);
   await expect(spin()).rejects.toMatchObject({ key });
   expect(play).not.toHaveBeenCalled();

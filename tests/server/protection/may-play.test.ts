@@ -150,16 +150,16 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
   },
   'game/bet': {
     async prepare({ token }) {
-      const { gameToken, nextCommit } = await openFrame(app, token);
-      const body = { bet: { stake: 100 }, clientSeed: 'player-seed', commit: nextCommit };
+      const { gameToken, seeds } = await openFrame(app, token);
+      const body = { bet: { stake: 100 }, ...seeds };
       return () => app.call('game/bet', { ...body, requestId: randomUUID() }, gameToken);
     },
     written: (id) => countOf(sql`select from rounds where player_id = ${id}`),
   },
   'game/act': {
     async prepare({ token }) {
-      const { gameToken, nextCommit } = await openFrame(app, token, { gameId: MINES });
-      const bet = { bet: { stake: 1_000, mines: 3 }, clientSeed: 'player-seed', commit: nextCommit };
+      const { gameToken, seeds } = await openFrame(app, token, { gameId: MINES });
+      const bet = { bet: { stake: 1_000, mines: 3 }, ...seeds };
       const { data } = await app.call('game/bet', { ...bet, requestId: randomUUID() }, gameToken);
       const act = { roundId: data.openRound.roundId, act: { kind: 'open', cell: 0 }, after: 0 };
       return () => app.call('game/act', { ...act, requestId: randomUUID() }, gameToken);

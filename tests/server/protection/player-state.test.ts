@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { useDatabase } from '../support/database.ts';
+import { openSeedPair } from '../support/seed-pair.ts';
 import { paid } from '../wallet/deposit-platform.ts';
 import { useWithdrawPlatform } from '../wallet/withdraw-platform.ts';
 
@@ -42,8 +43,7 @@ it('[D02] other player state holds banks, likes, history, first deposit, invite 
   const spin = {
     requestId: randomUUID(),
     bet: { stake: 100 },
-    clientSeed: 'player-seed',
-    commit: frame.nextCommit,
+    ...(await openSeedPair(app, frame)),
   };
   expect((await app.call('game/bet', spin, frame.gameToken)).code).toBe(0);
   await call('exitGame');

@@ -4,6 +4,7 @@ import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
+import { openSeedPair } from '../support/seed-pair.ts';
 
 /**
  * A configured payment provider that does not answer: a deposit that reaches it has passed the platform's own rules.
@@ -27,7 +28,7 @@ export async function protectedPlayer(app: TestApp, coin = 10_000_000): Promise<
 
 export interface OpenFrame {
   readonly gameToken: string;
-  nextCommit: string;
+  readonly seeds: { readonly clientSeed: string; readonly commit: string };
 }
 
 export async function openFrame(
@@ -39,18 +40,13 @@ export async function openFrame(
   if (code !== 0) throw new Error(`startGame: ${code}`);
   const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
   const opened = await app.call('game/open', { launchToken });
-  return { gameToken: opened.data.gameToken, nextCommit: opened.data.nextCommit };
+  return { gameToken: opened.data.gameToken, seeds: await openSeedPair(app, opened.data) };
 }
 
-/** One spin; the frame stores the next commitment. */
+/** One spin. */
 export async function spin(app: TestApp, frame: OpenFrame, stake: number) {
-  const answer = await app.call(
-    'game/bet',
-    { requestId: randomUUID(), bet: { stake }, clientSeed: 'player-seed', commit: frame.nextCommit },
-    frame.gameToken,
-  );
-  if (answer.code === 0) frame.nextCommit = answer.data.nextCommit;
-  return answer;
+  const body = { requestId: randomUUID(), bet: { stake }, ...frame.seeds };
+  return app.call('game/bet', body, frame.gameToken);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as the calls of the tests answer

@@ -195,7 +195,7 @@ describe('restriction of a player', () => {
     const { refusals } = CASES[kind];
     const wrong: string[] = [];
     for (const [name, act] of BET_FIRST) {
-      const body = { ...GOOD_BODIES[name]?.(), ...(name === 'game/bet' && { commit: frame.nextCommit }) };
+      const body = { ...GOOD_BODIES[name]?.(), ...(name === 'game/bet' && frame.seeds) };
       const { code } = await app.call(name, body, name === 'game/bet' ? frame.gameToken : player.token);
       const key = errorKeyOf(code);
       const isRefused = key !== null && refusals.includes(key);

@@ -6,6 +6,7 @@ import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
+import { openSeedPair } from '../support/seed-pair.ts';
 import { useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase(RACES);
@@ -119,14 +120,12 @@ describe('bonus of a first deposit', () => {
     const started = await app.call('startGame', { gameId: 101, tryIt: 0 }, player.sessionId);
     const launchToken = new URL(started.data.url).hash.replace('#launch=', '');
     const frame = (await app.call('game/open', { launchToken })).data;
-    let commit = frame.nextCommit;
+    const seeds = await openSeedPair(app, frame);
     const stake = 1_000;
     const spin = async () => {
       clock.advance(frame.cycleMs);
-      const body = { requestId: randomUUID(), bet: { stake }, clientSeed: 'spending-order', commit };
-      const answer = await app.call('game/bet', body, frame.gameToken);
-      commit = answer.data.nextCommit ?? commit;
-      return answer;
+      const body = { requestId: randomUUID(), bet: { stake }, ...seeds };
+      return app.call('game/bet', body, frame.gameToken);
     };
 
     const { data: first, code } = await spin();

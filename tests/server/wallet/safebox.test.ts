@@ -8,6 +8,7 @@ import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
+import { openSeedPair } from '../support/seed-pair.ts';
 import { PIN, useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase(RACES);
@@ -58,8 +59,7 @@ describe('safebox', () => {
     const spin = {
       requestId: randomUUID(),
       bet: { stake: frame.defaultStake },
-      clientSeed: 'safebox-seed',
-      commit: frame.nextCommit,
+      ...(await openSeedPair(app, frame)),
     };
     expect((await app.call('game/bet', spin, frame.gameToken)).code).toBe(ERROR_CODES.balanceTooLow);
   });

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeGameSessions, openGameSession } from '../../../server/games/game-sessions.ts';
+import { readNextCommit, rotatePair } from '../../../server/games/seed-pairs/rotate-seed-pair.ts';
 import { marketDay } from '../../../server/market-day.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
@@ -52,12 +53,10 @@ class Walk {
     await sql`
       update sessions set last_act_at = ${app.clock.now()}, ends_at = ${app.clock.now() + 24 * HOUR},
         played_from = null, reality_seen_at = ${app.clock.now()} where player_id = ${id}`;
-    const [session] = await sql<[{ serverSeed: Buffer }]>`
-      select server_seed from game_sessions where player_id = ${id} and id = ${this.open.id}`;
-    const next = createHash('sha256').update(session.serverSeed).digest();
+    const { pairId, nextNonce } = await openPairOf(id);
     const [settled] = await sql`
-      select status from settle_round(${id}, ${this.open.id}, ${randomUUID()}, ${next}, ${app.context.newId()},
-        101, 1::smallint, false, '{}', 100, 0, '{}', 'test', ${session.serverSeed}, 'player-seed', ${next},
+      select status from settle_bet(${id}, ${this.open.id}, ${randomUUID()}, ${Buffer.alloc(32)}, ${app.context.newId()},
+        101, 1::smallint, false, '{}', 100, 0, '{}', 'test', ${pairId}, ${nextNonce}, 'player-seed',
         ${app.clock.now()}, 0, 0::smallint)`;
     expect(settled?.status).toBe('settled');
     this.open.lastRoundAt = app.clock.now();
@@ -67,6 +66,17 @@ class Walk {
     await closeGameSessions(sql, this.player.id, app.clock.now(), reason);
     this.open = null;
   }
+}
+
+/** The open seed pair of a player, opened where there is none. */
+async function openPairOf(playerId: string): Promise<{ pairId: string; nextNonce: number }> {
+  const [open] = await sql<{ pairId: string; nextNonce: number }[]>`
+    select id as pair_id, next_nonce from seed_pairs
+    where player_id = ${playerId} and opened_at is not null and revealed_at is null`;
+  if (open) return open;
+  const commit = await readNextCommit(app.context, sql, playerId);
+  await rotatePair(app.context, playerId, { commit, clientSeed: 'player-seed' });
+  return openPairOf(playerId);
 }
 
 /** A visit's milliseconds by the market's day, counted minute by minute. */

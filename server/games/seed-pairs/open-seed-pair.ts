@@ -1,0 +1,35 @@
+import type { OpenSeedPair } from '../../../contract/games/seed-pair-calls.ts';
+import { hexOf } from '../../../maths/provably-fair.ts';
+import type { OpenRound } from '../../../contract/games/game-calls.ts';
+import type { GameSessionRow } from '../game-session-queries.ts';
+import type { OpenPair } from '../round-queries.ts';
+
+/** The seed pair that decides the next bet of a session's player. Null where none is open. */
+export function openPairOf(session: GameSessionRow): (OpenPair & { readonly nextNonce: number }) | null {
+  const { pairId, pairCommit, pairServerSeed, pairClientSeed, nextNonce } = session;
+  if (pairId === null || !pairCommit || !pairServerSeed || pairClientSeed === null || nextNonce === null)
+    return null;
+  return {
+    id: pairId,
+    commit: pairCommit,
+    serverSeed: pairServerSeed,
+    clientSeed: pairClientSeed,
+    nextNonce,
+  };
+}
+
+/** The same in wire format. */
+export function seedPairOf(session: GameSessionRow): OpenSeedPair | null {
+  const pair = openPairOf(session);
+  return pair && { commit: hexOf(pair.commit), clientSeed: pair.clientSeed, nextNonce: pair.nextNonce };
+}
+
+/** The same once a bet has got this place, which the session may have been read before. */
+export function seedPairAfter(
+  session: GameSessionRow,
+  proof: Pick<OpenRound['proof'], 'commit' | 'nonce'> | undefined,
+): OpenSeedPair | null {
+  const pair = seedPairOf(session);
+  if (!pair || proof?.commit !== pair.commit || proof.nonce === null) return pair;
+  return { ...pair, nextNonce: Math.max(pair.nextNonce, proof.nonce + 1) };
+}

@@ -1,0 +1,31 @@
+import { CallError } from '../../call-error.ts';
+import type { Context } from '../../context.ts';
+import { runTransaction } from '../../ledger/run-transaction.ts';
+import { revealPair } from './rotate-seed-pair.ts';
+import { deleteOldRefusals, readDuePairs } from './seed-pair-queries.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 200;
+/** As long as a player's device keeps what it was promised. */
+const REFUSALS_KEPT_MS = 90 * DAY_MS;
+
+/**
+ * A job: reveals seed pairs a day after they were opened, once no round needs them, so that every round can be checked
+ * also when its player does not come back. The player's next game opens the next pair.
+ */
+export async function revealSeedPairs({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const openedBefore = now - DAY_MS;
+  const due = await readDuePairs(sql, openedBefore, BATCH);
+  let revealed = 0;
+  for (const { playerId } of due) {
+    try {
+      const pair = await runTransaction(sql, (tx) => revealPair(tx, playerId, now, openedBefore));
+      if (pair) revealed += 1;
+    } catch (error) {
+      // A round was opened meanwhile: the pair is revealed after it.
+      if (!(error instanceof CallError)) throw error;
+    }
+  }
+  return revealed + (await deleteOldRefusals(sql, now - REFUSALS_KEPT_MS, BATCH));
+}
