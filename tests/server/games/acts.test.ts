@@ -74,6 +74,7 @@ describe('round that the player acts in', () => {
     expect(await readBalance(sql, player.id, 'coin')).toBe(balance);
     expect(await readBalance(sql, player.id, 'inRounds')).toBe(0);
     expect(await turnoverOf(player.id)).toBe(STAKE);
+    await games.rotate(frame);
     const answer = await gameHandlers.gameRoundProof(
       { roundId: openRound.roundId },
       requestOf(context, null),

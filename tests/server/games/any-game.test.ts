@@ -70,7 +70,10 @@ describe('round of a game that is no slot', () => {
     const body = bodyOf(frame);
     const first = await spin(frame, body);
     expect(await spin(frame, { ...body, bet: { risk: 'medium', rows: 12, stake: 500 } })).toEqual(first);
-    for (const bet of [{ ...BET, rows: 8 }, { ...BET, stake: 1_000 }, null, 'x']) {
+    for (const bet of [
+      { ...BET, rows: 8 },
+      { ...BET, stake: 1_000 },
+    ]) {
       await expect(spin(frame, { ...body, bet })).rejects.toMatchObject({ key: 'requestIdReused' });
     }
     expect(await readBalance(sql, player.id, 'coin')).toBe(first.balance);

@@ -7,7 +7,7 @@ import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { useKillableDatabase } from '../support/killable-database.ts';
 import { makeFrames, seedsOf } from './frames.ts';
-import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
+import { createPlatform, frameRequest, newRequestId, seedGames, seedPlayer } from './platform.ts';
 
 const database = useKillableDatabase();
 
