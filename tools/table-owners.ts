@@ -137,7 +137,6 @@ export const FUNCTION_OWNERS: Readonly<Record<string, readonly string[]>> = {
   games: [
     'act_in_round',
     'admit_bet',
-    'assign_nonce',
     'book_round',
     'check_bet',
     'count_visit',

@@ -7,7 +7,7 @@ import { callOpenRound } from './open-round-queries.ts';
 import { storeOnce } from './open-rounds.ts';
 import {
   type BetToAdmit,
-  callAssignNonce,
+  callAdmitBet,
   callSettleRound,
   findRoundRow,
   type RoundRow,
@@ -71,6 +71,6 @@ export const isFree = ({ session, stake, cycleMs, now }: BetToAdmit): boolean =>
  * stays secret.
  */
 export async function findRefusal(db: Db, bet: BetToAdmit): Promise<Settlement | null> {
-  const { status, ...more } = await storeOnce(() => callAssignNonce(db, bet));
+  const { status, ...more } = await storeOnce(() => callAdmitBet(db, bet));
   return status === null ? null : { status, ...more };
 }

@@ -7,7 +7,7 @@ import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../http/handler.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
-import { sessionOf } from './game-caller.ts';
+import { openPairOf, seedPairAfter, sessionOf } from './game-caller.ts';
 import { asGameRound, findRefusal, isFree, openRound, settleRound } from './game-rounds.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { gameOfSession } from './playable-game.ts';
@@ -15,7 +15,6 @@ import { assertJsonSize, readBet } from './read-bet.ts';
 import { readProgress } from './round-progress.ts';
 import type { OpenPair, Settlement } from './round-queries.ts';
 import { findPriorRequest } from './round-request-queries.ts';
-import { openPairOf, seedPairAfter } from './seed-pairs/open-seed-pair.ts';
 import { joinSharedRound } from './shared-rounds/join-shared-round.ts';
 
 /** How often the player's other bets may take the place that an outcome was worked out for. */

@@ -4,11 +4,10 @@ import { gameMathsByName } from '../../games/all-games.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { commitOf, fairSource, hexOf } from '../../maths/provably-fair.ts';
 import type { Context } from '../context.ts';
-import { balanceOf } from './game-caller.ts';
+import { balanceOf, seedPairAfter } from './game-caller.ts';
 import { findRound } from './game-rounds.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
-import { seedPairAfter } from './seed-pairs/open-seed-pair.ts';
 
 /**
  * The maths that a round was opened with, which may be an older version than the one that is played now.

@@ -163,14 +163,14 @@ export type BetToAdmit = Pick<
 };
 
 /** The status is null where the bet is admitted; then it has no place yet. */
-export async function callAssignNonce(
+export async function callAdmitBet(
   db: Db,
   bet: BetToAdmit,
 ): Promise<Omit<Settlement, 'status'> & { readonly status: Settlement['status'] | null }> {
   const { session } = bet;
   const [row] = await db<[Omit<Settlement, 'status'> & { readonly status: Settlement['status'] | null }]>`
-    select * from assign_nonce(
-      ${session.playerId}, ${session.id}, ${bet.requestId}, ${bet.bodyHash}, ${session.gameId}, ${session.isPlayMoney},
-      ${bet.stake}, ${bet.pairId}, null, ${bet.now}, ${bet.cycleMs})`;
+    select * from admit_bet(
+      ${session.playerId}, ${session.id}, ${bet.requestId}, ${bet.bodyHash}, ${session.isPlayMoney}, ${bet.stake},
+      ${bet.pairId}, null, ${bet.now}, ${bet.cycleMs})`;
   return row;
 }

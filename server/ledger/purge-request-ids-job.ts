@@ -6,7 +6,7 @@ const BATCH = 5000;
 
 /**
  * A job: deletes request ids after a week. A bet that is repeated later still settles only once, because its
- * commitment has been revealed by then.
+ * seed pair has been revealed by then.
  * @returns how many it deleted; a full batch means that there may be more.
  */
 export async function purgeRequestIds({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {

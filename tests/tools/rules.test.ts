@@ -70,7 +70,7 @@ describe('table of rules', () => {
 
   it('name that nothing defines is found', () => {
     expect(defines('contract/money.ts', 'pesos')).toBe(false);
-    expect(defines('server/db/functions/check_bet.sql', 'stake_refusal')).toBe(false);
+    expect(defines('server/db/functions/admit_bet.sql', 'stake_refusal')).toBe(false);
     expect(isUsedElsewhere('contract/money.ts', 'nameOfNothing')).toBe(false);
   });
 });

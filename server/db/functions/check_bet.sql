@@ -6,7 +6,8 @@ create or replace function check_bet(
 begin
   select admitted.status, admitted.balance, admitted.round_id, admitted.wait_ms
   into status, balance, round_id, wait_ms
-  from admit_bet(p_player, p_session, p_request, p_body_hash, p_is_play, p_stake, p_now, p_cycle_ms) as admitted;
+  from admit_bet(
+    p_player, p_session, p_request, p_body_hash, p_is_play, p_stake, null, null, p_now, p_cycle_ms) as admitted;
   select server_seed into next_seed from game_sessions where player_id = p_player and id = p_session;
   if status is null and next_seed <> p_seed then status := 'roundRunning'; end if;
 end $$;

@@ -6,11 +6,10 @@ create or replace function open_bet(
   out status text, out balance bigint, out round_id uuid, out nonce integer, out wait_ms integer
 ) language plpgsql as $$
 begin
-  select assigned.status, assigned.balance, assigned.round_id, assigned.nonce, assigned.wait_ms
+  select admitted.status, admitted.balance, admitted.round_id, admitted.nonce, admitted.wait_ms
   into status, balance, round_id, nonce, wait_ms
-  from assign_nonce(
-    p_player, p_session, p_request, p_body_hash, p_game, p_is_play, p_stake, p_pair, p_nonce, p_now, p_cycle_ms)
-    as assigned;
+  from admit_bet(
+    p_player, p_session, p_request, p_body_hash, p_is_play, p_stake, p_pair, p_nonce, p_now, p_cycle_ms) as admitted;
   if status is not null then return; end if;
 
   insert into request_ids (player_id, request_id, call, body_hash, result_id, at)
