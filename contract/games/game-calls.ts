@@ -151,8 +151,7 @@ export const gameBet = defineCall('game/bet', {
   access: 'game',
   movesMoney: true,
   ignores401: true,
-  about:
-    'Stakes a bet in one transaction. A round that the bet decides is settled and revealed in it, any other is open.',
+  about: 'Stakes a bet in one transaction. A round that the bet decides is settled in it, any other is open.',
   body: z.object({
     requestId: requestIdField,
     /** JSON of at most `MAX_BET_CHARS`; the game of the session says what a bet is. */
@@ -190,7 +189,7 @@ export const gameAct = defineCall('game/act', {
   // A flight does not wait for the end of a maintenance. What stakes more is refused by the handler.
   isOpenInMaintenance: true,
   ignores401: true,
-  about: 'Acts in an open round, with what the act stakes in addition; the last act settles and reveals it.',
+  about: 'Acts in an open round, with what the act stakes in addition; the last act settles it.',
   body: z.object({
     requestId: requestIdField,
     roundId: z.string().check(z.maxLength(64)),

@@ -93,12 +93,12 @@ export const gameNonces = defineCall('game/nonces', {
   about: 'What became of the nonces from one to another of a seed pair, in their order.',
   body: z.object({
     commit: commitField,
-    from: z.int().check(z.nonnegative()),
+    from: z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1)),
     /** The first that is not wanted. At most `NONCES_LISTED` after `from`. */
     to: z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1)),
   }),
   data: z.object({ nonces: z.array(placedNonceSchema) }),
-  errors: ['gameSessionEnded'],
+  errors: ['gameSessionEnded', 'invalidValue'],
 });
 
 /** The details of `seedInUse`: the open rounds that need the seed pair. */

@@ -143,12 +143,16 @@ const MONEY: readonly Bounds[] = [
 ];
 
 const PLAY: readonly Bounds[] = [
-  [
-    'game/bet',
-    'clientSeed',
-    ['abcdefgh', letters(64), 'A-0-z-9-'],
-    ['abcdefg', letters(65), 'abcd efgh', 'abcdefgh\n', ''],
-  ],
+  ...['game/bet', 'game/rotateSeedPair', 'rotateSeedPair'].map(
+    (call): Bounds => [
+      call,
+      'clientSeed',
+      ['a', letters(64), 'my own seed\n', '種'.repeat(64), '🎲'.repeat(64)],
+      [letters(65), '種'.repeat(65), '🎲'.repeat(65), '', 'a\0', '\ud83c', null],
+    ],
+  ),
+  ['game/nonces', 'from', [0, 2 ** 31 - 1], [-1, 2 ** 31, 0.5, '1', null]],
+  ['game/nonces', 'to', [0, 2 ** 31 - 1], [-1, 2 ** 31, 0.5, '1', null]],
   [
     'game/bet',
     'commit',

@@ -118,6 +118,10 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   'game/watch': () => ({}),
   'game/roundShown': () => ({ roundId: randomUUID() }),
   'game/roundProof': () => ({ roundId: randomUUID() }),
+  'game/nonces': () => ({ commit: 'a'.repeat(64), from: 0, to: 10 }),
+  'game/rotateSeedPair': () => ({ commit: 'a'.repeat(64), clientSeed: 'abcdefgh' }),
+  rotateSeedPair: () => ({ commit: 'a'.repeat(64), clientSeed: 'abcdefgh' }),
+  getSeedPair: () => ({}),
   getJackpotDrawInfo: () => ({}),
   receiveDrawChance: () => ({
     requestId: randomUUID(),
