@@ -1,4 +1,3 @@
-import type { OpenSeedPair, SeedPairs } from '../../../contract/games/seed-pair-calls.ts';
 import { call, newRequestId } from './call.ts';
 
 const ROYAL_SEVENS = 101;
@@ -25,19 +24,18 @@ interface RoundOptions {
 export async function playRound(token: string, { isTrial = false, stake }: RoundOptions = {}) {
   const { url } = await call('startGame', { gameId: ROYAL_SEVENS, tryIt: isTrial ? 1 : 0 }, token);
   const launchToken = new URLSearchParams(new URL(String(url)).hash.slice(1)).get('launch');
-  const { gameToken, defaultStake, ...seeds } = await call('game/open', { launchToken });
-  const { commit, clientSeed } = await openSeedPair(seeds as unknown as SeedPairs, String(gameToken));
-  const body = { requestId: newRequestId(), bet: { stake: stake ?? defaultStake }, clientSeed, commit };
+  const { gameToken, seedPair, nextCommit, defaultStake } = await call('game/open', { launchToken });
+  const seeds = seedPair ?? { commit: nextCommit, clientSeed: 'seed-of-the-test' };
+  if (!seedPair) await call('game/rotateSeedPair', seeds, String(gameToken));
+  const { commit, clientSeed } = seeds as { commit: string; clientSeed: string };
+  const body = {
+    requestId: newRequestId(),
+    bet: { stake: stake ?? defaultStake },
+    clientSeed,
+    commit,
+  };
   const { round, balance } = await call('game/bet', body, String(gameToken));
   return { round, balance: Number(balance) };
-}
-
-/** The pair that decides the player's bets; the first one is opened as a frame does it. */
-async function openSeedPair({ seedPair, nextCommit }: SeedPairs, gameToken: string): Promise<OpenSeedPair> {
-  if (seedPair !== null) return seedPair;
-  const body = { commit: nextCommit, clientSeed: 'seed-of-the-test' };
-  const opened = await call('game/rotateSeedPair', body, gameToken);
-  return opened.seedPair as OpenSeedPair;
 }
 
 /** Reveals the server seed of the player's rounds, and opens the next pair. */

@@ -47,12 +47,13 @@ function SeedsInForce() {
 function SeedPairs({ pairs }: { pairs: CallData<typeof getSeedPair> }) {
   const { formatLocale } = useUi();
   const { seedPair, nextCommit, openedAt } = pairs;
-  const next = <CopiedFigure name={t('fair.seeds.next')} figure={nextCommit} />;
   if (seedPair === null)
     return (
       <>
         <Notice>{t('fair.seeds.none')}</Notice>
-        <SeedFigures>{next}</SeedFigures>
+        <SeedFigures>
+          <NextServerSeed commit={nextCommit} />
+        </SeedFigures>
       </>
     );
   return (
@@ -66,12 +67,16 @@ function SeedPairs({ pairs }: { pairs: CallData<typeof getSeedPair> }) {
             <DateText at={openedAt} />
           </SeedFigure>
         )}
-        {next}
+        <NextServerSeed commit={nextCommit} />
       </SeedFigures>
       <SeedPairForm nextCommit={nextCommit} />
     </>
   );
 }
+
+const NextServerSeed = ({ commit }: { commit: string }) => (
+  <CopiedFigure name={t('fair.seeds.next')} figure={commit} />
+);
 
 function GuestLine() {
   return (

@@ -11,7 +11,6 @@ import { DateText } from '../../../ui/date-text.tsx';
 import listParts from '../../../ui/lists.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import rowParts from '../../../ui/rows.module.css';
-import styles from './fair.module.css';
 
 /** Why the seeds were not changed, and what to do about it. */
 export function RotationFailure({ failure }: { failure: unknown }) {
@@ -40,7 +39,7 @@ interface OpenRoundsProps {
 function OpenRounds({ rounds }: OpenRoundsProps) {
   const games = useStore(configStore, ({ config }) => config?.games ?? []);
   return (
-    <ul className={classNames(listParts.list, rowParts.rows, styles.openRounds)}>
+    <ul className={classNames(listParts.list, rowParts.rows)}>
       {rounds.map(({ roundId, slug, openedAt }) => {
         const game = games.find((one) => one.slug === slug);
         return (

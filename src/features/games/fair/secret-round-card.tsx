@@ -29,7 +29,7 @@ export function SecretRoundCard({ round, promise, onRevealed }: SecretRoundCardP
     <section className={classNames(styles.verdict, isBroken ? styles.bad : styles.secret)}>
       <h2>
         {!isBroken && <Icon name="lock" size={24} />}
-        {t(isBroken ? 'fair.verdict.unfair' : 'fair.verdict.secret')}
+        <span>{t(isBroken ? 'fair.verdict.unfair' : 'fair.verdict.secret')}</span>
       </h2>
       <p>{t('fair.secret.why')}</p>
       <SecretSeed commit={proof.commit} onRevealed={onRevealed} />

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { rotateSeedPair } from '../../../../contract/games/seed-pair-calls.ts';
+import { groupDigits } from '../../../../contract/money.ts';
 import { readField, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { newRequestId } from '../../../platform/request-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { useUi } from '../../../ui/ui-context.ts';
 import styles from './fair.module.css';
 import { FigureField } from './figure-field.tsx';
-import { RevealedSeeds } from './revealed-seeds.tsx';
 import { RotationFailure } from './rotation-failure.tsx';
+import { CopiedFigure, SeedFigure, SeedFigures } from './seed-figures.tsx';
 import { clientSeedError } from './seed-pair-rules.ts';
 import { type RevealedPair, useRotation } from './use-rotation.ts';
 
@@ -62,5 +65,22 @@ export function SeedPairForm({ nextCommit }: { nextCommit: string }) {
         {revealed && <RevealedSeeds pair={revealed} />}
       </div>
     </>
+  );
+}
+
+/** A pair that decides nothing any more: whoever has its seeds can check its rounds. */
+function RevealedSeeds({ pair: { commit, serverSeed, clientSeed, bets } }: { pair: RevealedPair }) {
+  const { formatLocale } = useUi();
+  return (
+    <section className={classNames(styles.verdict, styles.revealed)}>
+      <h3>{t('fair.seeds.revealed')}</h3>
+      <p>{t('fair.seeds.revealedText')}</p>
+      <SeedFigures>
+        <CopiedFigure name={t('fair.serverSeed')} figure={serverSeed} />
+        <CopiedFigure name={t('fair.clientSeed')} figure={clientSeed} />
+        <CopiedFigure name={t('fair.seeds.commit')} figure={commit} />
+        <SeedFigure name={t('fair.seeds.revealedBets')}>{groupDigits(bets, formatLocale)}</SeedFigure>
+      </SeedFigures>
+    </section>
   );
 }

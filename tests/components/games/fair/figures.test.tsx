@@ -47,6 +47,7 @@ describe('fairness check of a round', () => {
     const figures = within(group('Verify with your own figures'));
     const nonce = figures.getByLabelText('Nonce');
     expect(nonce).toHaveProperty('value', 'third');
+    await user.selectOptions(figures.getByLabelText('Math'), KENO_LIGHTS.maths);
     await user.click(figures.getByRole('button', { name: 'Calculate' }));
     await waitFor(() => expect(noteOf(nonce)).toBe('The nonce is a whole number from 0, or empty.'));
     await fillIn(user, nonce, '3');
