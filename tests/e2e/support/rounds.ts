@@ -38,6 +38,12 @@ export async function playRound(token: string, { isTrial = false, stake }: Round
   return { round, balance: Number(balance) };
 }
 
+/** Reveals the server seed of the player's rounds, and opens the next pair. */
+export async function revealSeeds(token: string): Promise<void> {
+  const { nextCommit } = await call('getSeedPair', {}, token);
+  await call('rotateSeedPair', { commit: nextCommit, clientSeed: 'next-seed-of-the-test' }, token);
+}
+
 /** A real-money round whose end is unseen; its game stays open. */
 export async function playUnseenRound(token: string): Promise<PlayedRound> {
   const { round, balance } = await playRound(token);

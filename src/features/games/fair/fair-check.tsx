@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
 import type { AmountFormat } from '../../../../contract/typed-amount.ts';
@@ -24,6 +24,7 @@ import {
 } from './fair-rules.ts';
 import { FiguresForm } from './figures-form.tsx';
 import { useKeptPromise } from './promise-store.ts';
+import { SecretRoundCard } from './secret-round-card.tsx';
 import { useGameMaths } from './use-game-maths.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -60,6 +61,8 @@ export function FairCheck({ input }: { input: FairInput }) {
   const round = shown.kind === 'round' && !error ? data : undefined;
   const { state: maths, retry } = useGameMaths(figures?.maths ?? round?.proof.maths ?? '');
   const promise = useKeptPromise(number);
+  const secretRound = round?.proof.serverSeed === null ? round : undefined;
+  const resultPlace = useRef<HTMLDivElement>(null);
   const lookUp = (wanted: string) => {
     retry();
     if (wanted === number) void refetch();
@@ -82,11 +85,20 @@ export function FairCheck({ input }: { input: FairInput }) {
     if (figures) return t(`fair.fault.${betFigureOf(figures.maths)}`);
     return round ? t('fair.newMaths') : null;
   };
-  const failure = error ? describeFailure(error) : verdict || isLoading ? null : unjudged();
+  const isJudged = verdict !== null || secretRound !== undefined;
+  const failure = error ? describeFailure(error) : isJudged || isLoading ? null : unjudged();
   const isBusy = isFetching || isLoading;
 
   const result = (
-    <div aria-live="polite" className={styles.result}>
+    <div ref={resultPlace} tabIndex={-1} aria-live="polite" className={styles.result}>
+      {secretRound && promise !== undefined && (
+        // It stays while the round is fetched again: what kept its seed secret is told in it.
+        <SecretRoundCard
+          round={secretRound}
+          promise={promise}
+          onRevealed={() => resultPlace.current?.focus()}
+        />
+      )}
       {!isBusy && failure && <Notice tone="warning">{failure}</Notice>}
       {!isBusy && verdict && maths.kind === 'here' && (
         <VerdictCard
@@ -111,6 +123,11 @@ export function FairCheck({ input }: { input: FairInput }) {
           </li>
         ))}
       </ol>
+      <details className={styles.figures}>
+        <summary>{t('fair.formula.title')}</summary>
+        <p className={styles.about}>{t('fair.formula')}</p>
+        <p className={styles.about}>{t('fair.formula.own')}</p>
+      </details>
       <form className={styles.form} onSubmit={handleSubmit((body) => lookUp(body.roundId))}>
         <Field
           {...register('roundId')}

@@ -7,6 +7,7 @@ import { FairCheck } from './fair-check.tsx';
 import { readFairInput } from './fair-rules.ts';
 import { LotteryCheck } from './lottery-check.tsx';
 import { readLotteryInput } from './lottery-rules.ts';
+import { OwnSeeds } from './own-seeds.tsx';
 import { SpinCheck } from './spin-check.tsx';
 import { readSpinInput } from './spin-rules.ts';
 
@@ -21,8 +22,9 @@ export function FairPanel() {
   const draws = <DrawCheck key={`draw ${search}`} input={draw} />;
   const lotteries = <LotteryCheck key={`lottery ${search}`} input={lottery} />;
   const spins = <SpinCheck key={`spin ${search}`} input={spin} />;
+  const seeds = <OwnSeeds key="seeds" />;
   const order = () => {
-    const all = [rounds, draws, lotteries, spins];
+    const all = [rounds, seeds, draws, lotteries, spins];
     const first = spin ? spins : lottery ? lotteries : draw.draw === '' ? rounds : draws;
     return [first, ...all.filter((one) => one !== first)];
   };

@@ -5,6 +5,7 @@ import { kindOf, MATHS_NAMES } from '../../../../games/game-list.ts';
 import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { type RoundFigures, verifyRound, type WorkedOut, workOut } from '../../../../maths/verify-round.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
+import { clientSeedError } from './seed-pair-rules.ts';
 
 /** Games whose rounds follow from the bet and the seeds alone, by the names of their maths. */
 export const TYPED_MATHS: readonly string[] = MATHS_NAMES.filter((maths) => kindOf(maths) !== 'acts');
@@ -15,6 +16,8 @@ export interface FairInput {
   readonly commit: string;
   readonly serverSeed: string;
   readonly clientSeed: string;
+  /** Empty for a round that has seeds of its own. */
+  readonly nonce: string;
   readonly maths: string;
   /** Of a slot: an amount as a person writes it. */
   readonly stake: string;
@@ -24,7 +27,7 @@ export interface FairInput {
 
 export type FairFigures = Omit<FairInput, 'round'>;
 
-const FIGURES = ['commit', 'serverSeed', 'clientSeed', 'maths', 'stake', 'bet'] as const;
+const FIGURES = ['commit', 'serverSeed', 'clientSeed', 'nonce', 'maths', 'stake', 'bet'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 const MAX_INPUT_LENGTH = 100;
@@ -37,7 +40,9 @@ export function readFairInput(search: string): FairInput {
     round: of('round'),
     commit: of('commit'),
     serverSeed: of('serverSeed'),
-    clientSeed: of('clientSeed'),
+    // Its blanks count. A character of it takes two places at most.
+    clientSeed: (query.get('clientSeed') ?? '').slice(0, 2 * MAX_INPUT_LENGTH),
+    nonce: of('nonce'),
     maths: of('maths') || (TYPED_MATHS[0] ?? ''),
     stake: of('stake'),
     bet: of('bet', MAX_BET_CHARS),
@@ -50,6 +55,12 @@ export function fairAddress(round: string): string {
 }
 
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
+
+/** The typed nonce, null where it is left empty; undefined for a text that is none. */
+function readNonce(text: string): number | null | undefined {
+  if (text === '') return null;
+  return /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+}
 
 /** Where a bet of this game is typed in. */
 export function betFigureOf(maths: string): 'stake' | 'bet' {
@@ -88,7 +99,8 @@ export function listErrorsOf(input: FairFigures, format: AmountFormat, game: Any
   const isRight: Partial<Record<Figure, boolean>> = {
     commit: HEX_32_BYTES.test(input.commit.toLowerCase()),
     serverSeed: HEX_32_BYTES.test(input.serverSeed.toLowerCase()),
-    clientSeed: /^[0-9a-zA-Z-]{8,64}$/.test(input.clientSeed),
+    clientSeed: clientSeedError(input.clientSeed) === null,
+    nonce: readNonce(input.nonce) !== undefined,
     maths: TYPED_MATHS.includes(input.maths),
     [betFigureOf(input.maths)]: bet !== undefined && (game === null || isBetOf(game, bet)),
   };
@@ -105,9 +117,14 @@ export interface Verdict extends WorkedOut {
   readonly paid: WorkedOut['win'];
 }
 
-/** Works a round of the platform out again, and compares. Null for a round that these maths cannot have decided. */
+/**
+ * Works a round of the platform out again, and compares. Null for a round whose server seed is secret, and for one that these
+ * maths cannot have decided.
+ */
 export function judgeRound(game: AnyGame, round: GameRound): Verdict | null {
-  const figures = { ...round.proof, bet: round.bet, acts: round.acts };
+  const { serverSeed } = round.proof;
+  if (serverSeed === null) return null;
+  const figures = { ...round.proof, serverSeed, bet: round.bet, acts: round.acts };
   const worked = workOut(game, figures);
   if (!worked) return null;
   const { isOutcomeSame, isSeedKept } = verifyRound(game, round);
@@ -121,6 +138,7 @@ export function judgeFigures(game: AnyGame, input: FairFigures, format: AmountFo
     commit: input.commit.toLowerCase(),
     serverSeed: input.serverSeed.toLowerCase(),
     clientSeed: input.clientSeed,
+    nonce: readNonce(input.nonce) ?? null,
     maths: input.maths,
     bet: typedBet(input, format),
     acts: [],

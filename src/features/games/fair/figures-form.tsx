@@ -7,7 +7,7 @@ import { fieldRules, useContractForm } from '../../../platform/contract-form.ts'
 import { t } from '../../../platform/i18n.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field, SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './fair.module.css';
 import {
@@ -18,9 +18,11 @@ import {
   listErrorsOf,
   TYPED_MATHS,
 } from './fair-rules.ts';
+import { FigureField } from './figure-field.tsx';
+import { clientSeedError } from './seed-pair-rules.ts';
 import { useGameMaths } from './use-game-maths.ts';
 
-const TYPED_FIELDS = ['commit', 'serverSeed', 'clientSeed'] as const;
+const TYPED_FIELDS = ['commit', 'serverSeed', 'clientSeed', 'nonce'] as const;
 
 interface FiguresFormProps {
   input: FairInput;
@@ -35,18 +37,21 @@ const schemaOf = (format: AmountFormat, game: AnyGame | null) =>
     .object({
       commit: figureSchema,
       serverSeed: figureSchema,
-      clientSeed: figureSchema,
+      // Its blanks count.
+      clientSeed: z.string(),
+      nonce: figureSchema,
       stake: figureSchema,
       bet: figureSchema,
       maths: figureSchema,
     })
     .check(
       fieldRules((typed: FairFigures) =>
-        Object.fromEntries(
-          listErrorsOf(typed, format, game).map((name) => [name, { key: `fair.fault.${name}` as const }]),
-        ),
+        Object.fromEntries(listErrorsOf(typed, format, game).map((name) => [name, messageOf(name, typed)])),
       ),
     );
+
+const messageOf = (name: Figure, { clientSeed }: FairFigures) =>
+  name === 'clientSeed' ? clientSeedError(clientSeed) : { key: `fair.fault.${name}` as const };
 
 /** For a player who trusts no server, this platform's included: the inputs alone, computed in this browser. */
 export function FiguresForm({ input, onTyped }: FiguresFormProps) {
@@ -67,13 +72,12 @@ export function FiguresForm({ input, onTyped }: FiguresFormProps) {
       <form className={styles.form} noValidate onSubmit={handleSubmit(onTyped)}>
         <p className={styles.about}>{t('fair.byHandText')}</p>
         {TYPED_FIELDS.map((name) => (
-          <Field
+          <FigureField
             key={name}
             {...fieldOf(name)}
             label={t(`fair.${name}`)}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
+            hint={name === 'clientSeed' || name === 'nonce' ? t(`fair.${name}Hint`) : undefined}
+            inputMode={name === 'nonce' ? 'numeric' : undefined}
           />
         ))}
         {betFigureOf(chosen) === 'stake' ? (

@@ -4,14 +4,13 @@ import { isSharedGame } from '../../../../maths/shared-game.ts';
 import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
 import { verifyPromise } from '../../../../maths/verify-promise.ts';
 import { t } from '../../../platform/i18n.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Breakdown } from './breakdown.tsx';
 import { BrokenPromise } from './broken-promise.tsx';
 import styles from './fair.module.css';
 import type { Verdict } from './fair-rules.ts';
 import type { KeptPromise } from './promise-store.ts';
 import { SlotResult } from './slot-result.tsx';
-import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
+import { nonceFigure, RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
 const VERDICT_KEYS = {
   fits: 'fair.verdict.fits',
@@ -44,28 +43,7 @@ export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps)
       {promised?.promise && compared?.kind === 'broken' && (
         <BrokenPromise promise={promised.promise} round={promised.round} />
       )}
-      <dl className={styles.breakdown}>
-        <div>
-          <dt>{t('fair.stake')}</dt>
-          <dd>
-            <Money amount={stake} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fair.paid')}</dt>
-          <dd>
-            <Money amount={paid} />
-          </dd>
-        </div>
-        {settledAt !== null && (
-          <div>
-            <dt>{t('fair.when')}</dt>
-            <dd>
-              <DateText at={settledAt} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Breakdown stake={stake} paid={paid} settledAt={settledAt} />
       {reels && <SlotResult game={game} reels={reels} />}
       {rows.length > 0 && <DescribedResult rows={rows} />}
       <RawFigures
@@ -74,6 +52,7 @@ export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps)
           ['fair.commit', figures.commit],
           ['fair.serverSeed', figures.serverSeed],
           ['fair.clientSeed', figures.clientSeed],
+          ...nonceFigure(figures.nonce),
           ['fair.maths', figures.maths],
         ]}
       />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PromiseVerdict } from '../../../../maths/verify-promise.ts';
 import { type MessageKey, t } from '../../../platform/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import listParts from '../../../ui/lists.module.css';
+import { Check, PromiseChecks } from './checks.tsx';
 import styles from './fair.module.css';
 
 interface VerdictFrameProps {
@@ -36,13 +36,7 @@ export function VerdictFrame({ verdict, promise, level: Heading, words, children
         {isOutcomeSame !== null && (
           <Check isGood={isOutcomeSame}>{t(isOutcomeSame ? words.outcome : 'fair.check.noOutcome')}</Check>
         )}
-        {promise?.kind === 'kept' && <Check isGood>{t('fair.promise.kept')}</Check>}
-        {promise?.kind === 'broken' &&
-          promise.parts.map((part) => (
-            <Check key={part} isGood={false}>
-              {t(`fair.promise.broken.${part}`)}
-            </Check>
-          ))}
+        {promise && <PromiseChecks promise={promise} />}
       </ul>
       {promise?.kind === 'none' && isRight && <p>{t('fair.promise.none')}</p>}
       {!isRight && promise?.kind !== 'broken' && <p>{t(words.tellUs)}</p>}
@@ -51,8 +45,14 @@ export function VerdictFrame({ verdict, promise, level: Heading, words, children
   );
 }
 
+type RawFigure = readonly [MessageKey, string];
+
+/** The row of a round's nonce; none for a round with seeds of its own. */
+export const nonceFigure = (nonce: number | null): readonly RawFigure[] =>
+  nonce === null ? [] : [['fair.nonce', String(nonce)]];
+
 /** Raw figures, to be checked elsewhere. */
-export function RawFigures({ figures }: { figures: readonly (readonly [MessageKey, string])[] }) {
+export function RawFigures({ figures }: { figures: readonly RawFigure[] }) {
   return (
     <dl className={styles.raw}>
       {figures.map(([name, figure]) => (
@@ -64,15 +64,5 @@ export function RawFigures({ figures }: { figures: readonly (readonly [MessageKe
         </div>
       ))}
     </dl>
-  );
-}
-
-/** One thing that was looked at, and how it came out. */
-function Check({ isGood, children }: { isGood: boolean; children: ReactNode }) {
-  return (
-    <li data-good={isGood}>
-      <Icon name={isGood ? 'check-circle' : 'error'} size={22} />
-      <span>{children}</span>
-    </li>
   );
 }

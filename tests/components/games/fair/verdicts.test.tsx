@@ -34,10 +34,10 @@ async function judge(changes: Partial<GameRound> = {}): Promise<HTMLElement> {
   return heading.parentElement ?? heading;
 }
 
-const SEED_KEPT = /^The secret matches the fingerprint/;
-const SEED_BROKEN = 'The secret doesn’t match the fingerprint.';
-const SAME = /^Both numbers give exactly the result and payout/;
-const OTHER = 'The numbers give a different result from the one shown.';
+const SEED_KEPT = /^The server seed matches the fingerprint/;
+const SEED_BROKEN = 'The server seed doesn’t match the fingerprint.';
+const SAME = /^The seeds give exactly the result and payout/;
+const OTHER = 'The seeds give a different result from the one shown.';
 const checks = (card: HTMLElement) =>
   within(card)
     .getAllByRole('listitem')
@@ -77,7 +77,9 @@ describe('verdict on a round', () => {
   });
 
   it('[C90] secret without its fingerprint does not match, whatever it gives', async () => {
-    const card = await judge({ proof: { ...proof, commit: '00'.repeat(32), maths: ROYAL_SEVENS.maths } });
+    const card = await judge({
+      proof: { ...proof, commit: '00'.repeat(32), nonce: null, maths: ROYAL_SEVENS.maths },
+    });
     expect(checks(card)).toEqual([SEED_BROKEN, expect.stringMatching(SAME)]);
     expect(within(card).getByRole('heading', { name: 'Something doesn’t match' })).toBeTruthy();
   });
@@ -91,8 +93,8 @@ describe('verdict on a round', () => {
       form.getByLabelText('Fingerprint shown before the bet (SHA-256)'),
       proof.commit.toUpperCase(),
     );
-    await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);
-    await fillIn(user, form.getByLabelText('Your browser’s number'), CLIENT);
+    await fillIn(user, form.getByLabelText('Server seed'), SEED);
+    await fillIn(user, form.getByLabelText('Client seed'), CLIENT);
     await fillIn(user, form.getByLabelText('Stake'), '5.00');
     await user.selectOptions(form.getByLabelText('Math'), ROYAL_SEVENS.maths);
     await user.click(form.getByRole('button', { name: 'Calculate' }));
@@ -133,8 +135,8 @@ describe('verdict on a round of a game that is no slot', () => {
     await user.selectOptions(form.getByLabelText('Math'), KENO_LIGHTS.maths);
     expect(form.queryByLabelText('Stake')).toBeNull();
     await fillIn(user, form.getByLabelText('Fingerprint shown before the bet (SHA-256)'), proof.commit);
-    await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);
-    await fillIn(user, form.getByLabelText('Your browser’s number'), CLIENT);
+    await fillIn(user, form.getByLabelText('Server seed'), SEED);
+    await fillIn(user, form.getByLabelText('Client seed'), CLIENT);
     await fillIn(user, form.getByLabelText('Bet'), '{"stake":500,"numbers":[81]}');
     await user.click(form.getByRole('button', { name: 'Calculate' }));
     expect(await screen.findByText('Enter the bet as JSON, as a round of this game shows it.')).toBeTruthy();

@@ -23,16 +23,17 @@ const round = settledRound(
   { serverSeed: SEED, clientSeed: 'a-client-seed' },
 );
 const { win, outcome } = round;
-const typed: FairInput = { round: '', ...round.proof, stake: '5.00', bet: '' };
+const typed: FairInput = { round: '', ...round.proof, nonce: '', stake: '5.00', bet: '' };
 
 describe('fairness check of a round', () => {
   it('[C90] fields are filled from the address, and the address is built from the fields', () => {
-    const input = readFairInput('?round=%20abc%20&commit=c&serverSeed=s&clientSeed=p&stake=10');
+    const input = readFairInput('?round=%20abc%20&commit=c&serverSeed=s&clientSeed=%20p&nonce=7&stake=10');
     expect(input).toEqual({
       round: 'abc',
       commit: 'c',
       serverSeed: 's',
-      clientSeed: 'p',
+      clientSeed: ' p',
+      nonce: '7',
       maths: ROYAL_SEVENS_GAME.maths,
       stake: '10',
       bet: '',
@@ -80,10 +81,35 @@ describe('fairness check of a round', () => {
     });
   });
 
+  it('[C90] round with a place in a seed pair is worked out with its nonce, by its number and by its figures', () => {
+    const seeds = { serverSeed: SEED, clientSeed: '幸运 🍀', nonce: 12 };
+    const placed = settledRound(ROYAL_SEVENS_GAME, { stake: cents(500) }, seeds);
+    expect(judgeRound(ROYAL_SEVENS_GAME, placed)).toMatchObject({
+      isOutcomeSame: true,
+      figures: { nonce: 12 },
+    });
+    const figures = { ...typed, ...placed.proof, nonce: '12' };
+    const { window } = placed.outcome;
+    expect(judgeFigures(ROYAL_SEVENS_GAME, figures, PESOS)).toMatchObject({ outcome: { window } });
+    for (const other of ['', '13'])
+      expect(judgeFigures(ROYAL_SEVENS_GAME, { ...figures, nonce: other }, PESOS)).not.toMatchObject({
+        outcome: { window },
+      });
+  });
+
+  it('[C90] round whose server seed is secret is not judged', () => {
+    const secret = { ...round, proof: { ...round.proof, serverSeed: null, nonce: 0 } };
+    expect(judgeRound(ROYAL_SEVENS_GAME, secret)).toBeNull();
+  });
+
   it.each([
     ['commit', 'xyz'],
     ['serverSeed', SEED.slice(2)],
-    ['clientSeed', 'short'],
+    ['clientSeed', ''],
+    ['clientSeed', 'x'.repeat(65)],
+    ['nonce', '-1'],
+    ['nonce', '1.5'],
+    ['nonce', 'first'],
     ['maths', 'roulette@1'],
     ['stake', '0'],
     ['stake', 'ten'],
@@ -97,7 +123,7 @@ describe('fairness check of a round', () => {
   describe('of a game whose bet is more than a stake', () => {
     const bet = { stake: cents(500), numbers: [3, 40, 77] };
     const keno = settledRound(KENO_LIGHTS, bet, { serverSeed: SEED, clientSeed: 'a-client-seed' });
-    const figures: FairInput = { round: '', ...keno.proof, stake: '', bet: JSON.stringify(bet) };
+    const figures: FairInput = { round: '', ...keno.proof, nonce: '', stake: '', bet: JSON.stringify(bet) };
 
     it('[C90] round is verified with its bet, and the bet is typed as JSON', () => {
       expect(judgeRound(KENO_LIGHTS, keno)).toMatchObject({
