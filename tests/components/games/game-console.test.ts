@@ -4,7 +4,8 @@ import { makeControls, type OpenAction } from '../../../games/engine/controls.ts
 import { type FrameState, OPENING_STATE, PROTECTION_NOTICES } from '../../../games/engine/frame-state.ts';
 import { makeInfoDialog } from '../../../games/engine/info-dialog.ts';
 import { makeLowBalance } from '../../../games/engine/low-balance.ts';
-import { plainRows, type RoundVerdict, roundsTab } from '../../../games/engine/rounds-tab.ts';
+import { plainRows, roundsTab } from '../../../games/engine/rounds-tab.ts';
+import type { RoundVerdict } from '../../../games/engine/rounds-tab-dependencies.ts';
 import { makeStakeStepper } from '../../../games/engine/stake-stepper.ts';
 import { createStatusScreen, noticeText } from '../../../games/engine/status-screen.ts';
 import type { FailureKey } from '../../../src/platform/http/call-failure.ts';
@@ -89,8 +90,10 @@ describe('list of the rounds', () => {
     const tab = roundsTab({
       rounds: () => rounds,
       nextCommit: () => 'c0ffee',
+      seedPair: () => ({ commit: 'c0ffee', clientSeed: 'my-seed', nextNonce: 12 }),
       rowsOf: () => [['Number', '17']],
-      verify: async () => verdict,
+      verify: async (round) => ({ round, verdict }),
+      reveal: async () => null,
       replay: () => replay,
       openOutside,
     });
@@ -111,11 +114,12 @@ describe('list of the rounds', () => {
     expect(openTab(2).page.textContent).not.toContain('Replay');
   });
 
-  it('list without rounds says so and shows the promise for the next one', () => {
+  it('list without rounds says so and shows the promise for the next one, with client seed and nonce', () => {
     const { page } = openTab(0);
     expect(page.querySelector('ul')).toBeNull();
     expect(page.textContent).toContain('Rounds you play here appear');
-    expect(page.querySelector('code')?.textContent).toBe('c0ffee');
+    const figures = [...page.querySelectorAll('code')].map(({ textContent }) => textContent);
+    expect(figures).toEqual(['c0ffee', 'my-seed', '12']);
   });
 
   it('list names stake and win of each round and a button of its own', () => {
@@ -142,6 +146,7 @@ describe('list of the rounds', () => {
       'commit-round-1',
       'seed',
       'client',
+      '7',
       'royal-sevens@1',
     ]);
     result?.querySelector('button')?.click();

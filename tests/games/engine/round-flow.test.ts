@@ -136,17 +136,10 @@ describe('interrupted round', () => {
 
   it('[C90] reload while the reels spin shows the settled round although nothing was stored', async () => {
     const { platform, server } = openPlatform();
-    platform.unshown = (
-      await server.bet(
-        {
-          requestId: 'other',
-          bet: { stake: 200 },
-          clientSeed: 'client-seed',
-          commit: (await server.open({})).nextCommit,
-        },
-        '',
-      )
-    ).round;
+    platform.seeds.open('client-seed');
+    const { commit = '' } = platform.seeds.shown() ?? {};
+    const body = { requestId: 'other', bet: { stake: 200 }, clientSeed: 'client-seed', commit };
+    platform.unshown = (await server.bet(body, '')).round;
     const frame = openFrame(server);
     const phases: string[] = [];
     frame.state.subscribe(({ phase }) => {

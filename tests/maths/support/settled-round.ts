@@ -5,15 +5,17 @@ import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 interface Seeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
+  /** Null for a round that has seeds of its own. */
+  readonly nonce?: number | null;
 }
 
 /** A round as the server settles it, of a game without acts. */
 export function settledRound<Bet, Outcome>(
   game: GameMaths<Bet, never, Outcome>,
   bet: Bet,
-  { serverSeed, clientSeed }: Seeds,
+  { serverSeed, clientSeed, nonce = null }: Seeds,
 ) {
-  const { stake, win, outcome } = game.play(bet, [], fairSource(serverSeed, clientSeed));
+  const { stake, win, outcome } = game.play(bet, [], fairSource(serverSeed, clientSeed, nonce));
   return {
     roundId: 'round-1',
     gameId: 101,
@@ -26,6 +28,6 @@ export function settledRound<Bet, Outcome>(
     win,
     outcome,
     settledAt: 5,
-    proof: { commit: commitOf(serverSeed), serverSeed, clientSeed, maths: game.maths },
+    proof: { commit: commitOf(serverSeed), serverSeed, clientSeed, nonce, maths: game.maths },
   } satisfies GameRound;
 }
