@@ -215,18 +215,23 @@ describe('interrupted round', () => {
     });
   });
 
-  it('[C90] round of another tab is shown here instead of a second one', async () => {
+  it('[C90] bet during a round of another tab stakes nothing, and the frame goes on from the server’s state', async () => {
     const { platform, server } = openPlatform();
     const here = openFrame(server);
     await here.flow.open('launch-1');
     const there = openFrame(server);
     await there.flow.open('launch-2');
-    platform.shown = [];
     there.clock.now += 10;
     await there.flow.play();
+    platform.mishaps.push({ rejectCall: 'roundRunning' });
     await here.flow.play();
     expect(platform.spins).toBe(1);
-    expect(here.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: platform.balance });
+    expect(here.state.get()).toMatchObject({
+      phase: { kind: 'ready' },
+      balance: platform.balance,
+      notice: null,
+      seedPair: { nextNonce: 2 },
+    });
   });
 
   it.each(['gameSessionEnded', 'sessionEnded', 'launchTokenInvalid'] as const)(

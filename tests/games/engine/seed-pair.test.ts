@@ -4,7 +4,11 @@ import { CallFailure, type FailureKey } from '../../../src/platform/http/call-fa
 import { openFrame, openPlatform } from './test-game.ts';
 
 /** A server whose rotations fail as given, after what happens elsewhere at that moment; then they succeed. */
-function failingRotations(server: GameServer, failures: FailureKey[], elsewhere = () => undefined as void) {
+function failingRotations(
+  server: GameServer,
+  failures: FailureKey[],
+  elsewhere: () => void = () => undefined,
+) {
   const asked: { commit: string; clientSeed: string }[] = [];
   const failing: GameServer = {
     ...server,
