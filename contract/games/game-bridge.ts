@@ -35,6 +35,8 @@ export const frameMessageSchema = z.union([
     roundId: z.string(),
     /** The answer where it is not what was promised, as evidence; null where it is. */
     brokenAnswer: z.nullable(z.unknown()),
+    /** The nonce of the round where it is higher than promised, and the server's list accounts for each between. */
+    acceptedNonce: z.nullable(z.int()),
   }),
   /** The player asks to check a round outside the game. */
   z.object({ ...versioned, kind: z.literal('wants-proof'), roundId: z.uuid() }),

@@ -57,6 +57,7 @@ export const airshipRulesTab = (): InfoTab =>
 
 export const airshipFairnessTab = (): InfoTab =>
   fairnessTab({
+    isShared: true,
     rows: () => [
       [t('game.fair.rtp'), percentText(AIRSHIP_FIGURES.rtpBp / 10_000)],
       [t('game.fair.volatility'), t('airship.fair.volatility', { class: AIRSHIP_FIGURES.volatility })],

@@ -7,10 +7,12 @@ interface FairnessTabOptions {
   rows(): readonly (readonly [string, string])[];
   /** What they mean, in sentences. */
   about(): readonly string[];
+  /** Whether all players share the rounds, which then have seeds of their own. */
+  readonly isShared?: boolean;
 }
 
 /** What a game returns, and how its rounds are checked. */
-export function fairnessTab({ rows, about }: FairnessTabOptions): InfoTab {
+export function fairnessTab({ rows, about, isShared = false }: FairnessTabOptions): InfoTab {
   return {
     id: 'fair',
     title: () => t('game.tab.fair'),
@@ -23,7 +25,7 @@ export function fairnessTab({ rows, about }: FairnessTabOptions): InfoTab {
         ),
         ...about().map((text) => element('p', {}, [text])),
         element('h3', {}, [t('game.fair.how')]),
-        element('p', {}, [t('game.fair.how.text')]),
+        element('p', {}, [t(isShared ? 'game.fair.how.shared' : 'game.fair.how.text')]),
       ]),
   };
 }

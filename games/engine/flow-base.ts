@@ -25,9 +25,11 @@ export function makeFlowBase<Bet>({ state, bets, tokens, pending, bridge }: Flow
     forgetBet() {
       isBetChosen = false;
     },
-    /** A round that is not what was promised is said at once, and stays said. */
-    notePromise({ kind }: PromiseVerdict, { roundId }: Pick<OpenRound, 'roundId'>) {
-      if (kind === 'broken') patch({ brokenRound: roundId });
+    /** A round that is not what was promised is said as soon as it is known, and stays said; the round does not wait for it. */
+    notePromise(verdict: Promise<PromiseVerdict>, { roundId }: Pick<OpenRound, 'roundId'>) {
+      void verdict.then(({ kind }) => {
+        if (kind === 'broken') patch({ brokenRound: roundId });
+      });
     },
     /** Nothing goes on by itself. */
     stop(error: unknown) {

@@ -1,4 +1,5 @@
 import type { GameRound, OpenRound, WatchedRound } from '../../contract/games/game-calls.ts';
+import type { OpenSeedPair } from '../../contract/games/seed-pair-calls.ts';
 import type { Cents } from '../../contract/money.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import type { FailureKey } from '../../src/platform/http/call-failure.ts';
@@ -45,7 +46,9 @@ export interface FrameState<Bet = unknown> {
   readonly followed: FollowedRound | null;
   /** An error that the player can continue from; the next spin clears it. */
   readonly notice: FailureKey | null;
-  /** The server's promise for the next round, shown before its stake. Hex. */
+  /** The player's seeds of now: they decide bets in rounds of their own, and are shown before a stake. Null while none is open. */
+  readonly seedPair: OpenSeedPair | null;
+  /** The commitment of the server seed that comes next. Hex. */
   readonly nextCommit: string;
   /** A round whose answer is not what was promised before its stake; null while there is none. */
   readonly brokenRound: string | null;
@@ -68,6 +71,7 @@ export const OPENING_STATE: FrameState<never> = {
   history: [],
   followed: null,
   notice: null,
+  seedPair: null,
   nextCommit: '',
   brokenRound: null,
   isPaused: false,
@@ -81,6 +85,12 @@ export function withRound(history: readonly GameRound[], round: GameRound): read
   if (history.some(({ roundId }) => roundId === round.roundId)) return history;
   return [round, ...history].slice(0, HISTORY_LENGTH);
 }
+
+/** Everything else of a round stays as it was shown to the player, whatever the server says of it later. */
+export const withServerSeed = (round: GameRound, serverSeed: string | null): GameRound => ({
+  ...round,
+  proof: { ...round.proof, serverSeed },
+});
 
 type StakeFacts = Pick<FrameState, 'balance' | 'isPlayMoney' | 'limitLeft'>;
 

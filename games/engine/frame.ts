@@ -27,9 +27,11 @@ import { type GameServer, gameServer } from './game-server.ts';
 import { makeInfoDialog } from './info-dialog.ts';
 import { consumeLaunchToken, makeGameTokens } from './launch-token.ts';
 import { makeLowBalance } from './low-balance.ts';
+import type { ListNonces } from './nonce-list.ts';
 import { makeObservable } from './observable.ts';
 import { makeOpenAction, onActionEnd } from './open-action.ts';
 import { canReplay, replayRound } from './replay-round.ts';
+import { makeRoundCheck } from './round-check.ts';
 import { makeRoundFlow } from './round-flow.ts';
 import { makeRoundPromises } from './round-promises.ts';
 import { plainRows, roundsTab } from './rounds-tab.ts';
@@ -74,7 +76,10 @@ export async function startFrame<Bet, Outcome>(
   let scene: GameScene<Bet, Outcome>;
   const makeFlow = game.makeFlow ?? makeRoundFlow<Bet>;
   const bets = makeBetRules(game);
-  const promises = makeRoundPromises({ bridge, keys: sessionKeys, slug, isShared: isSharedGame(game.maths) });
+  const isShared = isSharedGame(game.maths);
+  const tokens = makeGameTokens(sessionKeys, slug);
+  const listNonces: ListNonces = (body) => server.nonces(body, tokens.readKept() ?? '');
+  const promises = makeRoundPromises({ bridge, keys: sessionKeys, slug, isShared, listNonces });
   const view = {
     start: () => scene.start(),
     show: async (round: GameRound) => scene.show(readRound(round)),
@@ -85,7 +90,7 @@ export async function startFrame<Bet, Outcome>(
     state,
     bets,
     server,
-    tokens: makeGameTokens(sessionKeys, slug),
+    tokens,
     pending: makePendingRequests(sessionKeys, deviceNow, slug),
     bridge,
     promises,
@@ -122,14 +127,10 @@ export async function startFrame<Bet, Outcome>(
     ...game.infoTabs(() => state.get().stake),
     roundsTab({
       rounds: () => state.get().history,
-      nextCommit: () => state.get().nextCommit,
+      nextCommit: () => nextCommitOf(state.get()),
+      seedPair: () => (isShared ? null : state.get().seedPair),
       rowsOf: (round) => game.roundRows?.(readRound(round)) ?? plainRows(round),
-      async verify(round) {
-        const { verifyRound } = await import('../../maths/verify-round.ts');
-        const { kind } = promises.verify(round);
-        if (kind === 'broken' || !verifyRound(game.maths, round).isFair) return 'unfair';
-        return kind === 'kept' ? 'fair' : 'unpromised';
-      },
+      ...makeRoundCheck({ state, server, tokens, promises, maths: game.maths, newId: newRequestId }),
       replay: () => (game.replayView || canReplay(state.get()) ? replay : null),
       openOutside: openProof,
     }),
@@ -209,6 +210,10 @@ export async function startFrame<Bet, Outcome>(
   const wanted = query.get('info');
   if (wanted) info.open(wanted);
 }
+
+/** The commitment of the seed that decides the next round; a shared round has its own. */
+const nextCommitOf = ({ followed, seedPair }: FrameState): string =>
+  followed?.round.commit ?? seedPair?.commit ?? '';
 
 function frameNotice({ phase, notice, history }: FrameState): string {
   if (phase.kind === 'showing' && phase.isReplay) {

@@ -10,11 +10,14 @@ import {
   type RoundProgress,
   type WatchedRound,
 } from '../../contract/games/game-calls.ts';
+import { gameNonces, gameRotateSeedPair, type PlacedNonce } from '../../contract/games/seed-pair-calls.ts';
 import { callServer } from '../../src/platform/http/call-server.ts';
 
 export type BetBody = CallBody<typeof gameBet>;
 type ActBody = CallBody<typeof gameAct>;
 type WatchBody = CallBody<typeof gameWatch>;
+type RotationBody = CallBody<typeof gameRotateSeedPair>;
+export type NoncesBody = CallBody<typeof gameNonces>;
 export type OpenAnswer = CallData<typeof gameOpen>;
 
 /** The calls of a frame; each throws `CallFailure`. */
@@ -26,6 +29,9 @@ export interface GameServer {
   watch(body: WatchBody, gameToken: string): Promise<WatchedRound>;
   roundShown(roundId: string, gameToken: string): Promise<void>;
   roundProof(roundId: string): Promise<GameRound>;
+  /** Opens the next seed pair, and reveals the one until now. */
+  rotateSeedPair(body: RotationBody, gameToken: string): Promise<CallData<typeof gameRotateSeedPair>>;
+  nonces(body: NoncesBody, gameToken: string): Promise<readonly PlacedNonce[]>;
 }
 
 export const gameServer: GameServer = {
@@ -37,4 +43,6 @@ export const gameServer: GameServer = {
     await callServer(gameRoundShown, { roundId }, { token, isSilent: true });
   },
   roundProof: (roundId) => callServer(gameRoundProof, { roundId }),
+  rotateSeedPair: (body, token) => callServer(gameRotateSeedPair, body, { token }),
+  nonces: async (body, token) => (await callServer(gameNonces, body, { token, isSilent: true })).nonces,
 };

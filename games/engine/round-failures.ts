@@ -22,6 +22,7 @@ const NEEDS_FRESH_STATE: readonly FailureKey[] = [
   ...NOT_OFFERED,
   ...PROTECTION_NOTICES,
   'actNotAllowed',
+  'seedChanged',
   'roundUnknown',
   'requestIdReused',
   'invalidValue',

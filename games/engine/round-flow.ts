@@ -6,11 +6,13 @@ import {
 } from '../../contract/games/game-calls.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import { addCents, subtractCents } from '../../contract/money-arithmetic.ts';
+import type { FailureKey } from '../../src/platform/http/call-failure.ts';
 import { makeFlowBase } from './flow-base.ts';
 import { canAct, canPlay, withRound } from './frame-state.ts';
 import type { BetBody, OpenAnswer } from './game-server.ts';
 import { failureKeyOf, isOutOfStep, NOT_OFFERED, needsFreshState, waitMsOf } from './round-failures.ts';
 import type { RoundFlow, RoundFlowDependencies } from './round-flow-dependencies.ts';
+import { openWithSeedPair } from './seed-pair.ts';
 
 const PENDING_KIND = 'bet';
 /** An older request that the server never heard of is not sent late: the player has long given up on it. */
@@ -31,9 +33,8 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
   async function open(launch: string | null): Promise<void> {
     launchToken = launch ?? launchToken;
     enter({ kind: 'opening' });
-    const kept = tokens.readKept();
     try {
-      const answer = await server.open(launchToken ? { launchToken } : kept ? { gameToken: kept } : {});
+      const answer = await openWithSeedPair(server, fetchState, parts.newId);
       applyOpenAnswer(answer);
       if (answer.openRound) await resumeOpen(answer.openRound);
       else await resume(answer.unshownRound);
@@ -42,16 +43,23 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
     }
   }
 
-  function applyOpenAnswer(answer: OpenAnswer): void {
+  async function fetchState(): Promise<OpenAnswer> {
+    const kept = tokens.readKept();
+    const answer = await server.open(launchToken ? { launchToken } : kept ? { gameToken: kept } : {});
     launchToken = null;
     gameToken = answer.gameToken;
-    cycleMs = answer.cycleMs;
     tokens.save(gameToken);
+    return answer;
+  }
+
+  function applyOpenAnswer(answer: OpenAnswer): void {
+    cycleMs = answer.cycleMs;
     patch({
       isPlayMoney: answer.isPlayMoney,
       balance: answer.balance,
       stakes: answer.stakes,
       ...openingBet(answer.defaultStake),
+      seedPair: answer.seedPair,
       nextCommit: answer.nextCommit,
     });
   }
@@ -69,9 +77,9 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
     const asked = unsettledBet();
     if (unshown) {
       pending.clear();
-      // Of another commitment, the request was for another round, and says nothing of this one.
-      if (asked?.body.commit === unshown.proof.commit) {
-        promises.make(asked.body);
+      // Otherwise the request was for another round, and says nothing of this one.
+      if (asked && promises.canAnswer(asked.body.requestId, unshown)) {
+        promises.repeat(asked.body.requestId);
         notePromise(promises.answer(asked.body.requestId, unshown), unshown);
       }
       const bet = bets.read(unshown.bet) ?? state.get().bet;
@@ -80,6 +88,7 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
       await present(unshown, addCents(state.get().balance, unshown.win), parts.elapsed(), true);
     } else if (asked) {
       patch(costOf(asked.bet));
+      promises.repeat(asked.body.requestId);
       await send(asked.body, true);
     } else {
       pending.clear();
@@ -97,9 +106,14 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
   }
 
   async function play(): Promise<void> {
-    const { bet, nextCommit } = state.get();
+    const { bet, seedPair } = state.get();
     if (!canPlay(state.get())) return;
-    await send({ requestId: parts.newId(), bet, clientSeed: parts.newId(), commit: nextCommit }, false);
+    // Revealed meanwhile: the next pair is shown before a stake.
+    if (seedPair === null) return refresh('seedChanged');
+    const { commit, clientSeed, nextNonce } = seedPair;
+    const body = { requestId: parts.newId(), bet, clientSeed, commit };
+    promises.make(body, nextNonce);
+    await send(body, false);
   }
 
   async function send(body: BetBody, isReplay: boolean): Promise<void> {
@@ -109,7 +123,6 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
     patch({ phase: { kind: 'asking' }, balance: cents(Math.max(0, balance - stake)), notice: null });
     view.start();
     bridge.post('round-started');
-    promises.make(body);
     try {
       const answer = await askPatiently(body);
       const made = answer.round ?? answer.openRound;
@@ -122,10 +135,10 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
   }
 
   async function follow(answer: RoundProgress, startedAt: number, isReplay: boolean): Promise<void> {
-    const { round, openRound, balance, nextCommit } = answer;
+    const { round, openRound, balance, seedPair } = answer;
     const { phase } = state.get();
     const stakeBefore = phase.kind === 'acting' ? phase.round.stake : 0;
-    patch({ nextCommit });
+    patch({ seedPair });
     if (round) return present(round, balance, startedAt, isReplay);
     if (!openRound) throw new Error('an answer without a round');
     pending.clear();
@@ -197,7 +210,11 @@ export function makeRoundFlow<Bet>(parts: RoundFlowDependencies<Bet>): RoundFlow
     if (!needsFreshState(key)) return stop(error);
     pending.clear();
     if (NOT_OFFERED.includes(key)) forgetBet();
-    // The server knows better than we do: its balance, its commitment, perhaps a round from another tab.
+    await refresh(key);
+  }
+
+  /** The server knows better than we do: its balance, its seed pair, perhaps a round from another tab. */
+  async function refresh(key: FailureKey): Promise<void> {
     await open(null);
     const { kind } = state.get().phase;
     if ((kind === 'ready' || kind === 'open') && !isOutOfStep(key)) patch({ notice: key });

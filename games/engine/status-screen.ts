@@ -60,7 +60,8 @@ export function noticeText(notice: FailureKey): string {
     notice === 'stakeNotOffered' ||
     notice === 'betNotOffered' ||
     notice === 'actNotAllowed' ||
-    notice === 'actTooLate'
+    notice === 'actTooLate' ||
+    notice === 'seedChanged'
   )
     return t(`game.notice.${notice}`);
   const limit = PROTECTION_NOTICES.find((key) => key === notice);

@@ -43,6 +43,7 @@ export const kenoRulesTab = (): InfoTab =>
 
 export const kenoFairnessTab = (): InfoTab =>
   fairnessTab({
+    isShared: true,
     rows: () => {
       const all = Object.values(KENO_LIGHTS_FIGURES.bets);
       const times = Math.max(...all.map(({ maxWin }) => maxWin));

@@ -61,6 +61,7 @@ export const makeSharedFlow =
           balance: answer.balance,
           stakes: answer.stakes,
           ...openingBet(answer.defaultStake),
+          seedPair: answer.seedPair,
           nextCommit: answer.nextCommit,
         });
         wantsOwn = true;
@@ -98,7 +99,6 @@ export const makeSharedFlow =
       const isLost = LOST_ON_THE_WAY.includes(state.get().notice ?? 'internal');
       patch({
         followed: { round, past, serverNow: clock.now },
-        nextCommit: round.commit,
         ...(isLost ? { notice: null } : {}),
       });
       if (answer.own) followOwn(answer.own);
@@ -161,7 +161,7 @@ export const makeSharedFlow =
       view.start();
       try {
         const body = { requestId: parts.newId(), bet, clientSeed: parts.newId(), commit };
-        promises.make(body);
+        promises.make(body, null);
         const answer = await server.bet(body, gameToken);
         const made = answer.openRound ?? answer.round;
         if (made) notePromise(promises.answer(body.requestId, made), made);

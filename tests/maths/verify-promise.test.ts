@@ -4,14 +4,16 @@ import { type AnsweredPromise, verifyPromise } from '../../maths/verify-promise.
 const promise: AnsweredPromise = {
   commit: 'a'.repeat(64),
   clientSeed: 'own-seed-1',
+  nonce: 4,
   bet: { stake: 100, on: ['red', 7] },
   roundId: 'round-1',
   brokenAnswer: null,
+  acceptedNonce: null,
 };
 const round = {
   roundId: 'round-1',
   bet: { on: ['red', 7], stake: 100 },
-  proof: { commit: promise.commit, clientSeed: promise.clientSeed },
+  proof: { commit: promise.commit, clientSeed: promise.clientSeed, nonce: promise.nonce },
 };
 
 describe('promise of a round', () => {
@@ -27,9 +29,20 @@ describe('promise of a round', () => {
     ['another round', { ...round, roundId: 'round-2' }, 'round'],
     ['another commitment', { ...round, proof: { ...round.proof, commit: 'b'.repeat(64) } }, 'commit'],
     ['another client seed', { ...round, proof: { ...round.proof, clientSeed: 'own-seed-2' } }, 'clientSeed'],
+    ['a lower nonce', { ...round, proof: { ...round.proof, nonce: 3 } }, 'nonce'],
+    ['a higher nonce', { ...round, proof: { ...round.proof, nonce: 5 } }, 'nonce'],
+    ['no nonce', { ...round, proof: { ...round.proof, nonce: null } }, 'nonce'],
     ['another bet', { ...round, bet: { stake: 100, on: ['red', 8] } }, 'bet'],
   ] as const)('answer with %s breaks the promise: %s', (_, answer, part) => {
     expect(verifyPromise(promise, answer, false)).toEqual({ kind: 'broken', parts: [part] });
+  });
+
+  it('higher nonce is kept where it was accepted, and no other one is', () => {
+    const accepted = { ...promise, acceptedNonce: 7 };
+    const of = (nonce: number) => ({ ...round, proof: { ...round.proof, nonce } });
+    expect(verifyPromise(accepted, of(7), false)).toEqual({ kind: 'kept' });
+    for (const nonce of [3, 6, 8])
+      expect(verifyPromise(accepted, of(nonce), false)).toEqual({ kind: 'broken', parts: ['nonce'] });
   });
 
   it('answer that was broken once stays broken, whatever is answered later', () => {
@@ -43,17 +56,17 @@ describe('promise of a round', () => {
     const other = {
       roundId: 'x',
       bet: { stake: 5 },
-      proof: { commit: 'c'.repeat(64), clientSeed: 'other-seed' },
+      proof: { commit: 'c'.repeat(64), clientSeed: 'other-seed', nonce: 0 },
     };
     expect(verifyPromise(promise, other, false)).toEqual({
       kind: 'broken',
-      parts: ['round', 'commit', 'clientSeed', 'bet'],
+      parts: ['round', 'commit', 'clientSeed', 'nonce', 'bet'],
     });
   });
 
   it('client seed of a shared round is not compared, as the proof mixes those of several bettors', () => {
-    const mixed = { ...round, proof: { ...round.proof, clientSeed: 'f'.repeat(64) } };
-    expect(verifyPromise(promise, mixed, true)).toEqual({ kind: 'kept' });
+    const mixed = { ...round, proof: { ...round.proof, clientSeed: 'f'.repeat(64), nonce: null } };
+    expect(verifyPromise({ ...promise, nonce: null }, mixed, true)).toEqual({ kind: 'kept' });
   });
 
   it('round without a promise on this device is neither kept nor broken', () => {

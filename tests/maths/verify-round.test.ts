@@ -8,17 +8,28 @@ import { ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
 import { type RoundCheck, verifyRound } from '../../maths/verify-round.ts';
 import { settledRound } from './support/settled-round.ts';
 
-const settledBy = (serverSeed: string) =>
-  settledRound(ROYAL_SEVENS_GAME, { stake: cents(500) }, { serverSeed, clientSeed: 'a-client-seed' });
+const settledBy = (serverSeed: string, nonce: number | null = 3) =>
+  settledRound(ROYAL_SEVENS_GAME, { stake: cents(500) }, { serverSeed, clientSeed: 'a-client-seed', nonce });
 const verify = (round: GameRound) => verifyRound(ROYAL_SEVENS_GAME, round);
 
 const round = settledBy('ab'.repeat(32));
+const FAIR: RoundCheck = { isRevealed: true, isSeedKept: true, isOutcomeSame: true, isFair: true };
 
 it('[C90] every fair round passes verification', () => {
   for (let index = 0; index < 200; index += 1) {
     const seed = index.toString(16).padStart(64, '0');
-    expect(verify(settledBy(seed))).toEqual({ isSeedKept: true, isOutcomeSame: true, isFair: true });
+    expect(verify(settledBy(seed, index))).toEqual(FAIR);
+    expect(verify(settledBy(seed, null))).toEqual(FAIR);
   }
+});
+
+it('[C90] round whose server seed is secret is neither fair nor worked out', () => {
+  expect(verify({ ...round, proof: { ...round.proof, serverSeed: null } })).toEqual({
+    isRevealed: false,
+    isSeedKept: false,
+    isOutcomeSame: false,
+    isFair: false,
+  });
 });
 
 it('[C90] order of the stored fields does not affect verification', () => {
@@ -37,6 +48,8 @@ it.each<[string, Partial<GameRound>, keyof RoundCheck]>([
     { proof: { ...round.proof, clientSeed: 'another-seed' } },
     'isOutcomeSame',
   ],
+  ['another nonce', { proof: { ...round.proof, nonce: 4 } }, 'isOutcomeSame'],
+  ['a nonce left out', { proof: { ...round.proof, nonce: null } }, 'isOutcomeSame'],
   ['a changed win', { win: cents(round.win + 1) }, 'isOutcomeSame'],
   ['a changed stake', { stake: cents(200) }, 'isOutcomeSame'],
   ['a changed bet', { bet: { stake: cents(200) } }, 'isOutcomeSame'],
@@ -74,7 +87,7 @@ it('[C90] open round is not taken for a settled one', () => {
     acts,
     fairSource(seeds.serverSeed, 'mines-seed'),
   );
-  const proof = { commit: commitOf(seeds.serverSeed), ...seeds, maths: MINES_OF_BRASS.maths };
+  const proof = { commit: commitOf(seeds.serverSeed), ...seeds, nonce: null, maths: MINES_OF_BRASS.maths };
   const open = { ...round, slug: 'mines-of-brass', bet, acts, stake, win, outcome, proof };
   expect(verifyRound(MINES_OF_BRASS, open).isFair).toBe(isOver);
 });

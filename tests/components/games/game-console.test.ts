@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { makeControls, type OpenAction } from '../../../games/engine/controls.ts';
-import { type FrameState, OPENING_STATE, PROTECTION_NOTICES } from '../../../games/engine/frame-state.ts';
+import {
+  type FrameState,
+  OPENING_STATE,
+  PROTECTION_NOTICES,
+  withServerSeed,
+} from '../../../games/engine/frame-state.ts';
 import { makeInfoDialog } from '../../../games/engine/info-dialog.ts';
 import { makeLowBalance } from '../../../games/engine/low-balance.ts';
-import { plainRows, type RoundVerdict, roundsTab } from '../../../games/engine/rounds-tab.ts';
+import { plainRows, roundsTab } from '../../../games/engine/rounds-tab.ts';
+import type { RevealFailure, RoundVerdict } from '../../../games/engine/rounds-tab-dependencies.ts';
 import { makeStakeStepper } from '../../../games/engine/stake-stepper.ts';
 import { createStatusScreen, noticeText } from '../../../games/engine/status-screen.ts';
 import type { FailureKey } from '../../../src/platform/http/call-failure.ts';
@@ -72,10 +78,11 @@ describe('status screen', () => {
       'stakeNotOffered',
       'betNotOffered',
       'actTooLate',
+      'seedChanged',
       'offline',
       'roundUnknown',
     ].map((key) => noticeText(key as FailureKey));
-    expect(new Set(texts).size).toBe(PROTECTION_NOTICES.length + 6);
+    expect(new Set(texts).size).toBe(PROTECTION_NOTICES.length + 7);
     expect(noticeText('offline')).toBe('We can’t reach the game. The round goes on and we keep trying.');
     expect(texts.at(-1)).toContain('nothing was staked');
     expect(texts.filter((text) => text.startsWith('game.'))).toEqual([]);
@@ -89,8 +96,10 @@ describe('list of the rounds', () => {
     const tab = roundsTab({
       rounds: () => rounds,
       nextCommit: () => 'c0ffee',
+      seedPair: () => ({ commit: 'c0ffee', clientSeed: 'my-seed', nextNonce: 12 }),
       rowsOf: () => [['Number', '17']],
-      verify: async () => verdict,
+      verify: async (round) => ({ round, verdict }),
+      reveal: async () => null,
       replay: () => replay,
       openOutside,
     });
@@ -111,11 +120,12 @@ describe('list of the rounds', () => {
     expect(openTab(2).page.textContent).not.toContain('Replay');
   });
 
-  it('list without rounds says so and shows the promise for the next one', () => {
+  it('list without rounds says so and shows the promise for the next one, with client seed and nonce', () => {
     const { page } = openTab(0);
     expect(page.querySelector('ul')).toBeNull();
     expect(page.textContent).toContain('Rounds you play here appear');
-    expect(page.querySelector('code')?.textContent).toBe('c0ffee');
+    const figures = [...page.querySelectorAll('code')].map(({ textContent }) => textContent);
+    expect(figures).toEqual(['c0ffee', 'my-seed', '12']);
   });
 
   it('list names stake and win of each round and a button of its own', () => {
@@ -142,6 +152,7 @@ describe('list of the rounds', () => {
       'commit-round-1',
       'seed',
       'client',
+      '7',
       'royal-sevens@1',
     ]);
     result?.querySelector('button')?.click();
@@ -150,6 +161,92 @@ describe('list of the rounds', () => {
     second?.querySelector('button')?.click();
     expect(result?.querySelectorAll('dl')).toHaveLength(1);
     expect(page.querySelectorAll('dl')).toHaveLength(1);
+  });
+});
+
+describe('round whose server seed is secret', () => {
+  function openRow(outcomes: (RevealFailure | null)[]) {
+    const round = withServerSeed(makeShownRound('round-1'), null);
+    const pairs = ['c0ffee', 'decaf'];
+    let isRevealed = false;
+    const page = roundsTab({
+      rounds: () => [round],
+      nextCommit: () => pairs[0] ?? '',
+      seedPair: () => null,
+      rowsOf: () => [],
+      verify: async (shown) =>
+        isRevealed
+          ? { round: withServerSeed(shown, 'revealed-seed'), verdict: 'fair' }
+          : { round: shown, verdict: 'unrevealed' },
+      async reveal() {
+        const failure = outcomes.shift() ?? null;
+        isRevealed = failure === null;
+        if (isRevealed) pairs.shift();
+        return failure;
+      },
+      replay: () => null,
+      openOutside: vi.fn(),
+    }).render();
+    document.body.append(page);
+    const result = page.querySelector('[role=status]') as HTMLElement;
+    const reveal = () => buttonIn(result, 'Reveal and check');
+    const failure = () => result.querySelector('p.bad')?.textContent;
+    page.querySelector('button')?.click();
+    return { page, result, reveal, failure };
+  }
+
+  it('verdict names the reason with one button, and the proof has all but the seed', async () => {
+    const { page, result } = openRow([]);
+    await vi.waitFor(() =>
+      expect(result.querySelector('p.unproven')?.textContent).toBe(
+        'Not yet checkable: its seed is still secret.',
+      ),
+    );
+    expect([...result.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Reveal and check',
+    ]);
+    expect(result.textContent).not.toContain('Server seed');
+    expect(result.textContent).toContain('Number of the bet');
+    page.remove();
+  });
+
+  it('button reveals the seed and shows the verdict and the next fingerprint, and the focus stays in the row', async () => {
+    const { page, result, reveal } = openRow([null]);
+    await vi.waitFor(reveal);
+    reveal().focus();
+    reveal().click();
+    await vi.waitFor(() => expect(result.querySelector('p.good')?.textContent).toContain('Verified:'));
+    expect(result.textContent).toContain('revealed-seed');
+    expect([...page.querySelectorAll('code')].at(-1)?.textContent).toBe('decaf');
+    expect(document.activeElement).toBe(page.querySelector('li button'));
+    page.remove();
+  });
+
+  it.each<[string, RevealFailure, RegExp]>([
+    [
+      'open rounds',
+      {
+        key: 'seedInUse',
+        openRounds: [
+          { roundId: 'r1', slug: 'mines-of-brass', openedAt: 0 },
+          { roundId: 'r2', slug: 'blackjack-salon', openedAt: 0 },
+        ],
+      },
+      /^Finish these rounds first.*: Mines of Brass \(.*\d.*\) and Blackjack Salon \(.*\d.*\)\.$/,
+    ],
+    ['a lost answer', { key: 'timeout', openRounds: [] }, /^We can’t reach the game.*Nothing is lost/],
+    ['an ended session', { key: 'gameSessionEnded', openRounds: [] }, /session has ended/],
+    ['anything else', { key: 'invalidValue', openRounds: [] }, /^The seed wasn’t revealed. Nothing is lost/],
+  ])('%s instead of the seed is said, and it can be tried again', async (_, failed, words) => {
+    const { page, result, reveal, failure } = openRow([failed, null]);
+    await vi.waitFor(reveal);
+    reveal().click();
+    expect(reveal().disabled).toBe(true);
+    await vi.waitFor(() => expect(failure()).toMatch(words));
+    expect([reveal().disabled, document.activeElement]).toEqual([false, reveal()]);
+    reveal().click();
+    await vi.waitFor(() => expect(result.querySelector('p.good')).not.toBeNull());
+    page.remove();
   });
 });
 

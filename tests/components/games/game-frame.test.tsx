@@ -7,14 +7,16 @@ import type { GameRound } from '../../../contract/games/game-calls.ts';
 import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
 import { button } from '../../../games/engine/element.ts';
 import { startFrame } from '../../../games/engine/frame.ts';
+import { withServerSeed } from '../../../games/engine/frame-state.ts';
 import type { GameManifest } from '../../../games/engine/game-manifest.ts';
 import type { GameServer } from '../../../games/engine/game-server.ts';
 import type { RoundOf } from '../../../games/engine/round.ts';
 import { makeStakeStepper } from '../../../games/engine/stake-stepper.ts';
 import { IllegalBet } from '../../../maths/game-maths.ts';
-import { commitOf } from '../../../maths/provably-fair.ts';
 import { readJson } from '../../../maths/read-json.ts';
 import { withoutActs } from '../../../maths/without-acts.ts';
+import { makeSeedPairs } from '../../games/engine/support/seed-pairs.ts';
+import { UNUSED_CALLS } from '../../games/engine/support/unused-calls.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
 
 /** A game of another kind than a slot: one die, a face to bet on, and what it shows is all there is to it. */
@@ -92,12 +94,13 @@ function makeDie({ rounds, bets }: Seen): GameManifest<DieBet, DieOutcome> {
   };
 }
 
-const SEED = '7'.repeat(64);
-
 /** Settles with the real maths; `changes` are what a broken server would answer. */
 function makeServer(changes: Partial<GameRound> = {}): GameServer {
-  const nextCommit = commitOf(SEED);
+  const seeds = makeSeedPairs();
+  const rounds = new Map<string, GameRound>();
   return {
+    ...UNUSED_CALLS,
+    ...seeds.calls,
     open: async () => ({
       gameToken: 'token',
       gameId: 1,
@@ -106,22 +109,29 @@ function makeServer(changes: Partial<GameRound> = {}): GameServer {
       balance: cents(1_000),
       stakes: [...DIE.stakes],
       defaultStake: STAKE,
-      nextCommit,
+      seedPair: seeds.shown(),
+      nextCommit: seeds.nextCommit(),
       unshownRound: null,
       openRound: null,
       cycleMs: 0,
     }),
-    bet: async ({ bet, clientSeed }) => {
-      const round = settledRound(DIE, DIE.readBet(bet), { serverSeed: SEED, clientSeed });
+    bet: async ({ requestId, bet, clientSeed, commit }) => {
+      const roundId = `round-${requestId}`;
+      const nonce = seeds.place(requestId, { roundId });
+      const serverSeed = seeds.pairOf(commit)?.serverSeed ?? '';
+      const decided = settledRound(DIE, DIE.readBet(bet), { serverSeed, clientSeed, nonce });
+      const round = withServerSeed({ ...decided, roundId }, null);
+      rounds.set(roundId, round);
       const balance = cents(900 + round.win);
-      return { round: { ...round, ...changes }, openRound: null, balance, nextCommit };
+      return { round: { ...round, ...changes }, openRound: null, balance, seedPair: seeds.shown() };
     },
-    act: () => Promise.reject(new Error('a die has no acts')),
     roundShown: async () => undefined,
-    watch: async () => {
-      throw new Error('not a shared round');
+    async roundProof(roundId) {
+      const round = rounds.get(roundId);
+      if (!round) throw new Error(`no round ${roundId}`);
+      const pair = seeds.pairOf(round.proof.commit);
+      return withServerSeed(round, pair?.isRevealed ? pair.serverSeed : null);
     },
-    roundProof: () => Promise.reject(new Error('not asked for here')),
   };
 }
 
@@ -158,8 +168,10 @@ describe('game frame', () => {
     expect(screen.getByText('at 100 cents')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'My rounds' }));
     await user.click(screen.getByRole('button', { name: /^Verify the round/ }));
-    expect(await screen.findByText(/^Verified:/)).toBeTruthy();
+    expect(await screen.findByText(/^Not yet checkable/)).toBeTruthy();
     expect(screen.getByText('{"stake":100,"face":2}')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reveal and check' }));
+    expect(await screen.findByText(/^Verified:/)).toBeTruthy();
   });
 
   it('game without a first bet takes no stake until one is made, in the scene or by the controls', async () => {

@@ -9,11 +9,14 @@ import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { minesOf } from '../../maths/support/mines.ts';
+import { UNUSED_CALLS } from './support/unused-calls.ts';
 import { openFrameOf } from './test-game.ts';
 
 const SEED = '1'.padStart(64, '0');
 const BET = { stake: cents(1_000), mines: 24 } as const;
-const NEXT = commitOf(SEED);
+/** Each bet gets the first place, so that the mines are always the same. */
+const SEED_PAIR = { commit: commitOf(SEED), clientSeed: 'player-seed', nextNonce: 0 };
+const NONCE = 0;
 
 /** One open field of mines at a time, with the real maths. */
 function openPlatform() {
@@ -30,9 +33,14 @@ function openPlatform() {
     const { stake, win, outcome, isOver } = MINES_OF_BRASS.play(
       state.bet,
       acts,
-      fairSource(SEED, 'player-seed'),
+      fairSource(SEED, 'player-seed', NONCE),
     );
-    const proof = { commit: NEXT, clientSeed: 'player-seed', maths: MINES_OF_BRASS.maths };
+    const proof = {
+      commit: SEED_PAIR.commit,
+      clientSeed: 'player-seed',
+      nonce: NONCE,
+      maths: MINES_OF_BRASS.maths,
+    };
     const round = {
       roundId: 'r1',
       gameId: 1,
@@ -48,18 +56,19 @@ function openPlatform() {
         round: null,
         openRound: { ...round, openedAt: 0, settlesAt: 1, proof },
         balance: state.balance,
-        nextCommit: NEXT,
+        seedPair: SEED_PAIR,
       };
     state.balance = cents(state.balance + win);
     state.acts = null;
-    const settled = { ...round, absentActs: 0, win, settledAt: 0, proof: { ...proof, serverSeed: SEED } };
-    return { round: settled, openRound: null, balance: state.balance, nextCommit: NEXT };
+    const settled = { ...round, absentActs: 0, win, settledAt: 0, proof: { ...proof, serverSeed: null } };
+    return { round: settled, openRound: null, balance: state.balance, seedPair: SEED_PAIR };
   };
   const failNext = () => {
     const key = state.failures.shift();
     if (key) throw new CallFailure(key, 'game', {});
   };
   const server: GameServer = {
+    ...UNUSED_CALLS,
     async open() {
       state.opened += 1;
       const openRound = state.acts ? progress().openRound : null;
@@ -70,7 +79,8 @@ function openPlatform() {
         balance: state.balance,
         stakes: [...MINES_OF_BRASS.stakes],
         defaultStake: MINES_OF_BRASS.defaultStake,
-        nextCommit: NEXT,
+        seedPair: SEED_PAIR,
+        nextCommit: 'b'.repeat(64),
         unshownRound: null,
         openRound,
         cycleMs: 5_000,
@@ -93,10 +103,6 @@ function openPlatform() {
       return answer;
     },
     roundShown: async (roundId) => void state.shown.push(roundId),
-    watch: async () => {
-      throw new Error('not a shared round');
-    },
-    roundProof: () => Promise.reject(new Error('not asked for here')),
   };
   return { state, server };
 }
@@ -119,7 +125,7 @@ async function begin() {
 
 /** The one cell without a mine, by the seeds of these tests. */
 function safeCell(): number {
-  const mines = minesOf(BET, { serverSeed: SEED, clientSeed: 'player-seed' });
+  const mines = minesOf(BET, { serverSeed: SEED, clientSeed: 'player-seed', nonce: NONCE });
   return Array.from({ length: 25 }, (_, cell) => cell).find((cell) => !mines.includes(cell)) ?? 0;
 }
 const open = (cell: number) => ({ kind: 'open', cell });

@@ -136,17 +136,10 @@ describe('interrupted round', () => {
 
   it('[C90] reload while the reels spin shows the settled round although nothing was stored', async () => {
     const { platform, server } = openPlatform();
-    platform.unshown = (
-      await server.bet(
-        {
-          requestId: 'other',
-          bet: { stake: 200 },
-          clientSeed: 'client-seed',
-          commit: (await server.open({})).nextCommit,
-        },
-        '',
-      )
-    ).round;
+    platform.seeds.open('client-seed');
+    const { commit = '' } = platform.seeds.shown() ?? {};
+    const body = { requestId: 'other', bet: { stake: 200 }, clientSeed: 'client-seed', commit };
+    platform.unshown = (await server.bet(body, '')).round;
     const frame = openFrame(server);
     const phases: string[] = [];
     frame.state.subscribe(({ phase }) => {
@@ -222,18 +215,23 @@ describe('interrupted round', () => {
     });
   });
 
-  it('[C90] round of another tab is shown here instead of a second one', async () => {
+  it('[C90] bet during a round of another tab stakes nothing, and the frame goes on from the server’s state', async () => {
     const { platform, server } = openPlatform();
     const here = openFrame(server);
     await here.flow.open('launch-1');
     const there = openFrame(server);
     await there.flow.open('launch-2');
-    platform.shown = [];
     there.clock.now += 10;
     await there.flow.play();
+    platform.mishaps.push({ rejectCall: 'roundRunning' });
     await here.flow.play();
     expect(platform.spins).toBe(1);
-    expect(here.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: platform.balance });
+    expect(here.state.get()).toMatchObject({
+      phase: { kind: 'ready' },
+      balance: platform.balance,
+      notice: null,
+      seedPair: { nextNonce: 2 },
+    });
   });
 
   it.each(['gameSessionEnded', 'sessionEnded', 'launchTokenInvalid'] as const)(

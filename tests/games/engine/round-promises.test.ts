@@ -27,7 +27,7 @@ describe('promise of a round in the game frame', () => {
     };
     const frame = openFrame(watched);
     await frame.flow.open('launch-1');
-    const shown = frame.state.get().nextCommit;
+    const shown = frame.state.get().seedPair?.commit;
     await frame.flow.play();
     expect(given).toEqual([1]);
     const { lastRound, brokenRound } = frame.state.get();
@@ -38,10 +38,17 @@ describe('promise of a round in the game frame', () => {
           requestId: expect.any(String),
           commit: shown,
           clientSeed: lastRound?.proof.clientSeed,
+          nonce: 0,
           bet: { stake: 100 },
         },
       },
-      expect.objectContaining({ kind: 'round-answered', roundId: lastRound?.roundId, brokenAnswer: null }),
+      {
+        kind: 'round-answered',
+        requestId: expect.any(String),
+        roundId: lastRound?.roundId,
+        brokenAnswer: null,
+        acceptedNonce: null,
+      },
     ]);
     expect(brokenRound).toBeNull();
     expect(platform.spins).toBe(1);
@@ -55,6 +62,7 @@ describe('promise of a round in the game frame', () => {
           commit: 'e'.repeat(64),
           serverSeed: 'f'.repeat(64),
           clientSeed: 'theirs-1234',
+          nonce: 0,
           maths: 'royal-sevens@1',
         },
       }),
@@ -64,6 +72,7 @@ describe('promise of a round in the game frame', () => {
       'another client seed',
       ({ proof }: { proof: object }) => ({ proof: { ...proof, clientSeed: 'not-sent-1' } }),
     ],
+    ['no nonce', ({ proof }: { proof: object }) => ({ proof: { ...proof, nonce: null } })],
     ['another bet', () => ({ bet: { stake: cents(200) } })],
   ])('answer with %s is said to be broken, and the page keeps it as evidence', async (_, change) => {
     const { server } = openPlatform();
@@ -82,7 +91,7 @@ describe('promise of a round in the game frame', () => {
     const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
-    const shown = frame.state.get().nextCommit;
+    const shown = frame.state.get().seedPair?.commit;
     platform.mishaps.push('lost after');
     await frame.flow.play();
     const after = openFrame(server, frame.keys);
@@ -91,7 +100,7 @@ describe('promise of a round in the game frame', () => {
       'round-promised',
       'round-answered',
     ]);
-    expect(after.promised[0]).toMatchObject({ promise: { commit: shown } });
+    expect(after.promised[0]).toMatchObject({ promise: { commit: shown, nonce: 0 } });
     expect(after.state.get().brokenRound).toBeNull();
   });
 
@@ -101,11 +110,11 @@ describe('promise of a round in the game frame', () => {
     await frame.flow.open('launch-1');
     await frame.flow.play();
     const round = frame.state.get().lastRound as GameRound;
-    expect(openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'kept' });
+    expect(await openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'kept' });
     frame.keys.set('round_promises:royal-sevens', '[["x",{"commit":1}]]');
-    expect(openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'none' });
+    expect(await openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'none' });
     frame.keys.set('round_promises:royal-sevens', '{');
-    expect(openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'none' });
+    expect(await openFrame(server, frame.keys).promises.verify(round)).toEqual({ kind: 'none' });
   });
 
   it('older round of the player that is answered to another bet is broken, and stays so', async () => {
@@ -122,6 +131,6 @@ describe('promise of a round in the game frame', () => {
     await frame.flow.play();
     const { lastRound, brokenRound } = frame.state.get();
     expect(brokenRound).toBe(lastRound?.roundId);
-    expect(frame.promises.verify(lastRound as GameRound)).toMatchObject({ kind: 'broken' });
+    expect(await frame.promises.verify(lastRound as GameRound)).toMatchObject({ kind: 'broken' });
   });
 });

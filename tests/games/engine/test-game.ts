@@ -3,29 +3,31 @@ import type { SlotBet } from '../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { type BetRules, makeBetRules } from '../../../games/engine/bet-rules.ts';
 import type { FrameBridge, FrameMessageBody } from '../../../games/engine/bridge.ts';
-import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
+import { type FrameState, OPENING_STATE, withServerSeed } from '../../../games/engine/frame-state.ts';
 import type { BetBody, GameServer } from '../../../games/engine/game-server.ts';
 import { makeGameTokens } from '../../../games/engine/launch-token.ts';
 import { makeObservable } from '../../../games/engine/observable.ts';
 import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
 import type { RoundFlow, RoundFlowDependencies } from '../../../games/engine/round-flow-dependencies.ts';
 import { makeRoundPromises } from '../../../games/engine/round-promises.ts';
-import { commitOf } from '../../../maths/provably-fair.ts';
 import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { type KeyValues, makeKeyValues } from '../../../src/platform/key-values.ts';
 import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
+import { makeSeedPairs } from './support/seed-pairs.ts';
+import { UNUSED_CALLS } from './support/unused-calls.ts';
 
 /** What can happen to a spin in flight: it is lost before or after the server settled it, or rejected. */
 type Mishap = 'lost before' | 'lost after' | { readonly rejectCall: FailureKey; readonly details?: unknown };
 
-/** A small platform with the real maths: one player, one game, idempotent spins, an unshown round. */
+/** A small platform with the real maths: one player without a seed pair, one game, idempotent spins, an unshown round. */
 export function openPlatform(balance = 10_000) {
   const answers = new Map<string, RoundProgress>();
-  let seedNumber = 1;
-  const seed = () => seedNumber.toString(16).padStart(64, '0');
+  const rounds = new Map<string, GameRound>();
+  const seeds = makeSeedPairs();
   const platform = {
+    seeds,
     balance: cents(balance),
     spins: 0,
     opened: [] as object[],
@@ -37,17 +39,23 @@ export function openPlatform(balance = 10_000) {
   const fail = (key: FailureKey, details?: unknown): never => {
     throw new CallFailure(key, 'game', { details });
   };
-  const settle = ({ requestId, bet, clientSeed }: BetBody): RoundProgress => {
-    const settled = settledRound(ROYAL_SEVENS, ROYAL_SEVENS.readBet(bet), { serverSeed: seed(), clientSeed });
-    const round = { ...settled, roundId: `round-${requestId}` };
+  const settle = ({ requestId, bet, clientSeed, commit }: BetBody): RoundProgress => {
+    const roundId = `round-${requestId}`;
+    const nonce = seeds.place(requestId, { roundId });
+    const serverSeed = seeds.pairOf(commit)?.serverSeed ?? '';
+    const decided = { serverSeed, clientSeed, nonce };
+    const settled = settledRound(ROYAL_SEVENS, ROYAL_SEVENS.readBet(bet), decided);
+    const round = withServerSeed({ ...settled, roundId }, null);
     const { stake, win } = round;
     platform.spins += 1;
     platform.balance = cents(platform.balance - stake + win);
     platform.unshown = round;
-    seedNumber += 1;
-    return { round, openRound: null, balance: platform.balance, nextCommit: commitOf(seed()) };
+    rounds.set(roundId, round);
+    return { round, openRound: null, balance: platform.balance, seedPair: seeds.shown() };
   };
   const server: GameServer = {
+    ...UNUSED_CALLS,
+    ...seeds.calls,
     async open(tokens) {
       platform.opened.push(tokens);
       if (platform.openFailure) fail(platform.openFailure);
@@ -58,7 +66,8 @@ export function openPlatform(balance = 10_000) {
         balance: platform.balance,
         stakes: [...ROYAL_SEVENS.stakes],
         defaultStake: ROYAL_SEVENS.defaultStake,
-        nextCommit: commitOf(seed()),
+        seedPair: seeds.shown(),
+        nextCommit: seeds.nextCommit(),
         unshownRound: platform.unshown,
         openRound: null,
         cycleMs: ROYAL_SEVENS.cycleMs,
@@ -68,22 +77,25 @@ export function openPlatform(balance = 10_000) {
     async bet(body) {
       const mishap = platform.mishaps.shift();
       if (mishap === 'lost before') return fail('offline');
-      if (typeof mishap === 'object') return fail(mishap.rejectCall, mishap.details);
       const known = answers.get(body.requestId);
-      if (!known && body.commit !== commitOf(seed())) fail('roundRunning');
+      if (!known && body.commit !== seeds.current()?.commit) fail('seedChanged');
+      if (typeof mishap === 'object') {
+        seeds.place(body.requestId, { refusal: mishap.rejectCall });
+        return fail(mishap.rejectCall, mishap.details);
+      }
       const answer = known ?? settle(body);
       answers.set(body.requestId, answer);
       return mishap === 'lost after' ? fail('timeout') : answer;
-    },
-    act: () => Promise.reject(new Error('a slot has no acts')),
-    watch: async () => {
-      throw new Error('not a shared round');
     },
     async roundShown(roundId) {
       platform.shown.push(roundId);
       if (platform.unshown?.roundId === roundId) platform.unshown = null;
     },
-    roundProof: () => Promise.reject(new Error('not asked for here')),
+    async roundProof(roundId) {
+      const round = rounds.get(roundId) ?? fail('roundUnknown');
+      const pair = seeds.pairOf(round.proof.commit);
+      return withServerSeed(round, pair?.isRevealed ? pair.serverSeed : null);
+    },
   };
   return { platform, server };
 }
@@ -128,12 +140,20 @@ export function openFrameOf<Bet>(
     },
     listen: () => () => undefined,
   };
-  const promises = makeRoundPromises({ bridge, keys, slug, isShared: makeFlow !== makeRoundFlow });
+  const tokens = makeGameTokens(keys, slug);
+  const promises = makeRoundPromises({
+    bridge,
+    keys,
+    slug,
+    isShared: makeFlow !== makeRoundFlow,
+    listNonces: (body) => server.nonces(body, tokens.readKept() ?? ''),
+  });
+  const newId = () => `00000000-0000-4000-8000-${String(clock.now * 1_000 + ++ids).padStart(12, '0')}`;
   const flow = makeFlow({
     state,
     bets,
     server,
-    tokens: makeGameTokens(keys, slug),
+    tokens,
     pending,
     bridge,
     promises,
@@ -143,7 +163,7 @@ export function openFrameOf<Bet>(
       showOpen: async ({ acts }) => void seen.push(`open ${acts.length}`),
       cancel: () => void seen.push('cancel'),
     },
-    newId: () => `00000000-0000-4000-8000-${String(clock.now * 1_000 + ++ids).padStart(12, '0')}`,
+    newId,
     deviceNow: () => clock.now,
     elapsed: () => clock.now,
     async wait(ms) {
@@ -154,5 +174,5 @@ export function openFrameOf<Bet>(
     },
     onScreen: () => screen.shows,
   });
-  return { screen, state, told, promised, promises, seen, waits, flow, keys, clock, pending };
+  return { screen, state, told, promised, promises, seen, waits, flow, keys, clock, pending, tokens, newId };
 }

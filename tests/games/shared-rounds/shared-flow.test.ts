@@ -15,6 +15,7 @@ import { reachedAfterMs } from '../../../maths/airship/ascent.ts';
 import { AIRSHIP } from '../../../maths/airship.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { UNUSED_CALLS } from '../engine/support/unused-calls.ts';
 import { openFrameOf } from '../engine/test-game.ts';
 
 const START = 1_000_000;
@@ -41,6 +42,7 @@ function openPlatform() {
     if (key) throw new CallFailure(key, 'game', {});
   };
   const server: GameServer = {
+    ...UNUSED_CALLS,
     open: async () => ({
       gameId: 141,
       slug: 'airship',
@@ -48,7 +50,8 @@ function openPlatform() {
       balance: platform.balance,
       stakes: [...AIRSHIP.stakes],
       defaultStake: AIRSHIP.defaultStake,
-      nextCommit: COMMIT,
+      seedPair: null,
+      nextCommit: 'e'.repeat(64),
       unshownRound: platform.unshown,
       openRound: null,
       cycleMs: 5_000,
@@ -58,14 +61,14 @@ function openPlatform() {
       failNext(platform.betFailures);
       platform.bets.push({ bet, commit });
       platform.balance = cents(platform.balance - 100);
-      return { round: null, openRound: ownBet(bet), balance: platform.balance, nextCommit: COMMIT };
+      return { round: null, openRound: ownBet(bet), balance: platform.balance, seedPair: null };
     },
     async act() {
       failNext(platform.actFailures);
       platform.acts += 1;
       platform.balance = cents(platform.balance + 250);
       const acts = [{ kind: 'cashOut', at: 250 }];
-      return { round: null, openRound: ownBet(BET, acts), balance: platform.balance, nextCommit: COMMIT };
+      return { round: null, openRound: ownBet(BET, acts), balance: platform.balance, seedPair: null };
     },
     async watch({ wantsOwn }) {
       platform.watches += 1;
@@ -76,7 +79,6 @@ function openPlatform() {
       return answer;
     },
     roundShown: async (roundId) => void platform.shown.push(roundId),
-    roundProof: () => Promise.reject(new Error('not asked for')),
   };
   /** Answers the next look, and lets everything that follows from it happen. */
   async function tell(answer: WatchedRound | FailureKey): Promise<void> {
@@ -100,7 +102,7 @@ const ownBet = (bet: unknown, acts: unknown[] = []): OpenRound => ({
   outcome: { crashAt: null, multiplier: acts.length > 0 ? 250 : 0 },
   openedAt: START,
   settlesAt: START,
-  proof: { commit: COMMIT, clientSeed: 'seed', maths: AIRSHIP.maths },
+  proof: { commit: COMMIT, clientSeed: 'seed', nonce: null, maths: AIRSHIP.maths },
 });
 
 const settled = (win: number, acts: unknown[] = []): GameRound => ({
@@ -109,7 +111,13 @@ const settled = (win: number, acts: unknown[] = []): GameRound => ({
   win: cents(win),
   settledAt: START,
   outcome: { crashAt: 300, multiplier: win },
-  proof: { commit: COMMIT, clientSeed: 'seed', serverSeed: 'd'.repeat(64), maths: AIRSHIP.maths },
+  proof: {
+    commit: COMMIT,
+    clientSeed: 'seed',
+    serverSeed: 'd'.repeat(64),
+    nonce: null,
+    maths: AIRSHIP.maths,
+  },
 });
 
 const round = (change: Partial<SharedRound> = {}): SharedRound => ({
@@ -178,6 +186,10 @@ describe('flow of a shared round', () => {
     expect(kind()).toBe('open');
     expect(frame.state.get().balance).toBe(9_900);
     expect(frame.told).toEqual(['round-started', 'balance-changed']);
+    expect(frame.promised).toMatchObject([
+      { kind: 'round-promised', promise: { commit: COMMIT, nonce: null } },
+      { kind: 'round-answered', brokenAnswer: null, acceptedNonce: null },
+    ]);
   });
 
   it('bet during a flight waits for the next round, and can be withdrawn until then', async () => {

@@ -1,19 +1,24 @@
 import type { GameRound, WatchedRound } from '../../../contract/games/game-calls.ts';
+import type { OpenSeedPair } from '../../../contract/games/seed-pair-calls.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { finishForAbsent } from '../../../maths/finish-for-absent.ts';
 import type { AnyGame } from '../../../maths/game-maths.ts';
-import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
+import { fairSource } from '../../../maths/provably-fair.ts';
 import { isSharedGame } from '../../../maths/shared-game.ts';
 
 const BALANCE = 500_000_000 as Cents;
-const NEXT_COMMIT = 'ab'.repeat(32);
+const COMMIT = 'ab'.repeat(32);
+const NEXT_COMMIT = 'cd'.repeat(32);
 const CLIENT_SEED = 'bench-seed';
 const PAST_ROUNDS = 10;
 
 const seedOf = (number: number) => number.toString(16).padStart(64, '0');
 
-/** A round as the rules settle it: acts are those of a player who does not return. */
-function settle(game: AnyGame, bet: unknown, number: number): GameRound {
+/**
+ * A round as the rules settle it: acts are those of a player who does not return. Its seeds are counted, so that they are the
+ * same in every run; the frame is told of one secret seed pair instead, in which the round has the wanted place.
+ */
+function settle(game: AnyGame, bet: unknown, number: number, nonce: number): GameRound {
   const serverSeed = seedOf(number);
   const source = () => fairSource(serverSeed, CLIENT_SEED);
   const acts = finishForAbsent(game, bet, [], source);
@@ -30,7 +35,7 @@ function settle(game: AnyGame, bet: unknown, number: number): GameRound {
     win,
     outcome,
     settledAt: 0,
-    proof: { commit: commitOf(serverSeed), serverSeed, clientSeed: CLIENT_SEED, maths: game.maths },
+    proof: { commit: COMMIT, serverSeed: null, clientSeed: CLIENT_SEED, nonce, maths: game.maths },
   };
 }
 
@@ -66,6 +71,7 @@ export class FrameAnswers {
       balance: BALANCE,
       stakes,
       defaultStake,
+      seedPair: this.#seedPair(),
       nextCommit: NEXT_COMMIT,
       unshownRound: null,
       openRound: null,
@@ -76,14 +82,18 @@ export class FrameAnswers {
 
   #bet({ bet: sent }: { readonly bet: unknown }): object {
     const bet = this.#game.readBet(sent);
-    let round = settle(this.#game, bet, this.#number);
+    let round = settle(this.#game, bet, this.#number, this.rounds);
     for (let tried = 1; tried < this.bestOf; tried += 1) {
-      const other = settle(this.#game, bet, this.#number + tried);
+      const other = settle(this.#game, bet, this.#number + tried, this.rounds);
       if (other.win > round.win) round = other;
     }
     this.#number += this.bestOf;
     this.rounds += 1;
-    return { round, openRound: null, balance: BALANCE, nextCommit: NEXT_COMMIT };
+    return { round, openRound: null, balance: BALANCE, seedPair: this.#seedPair() };
+  }
+
+  #seedPair(): OpenSeedPair {
+    return { commit: COMMIT, clientSeed: CLIENT_SEED, nextNonce: this.rounds };
   }
 
   /** Rounds of all players follow each other by the page's own clock. */
@@ -115,7 +125,7 @@ export class FrameAnswers {
       round: {
         id: `round-${this.#number}`,
         number: this.#number,
-        commit: NEXT_COMMIT,
+        commit: COMMIT,
         opensAt,
         closesAt,
         startedAt: isRunning ? closesAt : null,

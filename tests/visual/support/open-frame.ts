@@ -1,24 +1,33 @@
 import type { Page } from '@playwright/test';
 import type { GameRound, RoundProgress } from '../../../contract/games/game-calls.ts';
+import type { OpenSeedPair } from '../../../contract/games/seed-pair-calls.ts';
 import { SPIN_DEBOUNCE_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import type { AnyGame, GameMaths } from '../../../maths/game-maths.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
+import { isSharedGame } from '../../../maths/shared-game.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
 import { clipTo, type Part } from './part.ts';
 import { expect, test } from './test.ts';
 
 const BALANCE = 248_050;
 
-/** The first of the counted seeds whose round is of the wanted kind: the same one every time. */
+/** Of the bet of a picture. */
+const NONCE = 0;
+
+/**
+ * The first of the counted seeds whose round is of the wanted kind: the same one every time.
+ * @param nonce that it can be verified with; null keeps the rounds that the pictures have had since before there were nonces
+ */
 export function findRound<Bet, Outcome>(
   game: GameMaths<Bet, never, Outcome>,
   bet: Bet,
   isWanted: (round: ReturnType<typeof settledRound<Bet, Outcome>>) => boolean,
+  nonce: typeof NONCE | null = null,
 ) {
   for (let number = 0; ; number += 1) {
     const serverSeed = number.toString(16).padStart(64, '0');
-    const seeds = { serverSeed, clientSeed: 'picture-seed' };
+    const seeds = { serverSeed, clientSeed: 'picture-seed', nonce };
     const round = { ...settledRound(game, bet, seeds), settledAt: 0 };
     if (isWanted(round)) return round;
   }
@@ -30,7 +39,13 @@ const NEXT_COMMIT = 'ab'.repeat(32);
 /** The real frame on its own origin, its calls answered from here: the only chance in the picture is taken out. */
 export async function openFrame(page: Page, game: AnyGame, round: GameRound, query: string): Promise<void> {
   const balance = cents(BALANCE - round.stake + round.win);
-  const progress = { round, openRound: null, balance, nextCommit: NEXT_COMMIT };
+  const answered = { ...round, proof: { ...round.proof, nonce: NONCE } };
+  const progress = {
+    round: answered,
+    openRound: null,
+    balance,
+    seedPair: seedPairOf(round.proof, NONCE + 1),
+  };
   await page.route('**/app/v1/game/bet', (route) => route.fulfill(answer(progress)));
   await openPage(page, game, round.proof, query);
 }
@@ -45,13 +60,14 @@ export async function openActFrame(
   let bet: unknown;
   const promised = { commit: commitOf(seeds.serverSeed), clientSeed: seeds.clientSeed };
   const acts: unknown[] = [];
+  const seedPair = isSharedGame(game) ? null : seedPairOf(promised, NONCE + 1);
   const progress = (): RoundProgress => {
     const { stake, win, isOver, outcome } = game.play(
       bet,
       acts,
       fairSource(seeds.serverSeed, seeds.clientSeed),
     );
-    const proof = { ...promised, maths: game.maths };
+    const proof = { ...promised, nonce: isSharedGame(game) ? null : NONCE, maths: game.maths };
     const round = {
       roundId: 'round-1',
       gameId: 101,
@@ -68,7 +84,7 @@ export async function openActFrame(
         round: null,
         openRound: { ...round, openedAt: 0, settlesAt: 0, proof },
         balance,
-        nextCommit: NEXT_COMMIT,
+        seedPair,
       };
     const settled = {
       ...round,
@@ -77,7 +93,7 @@ export async function openActFrame(
       settledAt: 0,
       proof: { ...proof, serverSeed: seeds.serverSeed },
     };
-    return { round: settled, openRound: null, balance, nextCommit: NEXT_COMMIT };
+    return { round: settled, openRound: null, balance, seedPair };
   };
   await page.route('**/app/v1/game/bet', (route) => {
     bet = game.readBet(route.request().postDataJSON().bet);
@@ -95,16 +111,14 @@ interface Promised {
   readonly clientSeed: string;
 }
 
-/** What the server promises before the first bet, and what the browser adds by chance, are those of the picture's round. */
-async function openPage(
-  page: Page,
-  game: AnyGame,
-  { commit, clientSeed }: Promised,
-  query: string,
-): Promise<void> {
-  await page.addInitScript((seed) => {
-    crypto.randomUUID = () => seed as ReturnType<Crypto['randomUUID']>;
-  }, clientSeed);
+const seedPairOf = ({ commit, clientSeed }: Promised, nextNonce: number): OpenSeedPair => ({
+  commit,
+  clientSeed,
+  nextNonce,
+});
+
+/** The seed pair that is shown before the first bet is that of the picture's round. */
+async function openPage(page: Page, game: AnyGame, promised: Promised, query: string): Promise<void> {
   await page.route('**/app/v1/game/open', (route) =>
     route.fulfill(
       answer({
@@ -114,7 +128,8 @@ async function openPage(
         balance: BALANCE,
         stakes: game.stakes,
         defaultStake: game.defaultStake,
-        nextCommit: commit,
+        seedPair: seedPairOf(promised, NONCE),
+        nextCommit: NEXT_COMMIT,
         unshownRound: null,
         openRound: null,
         cycleMs: game.cycleMs,

@@ -40,12 +40,16 @@ export function keepPromise(playerId: number, promise: RoundPromise): void {
     const at = timeNow();
     await deleteOld(at);
     if (!(await find(promise.requestId)))
-      await put({ ...promise, playerId, at, roundId: null, brokenAnswer: null });
+      await put({ ...promise, playerId, at, roundId: null, brokenAnswer: null, acceptedNonce: null });
   });
 }
 
-/** The first answer names the round, and no later one changes it. */
-export function keepAnswer(requestId: string, roundId: string, brokenAnswer: unknown): void {
+type RoundAnswer = Pick<KeptPromise, 'requestId' | 'brokenAnswer' | 'acceptedNonce'> & {
+  readonly roundId: string;
+};
+
+/** The first answer names the round, and no later one changes it, nor a nonce that was accepted. */
+export function keepAnswer({ requestId, roundId, brokenAnswer, acceptedNonce }: RoundAnswer): void {
   enqueue(async () => {
     const known = await find(requestId);
     if (known)
@@ -53,6 +57,7 @@ export function keepAnswer(requestId: string, roundId: string, brokenAnswer: unk
         ...known,
         roundId: known.roundId ?? roundId,
         brokenAnswer: known.brokenAnswer ?? brokenAnswer,
+        acceptedNonce: known.acceptedNonce ?? acceptedNonce,
       });
   });
 }
@@ -64,10 +69,10 @@ export function keepAnswer(requestId: string, roundId: string, brokenAnswer: unk
 async function findPromise(playerId: number, roundId: string): Promise<KeptPromise | null> {
   try {
     await writing;
-    const found: KeptPromise[] = await promises.run('readonly', (records) =>
+    const found: StoredPromise[] = await promises.run('readonly', (records) =>
       records.index('roundId').getAll(roundId),
     );
-    const own = found.filter((promise) => promise.playerId === playerId);
+    const own = found.map(withNonce).filter((promise) => promise.playerId === playerId);
     return own.find(({ brokenAnswer }) => brokenAnswer !== null) ?? own[0] ?? null;
   } catch {
     return null;
@@ -101,8 +106,17 @@ export function useKeptPromise(roundId: string): KeptPromise | null | undefined 
 export const evidenceOf = ({ playerId: _, ...promise }: KeptPromise, round: GameRound): string =>
   JSON.stringify({ promise, round }, null, 2);
 
-const find = (requestId: string): Promise<KeptPromise | undefined> =>
-  promises.run('readonly', (records) => records.get(requestId));
+/** A promise of before the seed pairs has no nonce, like its round. */
+type StoredPromise = Omit<KeptPromise, 'nonce' | 'acceptedNonce'> & Partial<KeptPromise>;
+
+const withNonce = (stored: StoredPromise): KeptPromise => ({ nonce: null, acceptedNonce: null, ...stored });
+
+async function find(requestId: string): Promise<KeptPromise | undefined> {
+  const stored: StoredPromise | undefined = await promises.run('readonly', (records) =>
+    records.get(requestId),
+  );
+  return stored && withNonce(stored);
+}
 
 const put = (promise: KeptPromise) => promises.run('readwrite', (records) => records.put(promise));
 

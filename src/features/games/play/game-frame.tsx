@@ -51,8 +51,7 @@ export function GameFrame({ game, name, minStake, onEnded, onRound, onPlayMoney 
       else if (kind === 'wants-deposit') navigate(linkTo(paths.wallets, { name: 'deposit', back: 1 }));
       else if (kind === 'wants-play-money') calls.current.onPlayMoney();
       else if (kind === 'round-promised') keepPromise(profileStore.getState().user?.id ?? 0, message.promise);
-      else if (kind === 'round-answered')
-        keepAnswer(message.requestId, message.roundId, message.brokenAnswer);
+      else if (kind === 'round-answered') keepAnswer(message);
       else if (kind === 'wants-proof') openOverlay('fair', { roundId: message.roundId });
       else if (kind === 'session-ended') calls.current.onEnded();
     };

@@ -11,7 +11,8 @@ export function makeGameState(parts: Partial<FrameState<object>> = {}): FrameSta
     stakes: [cents(100), cents(200), cents(500)],
     bet: { stake: cents(100) },
     stake: cents(100),
-    nextCommit: 'c0ffee',
+    seedPair: { commit: 'c0ffee', clientSeed: 'client', nextNonce: 0 },
+    nextCommit: 'decaf',
     ...parts,
   };
 }
@@ -35,7 +36,13 @@ export function makeShownRound(roundId: string, parts: Partial<GameRound> = {}):
     win: cents(250),
     outcome: null,
     settledAt: 0,
-    proof: { commit: `commit-${roundId}`, serverSeed: 'seed', clientSeed: 'client', maths: 'royal-sevens@1' },
+    proof: {
+      commit: `commit-${roundId}`,
+      serverSeed: 'seed',
+      clientSeed: 'client',
+      nonce: 7,
+      maths: 'royal-sevens@1',
+    },
     ...parts,
   };
 }

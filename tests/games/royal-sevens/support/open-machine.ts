@@ -104,6 +104,6 @@ export function makeRound(outcome: Partial<SlotOutcome>, win: Cents): SlotRound 
     win,
     outcome: { stops, window: windowAt(stops), wins: [], freeSpins: [], ...outcome },
     settledAt: 0,
-    proof: { commit: 'c', serverSeed: 's', clientSeed: 'k', maths: ROYAL_SEVENS.maths },
+    proof: { commit: 'c', serverSeed: 's', clientSeed: 'k', nonce: 0, maths: ROYAL_SEVENS.maths },
   };
 }
