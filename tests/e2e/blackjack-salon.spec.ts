@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe.ts';
 import { openGame } from './support/open-game.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
-import { verifyLatest } from './support/verify-round.ts';
+import { revealLatest } from './support/verify-round.ts';
 
 const BLACKJACK = { id: 132, title: 'Blackjack Salon' };
 const STAKE = 1_000;
@@ -74,7 +74,7 @@ test(
     await frame.getByRole('tab', { name: 'Strategy' }).click();
     await expect(frame.getByRole('row', { name: '8, 8' }).getByText('P')).toHaveCount(10);
     await expectAccessible(page, '#content');
-    await verifyLatest(frame);
+    await revealLatest(frame);
   },
 );
 

@@ -3,9 +3,10 @@ import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { untilListening } from './support/listening.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
-import { playRound } from './support/rounds.ts';
+import { playRound, revealSeeds } from './support/rounds.ts';
 import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
+import { revealLatest } from './support/verify-round.ts';
 
 // Independent of each other, and together too long for the end of a run.
 test.describe.configure({ mode: 'parallel' });
@@ -19,7 +20,12 @@ const start = (tryIt: 0 | 1) => `/game/start?gameId=${ROYAL_SEVENS}&tryIt=${tryI
 
 interface Proven {
   readonly roundId: string;
-  readonly proof: { readonly commit: string; readonly serverSeed: string; readonly clientSeed: string };
+  readonly proof: {
+    readonly commit: string;
+    readonly serverSeed: string;
+    readonly clientSeed: string;
+    readonly nonce: number;
+  };
 }
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Royal Sevens"]');
@@ -85,8 +91,7 @@ test('[C41, C90, R42] player spins with play money, reads the paytable and verif
   await expect(frame.getByRole('tabpanel')).toContainText('96.04%');
   await frame.getByRole('tab', { name: 'My rounds' }).click();
   await expectAccessible(page, '#content');
-  await frame.getByRole('button', { name: /^Verify the round/ }).click();
-  await expect(frame.getByText(/^Verified: fingerprint, your seed and your bet/)).toBeVisible();
+  await revealLatest(frame);
   await frame.getByRole('button', { name: 'Check it outside the game' }).click();
   const outside = page.getByRole('dialog', { name: 'Provably fair' });
   await expect(outside.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
@@ -102,9 +107,13 @@ test(
     await waitForRest(page);
     const bet = page.waitForResponse('**/app/v1/game/bet');
     await spin(page);
-    const { roundId, proof } = (await (await bet).json()).data.round as Proven;
-    const { token } = await signUp();
-    const other = (await playRound(token, { isTrial: true })).round as Proven;
+    const { roundId } = (await (await bet).json()).data.round as Proven;
+    const stranger = await signUp();
+    const foreign = (await playRound(stranger.token, { isTrial: true })).round as Proven;
+    for (const { token } of [player, stranger]) await revealSeeds(token);
+    const [{ proof }, other] = (await Promise.all(
+      [roundId, foreign.roundId].map((id) => call('game/roundProof', { roundId: id })),
+    )) as unknown as [Proven, Proven];
     await page.goto(`/fair?round=${roundId}`);
     await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
     await expect(page.getByText('are the ones this device noted before the bet')).toBeVisible();
@@ -122,6 +131,7 @@ test(
         { proof: { ...proof, clientSeed: 'not-what-was-sent' } },
         'isn’t the one this device sent with the bet',
       ],
+      [{ proof: { ...proof, nonce: 7 } }, 'The nonce isn’t the one this device noted'],
       [{ bet: { stake: 200 } }, 'The bet isn’t the one this device sent.'],
     ];
     for (const [change, says] of forgeries) {

@@ -66,6 +66,8 @@ test(
       .filter({ hasText: 'Royal Sevens' })
       .getByRole('link', { name: 'Verify: Royal Sevens' })
       .click();
+    await expect(page.getByRole('heading', { name: 'Not yet checkable' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reveal and check' }).click();
     await expect(page.getByRole('heading', { name: 'The figures of this round fit together' })).toBeVisible();
   },
 );
