@@ -123,7 +123,6 @@ const gameStateSchema = z.object({
   openRound: z.nullable(openRoundSchema),
   cycleMs: z.int(),
 });
-export type GameState = z.output<typeof gameStateSchema>;
 
 /** The calls of a game frame. The names are ours: the specification does not cover the inside of games. */
 export const gameOpen = defineCall('game/open', {

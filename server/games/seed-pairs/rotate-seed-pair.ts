@@ -45,7 +45,7 @@ export async function rotatePair(
   playerId: string,
   { commit, clientSeed }: AskedRotation,
 ): Promise<Rotation> {
-  const { sql, clock } = context;
+  const { sql, clock, newId, random } = context;
   const changed = () => new CallError('seedChanged', 'this is not the commitment of the next server seed');
   try {
     return await runTransaction(sql, async (tx) => {
@@ -58,7 +58,7 @@ export async function rotatePair(
         now,
       });
       if (!isOpened) throw changed();
-      const nextCommit = await readNextCommit(context, tx, playerId);
+      const nextCommit = await readNextCommit({ newId, random }, tx, playerId);
       return { seedPair: { commit, clientSeed, nextNonce: 0 }, nextCommit, revealed };
     });
   } catch (error) {

@@ -38,7 +38,9 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   lineLogin: 'signInWayClosed',
   bindSocialAccount: 'signInWayClosed',
   'game/open': 'launchTokenInvalid', // no startGame issued this token
-  'game/bet': 'roundRunning', // its commitment is not the one of this session
+  'game/bet': 'seedChanged', // its commitment is not the one of the player's seeds
+  'game/rotateSeedPair': 'seedChanged', // nor is this one
+  rotateSeedPair: 'seedChanged',
   'game/act': 'roundUnknown', // no round is open
   'game/watch': 'actNotAllowed', // the session's game has no shared rounds
   'game/roundShown': 'roundUnknown', // no round was played

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameOpen, type OpenRound } from '../../../contract/games/game-calls.ts';
+import { type GameRound, gameOpen, type OpenRound } from '../../../contract/games/game-calls.ts';
 import { ROUND_LEFT_MS } from '../../../contract/limits.ts';
 import { MINES_OF_BRASS } from '../../../maths/mines-of-brass.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';
@@ -19,7 +19,7 @@ import { createPlatform, requestOf, seedGames } from './platform.ts';
 const { sql } = useDatabase();
 const platform = createPlatform(sql);
 const { context, clock } = platform;
-const { openFrame, act, openMines, actBody, safeCells } = makeActGames(sql, platform);
+const { openFrame, rotate, act, openMines, actBody, safeCells } = makeActGames(sql, platform);
 
 const open = (cell: number) => ({ kind: 'open', cell });
 const CASH_OUT = { kind: 'cashOut' };
@@ -93,7 +93,9 @@ describe('round whose player has gone', () => {
     expect(none).toBeNull();
     expect(unshownRound).toMatchObject({ roundId: openRound.roundId, absentActs: 1 });
     const { unshownRound: shown } = gameOpen.data.parse(reopened);
-    expect(shown && verifyRound(MINES_OF_BRASS, shown).isFair).toBe(true);
+    const { revealed } = await rotate(reopened);
+    const proof = { ...shown?.proof, serverSeed: revealed?.serverSeed } as GameRound['proof'];
+    expect(shown && verifyRound(MINES_OF_BRASS, { ...shown, proof }).isFair).toBe(true);
     expect(await settleDueRounds(context)).toBe(0);
   });
 

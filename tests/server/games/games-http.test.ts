@@ -106,7 +106,7 @@ describe('game calls over HTTP', () => {
   it.each([
     ['an invalid request id', { requestId: '1' }],
     ['an empty seed', { clientSeed: '' }],
-    ['a seed with half a character', { clientSeed: 'a\ud800' }],
+    ['a seed that is no text', { clientSeed: 7 }],
     ['a too long seed', { clientSeed: 'a'.repeat(65) }],
     ['an invalid commitment', { commit: 'xyz' }],
   ])('[C90] body with %s is rejected as malformed and moves no money', async (_name, changes) => {
