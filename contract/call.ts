@@ -74,7 +74,11 @@ const STANDARD_POLICY: CallPolicy = {
   movesMoney: false,
 };
 
-/** Defines a call once, for the server's validation, the client's, OpenAPI and the docs. */
+/**
+ * Defines a call once, for the server's validation, the client's, OpenAPI and the docs. A page that does not make it need
+ * not carry it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
   name: string,
   options: CallOptions<Body, Data> & MoneyPolicy<Body>,

@@ -31,7 +31,6 @@ import type { ListNonces } from './nonce-list.ts';
 import { makeObservable } from './observable.ts';
 import { makeOpenAction, onActionEnd } from './open-action.ts';
 import { canReplay, replayRound } from './replay-round.ts';
-import { makeRoundCheck } from './round-check.ts';
 import { makeRoundFlow } from './round-flow.ts';
 import { makeRoundPromises } from './round-promises.ts';
 import { plainRows, roundsTab } from './rounds-tab.ts';
@@ -123,6 +122,10 @@ export async function startFrame<Bet, Outcome>(
     void replayRound({ state, view, bets }, round);
   };
   const openProof = (roundId: string) => bridge.post({ kind: 'wants-proof', roundId });
+  const loadCheck = async () => {
+    const { makeRoundCheck } = await import('./round-check.ts');
+    return makeRoundCheck({ state, server, tokens, promises, maths: game.maths, newId: newRequestId });
+  };
   const info = makeInfoDialog([
     ...game.infoTabs(() => state.get().stake),
     roundsTab({
@@ -130,7 +133,8 @@ export async function startFrame<Bet, Outcome>(
       nextCommit: () => nextCommitOf(state.get()),
       seedPair: () => (isShared ? null : state.get().seedPair),
       rowsOf: (round) => game.roundRows?.(readRound(round)) ?? plainRows(round),
-      ...makeRoundCheck({ state, server, tokens, promises, maths: game.maths, newId: newRequestId }),
+      verify: async (round) => (await loadCheck()).verify(round),
+      reveal: async () => (await loadCheck()).reveal(),
       replay: () => (game.replayView || canReplay(state.get()) ? replay : null),
       openOutside: openProof,
     }),

@@ -2,15 +2,16 @@ import type { GameRound } from '../../contract/games/game-calls.ts';
 import { seedInUseSchema } from '../../contract/games/seed-pair-calls.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import type { PromiseVerdict } from '../../maths/verify-promise.ts';
-import type { RoundCheck } from '../../maths/verify-round.ts';
+import { type RoundCheck, verifyRound } from '../../maths/verify-round.ts';
 import { isCallFailure } from '../../src/platform/http/call-failure.ts';
+import { formatLocale, t } from '../../src/platform/i18n.ts';
 import { type FrameState, withServerSeed } from './frame-state.ts';
 import type { GameServer } from './game-server.ts';
 import type { GameTokens } from './launch-token.ts';
 import type { Observable } from './observable.ts';
-import { failureKeyOf } from './round-failures.ts';
+import { failureKeyOf, isSessionOver, LOST_ON_THE_WAY } from './round-failures.ts';
 import type { RoundPromises } from './round-promises.ts';
-import type { RevealFailure, RoundsTabDependencies, RoundVerdict } from './rounds-tab-dependencies.ts';
+import type { RoundsTabDependencies, RoundVerdict } from './rounds-tab-dependencies.ts';
 import { rotateSeedPair } from './seed-pair.ts';
 
 interface RoundCheckParts<Bet> {
@@ -55,7 +56,6 @@ export function makeRoundCheck<Bet>({
 
   return {
     async verify(shown) {
-      const { verifyRound } = await import('../../maths/verify-round.ts');
       const round = await withRevealedSeed(shown);
       const { kind } = await promises.verify(round);
       return { round, verdict: verdictOf(kind, verifyRound(maths, round)) };
@@ -67,9 +67,9 @@ export function makeRoundCheck<Bet>({
         patch(await rotateSeedPair(server, { gameToken, nextCommit, clientSeed: newId() }));
         return null;
       } catch (error) {
-        if (!isCallFailure(error) || error.key !== 'seedChanged') return revealFailureOf(error);
+        if (!isCallFailure(error) || error.key !== 'seedChanged') return revealFailureText(error);
       }
-      return refreshSeedPair(gameToken).then(() => null, revealFailureOf);
+      return refreshSeedPair(gameToken).then(() => null, revealFailureText);
     },
   };
 }
@@ -81,7 +81,24 @@ function verdictOf(kind: PromiseVerdict['kind'], { isRevealed, isFair }: RoundCh
   return kind === 'kept' ? 'fair' : 'unpromised';
 }
 
-function revealFailureOf(error: unknown): RevealFailure {
+/** Why a server seed was not revealed, and what to do. */
+export function revealFailureText(error: unknown): string {
+  const key = failureKeyOf(error);
   const details = isCallFailure(error) ? seedInUseSchema.safeParse(error.details).data : undefined;
-  return { key: failureKeyOf(error), openRounds: details?.rounds ?? [] };
+  if (key === 'seedInUse' && details) {
+    const times = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'short', timeStyle: 'short' });
+    const names = details.rounds.map(
+      ({ slug, openedAt }) => `${slugTitle(slug)} (${times.format(openedAt)})`,
+    );
+    return t('game.rounds.inUse', { rounds: new Intl.ListFormat(formatLocale()).format(names) });
+  }
+  if (isSessionOver(key)) return t('game.stopped.ended');
+  return t(LOST_ON_THE_WAY.includes(key) ? 'game.rounds.notRevealed.lost' : 'game.rounds.notRevealed');
 }
+
+/** As well as its slug says it: the page of one game knows no list of the others. */
+const slugTitle = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');

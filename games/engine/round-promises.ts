@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
+import { type RoundPromise, roundPromiseSchema } from '../../contract/games/round-promise.ts';
 import { isSameJson } from '../../maths/same-json.ts';
 import { type AnsweredPromise, type PromiseVerdict, verifyPromise } from '../../maths/verify-promise.ts';
 import type { KeyValues } from '../../src/platform/key-values.ts';
@@ -31,19 +32,13 @@ const MAX_PROMISES = 50;
 
 const KEY = 'round_promises:';
 const keptSchema = z.array(
-  z.tuple([
-    z.string(),
-    z.object({
-      commit: z.string(),
-      clientSeed: z.string(),
-      nonce: z.nullable(z.int()),
-      bet: z.unknown(),
-      roundId: z.nullable(z.string()),
-      brokenAnswer: z.unknown(),
-      acceptedNonce: z.nullable(z.int()),
-    }),
-  ]),
+  z.extend(roundPromiseSchema, {
+    roundId: z.nullable(z.string()),
+    brokenAnswer: z.unknown(),
+    acceptedNonce: z.nullable(z.int()),
+  }),
 );
+type KeptPromise = RoundPromise & AnsweredPromise;
 
 interface RoundPromisesOptions {
   readonly bridge: Pick<FrameBridge, 'post'>;
@@ -59,83 +54,72 @@ const NO_VERDICT: PromiseVerdict = { kind: 'none' };
 
 export function makeRoundPromises(options: RoundPromisesOptions): RoundPromises {
   const { bridge, keys, slug, isShared, listNonces } = options;
-  const promises = new Map<string, AnsweredPromise>(readKept(keys.get(KEY + slug)));
-  const keep = (requestId: string, promise: AnsweredPromise): void => {
-    promises.set(requestId, promise);
-    const [oldest] = promises.keys();
-    if (promises.size > MAX_PROMISES && oldest !== undefined) promises.delete(oldest);
-    keys.set(KEY + slug, JSON.stringify([...promises]));
+  let promises: readonly KeptPromise[] = readKept(keys.get(KEY + slug));
+  const find = (wanted: string) => promises.find(({ requestId }) => requestId === wanted);
+  const keep = (promise: KeptPromise): void => {
+    const { requestId } = promise;
+    promises = find(requestId)
+      ? promises.map((one) => (one.requestId === requestId ? promise : one))
+      : [...promises, promise].slice(-MAX_PROMISES);
+    keys.set(KEY + slug, JSON.stringify(promises));
   };
-  const publish = (requestId: string, { commit, clientSeed, nonce, bet }: AnsweredPromise): void =>
+  const publish = ({ requestId, commit, clientSeed, nonce, bet }: RoundPromise): void =>
     bridge.post({ kind: 'round-promised', promise: { requestId, commit, clientSeed, nonce, bet } });
   /** Keeps what an answer has made of its promise, here and in the page. */
-  const record = (requestId: string, promise: AnsweredPromise, round: AnyRound): void => {
-    keep(requestId, promise);
-    const { brokenAnswer, acceptedNonce } = promise;
-    bridge.post({ kind: 'round-answered', requestId, roundId: round.roundId, brokenAnswer, acceptedNonce });
+  const record = (promise: KeptPromise, { roundId }: AnyRound): void => {
+    keep(promise);
+    const { requestId, brokenAnswer, acceptedNonce } = promise;
+    bridge.post({ kind: 'round-answered', requestId, roundId, brokenAnswer, acceptedNonce });
   };
   /** Decides a promise whose only difference is a higher nonce. */
   const judgeNonce = async (
-    requestId: string,
+    promise: KeptPromise,
     round: AnyRound,
     between: NonceRange,
   ): Promise<PromiseVerdict> => {
     const { commit } = round.proof;
     const isListed = await areNoncesListed(listNonces, { commit, ...between }).catch(() => null);
-    const promise = promises.get(requestId);
-    if (isListed === null || promise === undefined) return NO_VERDICT;
-    const decided = isListed
-      ? { ...promise, acceptedNonce: between.to }
-      : { ...promise, brokenAnswer: promise.brokenAnswer ?? round };
-    record(requestId, decided, round);
+    if (isListed === null) return NO_VERDICT;
+    record({ ...promise, ...(isListed ? { acceptedNonce: between.to } : { brokenAnswer: round }) }, round);
     return isListed ? { kind: 'kept' } : { kind: 'broken', parts: ['nonce'] };
   };
   return {
     make({ requestId, commit, clientSeed, bet }, nonce) {
-      const promise = {
-        commit,
-        clientSeed,
-        nonce,
-        bet,
-        roundId: null,
-        brokenAnswer: null,
-        acceptedNonce: null,
-      };
-      keep(requestId, promise);
-      publish(requestId, promise);
+      const promise = { requestId, commit, clientSeed, nonce, bet };
+      keep({ ...promise, roundId: null, brokenAnswer: null, acceptedNonce: null });
+      publish(promise);
     },
     repeat(requestId) {
-      const promise = promises.get(requestId);
-      if (promise) publish(requestId, promise);
+      const promise = find(requestId);
+      if (promise) publish(promise);
     },
     async answer(requestId, round) {
-      const known = promises.get(requestId);
+      const known = find(requestId);
       if (!known) return NO_VERDICT;
       const verdict = verifyPromise(known, round, isShared);
       const promise = { ...known, roundId: known.roundId ?? round.roundId };
       const between = undecidedNonces(promise, round, verdict);
       if (between) {
-        keep(requestId, promise);
-        return judgeNonce(requestId, round, between);
+        keep(promise);
+        return judgeNonce(promise, round, between);
       }
       const brokenAnswer = verdict.kind === 'broken' ? (known.brokenAnswer ?? round) : null;
-      record(requestId, { ...promise, brokenAnswer }, round);
+      record({ ...promise, brokenAnswer }, round);
       return verdict;
     },
     canAnswer(requestId, { bet, proof }) {
-      const promise = promises.get(requestId);
+      const promise = find(requestId);
       if (!promise || promise.commit !== proof.commit || !isSameJson(promise.bet, bet)) return false;
       return promise.nonce === null || (proof.nonce !== null && proof.nonce >= promise.nonce);
     },
     async verify(round) {
-      const answered = [...promises].filter(([, { roundId }]) => roundId === round.roundId);
+      const answered = promises.filter(({ roundId }) => roundId === round.roundId);
       // An older round may have been answered once more, to another bet.
-      const [requestId, promise] =
-        answered.find(([, { brokenAnswer }]) => brokenAnswer !== null) ?? answered[0] ?? [];
-      if (requestId === undefined || promise === undefined) return NO_VERDICT;
+      const promise = answered.find(({ brokenAnswer }) => brokenAnswer !== null) ?? answered[0];
+      if (!promise) return NO_VERDICT;
       const verdict = verifyPromise(promise, round, isShared);
       const between = undecidedNonces(promise, round, verdict);
-      return between ? judgeNonce(requestId, round, between) : verdict;
+      return between ? judgeNonce(promise, round, between) : verdict;
     },
   };
 }
@@ -158,7 +142,7 @@ function undecidedNonces(
 }
 
 /** What cannot be read is no promise. */
-function readKept(text: string | null): z.output<typeof keptSchema> {
+function readKept(text: string | null): readonly KeptPromise[] {
   try {
     return keptSchema.safeParse(JSON.parse(text ?? '[]')).data ?? [];
   } catch {

@@ -1,20 +1,11 @@
-import type * as z from 'zod/mini';
 import type { GameRound } from '../../contract/games/game-calls.ts';
-import type { OpenSeedPair, seedInUseSchema } from '../../contract/games/seed-pair-calls.ts';
-import type { FailureKey } from '../../src/platform/http/call-failure.ts';
+import type { OpenSeedPair } from '../../contract/games/seed-pair-calls.ts';
 
 /**
  * `unpromised`: it fits together, but nothing is here that was written down before its stake. `unrevealed`: its server seed
  * is still secret.
  */
 export type RoundVerdict = 'fair' | 'unfair' | 'unpromised' | 'unrevealed';
-
-/** Why a server seed was not revealed. */
-export interface RevealFailure {
-  readonly key: FailureKey;
-  /** The rounds that have to be finished first; empty where something else is the reason. */
-  readonly openRounds: z.output<typeof seedInUseSchema>['rounds'];
-}
 
 export interface RoundsTabDependencies {
   rounds(): readonly GameRound[];
@@ -29,8 +20,11 @@ export interface RoundsTabDependencies {
    * @returns the round with its server seed, where that was revealed meanwhile
    */
   verify(round: GameRound): Promise<{ readonly round: GameRound; readonly verdict: RoundVerdict }>;
-  /** Reveals the server seed of now by opening the next one with another client seed. Null where that is done. */
-  reveal(): Promise<RevealFailure | null>;
+  /**
+   * Reveals the server seed of now by opening the next one with another client seed.
+   * @returns what the player is told where that failed; null where it is done
+   */
+  reveal(): Promise<string | null>;
   /** Shows a round once more, in its place in the list or in the scene; null while a round runs. */
   replay(): ((round: GameRound, place: HTMLElement) => void) | null;
   /** Shows the fairness proof on the site's own page. */

@@ -1,8 +1,8 @@
 import type { GameRound } from '../../contract/games/game-calls.ts';
-import { t } from '../../src/platform/i18n.ts';
-import { element } from './element.ts';
+import { formatLocale, t } from '../../src/platform/i18n.ts';
+import { button, element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
-import { roundRow } from './round-row.ts';
+import { moneyText } from './money-text.ts';
 import type { RoundsTabDependencies } from './rounds-tab-dependencies.ts';
 
 /** The rounds of this session, each with a button that works it out again in this browser. */
@@ -29,6 +29,36 @@ export function roundsTab(parts: RoundsTabDependencies): InfoTab {
       return page;
     },
   };
+}
+
+function roundRow(round: GameRound, parts: RoundsTabDependencies, onSeedsChanged: () => void): HTMLElement {
+  const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(round.settledAt);
+  const again = parts.replay();
+  const view = element('div', { class: 'round-proof', role: 'status' });
+  const check = async () => {
+    const { showVerdict } = await import('./round-verdict.ts');
+    await showVerdict(parts, round, { view, onSeedsChanged, focusAfter: verifyButton });
+  };
+  const verifyButton = button(
+    t('game.rounds.verify'),
+    { class: 'plain-button', 'aria-label': t('game.rounds.verify.label', { time }) },
+    () => void check(),
+  );
+  return element('li', { class: 'round' }, [
+    element('span', { class: 'round-time' }, [time]),
+    element('span', {}, [t('game.rounds.row', { stake: moneyText(round.stake), win: moneyText(round.win) })]),
+    verifyButton,
+    ...(again
+      ? [
+          button(
+            t('game.rounds.replay'),
+            { class: 'plain-button quiet', 'aria-label': t('game.rounds.replay.label', { time }) },
+            () => again(round, view),
+          ),
+        ]
+      : []),
+    view,
+  ]);
 }
 
 /** What decides the next bet, as far as the player may know it. */

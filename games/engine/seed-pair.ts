@@ -1,4 +1,4 @@
-import type { OpenSeedPair } from '../../contract/games/seed-pair-calls.ts';
+import type { SeedPairs } from '../../contract/games/seed-pair-calls.ts';
 import { isCallFailure } from '../../src/platform/http/call-failure.ts';
 import type { GameServer, OpenAnswer } from './game-server.ts';
 
@@ -19,7 +19,7 @@ interface Rotation {
 export async function rotateSeedPair(
   server: Pick<GameServer, 'rotateSeedPair'>,
   { gameToken, nextCommit, clientSeed }: Rotation,
-): Promise<{ readonly seedPair: OpenSeedPair; readonly nextCommit: string }> {
+): Promise<SeedPairs> {
   const answer = await server.rotateSeedPair({ commit: nextCommit, clientSeed }, gameToken);
   const { seedPair } = answer;
   if (seedPair?.commit !== nextCommit || seedPair.clientSeed !== clientSeed)

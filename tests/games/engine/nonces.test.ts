@@ -13,6 +13,13 @@ const atNonce =
       ? { ...answer, round: { ...answer.round, proof: { ...answer.round.proof, nonce } } }
       : answer;
 
+async function openReady() {
+  const { platform, server } = openPlatform();
+  const frame = openFrame(server);
+  await frame.flow.open('launch-1');
+  return { platform, server, frame };
+}
+
 /** A frame with a first round, and a bet that gets the wanted nonce instead of 1. */
 async function betAt(nonce: number, nonces?: GameServer['nonces']) {
   const { platform, server } = openPlatform();
@@ -39,9 +46,7 @@ const answersOf = (frame: ReturnType<typeof openFrame>) =>
 
 describe('nonce of a bet', () => {
   it('bets of other tabs between are asked for, and the higher nonce is accepted once all are accounted for', async () => {
-    const { platform, server } = openPlatform();
-    const frame = openFrame(server);
-    await frame.flow.open('launch-1');
+    const { platform, server, frame } = await openReady();
     platform.seeds.place('of another tab', { roundId: 'their-round' });
     platform.seeds.place('refused in another tab', { refusal: 'balanceTooLow' });
     await frame.flow.play();
@@ -98,9 +103,7 @@ describe('nonce of a bet', () => {
   });
 
   it('refused bet has used its nonce, and the one after it expects the next', async () => {
-    const { platform, server } = openPlatform();
-    const frame = openFrame(server);
-    await frame.flow.open('launch-1');
+    const { platform, frame } = await openReady();
     platform.mishaps.push({ rejectCall: 'balanceTooLow' });
     await frame.flow.play();
     expect(frame.state.get()).toMatchObject({ notice: 'balanceTooLow', seedPair: { nextNonce: 1 } });
@@ -112,9 +115,7 @@ describe('nonce of a bet', () => {
   it.each(['lost before', 'lost after'] as const)(
     'bet that is sent again after it was %s keeps its promised nonce',
     async (mishap) => {
-      const { platform, server } = openPlatform();
-      const first = openFrame(server);
-      await first.flow.open('launch-1');
+      const { platform, server, frame: first } = await openReady();
       platform.mishaps.push(mishap);
       await first.flow.play();
       const second = openFrame(server, first.keys, first.clock);
@@ -149,9 +150,7 @@ describe('nonce of a bet', () => {
   });
 
   it('round of another bet at the same pair is not taken for the answer to one that never arrived', async () => {
-    const { platform, server } = openPlatform();
-    const first = openFrame(server);
-    await first.flow.open('launch-1');
+    const { platform, server, frame: first } = await openReady();
     platform.mishaps.push('lost before');
     await first.flow.play();
     const { commit = '', clientSeed = '' } = platform.seeds.shown() ?? {};

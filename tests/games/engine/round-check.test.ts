@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameRound } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { withServerSeed } from '../../../games/engine/frame-state.ts';
@@ -6,7 +6,13 @@ import type { GameServer } from '../../../games/engine/game-server.ts';
 import { makeRoundCheck } from '../../../games/engine/round-check.ts';
 import { ROYAL_SEVENS_GAME } from '../../../maths/royal-sevens.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
+import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
 import { openFrame, openPlatform } from './test-game.ts';
+
+beforeAll(async () => {
+  await loadMessages('game');
+  await activateMessages('en');
+});
 
 type Platform = ReturnType<typeof openPlatform>['platform'];
 
@@ -91,7 +97,7 @@ describe('check of a round in the game frame', () => {
         seeds.current() ? failing('seedInUse', { rounds })() : server.rotateSeedPair(body, token),
     }));
     const before = state.get();
-    expect(await check.reveal()).toEqual({ key: 'seedInUse', openRounds: rounds });
+    expect(await check.reveal()).toMatch(/^Finish these rounds first.*Mines of Brass/);
     expect(state.get()).toEqual(before);
     expect((await check.verify(first)).verdict).toBe('unrevealed');
   });
@@ -153,7 +159,7 @@ describe('check of a round in the game frame', () => {
     }));
     isOnline = false;
     expect((await check.verify(first)).verdict).toBe('unrevealed');
-    expect(await check.reveal()).toEqual({ key: 'offline', openRounds: [] });
+    expect(await check.reveal()).toMatch(/^We can’t reach the game/);
     isOnline = true;
     expect(await check.reveal()).toBeNull();
     expect((await check.verify(first)).verdict).toBe('fair');
