@@ -154,7 +154,7 @@ export async function callSettleRound(db: Db, round: RoundToSettle, poolShard: n
   return row;
 }
 
-/** Of a bet whose outcome has not been worked out. */
+/** A bet is asked about with these before its outcome is worked out. */
 export type BetToAdmit = Pick<
   StakedRound,
   'session' | 'requestId' | 'bodyHash' | 'stake' | 'cycleMs' | 'now'
