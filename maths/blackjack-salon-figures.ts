@@ -18,6 +18,8 @@ export const BLACKJACK_SALON_FIGURES = {
     rounds: 10_000_000,
     /** Net result plus one stake. */
     mean: 0.995_826_35,
+    /** All that a round stakes, doubles and splits included. */
+    meanStake: 1.13,
     deviation: 1.143_838_365_174_764_3,
     /** Rounds with a net win, and rounds that return exactly what was staked. */
     winRate: 0.433_557_4,

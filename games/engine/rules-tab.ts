@@ -2,7 +2,9 @@ import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { t } from '../../src/platform/i18n.ts';
+import { countedShare } from './counted-share.ts';
 import { element } from './element.ts';
+import { percentText } from './fairness-tab.ts';
 import type { InfoTab } from './info-dialog.ts';
 import { moneyText } from './money-text.ts';
 
@@ -34,6 +36,7 @@ export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabOpt
           ? t('game.rules.openRound', { hours: ROUND_LEFT_MS / 3_600_000, rule: absentRule() })
           : (interrupted?.() ?? t('game.rules.interrupted')),
         t('game.rules.malfunction'),
+        ...countedRules(countedShare(location.search)),
         t('game.rules.playMoney'),
       ];
       return element(
@@ -43,4 +46,11 @@ export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabOpt
       );
     },
   };
+}
+
+function countedRules(share: number | null): string[] {
+  if (share === null) return [];
+  return [
+    share === 1 ? t('game.rules.countedInFull') : t('game.rules.counted', { share: percentText(share, 0) }),
+  ];
 }

@@ -1,0 +1,2 @@
+export { countedStake } from '../counted-stake-queries.ts';
+export { leastCostOf, readGameWeights } from '../game-weights.ts';
