@@ -12,14 +12,14 @@ export const BLACKJACK_SALON_FIGURES = {
   compositionIndependentReturn: 0.994_296_119_877_263_6,
   /** Of the insurance's own stake, from a fresh shoe with an ace up. */
   insuranceRtp: { numerator: 288n, denominator: 311n },
+  /** All that a round stakes, doubles and splits included: of the first million rounds of that sample. */
+  meanStake: 1.125_188,
   /** A split with two doubled hands: eight stakes for four. */
   maxWin: 8,
   sampled: {
     rounds: 10_000_000,
     /** Net result plus one stake. */
     mean: 0.995_826_35,
-    /** All that a round stakes, doubles and splits included. */
-    meanStake: 1.13,
     deviation: 1.143_838_365_174_764_3,
     /** Rounds with a net win, and rounds that return exactly what was staked. */
     winRate: 0.433_557_4,

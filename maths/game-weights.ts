@@ -1,5 +1,4 @@
-/** A stake of this weight counts in full. Basis points. */
-export const FULL_WEIGHT = 10_000;
+import { FULL_WEIGHT } from '../contract/games/weight-of-game.ts';
 
 /** What the platform keeps at least of a stake that counts in full, however it is played. */
 export const REFERENCE_MARGIN = 0.037;

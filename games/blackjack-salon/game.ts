@@ -15,9 +15,9 @@ export const game: GameDescriptor = {
       },
       bestReturn: async () => {
         const { BLACKJACK_SALON_FIGURES } = await import('../../maths/blackjack-salon-figures.ts');
-        const { shoeReturn, sampled } = BLACKJACK_SALON_FIGURES;
+        const { shoeReturn, meanStake } = BLACKJACK_SALON_FIGURES;
         // What a round costs is spread over its doubles and splits, which are turnover too.
-        return 1 - (1 - shoeReturn) / sampled.meanStake;
+        return 1 - (1 - shoeReturn) / meanStake;
       },
     },
   ],

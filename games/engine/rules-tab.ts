@@ -1,8 +1,8 @@
+import { FULL_WEIGHT } from '../../contract/games/weight-of-game.ts';
 import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { countedShare } from './counted-share.ts';
 import { element } from './element.ts';
 import { percentText } from './fairness-tab.ts';
 import type { InfoTab } from './info-dialog.ts';
@@ -53,4 +53,14 @@ function countedRules(share: number | null): string[] {
   return [
     share === 1 ? t('game.rules.countedInFull') : t('game.rules.counted', { share: percentText(share, 0) }),
   ];
+}
+
+/**
+ * What a stake in this game counts toward rewards, 0 to 1, as the page around the game has written it into the address; null
+ * where it says nothing. It is shown and decides nothing.
+ */
+function countedShare(search: string): number | null {
+  const text = new URLSearchParams(search).get('counts') ?? '';
+  const weight = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return weight <= FULL_WEIGHT ? weight / FULL_WEIGHT : null;
 }

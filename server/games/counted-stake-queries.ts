@@ -1,5 +1,6 @@
 import type { GameWeightRow } from '../../contract/games/game-weights.ts';
-import type { Db } from '../db/sql.ts';
+import { FULL_WEIGHT } from '../../contract/games/weight-of-game.ts';
+import type { Db, Fragment } from '../db/sql.ts';
 
 /** After every day. */
 const END = '9999';
@@ -27,5 +28,12 @@ export function countedStake(db: Db, weights: readonly GameWeightRow[]) {
       ) as span (since, before, game_id, weight)
       where span.game_id = player_days.game_id
         and player_days.day::text >= span.since and player_days.day::text < span.before
-    ), 10000) / 10000)`;
+    ), ${FULL_WEIGHT}::integer) / ${FULL_WEIGHT}::integer)`;
 }
+
+/** What of all stakes of a player in games does not count. @param playerId a column of the statement around it */
+export const uncountedStakes = (db: Db, weights: readonly GameWeightRow[], playerId: Fragment) => db`
+  coalesce((
+    select sum(player_days.staked - ${countedStake(db, weights)}) from player_days
+    where player_days.player_id = ${playerId}
+  ), 0)`;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type GameWeightRow, weightOf } from '../../contract/games/game-weights.ts';
-import { BEST_RETURNS } from '../../games/best-returns.ts';
-import { FULL_WEIGHT, weightOfReturn } from '../../maths/game-weights.ts';
+import type { GameWeightRow } from '../../contract/games/game-weights.ts';
+import { FULL_WEIGHT, weightOf } from '../../contract/games/weight-of-game.ts';
+import { BEST_RETURNS } from '../../games/stated-returns.ts';
+import { weightOfReturn } from '../../maths/game-weights.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { configEntry } from '../config-entry.ts';
 import type { Db } from '../db/sql.ts';

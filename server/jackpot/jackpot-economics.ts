@@ -1,6 +1,6 @@
 import type { JackpotAwardConfig } from '../../contract/config/app-config.ts';
 import type { UnitValues } from '../../contract/config/unit-values.ts';
-import { weightsOn } from '../../contract/games/game-weights.ts';
+import { weightsOn } from '../../contract/games/weight-of-game.ts';
 import { CellType } from '../../contract/ids.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
 import { averagePayment } from '../../maths/jackpot-average.ts';
@@ -23,8 +23,7 @@ export function averagePayments(
 ): { readonly seeds: number; readonly ceilings: number } {
   const paid = cells.map(({ propId, count, type, weight }) => ({
     weight,
-    worth:
-      type === CellType.jackpot ? null : costOf([{ propId, count }], { unitValues, maxCouponBonus: 0 }),
+    worth: type === CellType.jackpot ? null : costOf([{ propId, count }], { unitValues, maxCouponBonus: 0 }),
   }));
   const averageAt = (level: 'seed' | 'ceiling') =>
     averagePayment(
@@ -42,7 +41,10 @@ interface Question extends Board {
 }
 
 /** For operators: what a draw pays, and what the bets that earn it cost the player at least. */
-export async function describeEconomics(db: Db, { needTyping, now, sayAmount, ...board }: Question): Promise<string> {
+export async function describeEconomics(
+  db: Db,
+  { needTyping, now, sayAmount, ...board }: Question,
+): Promise<string> {
   const [unitValues, weights] = await Promise.all([readConfig(db, unitValuesConfig), readGameWeights(db)]);
   const { seeds, ceilings } = averagePayments(board, unitValues);
   const cost = Math.floor(needTyping * leastCostOf(weightsOn(weights, utcDate(now))));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_WEIGHT, REFERENCE_MARGIN, weightOfReturn } from '../../maths/game-weights.ts';
+import { FULL_WEIGHT } from '../../contract/games/weight-of-game.ts';
+import { REFERENCE_MARGIN, weightOfReturn } from '../../maths/game-weights.ts';
 
 describe('weight of a game', () => {
   it.each([

@@ -1,2 +1,2 @@
-export { countedStake } from '../counted-stake-queries.ts';
+export { countedStake, uncountedStakes } from '../counted-stake-queries.ts';
 export { leastCostOf, readGameWeights } from '../game-weights.ts';

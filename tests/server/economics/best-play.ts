@@ -1,8 +1,7 @@
-import { weightOf, weightsOn } from '../../../contract/games/game-weights.ts';
+import { FULL_WEIGHT, weightOf, weightsOn } from '../../../contract/games/weight-of-game.ts';
 import { GameType } from '../../../contract/ids.ts';
-import { BEST_RETURNS } from '../../../games/best-returns.ts';
 import { GAMES } from '../../../games/game-list.ts';
-import { FULL_WEIGHT } from '../../../maths/game-weights.ts';
+import { BEST_RETURNS } from '../../../games/stated-returns.ts';
 import { completeWeights, gameWeightsConfig } from '../../../server/games/game-weights.ts';
 
 /** A game as the player plays it who knows everything that can be known of it. */

@@ -31,15 +31,7 @@ interface GameFrameProps {
 }
 
 /** The game on its own origin: it may run scripts and keep its own cache, and never sees the player's token. */
-export function GameFrame({
-  game,
-  name,
-  minStake,
-  weight,
-  onEnded,
-  onRound,
-  onPlayMoney,
-}: GameFrameProps) {
+export function GameFrame({ game, name, minStake, weight, onEnded, onRound, onPlayMoney }: GameFrameProps) {
   // Another weight must not load the frame again: a round may be running.
   const [shownWeight] = useState(weight);
   const frame = useRef<HTMLIFrameElement>(null);
