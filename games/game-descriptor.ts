@@ -18,6 +18,8 @@ export interface GameVersion {
   load(): Promise<AnyGame>;
   /** What its published figures promise of its rounds. */
   statedReturn(): Promise<StatedReturn>;
+  /** What the best way to play returns of all that it stakes, where that is not the highest stated return. */
+  bestReturn?(): Promise<number>;
   /** The exact distribution of its pays, where the stake alone decides a round and the distribution is known. */
   payClasses?(): Promise<readonly PayClass[]>;
 }

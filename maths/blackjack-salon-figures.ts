@@ -12,6 +12,8 @@ export const BLACKJACK_SALON_FIGURES = {
   compositionIndependentReturn: 0.994_296_119_877_263_6,
   /** Of the insurance's own stake, from a fresh shoe with an ace up. */
   insuranceRtp: { numerator: 288n, denominator: 311n },
+  /** All that a round stakes, doubles and splits included: of the first million rounds of that sample. */
+  meanStake: 1.125_188,
   /** A split with two doubled hands: eight stakes for four. */
   maxWin: 8,
   sampled: {

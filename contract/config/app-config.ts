@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
 import { gameBrandSchema, gameSchema, gameTypeSchema } from '../games/catalogue.ts';
+import { gameWeightRowSchema } from '../games/game-weights.ts';
 import { unitValuesSchema } from './unit-values.ts';
 
 export const lengthBoundsSchema = z.object({ min: z.int(), max: z.int() });
@@ -109,6 +110,8 @@ export const appConfigSchema = z.object({
   games: z.array(gameSchema),
   gameTypes: z.array(gameTypeSchema),
   gameBrands: z.array(gameBrandSchema),
+  /** What stakes count toward rewards; the first row first. */
+  gameWeights: z.array(gameWeightRowSchema),
   platforms: z.array(z.object({ id: z.int(), name: z.string() })),
   rechargeTypes: z.array(rechargeTypeSchema),
   rechargeItems: z.array(rechargeItemSchema),

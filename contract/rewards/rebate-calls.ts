@@ -7,11 +7,11 @@ const gameTypeSchema = z.int().check(z.minimum(1), z.maximum(1_000));
 const typeRebateSchema = z.object({
   /** See `GameType`. */
   type: z.int(),
-  /** Of the stakes, in millionths, at the player’s level. */
+  /** Of what the stakes count, in millionths, at the player’s level. */
   ratePpm: z.int(),
   /** The same for VIP themes 1 to 6. */
   rates: z.array(z.int()),
-  /** Real-money stakes of today, and the rebate that they have brought so far. */
+  /** What counts of today's real-money stakes, and the rebate that it has brought so far. */
   betToday: centsField,
   growing: centsField,
   /** Of the days before, not claimed yet. */

@@ -13,6 +13,12 @@ export const game: GameDescriptor = {
         // The figure is of the first stake; doubles and splits add stakes, and no play brings more back than all of them.
         return { lowest: shoeReturn, highest: 1, deviation: sampled.deviation, maxWin };
       },
+      bestReturn: async () => {
+        const { BLACKJACK_SALON_FIGURES } = await import('../../maths/blackjack-salon-figures.ts');
+        const { shoeReturn, meanStake } = BLACKJACK_SALON_FIGURES;
+        // What a round costs is spread over its doubles and splits, which are turnover too.
+        return 1 - (1 - shoeReturn) / meanStake;
+      },
     },
   ],
   messages: ['cards', 'table', 'blackjack'],

@@ -1,8 +1,10 @@
+import { FULL_WEIGHT } from '../../contract/games/weight-of-game.ts';
 import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from './element.ts';
+import { percentText } from './fairness-tab.ts';
 import type { InfoTab } from './info-dialog.ts';
 import { moneyText } from './money-text.ts';
 
@@ -34,6 +36,7 @@ export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabOpt
           ? t('game.rules.openRound', { hours: ROUND_LEFT_MS / 3_600_000, rule: absentRule() })
           : (interrupted?.() ?? t('game.rules.interrupted')),
         t('game.rules.malfunction'),
+        ...countedRules(countedShare(location.search)),
         t('game.rules.playMoney'),
       ];
       return element(
@@ -43,4 +46,21 @@ export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabOpt
       );
     },
   };
+}
+
+function countedRules(share: number | null): string[] {
+  if (share === null) return [];
+  return [
+    share === 1 ? t('game.rules.countedInFull') : t('game.rules.counted', { share: percentText(share, 0) }),
+  ];
+}
+
+/**
+ * What a stake in this game counts toward rewards, 0 to 1, as the page around the game has written it into the address; null
+ * where it says nothing. It is shown and decides nothing.
+ */
+function countedShare(search: string): number | null {
+  const text = new URLSearchParams(search).get('counts') ?? '';
+  const weight = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return weight <= FULL_WEIGHT ? weight / FULL_WEIGHT : null;
 }

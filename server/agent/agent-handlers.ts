@@ -9,6 +9,7 @@ import { ActivityId } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import { readGameWeights } from '../games/public/game-weights.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
@@ -74,9 +75,9 @@ async function pageOf<Row extends { readonly id: string }>(
 const listMembers: Handler<typeof getAgentMembers> = async ({ filter, ...page }, request) => {
   const { sql } = request.context;
   const { id: agentId } = memberOf(request);
-  const { turnover } = await readConfig(sql, agentConfig);
+  const [{ turnover }, weights] = await Promise.all([readConfig(sql, agentConfig), readGameWeights(sql)]);
   const { rows, nextCursor } = await pageOf(page, (query) =>
-    readMembers(sql, { ...query, agentId, filter, turnover }),
+    readMembers(sql, { ...query, agentId, filter, turnover, weights }),
   );
   return { list: rows.map(asMember), nextCursor };
 };

@@ -1,6 +1,6 @@
 import type { AgentPayment, HoldReason, MemberFilter } from '../../contract/agent/agent-calls.ts';
 import type { Db } from '../db/sql.ts';
-import { hasDeposited, hasPlayed, isOpenMember } from './member-conditions.ts';
+import { hasDeposited, hasPlayed, isOpenMember, type PlayCondition } from './member-conditions.ts';
 
 interface AgentRow {
   readonly inviteCode: string;
@@ -118,12 +118,12 @@ const FILTERS: Readonly<Record<MemberFilter, (db: Db) => ReturnType<Db>>> = {
 
 export const readMembers = (
   db: Db,
-  { agentId, before, limit, filter, turnover }: PageQuery & { filter: MemberFilter; turnover: number },
+  { agentId, before, limit, filter, ...played }: PageQuery & PlayCondition & { filter: MemberFilter },
 ): Promise<MemberRow[]> =>
   db<MemberRow[]>`
     select players.id, coalesce(nullif(nickname, ''), account) as nickname, created_at,
       ${isOpenMember(db)} as is_open, kyc_state = 2 as has_kyc, ${hasDeposited(db)} as has_deposited,
-      ${hasPlayed(db, turnover)} as has_played, state, reasons, amount
+      ${hasPlayed(db, played)} as has_played, state, reasons, amount
     from players left join agent_members on member_id = players.id
     where invited_by = ${agentId} and players.id < ${before} and ${FILTERS[filter](db)}
     order by players.id desc limit ${limit}`;

@@ -1,4 +1,6 @@
+import type { GameWeightRow } from '../../contract/games/game-weights.ts';
 import type { Db } from '../db/sql.ts';
+import { uncountedStakes } from '../games/public/game-weights.ts';
 import { isOpenAndUnlisted } from '../protection/public/player-standing.ts';
 
 /** Parts of statements over `players`, each row of which is a member. */
@@ -9,10 +11,17 @@ export const isOpenMember = isOpenAndUnlisted;
 export const hasDeposited = (db: Db) => db`
   exists (select from deposits where deposits.player_id = players.id and deposits.state = 'paid')`;
 
-/** @param turnover real-money bets, in cents */
-export const hasPlayed = (db: Db, turnover: number) => db`
+export interface PlayCondition {
+  /** Real-money bets, as they count. Cents. */
+  readonly turnover: number;
+  readonly weights: readonly GameWeightRow[];
+}
+
+/** Bets outside of games count in full. */
+export const hasPlayed = (db: Db, { turnover, weights }: PlayCondition) => db`
   exists (select from player_totals
-    where player_totals.player_id = players.id and player_totals.bet >= ${turnover}::bigint)`;
+    where player_totals.player_id = players.id and player_totals.bet >= ${turnover}::bigint
+      and player_totals.bet - ${uncountedStakes(db, weights, db`players.id`)} >= ${turnover}::bigint)`;
 
 /** Whether somebody else, `fellow`, is the agent of a candidate, or another member of that agent. */
 const isInCircle = (db: Db) => db`

@@ -1,11 +1,16 @@
 import type { Db, Tx } from '../db/sql.ts';
-import { hasDeposited, hasPlayed, isOpenMember, suspicionRows } from './member-conditions.ts';
+import {
+  hasDeposited,
+  hasPlayed,
+  isOpenMember,
+  type PlayCondition,
+  suspicionRows,
+} from './member-conditions.ts';
 
-interface Terms {
+interface Terms extends PlayCondition {
   /** Cents. */
   readonly amount: number;
   readonly multiple: number;
-  readonly turnover: number;
   readonly minRounds: number;
 }
 
@@ -33,7 +38,7 @@ export async function insertQualified(
       select players.id, players.invited_by from players
       where ${ofAgent(tx, agentId)} and players.kyc_state = 2
         and not exists (select from agent_members where agent_members.member_id = players.id)
-        and ${hasPlayed(tx, terms.turnover)} and ${hasDeposited(tx)} and ${isOpenMember(tx)}
+        and ${hasPlayed(tx, terms)} and ${hasDeposited(tx)} and ${isOpenMember(tx)}
       limit ${limit}
     ), doubted as (
       select id, array_agg(reason order by reason) as reasons from (${suspicionRows(tx, terms.minRounds)}) as found

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Game } from '../../contract/games/catalogue.ts';
 import type { AppConfigQuestion } from '../hooks.ts';
 import { readGameBrands, readGames, readGameTypes } from './catalogue-queries.ts';
+import { readGameWeights } from './game-weights.ts';
 
 const versionOf = (games: readonly Game[]): string =>
   createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 12);
 
-/** The catalogue, as every visitor gets it. */
+/** The catalogue, and what stakes in it count toward rewards, as every visitor gets them. */
 export async function readGamesAppConfig({ sql }: AppConfigQuestion) {
-  const [games, gameTypes, gameBrands] = await Promise.all([
+  const [games, gameTypes, gameBrands, gameWeights] = await Promise.all([
     readGames(sql),
     readGameTypes(sql),
     readGameBrands(sql),
+    readGameWeights(sql),
   ]);
-  return { games, gameTypes, gameBrands, gameListVersion: versionOf(games) };
+  return { games, gameTypes, gameBrands, gameWeights, gameListVersion: versionOf(games) };
 }

@@ -5,6 +5,7 @@ import { eraseGamesRows } from './erase-games-queries.ts';
 import { readGameData } from './game-data.ts';
 import { gameHandlers } from './game-handlers.ts';
 import { gameLikeHandlers } from './game-likes.ts';
+import { gameWeightsConfig } from './game-weights.ts';
 import { readGamesAppConfig } from './games-app-config.ts';
 import { gamesJournals } from './games-journals.ts';
 import { INCIDENT_COMMANDS } from './incidents/incident-commands.ts';
@@ -38,5 +39,6 @@ export const games = defineServerModule({
     ledgerChecks: checkRoundAccounts,
     afterLogin: ({ sql }, { playerId }) => readGameData(sql, playerId),
   },
+  config: [gameWeightsConfig],
   seed: seedGames,
 });

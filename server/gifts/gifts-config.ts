@@ -34,6 +34,6 @@ export const supplyConfig = configEntry(
     minLevel: z.int().check(z.minimum(0), z.maximum(30)),
     points: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   }),
-  { minLevel: 2, points: 500 },
+  { minLevel: 4, points: 500 },
   { movesMoney: true },
 );

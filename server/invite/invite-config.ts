@@ -25,7 +25,7 @@ export const inviteSpinConfig = configEntry(
     /** One a UTC day at most. */
     sharesPerPeriod: boundedInt(0, 60),
     friendsPerPeriod: boundedInt(0, 100),
-    /** Real-money bets of a friend, won or lost. Cents. */
+    /** Real-money bets of a friend, won or lost, as they count. Cents. */
     friendTurnover: configCentsSchema.check(z.minimum(1)),
     multiple: boundedInt(0, MAX_MULTIPLE),
     /** All that periods may cost, to everybody together. No period begins that could exceed it. Cents. */

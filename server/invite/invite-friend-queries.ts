@@ -1,5 +1,7 @@
+import type { GameWeightRow } from '../../contract/games/game-weights.ts';
 import type { InvitedFriend } from '../../contract/invite/invite-state-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import { uncountedStakes } from '../games/public/game-weights.ts';
 
 /** `players.kyc_state` of who is identified. */
 const KYC_APPROVED = 2;
@@ -29,44 +31,40 @@ const sharesDocument = (db: Db) => db`
     where own.player_id = friend.id and other.player_id <> friend.id
   )`;
 
+interface FriendCondition {
+  readonly playerId: string;
+  /** What the friend's bets must count. Cents. */
+  readonly turnover: number;
+  readonly weights: readonly GameWeightRow[];
+}
+
 /** Friends of `playerId` who have done what is asked, and brought no spin yet. */
-const waitingFriendRows = (db: Db, playerId: string, turnover: number) => db`
+const waitingFriendRows = (db: Db, { playerId, turnover, weights }: FriendCondition) => db`
   players friend join player_totals totals on totals.player_id = friend.id
   where friend.invited_by = ${playerId} and friend.status = 'open' and friend.kyc_state = ${KYC_APPROVED}
-    and totals.vip_exp >= ${turnover}
+    and totals.vip_exp >= ${turnover} and totals.vip_exp - ${uncountedStakes(db, weights, db`friend.id`)} >= ${turnover}
     and not exists (
       select from invite_friends known where known.player_id = ${playerId} and known.friend_id = friend.id
     )
     and not ${sharesDevice(db, playerId)} and not ${sharesDocument(db)}`;
 
-interface FriendCondition {
-  readonly playerId: string;
-  /** Cents. */
-  readonly turnover: number;
-}
-
 /** Counts the friends who still wait to be counted, at most `limit`. */
 export async function countWaitingFriends(
   db: Db,
-  { playerId, turnover, limit }: FriendCondition & { readonly limit: number },
+  { limit, ...friends }: FriendCondition & { readonly limit: number },
 ): Promise<number> {
-  const { count } = await db`select from ${waitingFriendRows(db, playerId, turnover)} limit ${limit}`;
+  const { count } = await db`select from ${waitingFriendRows(db, friends)} limit ${limit}`;
   return count;
 }
 
 /** Counts one friend more; false when none waits. One by one: the next may share a device with this one. */
 export async function insertWaitingFriend(
   tx: Tx,
-  {
-    playerId,
-    turnover,
-    periodId,
-    now,
-  }: FriendCondition & { readonly periodId: string; readonly now: number },
+  { periodId, now, ...friends }: FriendCondition & { readonly periodId: string; readonly now: number },
 ): Promise<boolean> {
   const { count } = await tx`
     insert into invite_friends (player_id, friend_id, period_id, at)
-    select ${playerId}, friend.id, ${periodId}, ${now} from ${waitingFriendRows(tx, playerId, turnover)}
+    select ${friends.playerId}, friend.id, ${periodId}, ${now} from ${waitingFriendRows(tx, friends)}
     order by friend.id limit 1
     on conflict do nothing`;
   return count === 1;

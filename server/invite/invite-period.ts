@@ -3,6 +3,7 @@ import { cents } from '../../contract/money.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Work } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import { readGameWeights } from '../games/public/game-weights.ts';
 import { utcDay } from '../rewards/public/utc-calendar.ts';
 import { inviteSpinConfig } from './invite-config.ts';
 import { countWaitingFriends, insertWaitingFriend } from './invite-friend-queries.ts';
@@ -62,8 +63,10 @@ export async function beginPeriod(
 export async function countFriendsIn(tx: Tx, period: PeriodRow, now: number): Promise<void> {
   const { playerId, id: periodId, terms } = period;
   const { friends } = await readEarned(tx, playerId, periodId);
+  const weights = await readGameWeights(tx);
+  const friend = { playerId, turnover: terms.friendTurnover, weights, periodId, now };
   for (let room = terms.friendsPerPeriod - friends; room > 0; room -= 1)
-    if (!(await insertWaitingFriend(tx, { playerId, turnover: terms.friendTurnover, periodId, now }))) return;
+    if (!(await insertWaitingFriend(tx, friend))) return;
 }
 
 /** Spins that can be used now; friends who are not counted yet are reckoned with. */
@@ -72,8 +75,9 @@ export async function readSpinsLeft(db: Db, period: PeriodRow, now: number): Pro
   const { playerId, id, terms, used } = period;
   const { shares, friends } = await readEarned(db, playerId, id);
   const limit = terms.friendsPerPeriod - friends;
+  const waiting = { playerId, turnover: terms.friendTurnover, limit };
   const more =
-    limit > 0 ? await countWaitingFriends(db, { playerId, turnover: terms.friendTurnover, limit }) : 0;
+    limit > 0 ? await countWaitingFriends(db, { ...waiting, weights: await readGameWeights(db) }) : 0;
   return shares + friends + more - used;
 }
 

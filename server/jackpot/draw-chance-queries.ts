@@ -1,9 +1,12 @@
+import type { GameWeightRow } from '../../contract/games/game-weights.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import { countedStake } from '../games/public/game-weights.ts';
 
 export interface ChanceDay {
   day: string;
   deposited: number;
-  staked: number;
+  /** What the stakes of the day count, in cents. */
+  counted: number;
   isEarned: boolean;
   /** Granted by the operator: the day's own deposits and bets may still be missing. */
   isGranted: boolean;
@@ -14,10 +17,14 @@ interface DaysQuery {
   readonly playerId: string;
   readonly yesterday: string;
   readonly today: string;
+  readonly weights: readonly GameWeightRow[];
 }
 
 /** Yesterday and today, and before them the days whose chance was extended; oldest first. */
-export const readChanceDays = (db: Db, { playerId, yesterday, today }: DaysQuery): Promise<ChanceDay[]> =>
+export const readChanceDays = (
+  db: Db,
+  { playerId, yesterday, today, weights }: DaysQuery,
+): Promise<ChanceDay[]> =>
   db<ChanceDay[]>`
     select span.day, chance.player_id is not null as is_earned, coalesce(chance.is_granted, false) as is_granted,
       chance.draw_id is not null as is_drawn,
@@ -25,8 +32,8 @@ export const readChanceDays = (db: Db, { playerId, yesterday, today }: DaysQuery
         where player_id = ${playerId} and state = 'paid'
           and settled_at >= span.day::timestamp at time zone 'UTC'
           and settled_at < (span.day + 1)::timestamp at time zone 'UTC') as deposited,
-      (select coalesce(sum(staked), 0)::bigint from player_days
-        where player_id = ${playerId} and day = span.day) as staked
+      (select coalesce(sum(${countedStake(db, weights)}), 0)::bigint from player_days
+        where player_id = ${playerId} and day = span.day) as counted
     from (
       values (${yesterday}::date), (${today}::date)
       union

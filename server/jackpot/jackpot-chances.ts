@@ -3,6 +3,7 @@ import { type Cents, cents } from '../../contract/money.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
+import { readGameWeights } from '../games/public/game-weights.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { utcDate, utcDay } from '../rewards/public/utc-calendar.ts';
 import { type ChanceDay, insertMissingChances, readChanceDays } from './draw-chance-queries.ts';
@@ -13,6 +14,7 @@ type ChanceContext = Pick<Context, 'sql' | 'registers' | 'clock' | 'log' | 'hook
 /** What a UTC day must bring for a chance. */
 export interface DrawRules {
   readonly needDeposit: Cents;
+  /** Of stakes as they count by the weights of their games. */
   readonly needTyping: Cents;
 }
 
@@ -57,20 +59,21 @@ export async function readChances(
       .map(({ day }) => day),
     hasDrawnToday: current.isDrawn,
     needDeposit: isDone ? cents(0) : lack(rules.needDeposit, current.deposited),
-    needTyping: isDone ? cents(0) : lack(rules.needTyping, current.staked),
+    needTyping: isDone ? cents(0) : lack(rules.needTyping, current.counted),
   };
 }
 
-const isEnough = ({ deposited, staked }: ChanceDay, rules: DrawRules): boolean =>
-  deposited >= rules.needDeposit && staked >= rules.needTyping;
+const isEnough = ({ deposited, counted }: ChanceDay, rules: DrawRules): boolean =>
+  deposited >= rules.needDeposit && counted >= rules.needTyping;
 
 const lack = (target: Cents, done: number): Cents => cents(Math.max(0, target - done));
 
 /** Yesterday and today, and before them the days whose chance was extended; oldest first. */
-function readDays(db: Db, playerId: string, now: number): Promise<ChanceDay[]> {
+async function readDays(db: Db, playerId: string, now: number): Promise<ChanceDay[]> {
   const today = utcDay(now);
   const yesterday = utcDay(today.startsAt - 1);
-  return readChanceDays(db, { playerId, yesterday: yesterday.key, today: today.key });
+  const weights = await readGameWeights(db);
+  return readChanceDays(db, { playerId, yesterday: yesterday.key, today: today.key, weights });
 }
 
 /** For the red dot: a chance is shown only where it can be used. */

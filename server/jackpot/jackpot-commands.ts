@@ -10,6 +10,7 @@ import { utcDate } from '../rewards/public/utc-calendar.ts';
 import { readDrawTotals } from './draw-queries.ts';
 import { isJackpotOpen, readRules } from './jackpot-chances.ts';
 import { jackpotCellsConfig } from './jackpot-config.ts';
+import { describeEconomics } from './jackpot-economics.ts';
 import { jackpotGrant } from './jackpot-grant.ts';
 import { updateTier } from './jackpot-pool-queries.ts';
 import { readTiers } from './jackpot-pools.ts';
@@ -57,7 +58,8 @@ const show: OperatorCommand = {
     );
     const say = [
       isOpen ? 'open' : 'closed',
-      `a day requires deposits of ${sayAmount(rules.needDeposit)} and bets of ${sayAmount(rules.needTyping)}`,
+      `a day requires deposits of ${sayAmount(rules.needDeposit)} and bets of ${sayAmount(rules.needTyping)} as they count`,
+      await describeEconomics(tx, { cells, tiers, needTyping: rules.needTyping, now, sayAmount }),
       ...tierLines,
       ...cellLines,
       `${breakdown.draws} draws, ${breakdown.jackpots} of them jackpots; ${sayAmount(breakdown.bonus)} won`,

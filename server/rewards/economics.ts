@@ -1,4 +1,5 @@
 import type { VipLevel } from '../../contract/config/app-config.ts';
+import { FULL_WEIGHT } from '../../contract/games/weight-of-game.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import type { Task } from './default-tasks.ts';
 import { type RateRow, rateOf, themeOf } from './rebate/rebate-rules.ts';
@@ -34,10 +35,17 @@ export interface LevelCost {
   readonly ofMargin: number;
 }
 
+interface PlayedGame {
+  readonly type: number;
+  /** What the platform keeps of all that is staked, by the best play: 0 to 1. */
+  readonly margin: number;
+  /** What a stake counts toward rebate and tasks, in basis points. Levels go by all of it. */
+  readonly weight: number;
+}
+
 /**
- * What a level costs at worst, for a player who bets nothing but the best game of a type and no more than the level
- * needs: the way from the level before it, and the bets that keep it.
- * @param margin what the platform keeps of a stake in that game, 0 to 1
+ * What a level costs at worst, for a player who bets in one game and no more than the level needs: the way from the level
+ * before it, and the bets that keep it.
  */
 export function costOfLevels(
   {
@@ -51,9 +59,10 @@ export function costOfLevels(
     rates: RateRow['byType'];
     tasks?: readonly Task[];
   },
-  { type, margin }: { type: number; margin: number },
+  { type, margin, weight }: PlayedGame,
 ): LevelCost[] {
   const steps = stepsOf(levels, rewards);
+  const counted = weight / FULL_WEIGHT;
   return steps.map(({ level, experience, levelUp, daily, signIn, monthly }, index) => {
     const way = experience - (steps[index - 1]?.experience ?? 0);
     const betLimit = levels.find((one) => one.level === level)?.betLimit ?? 0;
@@ -62,11 +71,11 @@ export function costOfLevels(
     const shares = {
       levelUp: way > 0 ? costOf(levelUp) / way : 0,
       months: least > 0 ? (month * MONTHS_EARNED) / least : 0,
-      rebate: rateOf(rates, type, themeOf(levels, level)) / 1_000_000,
+      rebate: (rateOf(rates, type, themeOf(levels, level)) * counted) / 1_000_000,
       // The same bets count for all of them.
       tasks: tasks
         .filter((task) => task.type === type && isOffered(task, level))
-        .reduce((sum, task) => sum + costOf(task.rewards) / task.staked, 0),
+        .reduce((sum, task) => sum + (costOf(task.rewards) * counted) / task.staked, 0),
     };
     const all = shares.levelUp + shares.months + shares.rebate + shares.tasks;
     return { level, ...shares, ofMargin: all / margin };

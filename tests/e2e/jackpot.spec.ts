@@ -72,7 +72,7 @@ test(
     const button = page.getByRole('button', { name: 'Rules and odds' });
     await button.click();
     const rules = page.getByRole('dialog', { name: 'Rules and odds' });
-    await expect(rules).toContainText('Deposit ₱500 and bet ₱2,000 of real money in one day');
+    await expect(rules).toContainText('Deposit ₱500 and bet ₱5,600 of real money in one day');
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(rules).toHaveCount(0);

@@ -112,7 +112,7 @@ test(
     await bringToken(page, player.token);
     await page.goto('/vip/rebate');
     const panel = page.locator(PANEL);
-    await expect(panel.getByText('₱500.00 bet today, ₱1.00 back')).toBeVisible();
+    await expect(panel.getByText('₱500.00 of bets counted today, ₱1.00 back')).toBeVisible();
     await expect(panel.getByText(/Claim today’s part from/)).toBeVisible();
     await panel.getByRole('textbox', { name: 'Your bets' }).fill('1,5,0');
     await expect(panel.getByText('Enter an amount, such as 500.')).toBeVisible();

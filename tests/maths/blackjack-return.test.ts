@@ -6,6 +6,9 @@ import { computeStrategy, strategyTable } from '../../maths/blackjack/strategy.t
 import { BLACKJACK_DECKS, BLACKJACK_SALON } from '../../maths/blackjack-salon.ts';
 import { BLACKJACK_SALON_FIGURES } from '../../maths/blackjack-salon-figures.ts';
 import { volatilityOf } from '../../maths/game-figures.ts';
+import { seededRandom } from './seeded-random.ts';
+import { playBy } from './support/play-blackjack.ts';
+import { playRound } from './support/sample.ts';
 import { expectSheet, percent, tableOf } from './support/sheet.ts';
 
 const strategy = computeStrategy();
@@ -32,6 +35,22 @@ describe('return of Blackjack Salon', { timeout: 120_000 }, () => {
     const error = sampled.deviation / Math.sqrt(sampled.rounds);
     expect(Math.abs(sampled.mean - figures.shoeReturn)).toBeLessThan(3.891 * error);
     expect(figures.volatility).toBe(volatilityOf([sampled]));
+  });
+
+  it('published mean of all that a round stakes is that of a sample, to four standard errors', () => {
+    const rounds = 200_000;
+    const random = seededRandom(1929);
+    const bet = BLACKJACK_SALON.readBet({ stake: 1_000 });
+    let [sum, squares] = [0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      const staked =
+        playRound(BLACKJACK_SALON, bet, random, (outcome) => playBy(strategy, outcome)).stake / 1_000;
+      sum += staked;
+      squares += staked ** 2;
+    }
+    const mean = sum / rounds;
+    const error = Math.sqrt((squares / rounds - mean ** 2) / rounds);
+    expect(Math.abs(mean - figures.meanStake)).toBeLessThan(4 * error);
   });
 
   it('insurance returns 288/311 from a fresh shoe', () => {

@@ -1,10 +1,20 @@
+import type { GameWeightRow } from '../../../contract/games/game-weights.ts';
 import type { Db } from '../../db/sql.ts';
+import { countedStake } from '../../games/public/game-weights.ts';
 import type { StakedDay } from './rebate-rules.ts';
 
-/** Real-money stakes by day and game type since a UTC day. */
-export const readStakedDays = (db: Db, playerId: string, since: string): Promise<StakedDay[]> =>
+interface StakedQuery {
+  readonly playerId: string;
+  /** UTC day. */
+  readonly since: string;
+  readonly weights: readonly GameWeightRow[];
+}
+
+/** Real-money stakes, and what they count, by day and game type since a UTC day. */
+export const readStakedDays = (db: Db, { playerId, since, weights }: StakedQuery): Promise<StakedDay[]> =>
   db<StakedDay[]>`
-    select day::text as day, game_type as type, sum(staked)::bigint as staked
+    select day::text as day, game_type as type, sum(staked)::bigint as staked,
+      sum(${countedStake(db, weights)})::bigint as counted
     from player_days where player_id = ${playerId} and day >= ${since}::date
     group by 1, 2 order by 1, 2`;
 

@@ -14,7 +14,10 @@ export const DAY_CLOSES_MS = 60_000;
 export interface StakedDay {
   readonly day: string;
   readonly type: number;
+  /** All of it, which levels go by. */
   readonly staked: number;
+  /** What of it counts by the weights of the games, which the rebate is a share of. */
+  readonly counted: number;
 }
 
 export interface RateRow {
@@ -83,7 +86,7 @@ export function rebateDays(
     .filter(({ day }) => day >= since)
     .map((row) => {
       const ratePpm = rateOf(ratesOn(rates, row.day), row.type, themeAt(row.day));
-      return { ...row, ratePpm, amount: multiplyRate(cents(row.staked), ratePpm, 1_000_000) };
+      return { ...row, ratePpm, amount: multiplyRate(cents(row.counted), ratePpm, 1_000_000) };
     });
 }
 

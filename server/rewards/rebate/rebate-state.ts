@@ -1,5 +1,6 @@
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
+import { readGameWeights } from '../../games/public/game-weights.ts';
 import { REBATE_KEPT_DAYS } from '../default-rebate-rates.ts';
 import type { DueReward } from '../public/claim-rewards.ts';
 import { COIN_PROP } from '../reward-accounts.ts';
@@ -30,6 +31,7 @@ export interface TypeState {
   readonly type: number;
   readonly claimable: number;
   readonly growing: number;
+  /** What of it counts. */
   readonly betToday: number;
   readonly claimedUpTo: string | undefined;
 }
@@ -66,18 +68,19 @@ export function typesAt(
         claimedUpTo,
         claimable: claimableOf(days, { type, today, claimedUpTo }),
         growing: current?.amount ?? 0,
-        betToday: current?.staked ?? 0,
+        betToday: current?.counted ?? 0,
       };
     });
 }
 
 /** The player's rebate at a moment, in milliseconds since 1970. */
 export async function readTypes(db: Db, playerId: string, now: number): Promise<TypeState[]> {
+  const weights = await readGameWeights(db);
   const [levels, rates, experience, staked, claimed] = await Promise.all([
     readConfig(db, vipLevelsConfig),
     readConfig(db, rebateRatesConfig),
     readExperience(db, playerId),
-    readStakedDays(db, playerId, firstNeeded(now)),
+    readStakedDays(db, { playerId, since: firstNeeded(now), weights }),
     readClaimedTypes(db, playerId),
   ]);
   return typesAt({ levels, rates }, { staked, experience, claimed }, now);

@@ -1,17 +1,27 @@
+import type { GameWeightRow } from '../../../contract/games/game-weights.ts';
 import type { Db } from '../../db/sql.ts';
+import { countedStake } from '../../games/public/game-weights.ts';
 import type { AllTimePlay, PlayedDay } from './task-rules.ts';
 
-/** Real-money stakes by day and game since a UTC day. */
-export const readPlayedDays = (db: Db, playerId: string, since: string): Promise<PlayedDay[]> =>
+interface PlayQuery {
+  readonly playerId: string;
+  readonly weights: readonly GameWeightRow[];
+}
+
+/** What real-money stakes count by day and game, since a UTC day. */
+export const readPlayedDays = (
+  db: Db,
+  { playerId, weights, since }: PlayQuery & { readonly since: string },
+): Promise<PlayedDay[]> =>
   db<PlayedDay[]>`
-    select day::text as day, game_type as type, game_id, sum(staked)::bigint as staked
-    from player_days where player_id = ${playerId} and day >= ${since}::date
+    select day::text as day, game_type as type, game_id, sum(${countedStake(db, weights)})::bigint as counted
+    from player_days where player_id = ${playerId} and day >= ${since}::date and staked > 0
     group by 1, 2, 3 order by 1, 2, 3`;
 
-/** Real-money stakes of all time by type of game. */
-export const readAllTimePlay = (db: Db, playerId: string): Promise<AllTimePlay[]> =>
+/** The same of all time by type of game. */
+export const readAllTimePlay = (db: Db, { playerId, weights }: PlayQuery): Promise<AllTimePlay[]> =>
   db<AllTimePlay[]>`
-    select game_type as type, sum(staked)::bigint as staked, count(distinct game_id)::int as games,
+    select game_type as type, sum(${countedStake(db, weights)})::bigint as counted, count(distinct game_id)::int as games,
       count(distinct day)::int as days
     from player_days where player_id = ${playerId} and staked > 0 group by 1 order by 1`;
 

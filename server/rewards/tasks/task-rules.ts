@@ -3,18 +3,19 @@ import type { Task } from '../default-tasks.ts';
 import type { DueReward } from '../public/claim-rewards.ts';
 import { utcDate, utcDay, utcWeek } from '../utc-calendar.ts';
 
-/** Real-money stakes of a UTC day (YYYY-MM-DD) in one game. Cents. */
+/** A UTC day (YYYY-MM-DD) of one game with real-money stakes. */
 export interface PlayedDay {
   readonly day: string;
   readonly type: number;
   readonly gameId: number;
-  readonly staked: number;
+  /** What the stakes count by the weight of the game. Cents. */
+  readonly counted: number;
 }
 
 /** The same of all time, in games of a type. */
 export interface AllTimePlay {
   readonly type: number;
-  readonly staked: number;
+  readonly counted: number;
   readonly games: number;
   readonly days: number;
 }
@@ -55,6 +56,7 @@ export const isOffered = ({ minLevel, maxLevel }: Task, vip: number): boolean =>
   minLevel <= vip && vip <= maxLevel;
 
 export interface Progress {
+  /** As it counts. Cents. */
   readonly staked: number;
   readonly games: number;
   readonly days: number;
@@ -67,15 +69,13 @@ export function progressOf(
 ): Progress {
   if (span === null) {
     const all = allTime.find(({ type }) => type === task.type);
-    return { staked: all?.staked ?? 0, games: all?.games ?? 0, days: all?.days ?? 0 };
+    return { staked: all?.counted ?? 0, games: all?.games ?? 0, days: all?.days ?? 0 };
   }
-  const counted = days.filter(
-    ({ day, type, staked }) => type === task.type && staked > 0 && day >= span.from && day < span.before,
-  );
+  const played = days.filter(({ day, type }) => type === task.type && day >= span.from && day < span.before);
   return {
-    staked: counted.reduce((sum, { staked }) => sum + staked, 0),
-    games: new Set(counted.map(({ gameId }) => gameId)).size,
-    days: new Set(counted.map(({ day }) => day)).size,
+    staked: played.reduce((sum, { counted }) => sum + counted, 0),
+    games: new Set(played.map(({ gameId }) => gameId)).size,
+    days: new Set(played.map(({ day }) => day)).size,
   };
 }
 

@@ -1,5 +1,6 @@
 import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
+import { readGameWeights } from '../../games/public/game-weights.ts';
 import type { Task } from '../default-tasks.ts';
 import { tasksConfig, vipLevelsConfig } from '../rewards-config.ts';
 import { readVipTurnover } from '../vip/turnover-queries.ts';
@@ -16,7 +17,7 @@ export interface TaskState {
 
 /** Everything from which the player's tasks follow at a moment, in milliseconds since 1970. */
 export async function readTaskState(db: Db, playerId: string, now: number): Promise<TaskState> {
-  const tasks = await readConfig(db, tasksConfig);
+  const [tasks, weights] = await Promise.all([readConfig(db, tasksConfig), readGameWeights(db)]);
   const keys = tasks.flatMap((task) => [
     claimOf(task, periodOf(task.kind, now)).key,
     claimOf(task, periodOf(task.kind, now - WEEK_MS)).key,
@@ -24,8 +25,8 @@ export async function readTaskState(db: Db, playerId: string, now: number): Prom
   const [levels, turnover, days, allTime, visited, claimed] = await Promise.all([
     readConfig(db, vipLevelsConfig),
     readVipTurnover(db, playerId, now),
-    readPlayedDays(db, playerId, firstNeeded(now)),
-    readAllTimePlay(db, playerId),
+    readPlayedDays(db, { playerId, weights, since: firstNeeded(now) }),
+    readAllTimePlay(db, { playerId, weights }),
     readVisited(db, playerId),
     readTaskClaims(db, playerId, keys),
   ]);

@@ -4,6 +4,7 @@ import type { Game } from '../../../contract/games/catalogue.ts';
 import { isPlayable } from '../../../contract/games/playable.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config/config-store.ts';
+import { isCountedInFull, weightText, weightToday } from '../../session/config/game-weights.ts';
 import type { OverlayPanelProps } from '../../session/overlays/overlay-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import listParts from '../../ui/lists.module.css';
@@ -48,14 +49,14 @@ function GameSheet({ config, game, close }: { config: AppConfig; game: Game; clo
           <LikeButton game={game} hasMessages />
         </div>
       </div>
-      {isPlayable(game) && <Figures game={game} />}
+      {isPlayable(game) && <Figures game={game} weight={weightToday(config, game.id)} />}
       <GameActions game={game} close={close} />
     </div>
   );
 }
 
 /** Nothing is said of a game that cannot be played. */
-function Figures({ game }: { game: Game }) {
+function Figures({ game, weight }: { game: Game; weight: number }) {
   return (
     <>
       <GameFacts game={game} />
@@ -66,6 +67,11 @@ function Figures({ game }: { game: Game }) {
           ))}
         </ul>
       </section>
+      {!isCountedInFull(weight) && (
+        <p className={classNames(wordParts.note, styles.honest)}>
+          {t('games.game.counts', { share: weightText(weight) })}
+        </p>
+      )}
       <p className={classNames(wordParts.note, styles.honest)}>{t('games.game.rtpMeans')}</p>
     </>
   );

@@ -2,6 +2,8 @@ import { useStore } from 'zustand';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { configStore } from '../../session/config/config-store.ts';
+import { countedGamesText } from '../../session/config/game-weights.ts';
 import { isSignedIn, profileStore } from '../../session/player/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,6 +16,7 @@ import { clockText, dayClockText, moneyText } from './prize-text.ts';
 /** What stands between the player and the next draw, as progress; nothing here urges. */
 export function ChancePanel({ info }: { info: JackpotInfo }) {
   const isMember = useStore(profileStore, isSignedIn);
+  const counted = useStore(configStore, ({ config }) => config && countedGamesText(config));
   const { draw, needDeposit } = info;
   return (
     <section className={facts.card} aria-labelledby="jackpot-chance">
@@ -43,6 +46,7 @@ export function ChancePanel({ info }: { info: JackpotInfo }) {
       <p className={classNames(wordParts.text, facts.note)}>
         {t('jackpot.chance.note', { time: clockText(draw.nextDayAt) })}
       </p>
+      {counted && <p className={classNames(wordParts.text, facts.note)}>{counted}</p>}
     </section>
   );
 }

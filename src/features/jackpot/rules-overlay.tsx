@@ -5,6 +5,7 @@ import type { OddsTable } from '../../../maths/jackpot-odds.ts';
 import { payTwoWinners } from '../../../maths/jackpot-payment.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config/config-store.ts';
+import { countedGamesText } from '../../session/config/game-weights.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { boardStore } from './board-store.ts';
 import { oddsOf, prizeOfCell } from './draw-rules.ts';
@@ -19,6 +20,7 @@ export function RulesOverlay() {
   if (!info || !config) return <SkeletonRows count={6} height="60px" />;
   const { depositTarget, typingTarget, nextDayAt } = info.draw;
   const odds = oddsOf(info.tiers, config.jackpotAwardConfigs);
+  const counted = countedGamesText(config);
   const earned = {
     deposit: moneyText(depositTarget, true),
     typing: moneyText(typingTarget, true),
@@ -28,6 +30,7 @@ export function RulesOverlay() {
     <div className={styles.rules}>
       <h3>{t('jackpot.rules.chance')}</h3>
       <p>{t('jackpot.rules.chanceText', earned)}</p>
+      {counted && <p>{counted}</p>}
       <h3>{t('jackpot.rules.draw')}</h3>
       <p>{t('jackpot.rules.drawText')}</p>
       <h3 id="jackpot-cells">{t('jackpot.rules.cells')}</h3>

@@ -4,6 +4,7 @@ import { type Cents, cents, formatCents } from '../../../contract/money.ts';
 import { readTypedAmount } from '../../../contract/typed-amount.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config/config-store.ts';
+import { countedGamesText, weightToday } from '../../session/config/game-weights.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import factParts from '../../ui/facts.module.css';
@@ -18,11 +19,15 @@ import styles from './rewards.module.css';
 /** What bets would bring back at the player's own rates, beside what they cost on average. */
 export function RebateCalculator({ types }: { types: readonly RebateType[] }) {
   const { moneyFormat } = useUi();
-  const games = useStore(configStore, (state) => state.config?.games) ?? [];
+  const config = useStore(configStore, (state) => state.config);
+  const games = config?.games.map((game) => ({ ...game, weight: weightToday(config, game.id) })) ?? [];
+  const counted = config && countedGamesText(config);
   const [text, setText] = useState('');
   const { amount } = readTypedAmount(text, moneyFormat);
   const isWrong = text.trim() !== '' && amount === null;
   const say = (sum: Cents) => formatCents(sum, moneyFormat);
+  const rebateText = ({ rebate: { least, most } }: RebateReckoning): string =>
+    least === most ? say(most) : t('vip.rebate.range', { least: say(least), most: say(most) });
   const costText = ({ cost }: RebateReckoning): string => {
     if (!cost) return t('vip.rebate.costUnknown');
     return cost.least === cost.most
@@ -48,13 +53,14 @@ export function RebateCalculator({ types }: { types: readonly RebateType[] }) {
               <dt>
                 {gameTypeText(type.type)} · {rateText(type.ratePpm)}
               </dt>
-              <dd>{say(reckoning.rebate)}</dd>
+              <dd>{rebateText(reckoning)}</dd>
               {amount !== null && amount > 0 && <dd className={styles.cost}>{costText(reckoning)}</dd>}
             </div>
           );
         })}
       </dl>
       <p className={wordParts.note}>{t('vip.rebate.costRule')}</p>
+      {counted && <p className={wordParts.note}>{counted}</p>}
     </section>
   );
 }

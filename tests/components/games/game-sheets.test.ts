@@ -74,6 +74,26 @@ describe('sheet of a game', () => {
       expect(rules.filter((rule) => rule === t('game.rules.decided'))).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['?counts=1100', '11% of each real-money stake in this game counts.'],
+    ['?locale=en&counts=10000', 'Each real-money stake in this game counts in full'],
+    ['', null],
+    ['?counts=', null],
+    ['?counts=10001', null],
+    ['?counts=-1', null],
+  ])('rules of every sheet opened at "%s" say what a stake counts: %s', (search, text) => {
+    history.replaceState(null, '', `/${search}`);
+    try {
+      for (const sheet of SHEETS) {
+        const rules = tabOf(sheet, 'rules').textContent ?? '';
+        if (text === null) expect(rules).not.toContain('real-money stake');
+        else expect(rules).toContain(text);
+      }
+    } finally {
+      history.replaceState(null, '', '/');
+    }
+  });
 });
 
 describe('share on a sheet', () => {

@@ -86,6 +86,16 @@ describe('sheet of a game', () => {
     expect(sheet.getByRole('button', { name: 'Demo with play money' })).toBeTruthy();
   });
 
+  it('sheet says what a stake counts where that is not all of it', async () => {
+    const config = { gameWeights: [{ from: '2020-01-01', byGame: { 132: 1_100 } }] };
+    await showOverlay('game', { gameId: 132 }, { config });
+    const text = '11% of each real-money stake counts toward jackpot draws, rebate and tasks.';
+    expect(await screen.findByText(text)).toBeTruthy();
+    await showOverlay('game', { gameId: 101 }, { config });
+    const sheet = await screen.findByRole('dialog', { name: 'Royal Sevens' });
+    expect(sheet.textContent).not.toContain('real-money stake counts');
+  });
+
   it('[C43] favourite is saved, and undone where saving fails', async () => {
     server().answer(gameLike, { gameLikeIds: [101] });
     const { user } = await showOverlay('game', { gameId: 101 }, { player: { id: 7 } });

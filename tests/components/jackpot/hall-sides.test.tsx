@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TierPropId } from '../../../contract/ids.ts';
 import type { JackpotInfo, JackpotWinner } from '../../../contract/jackpot/jackpot.ts';
@@ -7,6 +7,8 @@ import { getJackpotRank, getPersonJackpotDrawAwardLog } from '../../../contract/
 import { WINNERS_STEP_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
+import { configStore } from '../../../src/session/config/config-store.ts';
+import { someConfig } from '../support/config.ts';
 import { expectLoading } from '../support/failure.ts';
 import { server } from '../support/server.ts';
 import { boardInfo } from './jackpot-answers.ts';
@@ -57,6 +59,23 @@ describe('chance of the next draw', () => {
     expect(bars.map((bar) => bar.getAttribute('value'))).toEqual(['60', '25']);
     const toDeposit = screen.getByRole('link', { name: 'Go to deposit' });
     expect(toDeposit.getAttribute('href')).toBe('/wallets?name=deposit&back=1');
+  });
+
+  it('games of which not all of a bet counts are named with their share, the least first', async () => {
+    const weights = [
+      { from: '2020-01-01', byGame: { 130: 7_200, 132: 1_100 } },
+      { from: '2999-01-01', byGame: {} },
+    ];
+    await openHall();
+    act(() => configStore.setState({ config: someConfig({ gameWeights: weights }) }));
+    expect(await textOf('Next draw')).toContain(
+      'don’t count in full in every game: Blackjack Salon 11% and Roulette Royale 72%. All other games count in full. For your VIP level every bet counts in full.',
+    );
+  });
+
+  it('nothing is said of bets while all of them count in full', async () => {
+    await openHall();
+    expect(await textOf('Next draw')).not.toContain('count in full');
   });
 
   it('player whose deposit is complete is not led to the wallet', async () => {

@@ -34,6 +34,7 @@ export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
     games: [...CATALOGUE],
     gameTypes: GAME_TYPES,
     gameBrands: GAME_BRANDS,
+    gameWeights: [],
     platforms: platformsConfig.initial,
     rechargeTypes: channels(),
     rechargeItems: DEPOSIT_ITEMS,

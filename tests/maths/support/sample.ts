@@ -14,28 +14,39 @@ export interface Sample {
   play(random: RandomSource): number;
 }
 
+/** One round to its end, with the acts of a way to play. */
+export function playRound<Bet, Act, Outcome>(
+  game: GameMaths<Bet, Act, Outcome>,
+  bet: Bet,
+  random: RandomSource,
+  nextAct: (outcome: Outcome) => Act | null = () => null,
+) {
+  const tape = recorded(random);
+  const acts: Act[] = [];
+  let round = game.play(bet, acts, tape);
+  while (!round.isOver) {
+    const act = nextAct(round.outcome);
+    if (act === null) throw new Error(`${game.slug}: an open round without an act`);
+    acts.push(act);
+    tape.rewind();
+    round = game.play(bet, acts, tape);
+  }
+  return round;
+}
+
 /** A way to play: the same bet each round, and acts until the round is over. */
 export function sampleOf<Bet, Act, Outcome>(
   game: GameMaths<Bet, Act, Outcome>,
   bet: Bet,
   figures: Pick<Sample, 'name' | 'expected' | 'deviation'>,
-  nextAct: (outcome: Outcome) => Act | null = () => null,
+  nextAct?: (outcome: Outcome) => Act | null,
 ): Sample {
   const first = game.stakeOf(bet);
   return {
     ...figures,
     play(random) {
-      const tape = recorded(random);
-      const acts: Act[] = [];
-      let round = game.play(bet, acts, tape);
-      while (!round.isOver) {
-        const act = nextAct(round.outcome);
-        if (act === null) throw new Error(`${game.slug}: an open round without an act`);
-        acts.push(act);
-        tape.rewind();
-        round = game.play(bet, acts, tape);
-      }
-      return (round.win - round.stake) / first + 1;
+      const { win, stake } = playRound(game, bet, random, nextAct);
+      return (win - stake) / first + 1;
     },
   };
 }

@@ -45,6 +45,20 @@ describe('members of an agent', () => {
     expect(new URL(data.shareUrls.line).searchParams.get('url')).toBe(data.link);
   });
 
+  it('[C66] bets of a member count by the weights of their games', async () => {
+    const agent = await newPlayer();
+    const member = await newMember(agent, { plays: false });
+    await platform.weigh({ 132: 1_000 });
+    await platform.bet(member, TERMS.turnover * 5, { type: 2, gameId: 132 });
+    await platform.bet(member, TERMS.turnover / 2 - 1, { type: 1, gameId: 101 });
+    await sql`update player_days set rounds = ${TERMS.minRounds} where player_id = ${member.id}`;
+    expect(await stateOf(agent, member)).toMatchObject({ missing: ['play'] });
+    await platform.bet(member, 1, { type: 1, gameId: 101 });
+    await qualify();
+    expect(await stateOf(agent, member)).toMatchObject({ state: 'valid', missing: [] });
+    await platform.weigh();
+  });
+
   it('[C67] commission can be withdrawn after one paid deposit only', async () => {
     const agent = await newPlayer();
     await newMember(agent);

@@ -102,7 +102,7 @@ describe('points fund', () => {
 describe('weekly supply box', () => {
   it('[C90] box is claimed once a week from its level on, by many requests at once', async () => {
     const player = await newPlayer();
-    expect((await giftsOf(player)).supply).toMatchObject({ minLevel: 2, state: 'locked' });
+    expect((await giftsOf(player)).supply).toMatchObject({ minLevel: 4, state: 'locked' });
     expect((await send('receiveSupply', player)).code).toBe(ERROR_CODES.rewardNotDue);
     await bet(player, 50_000_000);
     expect((await giftsOf(player)).supply).toMatchObject({

@@ -20,6 +20,8 @@ const {
   dotOf,
   spin,
   invite,
+  bet,
+  weigh,
   withSpins,
   DAYS_7,
 } = useInvite();
@@ -47,6 +49,22 @@ describe('invite spin', () => {
       canExchange: false,
     });
     expect((await stateOf(player)).period).toEqual(state.period);
+  });
+
+  it('[C59] friend brings a spin once the bets count what is asked, by the weights of their games', async () => {
+    const player = await newPlayer();
+    await stateOf(player);
+    await weigh({ 132: 1_000 });
+    const friend = await invite(player, { staked: 0 });
+    await bet(friend, 400_000, { type: 2, gameId: 132 });
+    await bet(friend, 9_999);
+    expect(await spinsOf(player)).toBe(0);
+    await bet(friend, 1);
+    expect(await spinsOf(player)).toBe(1);
+    // What has been counted stays, whatever the game counts later.
+    await weigh({ 132: 0 });
+    expect(await spinsOf(player)).toBe(1);
+    await weigh();
   });
 
   it('[C64] sharing brings one spin a day, and no more than the period has', async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { cents } from '../../../contract/money.ts';
+import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { gameWeightsConfig } from '../../../server/games/game-weights.ts';
 import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
@@ -17,6 +19,7 @@ import {
   earnChance,
   JACKPOT_CELL,
   luckyPlayer,
+  NEEDS,
   rig,
 } from './draw-platform.ts';
 
@@ -199,7 +202,7 @@ describe('draw at the end of the UTC day', () => {
     expect({ code, day: data.day }).toEqual({ code: 0, day: earnedOn });
     const info = (await app.call('getJackpotDrawInfo', {}, used.sessionId)).data;
     // The chance of the new day has its full needs again.
-    expect(info).toMatchObject({ needDeposit: 50_000, needTyping: 200_000, draw: { hasDrawnToday: false } });
+    expect(info).toMatchObject({ needDeposit: 50_000, needTyping: 560_000, draw: { hasDrawnToday: false } });
     expect(info.draw.nextDayAt).toBe(Math.ceil(app.clock.now() / DAY_MS) * DAY_MS);
     app.clock.advance(DAY_MS);
     await staySignedIn(left);
@@ -243,7 +246,27 @@ describe('chance under changed terms', () => {
     await earnChance(app.context, later.id, app.clock.now());
     expect((await drawNow(app, later)).code).toBe(1004);
     expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(0);
-    await sql`update jackpot_rules set need_typing = 200000`;
+    await sql`update jackpot_rules set need_typing = 560000`;
+  });
+
+  it('[C73] [C74] chance that the player has seen is kept when stakes count less, and a weight of tomorrow changes nothing today', async () => {
+    const player = await luckyPlayer(app);
+    const body = await drawBody(app, player);
+    const later = await seedPlayer(app.context);
+    await earnChance(app.context, later.id, app.clock.now());
+    const now = app.clock.now();
+    await writeConfig(sql, gameWeightsConfig, [{ from: '2020-01-01', byGame: { 101: 5_000 } }], now);
+    const short = await drawNow(app, later);
+    expect([short.code, short.data.details]).toEqual([
+      1004,
+      { needDeposit: 0, needTyping: NEEDS.betting - Math.floor(NEEDS.betting / 2) },
+    ]);
+    expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(0);
+    // A weight that begins tomorrow changes nothing of today.
+    const tomorrow = dayOf(now + DAY_MS);
+    await writeConfig(sql, gameWeightsConfig, [{ from: tomorrow, byGame: { 101: 5_000 } }], now);
+    expect((await drawNow(app, later)).code).toBe(0);
+    await writeConfig(sql, gameWeightsConfig, gameWeightsConfig.initial, now);
   });
 });
 

@@ -9,7 +9,7 @@ import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 
 /** Needs of a chance per UTC day, as the platform starts. Cents. */
-export const NEEDS = { deposit: 50_000, betting: 200_000 } as const;
+export const NEEDS = { deposit: 50_000, betting: 560_000 } as const;
 export const DAY_MS = 86_400_000;
 export const JACKPOT_CELL = 5;
 

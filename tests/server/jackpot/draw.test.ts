@@ -193,7 +193,7 @@ describe('real bets', () => {
       const launchToken = new URLSearchParams(new URL(started.data.url).hash.slice(1)).get('launch');
       const { data: frame } = await app.call('game/open', { launchToken });
       let commit = frame.nextCommit;
-      for (let spin = 0; spin < 4; spin += 1) {
+      for (let spin = 0; spin < 12; spin += 1) {
         app.clock.advance(2_500);
         const body = { requestId: randomUUID(), bet: { stake: 50_000 }, clientSeed: 'real-bets', commit };
         commit = (await app.call('game/bet', body, frame.gameToken)).data.nextCommit;
@@ -203,13 +203,13 @@ describe('real bets', () => {
     const pools = await readPools(sql);
     await bet(1);
     expect(await readPools(sql)).toEqual(pools);
-    expect(await readDrawInfo(app, player.sessionId)).toMatchObject({ needDeposit: 0, needTyping: 200_000 });
+    expect(await readDrawInfo(app, player.sessionId)).toMatchObject({ needDeposit: 0, needTyping: 560_000 });
     await bet(0);
     expect(await readPools(sql)).toEqual({
-      mega: pools.mega + 800,
-      major: pools.major + 600,
-      minor: pools.minor + 400,
-      mini: pools.mini + 200,
+      mega: pools.mega + 2_400,
+      major: pools.major + 1_800,
+      minor: pools.minor + 1_200,
+      mini: pools.mini + 600,
     });
     const earned = await readDrawInfo(app, player.sessionId);
     expect(earned).toMatchObject({ needTyping: 0, canReceiveDrawChance: true, draw: { chances: 1 } });

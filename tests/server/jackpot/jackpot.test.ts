@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
+import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { gameWeightsConfig } from '../../../server/games/game-weights.ts';
 import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
 import { poolShardOf } from '../../../server/ledger/accounts.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
@@ -15,7 +17,7 @@ const { sql } = database;
 const app = useApp(database);
 
 /** Needs of a chance per UTC day, as the platform starts. Cents. */
-const DRAW_NEEDS = { deposit: 50_000, betting: 200_000 };
+const DRAW_NEEDS = { deposit: 50_000, betting: 560_000 };
 const SEEDS = { mega: 500_000_000, major: 50_000_000, minor: 5_000_000, mini: 500_000 };
 
 describe('jackpot board', () => {
@@ -72,6 +74,22 @@ describe('jackpot board', () => {
       needDeposit: DRAW_NEEDS.deposit - 12_000,
       needTyping: DRAW_NEEDS.betting - 35_000,
     });
+  });
+
+  it('[C73] bets count by the weight of their game, each game and day rounded down to a cent', async () => {
+    const player = await seedPlayer(app.context);
+    const now = app.clock.now();
+    const day = new Date(now).toISOString().slice(0, 10);
+    await writeConfig(sql, gameWeightsConfig, [{ from: '2020-01-01', byGame: { 132: 1_100, 133: 0 } }], now);
+    await sql`insert into player_days (player_id, day, market_day, game_type, game_id, staked)
+      values (${player.id}, ${day}, ${day}, 2, 132, 33333), (${player.id}, ${day}, ${day}, 2, 133, 99999),
+        (${player.id}, ${day}, ${day}, 1, 101, 700)`;
+    const { data } = await app.call('getJackpotDrawInfo', {}, player.sessionId);
+    expect(data.needTyping).toBe(DRAW_NEEDS.betting - Math.floor(33_333 * 0.11) - 700);
+    expect((await app.call('anonymous/appConfig')).data.gameWeights).toMatchObject([
+      { from: '2020-01-01', byGame: { 132: 1_100, 133: 0, 131: expect.any(Number) } },
+    ]);
+    await writeConfig(sql, gameWeightsConfig, gameWeightsConfig.initial, now);
   });
 
   it('[C73] [O17] winners are masked, newest first, and those of the sandbox are marked', async () => {

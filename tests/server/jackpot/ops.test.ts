@@ -43,7 +43,7 @@ describe('jackpot operator commands', () => {
     const shown = await ops('show');
     for (const text of [
       'open',
-      'deposits of ₱500.00 (50000 cents) and bets of ₱2,000.00 (200000 cents)',
+      'deposits of ₱500.00 (50000 cents) and bets of ₱5,600.00 (560000 cents) as they count',
       'mega\tpool ₱5,000,000.00 (500000000 cents)\tpays ₱5,000,000.00 (500000000 cents)\tseed ₱5,000,000.00 (500000000 cents)\tceiling ₱50,000,000.00 (5000000000 cents)\tshare 4000 ppm\t1 in 1,000,000',
       'mini\tpool ₱5,000.00 (500000 cents)\tpays ₱5,000.00 (500000 cents)\tseed ₱5,000.00 (500000 cents)\tceiling ₱50,000.00 (5000000 cents)\tshare 1000 ppm\t1 in 1,000',
       'cell 5\tjackpot\t1 in 900',

@@ -95,7 +95,7 @@ describe('operator commands', () => {
       '  supply',
     ]);
     // A domain without a key has no line.
-    expect(lines).not.toContain('games');
+    expect(lines).not.toContain('activities');
   });
 
   it('[D13] theme that was previewed is activated', async () => {

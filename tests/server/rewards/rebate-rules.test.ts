@@ -14,10 +14,10 @@ const rules = { levels: LEVELS, rates: RATES };
 describe('rebate', () => {
   it('day’s rebate has the rate of the level that counted when it ended, rounded down', () => {
     const days = [
-      { day: '2026-11-10', type: 1, staked: 4_999 },
-      { day: '2026-11-11', type: 1, staked: 6_000 },
-      { day: '2026-11-11', type: 2, staked: 19_999 },
-      { day: '2026-11-21', type: 1, staked: 1_000 },
+      { day: '2026-11-10', type: 1, staked: 4_999, counted: 4_999 },
+      { day: '2026-11-11', type: 1, staked: 6_000, counted: 6_000 },
+      { day: '2026-11-11', type: 2, staked: 19_999, counted: 19_999 },
+      { day: '2026-11-21', type: 1, staked: 1_000, counted: 1_000 },
     ];
     const experience = 4_999 + 6_000 + 19_999 + 1_000;
     const all = rebateDays(rules, { days, experience, since: '2026-11-01' });
@@ -28,9 +28,15 @@ describe('rebate', () => {
       ['2026-11-21', 1, 9_000, 9],
     ]);
     // What comes later changes nothing that was earned.
-    const later = [...days, { day: '2026-11-22', type: 1, staked: 900_000 }];
+    const later = [...days, { day: '2026-11-22', type: 1, staked: 900_000, counted: 900_000 }];
     const again = rebateDays(rules, { days: later, experience: experience + 900_000, since: '2026-11-01' });
     expect(again.slice(0, 4)).toEqual(all);
+  });
+
+  it('rebate is a share of what counts, at the level of all stakes', () => {
+    const days = [{ day: '2026-11-10', type: 1, staked: 20_000, counted: 2_000 }];
+    const [day] = rebateDays(rules, { days, experience: 20_000, since: '2026-11-01' });
+    expect(day).toMatchObject({ ratePpm: 2_000, amount: 4 });
   });
 
   it('rates change on the first day of their row', () => {
@@ -40,7 +46,14 @@ describe('rebate', () => {
   });
 
   it('claimable days are those between the last claimed day and today', () => {
-    const day = (of: string, amount: number) => ({ day: of, type: 1, staked: 0, ratePpm: 0, amount });
+    const day = (of: string, amount: number) => ({
+      day: of,
+      type: 1,
+      staked: 0,
+      counted: 0,
+      ratePpm: 0,
+      amount,
+    });
     const days = [
       day('2026-11-01', 1),
       day('2026-11-02', 10),

@@ -5,7 +5,7 @@ import type { TestPlayer } from '../games/platform.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
 
-const { sql, clock, newPlayer, ask, claim, bet: betOn, at, coinOf } = useRewards();
+const { sql, clock, newPlayer, ask, claim, bet: betOn, weigh, at, coinOf } = useRewards();
 
 const MIDNIGHT = Math.ceil(clock.now() / DAY) * DAY;
 const state = async (player: TestPlayer) => (await ask('betBonus', player)).data;
@@ -56,6 +56,21 @@ describe('rebate', () => {
     // With the clock set back, what was claimed stays claimed.
     expect((await claim('betBonusReceive', player)).code).toBe(ERROR_CODES.rewardClaimed);
     expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C50] rebate is a share of what the bets count, and a level goes by all of them', async () => {
+    const player = await newPlayer();
+    await weigh({ 132: 1_000 });
+    await betOn(player, 200_000, { type: 2, gameId: 132 });
+    await betOn(player, 50_000, { type: 2, gameId: 130_000 });
+    const counted = 20_000 + 50_000;
+    expect(await ofType(player, 2)).toMatchObject({
+      betToday: counted,
+      growing: counted / 10_000,
+      ratePpm: 100,
+    });
+    expect((await ask('getVipInfo', player)).data.vipData.vipExp).toBe(250_000);
+    await weigh();
   });
 
   it('[C52] [C54] rebate of one type is claimed alone, the rest later, and both stand in the record', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
+import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { gameWeightsConfig } from '../../../server/games/game-weights.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
@@ -43,6 +45,10 @@ export function useRewards() {
       set bet = player_totals.bet + ${staked}, vip_exp = player_totals.vip_exp + ${staked}`;
   }
 
+  /** Weights of games from the first day on; without any those of a new platform. */
+  const weigh = (byGame: Record<string, number> = {}): Promise<void> =>
+    writeConfig(sql, gameWeightsConfig, [{ from: '2020-01-01', byGame }], clock.now());
+
   /** Does something at another time, by a player who is still signed in then. */
   async function at(moment: number, { id }: TestPlayer, work: () => Promise<void>): Promise<void> {
     const before = clock.now();
@@ -75,6 +81,7 @@ export function useRewards() {
     ask,
     claim,
     bet,
+    weigh,
     at,
     balanceOf,
     coinOf,

@@ -9,7 +9,7 @@ import type { TestPlayer } from '../games/platform.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { DAY, useRewards } from './rewards-platform.ts';
 
-const { sql, clock, newPlayer, ask, claim, bet, at, pointsOf } = useRewards();
+const { sql, clock, newPlayer, ask, claim, bet, weigh, at, pointsOf } = useRewards();
 
 const TWO_SLOTS = 1;
 const THREE_DAYS = 2;
@@ -72,6 +72,16 @@ describe('tasks', () => {
     });
     await bet(player, 1, { gameId: 102 });
     expect((await taskOf(player, TWO_SLOTS)).state).toBe('done');
+  });
+
+  it('[C45] stakes of a task count by the weight of their game, of the day and of all time', async () => {
+    const player = await newPlayer();
+    await weigh({ 101: 2_500 });
+    await bet(player, 20_000, { gameId: 101 });
+    expect((await taskOf(player, TWO_SLOTS)).staked.done).toBe(5_000);
+    expect((await taskOf(player, CHECK_A_ROUND)).staked.done).toBe(5_000);
+    await weigh();
+    expect((await taskOf(player, TWO_SLOTS)).staked.done).toBe(20_000);
   });
 
   it('[C47] reward of a task is paid once, whatever is raced or repeated', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FrameMessage } from '../../../../contract/games/game-bridge.ts';
 import { currentLocale, t } from '../../../platform/i18n.ts';
 import { goBack, navigate } from '../../../platform/navigation.ts';
@@ -20,6 +20,8 @@ interface GameFrameProps {
   name: string;
   /** The least stake of the game, in cents. */
   minStake: number;
+  /** What a stake counts toward rewards, in basis points. */
+  weight: number;
   /** The frame's session is over on the server, and no stake is taken in it any more. */
   onEnded: () => void;
   /** A round has begun, or its end was seen. */
@@ -29,7 +31,9 @@ interface GameFrameProps {
 }
 
 /** The game on its own origin: it may run scripts and keep its own cache, and never sees the player's token. */
-export function GameFrame({ game, name, minStake, onEnded, onRound, onPlayMoney }: GameFrameProps) {
+export function GameFrame({ game, name, minStake, weight, onEnded, onRound, onPlayMoney }: GameFrameProps) {
+  // Another weight must not load the frame again: a round may be running.
+  const [shownWeight] = useState(weight);
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<HostBridge | null>(null);
   const calls = useRef({ onEnded, onRound, onPlayMoney });
@@ -71,7 +75,11 @@ export function GameFrame({ game, name, minStake, onEnded, onRound, onPlayMoney 
     <div className={styles.frame}>
       <iframe
         ref={frame}
-        src={frameAddress(game.url, currentLocale(), location.search)}
+        src={frameAddress(game.url, {
+          locale: currentLocale(),
+          weight: shownWeight,
+          search: location.search,
+        })}
         title={t('play.frame', { name })}
         sandbox="allow-scripts allow-same-origin"
         // The frame learns from it which page embeds it, and posts to no other.

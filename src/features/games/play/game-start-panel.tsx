@@ -7,6 +7,7 @@ import { t } from '../../../platform/i18n.ts';
 import { navigate } from '../../../platform/navigation.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
 import { configStore } from '../../../session/config/config-store.ts';
+import { weightToday } from '../../../session/config/game-weights.ts';
 import { refreshProfile } from '../../../session/player/refresh.ts';
 import { useRestriction } from '../../../session/player/restrictions.ts';
 import { ClosedGame } from './closed-game.tsx';
@@ -50,16 +51,17 @@ interface GameStartPanelProps {
 /** `/game/start?gameId=&tryIt=`: the game in its frame, under the session bar and the tools. */
 export function GameStartPanel({ ruleLine, status, bubble }: GameStartPanelProps) {
   const query = readPlayQuery(useSearch());
-  const games = useStore(configStore, (state) => state.config?.games);
+  const config = useStore(configStore, (state) => state.config);
   if (!query) return <ClosedGame why="unknown" name="" error={null} />;
-  if (!games) return <p className={styles.opening}>{t('play.opening', { name: '' })}</p>;
-  const game = games.find(({ id }) => id === query.gameId);
+  if (!config) return <p className={styles.opening}>{t('play.opening', { name: '' })}</p>;
+  const game = config.games.find(({ id }) => id === query.gameId);
   // Another game is another session: nothing of the one before may stay.
   return (
     <Play
       key={`${query.gameId} ${query.tryIt}`}
       query={query}
       game={game}
+      weight={weightToday(config, query.gameId)}
       ruleLine={ruleLine}
       status={status}
       bubble={bubble}
@@ -70,9 +72,11 @@ export function GameStartPanel({ ruleLine, status, bubble }: GameStartPanelProps
 interface PlayProps extends GameStartPanelProps {
   query: PlayQuery;
   game: Game | undefined;
+  /** What a stake counts toward rewards, in basis points. */
+  weight: number;
 }
 
-function Play({ query, game, ruleLine, status, bubble }: PlayProps) {
+function Play({ query, game, weight, ruleLine, status, bubble }: PlayProps) {
   const [attempt, setAttempt] = useState(0);
   /** Null before the first one. */
   const [isInRound, setInRound] = useState<boolean | null>(null);
@@ -99,6 +103,7 @@ function Play({ query, game, ruleLine, status, bubble }: PlayProps) {
           game={phase.game}
           name={name}
           minStake={game?.minBet ?? 0}
+          weight={weight}
           onEnded={end}
           onRound={setInRound}
           onPlayMoney={() => playWithPlayMoney(query, () => setAttempt(attempt + 1))}

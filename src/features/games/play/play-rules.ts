@@ -76,13 +76,19 @@ export function closesGame(restriction: Restriction | null, { isInRound, wasHeld
   return !isLimitKind(restriction.kind) || !(isInRound ?? wasHeld);
 }
 
-/**
- * The frame's address in the player's language. The launch token stays in the fragment.
- * @param search the page's query: its `info` names a page of the game's book to open first, like its rules
- */
-export function frameAddress(url: string, locale: string, search = ''): string {
+interface FrameSettings {
+  readonly locale: string;
+  /** What a stake in the game counts toward rewards, in basis points: its rules say so. */
+  readonly weight: number;
+  /** The page's query: its `info` names a page of the game's book to open first, like its rules. */
+  readonly search?: string;
+}
+
+/** The frame's address in the player's language. The launch token stays in the fragment. */
+export function frameAddress(url: string, { locale, weight, search = '' }: FrameSettings): string {
   const address = new URL(url);
   address.searchParams.set('locale', locale);
+  address.searchParams.set('counts', String(weight));
   const info = new URLSearchParams(search).get('info');
   if (info && /^[a-z]{1,20}$/.test(info)) address.searchParams.set('info', info);
   return address.toString();

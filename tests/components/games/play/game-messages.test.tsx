@@ -23,6 +23,7 @@ function openFrame() {
       game={game}
       name="Royal Sevens"
       minStake={20}
+      weight={10_000}
       onEnded={onEnded}
       onRound={vi.fn()}
       onPlayMoney={vi.fn()}

@@ -76,8 +76,10 @@ export function playDays({ program, firstDay, days, random }: Player, tally: Tal
     const date = utcDate(day * DAY_MS);
     const row = staked.find((one) => one.day === date && one.type === type);
     staked = row
-      ? staked.map((one) => (one === row ? { ...one, staked: one.staked + stake } : one))
-      : [...staked, { day: date, type, staked: stake }];
+      ? staked.map((one) =>
+          one === row ? { ...one, staked: one.staked + stake, counted: one.counted + stake } : one,
+        )
+      : [...staked, { day: date, type, staked: stake, counted: stake }];
     experience += stake;
     expected.bet(day, type, stake);
   };

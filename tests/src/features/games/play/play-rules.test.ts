@@ -23,17 +23,19 @@ describe('game address', () => {
   });
 
   it('[R42] address carries the language and keeps the launch token in the fragment', () => {
-    expect(frameAddress('http://localhost:8081/royal-sevens/#launch=abc', 'zh-CN')).toBe(
-      'http://localhost:8081/royal-sevens/?locale=zh-CN#launch=abc',
+    const address = 'http://localhost:8081/royal-sevens/#launch=abc';
+    expect(frameAddress(address, { locale: 'zh-CN', weight: 10_000 })).toBe(
+      'http://localhost:8081/royal-sevens/?locale=zh-CN&counts=10000#launch=abc',
     );
   });
 
   it('[R42] address opens the page of the requested game, and passes nothing else on', () => {
-    const at = (search: string) => frameAddress('http://localhost:8081/royal-sevens/', 'en', search);
+    const at = (search: string) =>
+      frameAddress('http://localhost:8081/royal-sevens/', { locale: 'en', weight: 1_100, search });
     expect(at('?gameId=101&tryIt=1&info=rules')).toBe(
-      'http://localhost:8081/royal-sevens/?locale=en&info=rules',
+      'http://localhost:8081/royal-sevens/?locale=en&counts=1100&info=rules',
     );
-    expect(at('?info=%22%3E%3Cscript')).toBe('http://localhost:8081/royal-sevens/?locale=en');
+    expect(at('?info=%22%3E%3Cscript')).toBe('http://localhost:8081/royal-sevens/?locale=en&counts=1100');
   });
 });
 
