@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
-import { gameBrandSchema, gameSchema, gameTypeSchema } from '../games/catalogue.ts';
-import { gameWeightRowSchema } from '../games/game-weights.ts';
+import { gameBrandSchema, gameSchema, gameTypeSchema, gameWeightRowSchema } from '../games/catalogue.ts';
 import { unitValuesSchema } from './unit-values.ts';
 
 export const lengthBoundsSchema = z.object({ min: z.int(), max: z.int() });

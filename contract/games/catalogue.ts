@@ -36,3 +36,10 @@ export const gameTypeSchema = z.object({
 export type GameTypeRow = z.output<typeof gameTypeSchema>;
 
 export const gameBrandSchema = z.object({ id: z.int(), name: z.string(), sort: z.int() });
+
+/** From a UTC day on (YYYY-MM-DD): what stakes count toward rewards, in basis points by the game's id. */
+export const gameWeightRowSchema = z.object({
+  from: z.string(),
+  byGame: z.record(z.string(), z.int()),
+});
+export type GameWeightRow = z.output<typeof gameWeightRowSchema>;

@@ -1,4 +1,4 @@
-import type { GameWeightRow } from './game-weights.ts';
+import type { GameWeightRow } from './catalogue.ts';
 
 /** The weight of a game whose stakes count in full. Basis points. */
 export const FULL_WEIGHT = 10_000;

@@ -9,7 +9,7 @@ import { type FrameState, withServerSeed } from './frame-state.ts';
 import type { GameServer } from './game-server.ts';
 import type { GameTokens } from './launch-token.ts';
 import type { Observable } from './observable.ts';
-import { failureKeyOf, isSessionOver, LOST_ON_THE_WAY } from './round-failures.ts';
+import { failureKeyOf, isSessionOver } from './round-failures.ts';
 import type { RoundPromises } from './round-promises.ts';
 import type { RoundsTabDependencies, RoundVerdict } from './rounds-tab-dependencies.ts';
 import { rotateSeedPair } from './seed-pair.ts';
@@ -93,7 +93,7 @@ export function revealFailureText(error: unknown): string {
     return t('game.rounds.inUse', { rounds: new Intl.ListFormat(formatLocale()).format(names) });
   }
   if (isSessionOver(key)) return t('game.stopped.ended');
-  return t(LOST_ON_THE_WAY.includes(key) ? 'game.rounds.notRevealed.lost' : 'game.rounds.notRevealed');
+  return t('game.rounds.notRevealed');
 }
 
 /** As well as its slug says it: the page of one game knows no list of the others. */

@@ -48,19 +48,14 @@ export function rulesTab({ maths, ofGame, absentRule, interrupted }: RulesTabOpt
   };
 }
 
-function countedRules(share: number | null): string[] {
-  if (share === null) return [];
-  return [
-    share === 1 ? t('game.rules.countedInFull') : t('game.rules.counted', { share: percentText(share, 0) }),
-  ];
-}
+const countedRules = (share: number | null): string[] =>
+  share === null ? [] : [t('game.rules.counted', { share: percentText(share, 0) })];
 
 /**
  * What a stake in this game counts toward rewards, 0 to 1, as the page around the game has written it into the address; null
  * where it says nothing. It is shown and decides nothing.
  */
 function countedShare(search: string): number | null {
-  const text = new URLSearchParams(search).get('counts') ?? '';
-  const weight = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return weight <= FULL_WEIGHT ? weight / FULL_WEIGHT : null;
+  const weight = Number(new URLSearchParams(search).get('counts') || Number.NaN);
+  return weight >= 0 && weight <= FULL_WEIGHT ? weight / FULL_WEIGHT : null;
 }

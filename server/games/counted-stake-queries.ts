@@ -1,4 +1,4 @@
-import type { GameWeightRow } from '../../contract/games/game-weights.ts';
+import type { GameWeightRow } from '../../contract/games/catalogue.ts';
 import { FULL_WEIGHT } from '../../contract/games/weight-of-game.ts';
 import type { Db, Fragment } from '../db/sql.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GameWeightRow } from '../../contract/games/game-weights.ts';
+import type { GameWeightRow } from '../../contract/games/catalogue.ts';
 import { FULL_WEIGHT, weightOf } from '../../contract/games/weight-of-game.ts';
 import { BEST_RETURNS } from '../../games/stated-returns.ts';
 import { weightOfReturn } from '../../maths/game-weights.ts';

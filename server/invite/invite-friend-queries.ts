@@ -1,4 +1,4 @@
-import type { GameWeightRow } from '../../contract/games/game-weights.ts';
+import type { GameWeightRow } from '../../contract/games/catalogue.ts';
 import type { InvitedFriend } from '../../contract/invite/invite-state-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { uncountedStakes } from '../games/public/game-weights.ts';

@@ -1,4 +1,4 @@
-import type { GameWeightRow } from '../../../contract/games/game-weights.ts';
+import type { GameWeightRow } from '../../../contract/games/catalogue.ts';
 import type { Db } from '../../db/sql.ts';
 import { countedStake } from '../../games/public/game-weights.ts';
 import type { AllTimePlay, PlayedDay } from './task-rules.ts';

@@ -240,9 +240,9 @@ describe('round whose server seed is secret', () => {
       'seedInUse',
       /^Finish these rounds first.*: Mines of Brass \(.*\d.*\) and Blackjack Salon \(.*\d.*\)\.$/,
     ],
-    ['timeout', /^We can’t reach the game.*Nothing is lost/],
+    ['timeout', /^The seed wasn’t revealed\. Try again\.$/],
     ['gameSessionEnded', /session has ended/],
-    ['invalidValue', /^The seed wasn’t revealed. Nothing is lost/],
+    ['invalidValue', /^The seed wasn’t revealed\. Try again\.$/],
   ] as const)('seed that is not revealed because of %s is told like this: %s', (key, words) => {
     const rounds = ['mines-of-brass', 'blackjack-salon'].map((slug) => ({ roundId: 'r', slug, openedAt: 0 }));
     const details = key === 'seedInUse' ? { rounds } : undefined;

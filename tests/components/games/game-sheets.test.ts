@@ -76,8 +76,8 @@ describe('sheet of a game', () => {
   );
 
   it.each([
-    ['?counts=1100', '11% of each real-money stake in this game counts.'],
-    ['?locale=en&counts=10000', 'Each real-money stake in this game counts in full'],
+    ['?counts=1100', 'Of each real-money stake, 11% counts toward jackpot draws'],
+    ['?locale=en&counts=10000', 'Of each real-money stake, 100% counts toward jackpot draws'],
     ['', null],
     ['?counts=', null],
     ['?counts=10001', null],

@@ -11,6 +11,7 @@ import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
+import { openSeedPair } from '../support/seed-pair.ts';
 import { useApp } from '../support/use-app.ts';
 import {
   addDeposit,
@@ -192,11 +193,11 @@ describe('real bets', () => {
       const started = await app.call('startGame', { gameId: 101, tryIt }, player.sessionId);
       const launchToken = new URLSearchParams(new URL(started.data.url).hash.slice(1)).get('launch');
       const { data: frame } = await app.call('game/open', { launchToken });
-      let commit = frame.nextCommit;
+      const seeds = await openSeedPair(app, frame);
       for (let spin = 0; spin < 12; spin += 1) {
         app.clock.advance(2_500);
-        const body = { requestId: randomUUID(), bet: { stake: 50_000 }, clientSeed: 'real-bets', commit };
-        commit = (await app.call('game/bet', body, frame.gameToken)).data.nextCommit;
+        const body = { requestId: randomUUID(), bet: { stake: 50_000 }, ...seeds };
+        expect((await app.call('game/bet', body, frame.gameToken)).code).toBe(0);
       }
       await app.call('exitGame', {}, player.sessionId);
     };
