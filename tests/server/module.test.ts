@@ -116,6 +116,7 @@ describe('composed server', () => {
       'expireDeposits',
       'settleDueRounds',
       'countReturns',
+      'revealSeedPairs',
       'sendIncidentNotices',
       'sendOperatorMail',
       'sendPushes',

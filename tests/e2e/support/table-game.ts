@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { bringToken, signUp, signUpWithMoney } from './players.ts';
 import { expect } from './test.ts';
-import { verifyLatest } from './verify-round.ts';
+import { revealLatest } from './verify-round.ts';
 
 interface Answer<Outcome> {
   readonly round: { readonly stake: number; readonly win: number; readonly outcome: Outcome };
@@ -51,7 +51,7 @@ export function tableGame<Outcome>({
     },
     /** Opens the list of rounds and has the latest one verified. */
     async verify(page: Page): Promise<void> {
-      await verifyLatest(frameOf(page));
+      await revealLatest(frameOf(page));
     },
     /** The balance that the game shows, in cents. */
     async balanceOf(page: Page): Promise<number> {
