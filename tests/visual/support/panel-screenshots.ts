@@ -11,7 +11,7 @@ export const PANEL_SIZES = {
 interface Seen {
   /** Without it the whole window. */
   readonly shown?: Part | undefined;
-  /** What differs from run to run besides the session's bar. */
+  /** Moments in words, which are others tomorrow. */
   readonly moments?: Locator;
 }
 
@@ -33,6 +33,11 @@ async function paintAnew(page: Page): Promise<void> {
   });
 }
 
+/** The cover of a moment is as wide as its words: those of the 1st are shorter than those of the 30th. */
+function sayOneMoment(times: (HTMLElement | SVGElement)[]): void {
+  for (const { firstChild } of times) if (firstChild) firstChild.nodeValue = 'Nov 30, 2026, 8:00 AM';
+}
+
 /** Everything that has no end of its own stands still; what differs from run to run is covered. */
 export async function expectPanelScreenshot(
   page: Page,
@@ -42,6 +47,7 @@ export async function expectPanelScreenshot(
   await page.evaluate(() => document.fonts.ready);
   // The bar of the page that loads; a bar of the page itself stays.
   await expect(page.locator('[role=progressbar]')).toHaveCount(0);
+  await moments?.evaluateAll(sayOneMoment);
   await paintAnew(page);
   const volatile = [page.getByRole('region', { name: 'Your session' }), ...(moments ? [moments] : [])];
   await expect(page).toHaveScreenshot(`${name}.png`, { mask: volatile, maskColor: '#777', ...clipTo(shown) });
