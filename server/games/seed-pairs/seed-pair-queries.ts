@@ -112,12 +112,16 @@ interface NonceSpan {
   readonly to: number;
 }
 
-/** What became of each bet of a pair, by its place. Ids rise with time, so that no round before the pair is looked at. */
+/**
+ * What became of each bet of a pair, by its place. Ids rise with time, so that rounds long before the pair are not looked at;
+ * the day before it is, for a clock that was set back.
+ */
 export const readNonces = (db: Db, { playerId, commit, from, to }: NonceSpan): Promise<PlacedNonce[]> =>
   db<PlacedNonce[]>`
-    with pair as (select player_id, id from seed_pairs where player_id = ${playerId} and commit = ${commit})
+    with pair as (select player_id, id, opened_at from seed_pairs where player_id = ${playerId} and commit = ${commit})
     select nonce, rounds.id as round_id, null as refusal from pair
-    join rounds on rounds.player_id = pair.player_id and rounds.id > pair.id and rounds.pair_id = pair.id
+    join rounds on rounds.player_id = pair.player_id and rounds.pair_id = pair.id
+      and rounds.id >= first_id_of(pair.opened_at - interval '1 day')
     where nonce >= ${from} and nonce < ${to}
     union all
     select nonce, open.id, null from pair

@@ -107,6 +107,14 @@ describe('nonces of a seed pair', () => {
     expect(await noncesOf(frame)).toHaveLength(2);
   });
 
+  it('list has the rounds that a clock set back by an hour has settled', async () => {
+    const frame = await openFrame(await seedPlayer(context, { coin: COIN }));
+    clock.at -= 3_600_000;
+    const { round } = await spin(frame);
+    clock.at += 3_600_000;
+    expect(await noncesOf(frame)).toEqual([{ nonce: 0, roundId: round.roundId, refusal: null }]);
+  });
+
   it('bet that is not offered gets no place', async () => {
     const frame = await openFrame(await seedPlayer(context, { coin: COIN }));
     await expect(spin(frame, spinBody(frame, newRequestId(), cents(1)))).rejects.toMatchObject({
@@ -224,7 +232,7 @@ describe('rotation of a seed pair', () => {
 });
 
 describe('round that was opened before there were seed pairs', () => {
-  it('is acted in and settled by its own seed, which is revealed at once', async () => {
+  it('open round of mines is acted in and settled by its own seed, which is revealed at once', async () => {
     const { player, frame, openRound } = await openMines();
     const mines = await games.minesIn(openRound);
     const serverSeed = Buffer.alloc(32, 7);
