@@ -1,24 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cents, cents } from '../../../contract/money.ts';
-import { airship } from '../../../games/airship/manifest.ts';
-import { blackjackSalon } from '../../../games/blackjack-salon/manifest.ts';
-import { colorGame } from '../../../games/color-game/manifest.ts';
-import { dragonTiger } from '../../../games/dragon-tiger/manifest.ts';
 import { percentText } from '../../../games/engine/fairness-tab.ts';
 import type { InfoTab } from '../../../games/engine/info-dialog.ts';
 import { GAMES } from '../../../games/game-list.ts';
-import { goldRushExpress } from '../../../games/gold-rush-express/manifest.ts';
-import { goldenOrchard } from '../../../games/golden-orchard/manifest.ts';
-import { grandBaccarat } from '../../../games/grand-baccarat/manifest.ts';
-import { highLowSalon } from '../../../games/high-low-salon/manifest.ts';
-import { jadeTiger } from '../../../games/jade-tiger/manifest.ts';
-import { kenoLights } from '../../../games/keno-lights/manifest.ts';
-import { midnightMasque } from '../../../games/midnight-masque/manifest.ts';
-import { minesOfBrass } from '../../../games/mines-of-brass/manifest.ts';
-import { plinkoTower } from '../../../games/plinko-tower/manifest.ts';
-import { rouletteRoyale } from '../../../games/roulette-royale/manifest.ts';
-import { royalSevens } from '../../../games/royal-sevens/manifest.ts';
-import { serpentTemple } from '../../../games/serpent-temple/manifest.ts';
 import { loadMessages, t } from '../../../src/platform/i18n.ts';
 
 interface Sheet {
@@ -27,24 +11,15 @@ interface Sheet {
   infoTabs(stake: () => Cents): readonly InfoTab[];
 }
 
-const SHEETS: readonly Sheet[] = [
-  airship,
-  blackjackSalon,
-  colorGame,
-  dragonTiger,
-  goldRushExpress,
-  goldenOrchard,
-  grandBaccarat,
-  highLowSalon,
-  jadeTiger,
-  kenoLights,
-  midnightMasque,
-  minesOfBrass,
-  plinkoTower,
-  rouletteRoyale,
-  royalSevens,
-  serpentTemple,
-];
+/** Of the games that there are, so that this file asks for none by name. */
+const SHEETS: readonly Sheet[] = await Promise.all(
+  GAMES.map(async ({ slug }) => {
+    const manifest: Record<string, Sheet> = await import(`../../../games/${slug}/manifest.ts`);
+    const [sheet] = Object.values(manifest);
+    if (!sheet) throw new Error(`no manifest of ${slug}`);
+    return sheet;
+  }),
+);
 
 beforeAll(() => loadMessages('game', ...SHEETS.flatMap(({ messages }) => messages)));
 
@@ -55,10 +30,6 @@ const tabOf = ({ infoTabs }: Sheet, id: string): HTMLElement => {
 };
 
 describe('sheet of a game', () => {
-  it('sheet of every game is looked at', () => {
-    expect(SHEETS.map(({ maths }) => maths.slug).sort()).toEqual(GAMES.map(({ slug }) => slug).sort());
-  });
-
   it.each(SHEETS)('sheet of $maths.slug states the largest win that can occur', async (sheet) => {
     const game = GAMES.find(({ slug }) => slug === sheet.maths.slug);
     const { maxWin = 0 } = (await game?.versions[0].statedReturn()) ?? {};
