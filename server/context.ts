@@ -5,6 +5,7 @@ import { guardOutside } from './db/transaction-mark.ts';
 import type { Hooks } from './hooks.ts';
 import { createIdSource } from './make-id.ts';
 import type { PersonRegisters } from './person-registers.ts';
+import { createSeedSealer, type SeedSealer } from './sealed-seed.ts';
 import type { Settings } from './settings.ts';
 
 interface Clock {
@@ -24,6 +25,7 @@ export interface RandomSource {
 export interface Work {
   readonly clock: Clock;
   readonly random: RandomSource;
+  readonly seedSealer: SeedSealer;
   /** UUIDv7: each greater than the one before, so that lists keep their order and indexes stay compact. */
   newId(): string;
   readonly log: Logger;
@@ -41,17 +43,19 @@ export const systemClock: Clock = { now: () => Date.now() };
 export const systemRandom: RandomSource = { bytes: (count) => new Uint8Array(randomBytes(count)) };
 
 type ContextOptions = Pick<Context, 'sql' | 'log' | 'settings' | 'registers' | 'hooks'> &
-  Partial<Pick<Context, 'clock' | 'random'>>;
+  Partial<Pick<Context, 'clock' | 'random' | 'seedSealer'>>;
 
 export function createContext(parts: ContextOptions): Context {
   const clock = parts.clock ?? systemClock;
   const random = parts.random ?? systemRandom;
+  const seedSealer = parts.seedSealer ?? createSeedSealer(parts.settings);
   const registers = guardOutside('a register', parts.registers, ['find']);
   return {
     ...parts,
     registers,
     clock,
     random,
+    seedSealer,
     newId: createIdSource(clock.now.bind(clock), random.bytes.bind(random)),
   };
 }

@@ -10,6 +10,7 @@ import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { hooks } from '../../../server/modules.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { TEST_SEAL_KEY } from '../support/app.ts';
 
 export const START = Date.UTC(2026, 5, 1, 12);
 
@@ -32,7 +33,7 @@ export function createPlatform(
   const context = createContext({
     sql,
     log: pino({ level: 'silent' }),
-    settings: readSettings({ PORT: '8300', ...env }),
+    settings: readSettings({ PORT: '8300', SEAL_KEYS: TEST_SEAL_KEY, ...env }),
     registers,
     hooks,
     clock,

@@ -110,6 +110,7 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
       clock,
       registers: overrides.registers ?? listedRegisters(pool),
       ...(overrides.random && { random: overrides.random }),
+      ...(overrides.seedSealer && { seedSealer: overrides.seedSealer }),
     }),
     ...(overrides.newId && { newId: overrides.newId }),
   };

@@ -1,0 +1,48 @@
+import { SERVER_SEED_BYTES } from '../maths/provably-fair.ts';
+import { SealError, type Sealer } from './seal.ts';
+import { sealerOf } from './seal-keys.ts';
+import type { Settings } from './settings.ts';
+
+/** Encrypts server seeds until they are revealed: whoever reads the database must not know a result before the players. */
+export type SeedSealer = Pick<Sealer, 'seal' | 'open' | 'knows' | 'isCurrent'>;
+
+/** Its keys are read when a seed is first sealed or opened, so that a program without seeds needs none. */
+export function createSeedSealer(settings: Pick<Settings, 'dataDir' | 'sealKeys'>): SeedSealer {
+  return {
+    seal: (plain, about) => sealerOf(settings).seal(plain, about),
+    open: (sealed, about) => sealerOf(settings).open(sealed, about),
+    knows: (sealed) => sealerOf(settings).knows(sealed),
+    isCurrent: (sealed) => sealerOf(settings).isCurrent(sealed),
+  };
+}
+
+/** @param about table and key of its row: in another row it cannot be opened */
+export const sealSeed = (sealer: SeedSealer, seed: Uint8Array, about: string): Buffer =>
+  sealer.seal(seed, about);
+
+/**
+ * Nothing is cached: it takes 5 microseconds, and a plain seed stays in memory no longer than its use.
+ * @throws SealError without the key, and for a seed of another row
+ */
+export function openSeed(sealer: SeedSealer, sealed: Uint8Array, about: string): Buffer {
+  const seed = sealer.open(sealed, about);
+  if (seed.length !== SERVER_SEED_BYTES) throw new SealError(`not a seed: ${about}`);
+  return seed;
+}
+
+/** A seed as its row has it: sealed, or plain where it is revealed or was written by a version that sealed none. */
+export interface StoredSeed {
+  readonly serverSeed: Uint8Array | null;
+  readonly sealedSeed: Uint8Array | null;
+}
+
+/** @throws SealError without the key, for a seed of another row, and where the row has neither */
+export function readStoredSeed(
+  sealer: SeedSealer,
+  { serverSeed, sealedSeed }: StoredSeed,
+  about: string,
+): Uint8Array {
+  if (sealedSeed) return openSeed(sealer, sealedSeed, about);
+  if (serverSeed) return serverSeed;
+  throw new SealError(`there is no seed: ${about}`);
+}
