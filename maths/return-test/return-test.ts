@@ -22,6 +22,10 @@ export interface ReturnTest {
 const EXCESS = 0.05;
 const FALSE_ALARMS_A_YEAR = 0.01;
 const DAYS_A_YEAR = 366;
+
+/** What a log likelihood ratio passes by chance in one year of a hundred, where so many are looked at. */
+export const thresholdOf = (ratios: number): number => Math.log((DAYS_A_YEAR * ratios) / FALSE_ALARMS_A_YEAR);
+
 /** A class of wins beyond this share would have to be most of the rounds; `hits` speaks for it. */
 const MAX_ADDED_SHARE = 0.5;
 
@@ -67,7 +71,7 @@ export function makeReturnTest(classes: readonly PayClass[]): ReturnTest {
   return {
     classes,
     alternatives,
-    threshold: Math.log((DAYS_A_YEAR * alternatives.length) / FALSE_ALARMS_A_YEAR),
+    threshold: thresholdOf(alternatives.length),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PayAlternative, ReturnTest } from './return-test.ts';
+import { findExcess } from './running-sums.ts';
 
 /** A day of a game: how many of its rounds fell into each class of pays. */
 export interface CountedDay {
@@ -17,18 +18,15 @@ export function runReturnTest<Day extends CountedDay>(
   { classes, alternatives, threshold }: ReturnTest,
   days: readonly Day[],
 ): ReturnFinding<Day> | null {
-  const sums = alternatives.map(() => ({ sum: 0, from: 0 }));
-  for (const [at, day] of days.entries()) {
-    if (day.counts.some((count, payClass) => count > 0 && !classes[payClass]?.chance))
-      return { alternative: null, days: [day] };
-    for (const [index, alternative] of alternatives.entries()) {
-      const state = sums[index] as (typeof sums)[number];
-      if (state.sum <= 0) state.from = at;
-      state.sum = Math.max(0, state.sum) + logRatioOf(alternative, day.counts);
-      if (state.sum > threshold) return { alternative, days: days.slice(state.from, at + 1) };
-    }
-  }
-  return null;
+  const neverPaid = days.findIndex(({ counts }) =>
+    counts.some((count, payClass) => count > 0 && !classes[payClass]?.chance),
+  );
+  const before = neverPaid < 0 ? days : days.slice(0, neverPaid);
+  const excess = findExcess(before, threshold, ({ counts }) =>
+    alternatives.map((alternative) => logRatioOf(alternative, counts)),
+  );
+  if (excess) return { alternative: alternatives[excess.index] ?? null, days: excess.days };
+  return neverPaid < 0 ? null : { alternative: null, days: days.slice(neverPaid, neverPaid + 1) };
 }
 
 export function logRatioOf({ logRatios }: PayAlternative, counts: readonly number[]): number {

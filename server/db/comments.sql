@@ -159,8 +159,8 @@ comment on table game_likes is
   'erased.';
 
 comment on table game_returns is
-  'What the rounds of one game, maths and UTC day have staked and won in all, and how many had wins of which size, to '
-  'compare with what the game promises. Written by the job that counts returns, and kept.';
+  'What the rounds of one game, maths and UTC day have staked and won in all, and how many had wins of which size, '
+  'with the likelihood ratios of an excess, to compare with what the game promises. Written by the job that counts returns, and kept.';
 
 comment on table game_sessions is
   'A visit of a player to a game, with the hashes of its tokens, a seed that only processes of the version before use, '

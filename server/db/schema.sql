@@ -612,9 +612,10 @@ create table game_returns (
   stake_squares numeric not null,
   largest_stake bigint not null,
   rounds_by_class bigint[] default '{}'::bigint[] not null,
+  excess_ratios double precision[] default '{}'::double precision[] not null,
   constraint game_returns_pkey PRIMARY KEY (game_id, maths, day, is_play_money)
 );
-comment on table game_returns is 'What the rounds of one game, maths and UTC day have staked and won in all, and how many had wins of which size, to compare with what the game promises. Written by the job that counts returns, and kept.';
+comment on table game_returns is 'What the rounds of one game, maths and UTC day have staked and won in all, and how many had wins of which size, with the likelihood ratios of an excess, to compare with what the game promises. Written by the job that counts returns, and kept.';
 
 create table game_sessions (
   player_id uuid not null,

@@ -1,15 +1,14 @@
 import type { Context } from '../../context.ts';
-
 import { judgeRow } from './judge-returns.ts';
 import {
   countDay,
   insertAlarm,
   type ReturnAlarm,
-  readClassedDays,
   readDaysToCount,
   readReturns,
+  readTestedDays,
 } from './return-queries.ts';
-import { findDeviations } from './test-returns.ts';
+import { findDeviations, HIGHEST_RETURNS } from './test-returns.ts';
 
 const EVERY_MS = 10 * 60_000;
 /** A round may be committed a moment after its time. */
@@ -27,9 +26,9 @@ export async function countReturns(context: Context): Promise<number> {
   const { sql, clock } = context;
   const now = clock.now();
   const days = await readDaysToCount(sql, { now, everyMs: EVERY_MS, graceMs: GRACE_MS });
-  for (const day of days) await countDay(sql, day, now);
+  for (const day of days) await countDay(sql, day, now, HIGHEST_RETURNS);
   if (days.length === 0) return 0;
-  for (const found of findDeviations(await readClassedDays(sql, daysAgo(now, TESTED_DAYS))))
+  for (const found of findDeviations(await readTestedDays(sql, daysAgo(now, TESTED_DAYS))))
     await raiseAlarm(context, found);
   for (const since of [null, daysAgo(now, 7)]) await checkBounds(context, since);
   return days.length;

@@ -1,3 +1,4 @@
+import { EXCESS_WEIGHTS } from '../../../maths/return-test/excess-ratios.ts';
 import { CLASS_EDGES } from '../../../maths/return-test/pay-classes.ts';
 import type { Db } from '../../db/sql.ts';
 
@@ -43,8 +44,14 @@ export async function readDaysToCount(
 /**
  * Counts the rounds of a day anew. Bets on the same draw win and lose together: their stakes count as one, by the seed
  * that they share.
+ * @param highestReturns of each maths, in stakes
  */
-export async function countDay(db: Db, day: string, now: number): Promise<void> {
+export async function countDay(
+  db: Db,
+  day: string,
+  now: number,
+  highestReturns: ReadonlyMap<string, number>,
+): Promise<void> {
   await db`
     insert into game_returns (
       game_id, maths, day, is_play_money, rounds, staked, won, stake_squares, largest_stake)
@@ -62,6 +69,7 @@ export async function countDay(db: Db, day: string, now: number): Promise<void> 
       rounds = excluded.rounds, staked = excluded.staked, won = excluded.won,
       stake_squares = excluded.stake_squares, largest_stake = excluded.largest_stake`;
   await countClasses(db, day);
+  await countExcess(db, day, highestReturns);
   await db`
     insert into counted_days (day, counted_at) values (${day}, ${now})
     on conflict (day) do update set counted_at = excluded.counted_at`;
@@ -90,7 +98,34 @@ async function countClasses(db: Db, day: string): Promise<void> {
     where days.day = ${day}::date`;
 }
 
-export interface ClassedDay {
+/** Log likelihood ratios of the day's draws (`maths/return-test/excess-ratios.ts`). */
+async function countExcess(db: Db, day: string, highestReturns: ReadonlyMap<string, number>): Promise<void> {
+  await db`
+    with draws as (
+      select game_id, maths, is_play_money, sum(win)::float8 / sum(stake) as paid
+      from rounds
+      where settled_at >= ${day}::date::timestamp at time zone 'UTC'
+        and settled_at < (${day}::date + 1)::timestamp at time zone 'UTC' and stake > 0
+      group by game_id, maths, is_play_money, server_seed, pair_id, nonce
+    ), stated as (
+      select * from unnest(${[...highestReturns.keys()]}::text[], ${[...highestReturns.values()]}::float8[])
+        as stated (maths, highest)
+    ), sums as (
+      select game_id, maths, is_play_money, at, sum(ln(1 + weight * (paid - highest))) as ratio
+      from draws join stated using (maths)
+      cross join unnest(${[...EXCESS_WEIGHTS]}::float8[]) with ordinality as weights (weight, at)
+      group by game_id, maths, is_play_money, at
+    ), counted as (
+      select game_id, maths, is_play_money, array_agg(ratio order by at) as ratios
+      from sums group by game_id, maths, is_play_money
+    )
+    update game_returns as days set excess_ratios = counted.ratios
+    from counted
+    where days.day = ${day}::date and days.game_id = counted.game_id and days.maths = counted.maths
+      and days.is_play_money = counted.is_play_money`;
+}
+
+export interface TestedDay {
   readonly gameId: number;
   readonly maths: string;
   readonly day: string;
@@ -99,13 +134,15 @@ export interface ClassedDay {
   readonly won: number;
   /** Rounds by the class of their win. */
   readonly counts: readonly number[];
+  /** Sums of log likelihood ratios, one for each weight; none where the maths states no return. */
+  readonly excess: readonly number[];
 }
 
 /** The days of real money since a UTC date and since the last settled alarm of their game, in their order. */
-export function readClassedDays(db: Db, since: string): Promise<readonly ClassedDay[]> {
-  return db<ClassedDay[]>`
+export function readTestedDays(db: Db, since: string): Promise<readonly TestedDay[]> {
+  return db<TestedDay[]>`
     select game_id, maths, to_char(day, 'YYYY-MM-DD') as day, rounds::float8 as rounds, staked::float8 as staked,
-      won::float8 as won, rounds_by_class::float8[] as counts
+      won::float8 as won, rounds_by_class::float8[] as counts, excess_ratios as excess
     from game_returns as days
     where not is_play_money and day >= ${since}::date and cardinality(rounds_by_class) > 0
       and not exists (

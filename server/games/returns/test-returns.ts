@@ -1,4 +1,5 @@
 import { GAMES } from '../../../games/game-list.ts';
+import { EXCESS_THRESHOLD } from '../../../maths/return-test/excess-ratios.ts';
 import { CLASS_EDGES } from '../../../maths/return-test/pay-classes.ts';
 import {
   makeReturnTest,
@@ -7,7 +8,8 @@ import {
   type ReturnTest,
 } from '../../../maths/return-test/return-test.ts';
 import { runReturnTest } from '../../../maths/return-test/run-return-test.ts';
-import type { ClassedDay, ReturnAlarm } from './return-queries.ts';
+import { findExcess } from '../../../maths/return-test/running-sums.ts';
+import type { ReturnAlarm, TestedDay } from './return-queries.ts';
 
 const tests = GAMES.flatMap(({ versions }) => versions).map(async ({ maths, payClasses }) => {
   const classes = await payClasses?.();
@@ -19,24 +21,39 @@ export const RETURN_TESTS: Readonly<Record<string, ReturnTest>> = Object.fromEnt
   (await Promise.all(tests)).flat(),
 );
 
-/** What the likelihood ratio test finds in the days of the games whose exact distribution is known. */
-export function findDeviations(days: readonly ClassedDay[]): Omit<ReturnAlarm, 'id' | 'slug' | 'raisedAt'>[] {
+const highest = GAMES.flatMap(({ versions }) => versions).map(
+  // A stake that grows within its round has no return of its own: doubled bets are those that stand well.
+  async ({ maths, payClasses, bestReturn, statedReturn }) =>
+    payClasses || bestReturn ? [] : [[maths, (await statedReturn()).highest] as const],
+);
+
+/** The highest stated return of each maths whose distribution is another one from bet to bet. */
+export const HIGHEST_RETURNS: ReadonlyMap<string, number> = new Map((await Promise.all(highest)).flat());
+
+interface Deviation {
+  readonly days: readonly TestedDay[];
+  readonly isAbove: boolean;
+  readonly foundBy: string;
+  /** In stakes. */
+  readonly stated: number;
+}
+
+/** What the likelihood ratio tests find in the days of each game. */
+export function findDeviations(days: readonly TestedDay[]): Omit<ReturnAlarm, 'id' | 'slug' | 'raisedAt'>[] {
   const games = Map.groupBy(days, ({ gameId, maths }) => `${gameId} ${maths}`);
   return [...games.values()].flatMap((ofGame) => {
-    const maths = ofGame[0]?.maths ?? '';
-    const test = RETURN_TESTS[maths];
-    const finding = test && runReturnTest(test, ofGame);
-    const first = finding?.days[0];
-    if (!finding || !first) return [];
-    const sumOf = (part: 'rounds' | 'staked' | 'won') =>
-      finding.days.reduce((sum, day) => sum + day[part], 0);
-    const statedPpm = Math.round(meanOf(test.classes) * 1_000_000);
+    const [{ gameId, maths } = { gameId: 0, maths: '' }] = ofGame;
+    const found = findInClasses(maths, ofGame) ?? findInRatios(maths, ofGame);
+    const first = found?.days[0];
+    if (!found || !first) return [];
+    const sumOf = (part: 'rounds' | 'staked' | 'won') => found.days.reduce((sum, day) => sum + day[part], 0);
+    const statedPpm = Math.round(found.stated * 1_000_000);
     return [
       {
-        gameId: first.gameId,
+        gameId,
         maths,
-        isAbove: finding.alternative?.isAbove ?? true,
-        foundBy: nameOf(finding.alternative),
+        isAbove: found.isAbove,
+        foundBy: found.foundBy,
         since: first.day,
         rounds: sumOf('rounds'),
         actualPpm: Math.round((sumOf('won') / sumOf('staked')) * 1_000_000),
@@ -45,6 +62,26 @@ export function findDeviations(days: readonly ClassedDay[]): Omit<ReturnAlarm, '
       },
     ];
   });
+}
+
+function findInClasses(maths: string, days: readonly TestedDay[]): Deviation | null {
+  const test = RETURN_TESTS[maths];
+  const finding = test && runReturnTest(test, days);
+  if (!finding) return null;
+  const { alternative } = finding;
+  return {
+    days: finding.days,
+    isAbove: alternative?.isAbove ?? true,
+    foundBy: nameOf(alternative),
+    stated: meanOf(test.classes),
+  };
+}
+
+function findInRatios(maths: string, days: readonly TestedDay[]): Deviation | null {
+  const stated = HIGHEST_RETURNS.get(maths);
+  const found = findExcess(days, EXCESS_THRESHOLD, ({ excess }) => excess);
+  if (stated === undefined || !found) return null;
+  return { days: found.days, isAbove: true, foundBy: 'bets of any kind', stated };
 }
 
 /** For operators: which rounds come too often. */

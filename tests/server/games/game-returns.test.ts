@@ -157,7 +157,9 @@ describe('actual return of games', () => {
     await countReturns(logged);
     expect(errors).toHaveLength(1);
     expect(await ops('game returns 7')).toContain('ABOVE');
-    expect(await ops('game alarms')).toMatch(/^plinko-tower\tplinko-tower@1\tABOVE\treturned 39/);
+    expect(await ops('game alarms')).toMatch(
+      /^plinko-tower\tplinko-tower@1\tABOVE\treturned 400.00 %.*found by bets of any kind/,
+    );
     await expect(ops('game settle-alarm plinko-tower')).rejects.toThrow('Missing: what was found.');
     await expect(ops('game settle-alarm color-game looked into')).rejects.toThrow(
       '"color-game" has no alarm.',
@@ -187,7 +189,13 @@ describe('actual return of games', () => {
     await insertRounds({ count: 20_000, stake: 500, win: 0, at: clock.now() });
     clock.at += 10 * MINUTE;
     await countReturns(logged);
-    expect(errors.at(-1)).toMatchObject({ maths: MATHS, verdict: 'below', rounds: 20_000, actualPpm: 0 });
+    expect(errors.at(-1)).toMatchObject({
+      maths: MATHS,
+      verdict: 'below',
+      foundBy: 'bounds',
+      rounds: 20_000,
+      actualPpm: 0,
+    });
   });
 
   it('raised hit frequency of a slot is found while its return is within its bounds', async () => {
@@ -214,6 +222,24 @@ describe('actual return of games', () => {
     ]);
     expect(await ops('game returns 1')).toMatch(/royal-sevens@1\treal money.*within/);
     expect(await ops('game alarms')).toMatch(/royal-sevens@1\tABOVE\t.*found by hit frequency/);
+  });
+
+  it('excess of a game of mixed bets is found while its return is within its bounds', async () => {
+    const wheel = { gameId: 9_004, maths: 'roulette-royale@1', stake: 100 };
+    const playDay = async (wins: number) => {
+      clock.at += DAY_MS;
+      await insertRounds({ ...wheel, count: wins, win: 200, at: clock.now() });
+      await insertRounds({ ...wheel, count: 20_000 - wins, win: 0, at: clock.now() });
+      clock.at += 10 * MINUTE;
+      await countReturns(context);
+    };
+    await playDay(Math.round((20_000 * 18) / 37));
+    expect(await ops('game alarms')).not.toContain('roulette');
+    await playDay(Math.round(20_000 * (18 / 37 + 0.025)));
+    expect(await ops('game returns 1')).toMatch(/roulette-royale@1\treal money.*within/);
+    expect(await ops('game alarms')).toMatch(
+      /roulette-royale@1\tABOVE\treturned 102.30 %\tstated 97.30 %, found by bets of any kind\t20000 rounds/,
+    );
   });
 
   it.each([
