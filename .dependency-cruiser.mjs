@@ -102,6 +102,13 @@ export default {
       to: { path: '^games/([a-z-]+/game|game-list|all-games|stated-returns)\\.ts$' },
     },
     layer('server', '^server/', ['^(contract|maths)/', GAME_LISTS]),
+    {
+      // It is written from the published page alone: it would prove nothing with a line of what it checks.
+      name: 'second-verifier-sees-only-node',
+      severity: 'error',
+      from: { path: '^tests/second-verifier/' },
+      to: { path: '.', pathNot: '^tests/second-verifier/', dependencyTypesNot: ['core'] },
+    },
     ...rankRules,
     {
       name: 'server-domain-sees-only-what-another-shows',

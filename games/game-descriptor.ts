@@ -2,6 +2,7 @@ import { type BetFigures, toNumber } from '../maths/game-figures.ts';
 import type { AnyGame } from '../maths/game-maths.ts';
 import type { StatedReturn } from '../maths/return-bounds.ts';
 import type { PayClass } from '../maths/return-test/pay-classes.ts';
+import type { GameSheet } from '../maths/sheets/game-sheet.ts';
 import type { MessageNamespace } from '../src/platform/i18n.ts';
 import type { GameListing } from './game-listing.ts';
 import type { ReadResult } from './round-result.ts';
@@ -16,6 +17,8 @@ export interface GameVersion {
   /** Name and version of its maths, like `royal-sevens@1`. */
   readonly maths: string;
   load(): Promise<AnyGame>;
+  /** Its tables and sample rounds, for `/fair/how` and the file beside it. */
+  sheet(): Promise<GameSheet>;
   /** What its published figures promise of its rounds. */
   statedReturn(): Promise<StatedReturn>;
   /** What the best way to play returns of all that it stakes, where that is not the highest stated return. */

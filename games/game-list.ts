@@ -1,4 +1,5 @@
 import type { AnyGame } from '../maths/game-maths.ts';
+import type { GameSheet } from '../maths/sheets/game-sheet.ts';
 import { game as airship } from './airship/game.ts';
 import { game as blackjackSalon } from './blackjack-salon/game.ts';
 import { game as colorGame } from './color-game/game.ts';
@@ -41,6 +42,10 @@ export const GAMES: readonly GameDescriptor[] = [
 export const MATHS_NAMES: readonly string[] = GAMES.flatMap(({ versions }) =>
   versions.map(({ maths }) => maths),
 );
+
+/** The sheets of the games that play, in the same order. */
+export const loadSheets = (): Promise<GameSheet[]> =>
+  Promise.all(GAMES.map(({ versions: [played] }) => played.sheet()));
 
 /** The game that these maths belong to; null for maths that this build does not know. */
 export const gameOf = (maths: string): GameDescriptor | null => find(maths)?.game ?? null;

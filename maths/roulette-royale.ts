@@ -4,7 +4,7 @@ import { cents } from '../contract/money.ts';
 import type { GameMaths } from './game-maths.ts';
 import { TABLE_STAKES } from './offered-stake.ts';
 import { payPlaced, readPlacedBets, totalOf } from './placed-bets.ts';
-import { ROULETTE_KINDS, ROULETTE_SPOTS } from './roulette/spots.ts';
+import { ROULETTE_KINDS, ROULETTE_SPOTS, type RouletteKind } from './roulette/spots.ts';
 import { withoutActs } from './without-acts.ts';
 
 export const ROULETTE_NUMBERS = 37;
@@ -15,10 +15,12 @@ const SPOTS = new Map(ROULETTE_SPOTS.map((spot) => [spot.name, spot]));
 /** All bets of one spin together may not exceed this, in cents. */
 export const ROULETTE_MAX_TOTAL = cents(500_000);
 
+/** What a spot of a kind returns when it wins, the stake included. Hundredths of the stake. */
+export const rouletteReturn = (kind: RouletteKind): number => (SHARED_STAKES * 100) / ROULETTE_KINDS[kind];
+
 function returnOf(name: string, number: number): number {
   const spot = SPOTS.get(name);
-  if (!spot?.numbers.includes(number)) return 0;
-  return (SHARED_STAKES * 100) / ROULETTE_KINDS[spot.kind];
+  return spot?.numbers.includes(number) ? rouletteReturn(spot.kind) : 0;
 }
 
 /** European roulette: one zero, no la partage. See docs/games/roulette-royale.md. */

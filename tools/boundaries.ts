@@ -11,7 +11,7 @@ Object.assign(swc, {
     parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') } as ParseOptions),
 });
 
-const LAYERS = ['contract', 'maths', 'src', 'scenes', 'games', 'server'];
+const LAYERS = ['contract', 'maths', 'src', 'scenes', 'games', 'server', 'tests/second-verifier'];
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
 /**

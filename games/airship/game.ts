@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'airship@1',
       load: async () => (await import('../../maths/airship.ts')).AIRSHIP,
+      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).airshipSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/airship-figures.ts')).AIRSHIP_FIGURES),
     },

@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'blackjack-salon@1',
       load: async () => (await import('../../maths/blackjack-salon.ts')).BLACKJACK_SALON,
+      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).blackjackSheet(),
       statedReturn: async () => {
         const { BLACKJACK_SALON_FIGURES } = await import('../../maths/blackjack-salon-figures.ts');
         const { shoeReturn, sampled, maxWin } = BLACKJACK_SALON_FIGURES;

@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'color-game@1',
       load: async () => (await import('../../maths/color-game.ts')).COLOR_GAME,
+      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).colorGameSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/color-game-figures.ts')).COLOR_GAME_FIGURES),
     },

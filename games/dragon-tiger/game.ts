@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'dragon-tiger@1',
       load: async () => (await import('../../maths/dragon-tiger.ts')).DRAGON_TIGER,
+      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).dragonTigerSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/dragon-tiger-figures.ts')).DRAGON_TIGER_FIGURES),
     },

@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'gold-rush-express@1',
       load: async () => (await import('../../maths/gold-rush-express.ts')).GOLD_RUSH_EXPRESS,
+      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).goldRushSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/gold-rush-express-figures.ts')).GOLD_RUSH_FIGURES),
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).GOLD_RUSH_CLASSES,

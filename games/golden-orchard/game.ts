@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'golden-orchard@1',
       load: async () => (await import('../../maths/golden-orchard.ts')).GOLDEN_ORCHARD,
+      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).goldenOrchardSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/golden-orchard-figures.ts')).GOLDEN_ORCHARD_FIGURES),
       payClasses: async () =>

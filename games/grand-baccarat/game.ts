@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'grand-baccarat@1',
       load: async () => (await import('../../maths/grand-baccarat.ts')).GRAND_BACCARAT,
+      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).baccaratSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/grand-baccarat-figures.ts')).GRAND_BACCARAT_FIGURES),
     },

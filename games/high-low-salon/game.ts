@@ -8,6 +8,7 @@ export const game: GameDescriptor = {
       maths: 'high-low-salon@1',
       load: async () => (await import('../../maths/high-low-salon.ts')).HIGH_LOW_SALON,
       // The figures are of some ways to play; players choose among all of them.
+      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).highLowSheet(),
       statedReturn: async () => (await import('../../maths/high-low-salon-figures.ts')).HIGH_LOW_SALON_BOUNDS,
     },
   ],

@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'jade-tiger@1',
       load: async () => (await import('../../maths/jade-tiger.ts')).JADE_TIGER,
+      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).jadeTigerSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/jade-tiger-figures.ts')).JADE_TIGER_FIGURES),
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).JADE_TIGER_CLASSES,

@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'keno-lights@1',
       load: async () => (await import('../../maths/keno-lights.ts')).KENO_LIGHTS,
+      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).kenoSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/keno-lights-figures.ts')).KENO_LIGHTS_FIGURES),
     },

@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'midnight-masque@1',
       load: async () => (await import('../../maths/midnight-masque.ts')).MIDNIGHT_MASQUE,
+      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).midnightMasqueSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/midnight-masque-figures.ts')).MIDNIGHT_MASQUE_FIGURES),
       payClasses: async () =>

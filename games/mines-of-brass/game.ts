@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'mines-of-brass@1',
       load: async () => (await import('../../maths/mines-of-brass.ts')).MINES_OF_BRASS,
+      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).minesSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/mines-of-brass-figures.ts')).MINES_OF_BRASS_FIGURES),
     },

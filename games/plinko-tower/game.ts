@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'plinko-tower@1',
       load: async () => (await import('../../maths/plinko-tower.ts')).PLINKO_TOWER,
+      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).plinkoSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/plinko-tower-figures.ts')).PLINKO_TOWER_FIGURES),
     },

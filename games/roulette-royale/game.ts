@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'roulette-royale@1',
       load: async () => (await import('../../maths/roulette-royale.ts')).ROULETTE_ROYALE,
+      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).rouletteSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/roulette-royale-figures.ts')).ROULETTE_ROYALE_FIGURES),
     },

@@ -8,6 +8,7 @@ export const game: GameDescriptor = {
     {
       maths: 'royal-sevens@1',
       load: async () => (await import('../../maths/royal-sevens.ts')).ROYAL_SEVENS_GAME,
+      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).royalSevensSheet(),
       statedReturn: async () => {
         const { ROYAL_SEVENS_FIGURES } = await import('../../maths/royal-sevens-figures.ts');
         const rtp = toNumber(ROYAL_SEVENS_FIGURES.rtp);

@@ -7,6 +7,7 @@ export const game: GameDescriptor = {
     {
       maths: 'serpent-temple@1',
       load: async () => (await import('../../maths/serpent-temple.ts')).SERPENT_TEMPLE,
+      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).serpentTempleSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/serpent-temple-figures.ts')).SERPENT_TEMPLE_FIGURES),
     },

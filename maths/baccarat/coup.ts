@@ -4,7 +4,9 @@ interface Coup {
   readonly banker: number[];
 }
 
-const NATURAL_POINTS = 8;
+export const NATURAL_POINTS = 8;
+/** With so many points or fewer the player draws a third card, and so does the banker when the player stood. */
+export const DRAWS_UP_TO = 5;
 
 /** Deals a whole coup by the third-card rules. @param pointsOf 0 to 9 for one card */
 export function dealCoup(deal: () => number, pointsOf: (card: number) => number): Coup {
@@ -14,7 +16,7 @@ export function dealCoup(deal: () => number, pointsOf: (card: number) => number)
   const pointsFor = (hand: readonly number[]) => handPoints(hand.map(pointsOf));
   if (pointsFor(player) >= NATURAL_POINTS || pointsFor(banker) >= NATURAL_POINTS) return { player, banker };
   let playerThird: number | null = null;
-  if (pointsFor(player) <= 5) {
+  if (pointsFor(player) <= DRAWS_UP_TO) {
     const card = deal();
     player.push(card);
     playerThird = pointsOf(card);
@@ -29,8 +31,8 @@ export function handPoints(points: readonly number[]): number {
 }
 
 /** @param playerThird points of the player's third card; null when the player stood */
-function doesBankerDraw(points: number, playerThird: number | null): boolean {
-  if (playerThird === null) return points <= 5;
+export function doesBankerDraw(points: number, playerThird: number | null): boolean {
+  if (playerThird === null) return points <= DRAWS_UP_TO;
   if (points <= 2) return true;
   if (points === 3) return playerThird !== 8;
   if (points === 4) return playerThird >= 2 && playerThird <= 7;

@@ -8,7 +8,7 @@ interface OrchardWin extends WinInBets {
 }
 
 /** What one golden apple makes of the win that it is part of. */
-const WILD_MULTIPLIER = 2;
+export const ORCHARD_WILD_MULTIPLIER = 2;
 
 /** Every win of a window, in the order of the lines. Each wild of a win doubles it. */
 export function orchardWins(window: readonly (readonly SymbolId[])[]): OrchardWin[] {
@@ -17,7 +17,7 @@ export function orchardWins(window: readonly (readonly SymbolId[])[]): OrchardWi
     if (!win) return [];
     const isWild = (row: number, reel: number) =>
       ORCHARD_REELS.symbols[window[reel]?.[row] as SymbolId]?.role === 'wild';
-    const multiplier = WILD_MULTIPLIER ** rows.slice(0, win.count).filter(isWild).length;
+    const multiplier = ORCHARD_WILD_MULTIPLIER ** rows.slice(0, win.count).filter(isWild).length;
     return [{ ...win, multiplier, pay: win.pay * multiplier }];
   });
 }

@@ -2,7 +2,7 @@ import { RANKS } from '../../contract/games/cards.ts';
 import type { HighLowGuess } from '../../contract/games/high-low-salon.ts';
 
 /** What a fair game returns, less three hundredths. Percent. */
-const RETURN_PERCENT = 97;
+export const HIGH_LOW_RETURN_PERCENT = 97;
 /** No round returns more; a guess beyond it is not offered. Hundredths of the stake. */
 export const HIGH_LOW_MAX_MULTIPLIER = 1_000_000;
 
@@ -21,6 +21,6 @@ export const likelierGuess = (rank: number): 'higher' | 'lower' =>
  * @param product of the right ranks of each guess; whole numbers stay exact up to the twelve guesses of a round
  */
 export function highLowMultiplier(guesses: number, product: number): number {
-  const fair = RETURN_PERCENT * RANKS ** guesses;
+  const fair = HIGH_LOW_RETURN_PERCENT * RANKS ** guesses;
   return (fair - (fair % product)) / product;
 }

@@ -9,7 +9,7 @@ export const ROULETTE_KINDS = {
   dozen: 12,
   evenChance: 18,
 } as const;
-type RouletteKind = keyof typeof ROULETTE_KINDS;
+export type RouletteKind = keyof typeof ROULETTE_KINDS;
 
 export interface RouletteSpot {
   readonly name: string;

@@ -85,6 +85,16 @@ describe('import boundaries', () => {
       { 'games/x/game.ts': use('./open-scene.ts'), 'games/x/open-scene.ts': value },
     ],
     ['server', 'a game’s page', { 'server/a.ts': use('../games/x/b.ts'), 'games/x/b.ts': value }],
+    [
+      'second verifier',
+      'our maths',
+      { 'tests/second-verifier/a.ts': use('../../maths/b.ts'), 'maths/b.ts': value },
+    ],
+    [
+      'second verifier',
+      'a test of ours',
+      { 'tests/second-verifier/a.ts': use('../maths/b.ts'), 'tests/maths/b.ts': value },
+    ],
     ['features', 'another', { 'src/features/a/a.ts': use('../b/b.ts'), 'src/features/b/b.ts': value }],
     [
       'model of a feature',
@@ -160,6 +170,7 @@ describe('import boundaries', () => {
     ['scenes/lobby/layout.ts', 'pixi.js'],
     ['server/a.ts', 'zustand'],
     ['maths/a.ts', 'node:crypto'],
+    ['tests/second-verifier/a.ts', '@noble/hashes/sha2.js'],
   ])('%s may not import the package %s', async (file, name) => {
     const project = makeProject({ [file]: `import * as all from '${name}';\nexport const used = all;` });
     await expect(checkBoundaries(project)).rejects.toThrow(/ → /);

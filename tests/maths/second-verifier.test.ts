@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { GameRound } from '../../contract/games/game-calls.ts';
+import { cents } from '../../contract/money.ts';
+import { ALL_GAMES } from '../../games/all-games.ts';
+import { loadSheets } from '../../games/game-list.ts';
+import type { AnyGame } from '../../maths/game-maths.ts';
+import type { RandomSource } from '../../maths/random-source.ts';
+import type { GameSheet, SheetRound } from '../../maths/sheets/game-sheet.ts';
+import { verifyRound } from '../../maths/verify-round.ts';
+import { findFault, KNOWN_GAMES } from '../second-verifier/verify.ts';
+import { seededRandom } from './seeded-random.ts';
+import { randomRound } from './support/random-rounds.ts';
+
+const ROUNDS = 1_000;
+
+const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/** As a verifier reads them: from their files. */
+const SHEETS = (await loadSheets()).map(overTheWire);
+
+function gameOf(slug: string): AnyGame {
+  const game = ALL_GAMES.find((one) => one.slug === slug);
+  if (!game) throw new Error(`no game ${slug}`);
+  return game;
+}
+
+const promiseOf = ({ commit, clientSeed, nonce, bet }: SheetRound) => ({ commit, clientSeed, nonce, bet });
+
+/** The text with one byte changed: a digit for another digit, a letter for another letter. */
+function changeByte(text: string, random: RandomSource, pattern = /[0-9a-z]/i): string {
+  const places = [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => index);
+  const at = places[random.integer(places.length)] ?? 0;
+  const code = text.charCodeAt(at);
+  const [first, size] = code < 58 ? [48, 10] : code < 91 ? [65, 26] : [97, 26];
+  const changed = first + ((code - first + 1 + random.integer(size - 1)) % size);
+  return text.slice(0, at) + String.fromCharCode(changed) + text.slice(at + 1);
+}
+
+/** The value with one byte of its JSON changed, such that it still is JSON: what is none, no verifier reads. */
+function changeJson<Value>(value: Value, random: RandomSource): Value {
+  for (;;) {
+    const changed = changeByte(JSON.stringify(value), random);
+    try {
+      return JSON.parse(changed) as Value;
+    } catch {}
+  }
+}
+
+const settled = (game: AnyGame, round: SheetRound): GameRound => ({
+  ...round,
+  roundId: 'round-1',
+  gameId: 1,
+  slug: game.slug,
+  isPlayMoney: false,
+  acts: [...round.acts],
+  stake: cents(round.stake),
+  win: cents(round.win),
+  settledAt: 1,
+  proof: { ...round, maths: game.maths },
+});
+
+/** What no promise is compared with: a changed input that gives the same result is right as it stands, and ours says so too. */
+function expectRefusedOrSame(sheet: GameSheet, changed: SheetRound): boolean {
+  if (findFault(sheet, changed) !== null) return true;
+  const game = gameOf(sheet.game);
+  expect(verifyRound(game, settled(game, changed)).isFair, `${sheet.game}: ${JSON.stringify(changed)}`).toBe(
+    true,
+  );
+  return false;
+}
+
+describe.each(SHEETS)('second verifier, of $game', (sheet) => {
+  const game = gameOf(sheet.game);
+  const rounds = Array.from({ length: ROUNDS }, (_, index) => overTheWire(randomRound(game, sheet, index)));
+
+  it('sample rounds of the sheet are right', () => {
+    expect(sheet.rounds.length).toBeGreaterThanOrEqual(3);
+    for (const round of sheet.rounds) expect(findFault(sheet, round, promiseOf(round))).toBeNull();
+  });
+
+  it('agrees with 1,000 seeded rounds', () => {
+    const faults = rounds.filter((round) => findFault(sheet, round, promiseOf(round)) !== null);
+    expect(faults).toEqual([]);
+  });
+
+  it('refuses each round with one byte of a seed, the nonce or the bet changed', () => {
+    const random = seededRandom(1);
+    let same = 0;
+    for (const round of rounds) {
+      const promise = promiseOf(round);
+      const serverSeed = changeByte(round.serverSeed, random, /\d/);
+      expect(findFault(sheet, { ...round, serverSeed })).toBe('serverSeed');
+      const nonce = round.nonce === null ? 0 : Number(changeByte(String(round.nonce), random));
+      const bet = changeJson(round.bet, random);
+      const changes: readonly SheetRound[] = [
+        { ...round, clientSeed: changeByte(round.clientSeed, random) },
+        ...(nonce === round.nonce ? [] : [{ ...round, nonce }]),
+        { ...round, bet },
+      ];
+      for (const changed of changes) {
+        expect(findFault(sheet, changed, promise)).toMatch(/^(?:clientSeed|nonce|bet)/);
+        if (!expectRefusedOrSame(sheet, changed)) same += 1;
+      }
+    }
+    // Without a promise most are refused by their outcome alone.
+    expect(same).toBeLessThan(1.2 * ROUNDS);
+  });
+
+  it('refuses each round with one byte of an act, the outcome or the win changed', () => {
+    const random = seededRandom(2);
+    for (const round of rounds) {
+      const outcome = changeJson(round.outcome, random);
+      const win = Number(changeByte(String(round.win), random));
+      const acts = round.acts.length > 0 ? changeJson(round.acts, random) : [{ kind: 'cashOuu' }];
+      expect(findFault(sheet, { ...round, acts }), JSON.stringify([round, acts])).not.toBeNull();
+      expect(findFault(sheet, { ...round, outcome })).toMatch(/^outcome/);
+      expect(findFault(sheet, { ...round, win })).toBe('win');
+    }
+  });
+});
+
+it('second verifier knows every game', () => {
+  expect([...KNOWN_GAMES].sort()).toEqual(ALL_GAMES.map(({ slug }) => slug).sort());
+});

@@ -1,0 +1,65 @@
+import { blackjack } from './blackjack.ts';
+import { goldRush } from './gold-rush.ts';
+import { airship, highLow, keno, mines, plinko } from './instant.ts';
+import { hashHex, openDraws } from './numbers.ts';
+import {
+  findDifference,
+  type Inputs,
+  Refusal,
+  type Result,
+  type Round,
+  type RoundPromise,
+  type Sheet,
+} from './proof.ts';
+import { goldenOrchard, jadeTiger, midnightMasque, royalSevens, serpentTemple } from './slots.ts';
+import { baccarat, colorGame, dragonTiger, roulette } from './spots.ts';
+
+type Play = (inputs: Inputs<never>) => Result;
+
+const GAMES: Readonly<Record<string, Play>> = {
+  'royal-sevens': royalSevens,
+  'golden-orchard': goldenOrchard,
+  'jade-tiger': jadeTiger,
+  'gold-rush-express': goldRush,
+  'midnight-masque': midnightMasque,
+  'serpent-temple': serpentTemple,
+  'roulette-royale': roulette,
+  'grand-baccarat': baccarat,
+  'blackjack-salon': blackjack,
+  'color-game': colorGame,
+  'dragon-tiger': dragonTiger,
+  'plinko-tower': plinko,
+  'mines-of-brass': mines,
+  'high-low-salon': highLow,
+  airship,
+  'keno-lights': keno,
+};
+
+/** The names of the games that this verifier knows. */
+export const KNOWN_GAMES: readonly string[] = Object.keys(GAMES);
+
+/**
+ * Checks a round by its game's sheet, and by what was noted before the bet where that is known.
+ * @returns the first part that is wrong; null where all of it is right
+ */
+export function findFault(sheet: Sheet, round: Round, promise: RoundPromise | null = null): string | null {
+  if (hashHex(round.serverSeed) !== round.commit) return 'serverSeed';
+  if (promise) {
+    const { commit, clientSeed, nonce, bet } = round;
+    const noted = findDifference({ commit, clientSeed, nonce, bet }, promise, 'promise');
+    if (noted !== null) return noted.replace('promise.', '');
+  }
+  const play = GAMES[sheet.game];
+  if (!play) return 'game';
+  try {
+    const draw = openDraws(round.serverSeed, round.clientSeed, round.nonce);
+    const { bet, acts, absentActs } = round;
+    const { stakes, data } = sheet;
+    const result = play({ bet, acts, absentActs, draw, stakes, data } as Inputs<never>);
+    const { stake, outcome, win } = round;
+    return findDifference({ stake, outcome, win }, result, 'round')?.replace('round.', '') ?? null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.field;
+    throw error;
+  }
+}
