@@ -77,6 +77,8 @@ export const MAX_ACTS = 64;
 export const ROUND_LEFT_MS = 24 * 3_600_000;
 /** A call that watches a shared round is answered after this time at the latest. */
 export const WATCH_MS = 1_000;
+/** From the last bet in a shared round its bettors may reveal their seeds for so long; then it starts. */
+export const REVEAL_MS = 1_500;
 /** A shared round that no server watched over for longer than this returns the stakes of bets that needed an act. */
 export const UNWATCHED_MS = 2_000;
 export const LAUNCH_TOKEN_MS = 60_000;

@@ -46,9 +46,9 @@ export const AIRSHIP: SharedGame<AirshipBet, AirshipAct, AirshipResult, AirshipO
       return { kind: 'cashOut', at };
     },
     voidAct: { kind: 'void' },
-    pending: (_, acts): AirshipOutcome => ({
+    pending: (_, [act]): AirshipOutcome => ({
       crashAt: null,
-      multiplier: acts[0]?.kind === 'cashOut' ? acts[0].at : 0,
+      multiplier: act?.kind === 'void' ? AIRSHIP_START : (act?.at ?? 0),
     }),
   },
 });

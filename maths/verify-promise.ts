@@ -1,6 +1,7 @@
 import type { GameRound, OpenRound } from '../contract/games/game-calls.ts';
 import type { RoundPromise } from '../contract/games/round-promise.ts';
 import { isSameJson } from './same-json.ts';
+import { hasEntry } from './shared-seed.ts';
 
 /** What of a round can be other than promised. */
 type PromisePart = 'answer' | 'round' | 'commit' | 'clientSeed' | 'nonce' | 'bet';
@@ -23,13 +24,13 @@ export type PromiseVerdict =
 
 /** A round as it is compared: settled, or still open. */
 type ComparedRound = Pick<GameRound | OpenRound, 'roundId' | 'bet'> & {
-  readonly proof: Pick<GameRound['proof'], 'commit' | 'clientSeed' | 'nonce'>;
+  readonly proof: Pick<GameRound['proof'], 'commit' | 'clientSeed' | 'nonce' | 'shared'>;
 };
 
 /**
  * Compares a round that the server shows with what was promised before its stake.
- * @param isShared in a round that all players share the numbers of several bettors are mixed into one seed, so that the
- * player's own does not stand in the proof and is not compared
+ * @param isShared a round that all players share has one client seed of several bettors' entries; the promised hash of
+ * the player's own seed must be among them, where the proof tells them
  */
 export function verifyPromise(
   promise: AnsweredPromise | null,
@@ -41,7 +42,9 @@ export function verifyPromise(
     answer: promise.brokenAnswer === null,
     round: promise.roundId === null || promise.roundId === roundId,
     commit: promise.commit === proof.commit,
-    clientSeed: isShared || promise.clientSeed === proof.clientSeed,
+    clientSeed: isShared
+      ? !proof.shared || hasEntry(promise.clientSeed, proof.shared.entries)
+      : promise.clientSeed === proof.clientSeed,
     nonce: isNonceKept(promise, proof.nonce),
     bet: isSameJson(promise.bet, bet),
   };

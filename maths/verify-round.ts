@@ -2,6 +2,7 @@ import type { GameRound } from '../contract/games/game-calls.ts';
 import type { AnyGame, RoundState } from './game-maths.ts';
 import { commitOf, fairSource } from './provably-fair.ts';
 import { isSameJson } from './same-json.ts';
+import { areEntriesKept } from './shared-seed.ts';
 
 /** The result of verifying a round from its revealed seeds. */
 export interface RoundCheck {
@@ -9,7 +10,7 @@ export interface RoundCheck {
   readonly isRevealed: boolean;
   /** The revealed seed is the one whose hash was shown before the stake. */
   readonly isSeedKept: boolean;
-  /** The seeds and the published maths give exactly this stake, outcome and win. */
+  /** The seeds and the published maths give exactly this stake, outcome and win; so do the entries of a shared round. */
   readonly isOutcomeSame: boolean;
   readonly isFair: boolean;
 }
@@ -23,13 +24,20 @@ export function verifyRound(game: AnyGame, round: GameRound): RoundCheck {
   const { serverSeed } = proof;
   if (serverSeed === null)
     return { isRevealed: false, isSeedKept: false, isOutcomeSame: false, isFair: false };
-  const isSeedKept = attempt(() => commitOf(serverSeed) === proof.commit) ?? false;
+  const isSeedKept =
+    (attempt(() => commitOf(serverSeed) === proof.commit) ?? false) && isFirstPublished(proof);
   const again = workOut(game, { ...proof, serverSeed, bet, acts });
   const { stake, win, outcome } = round;
   const isOutcomeSame =
-    again?.isOver === true && isSameJson([again.stake, again.win, again.outcome], [stake, win, outcome]);
+    areEntriesKept(proof) &&
+    again?.isOver === true &&
+    isSameJson([again.stake, again.win, again.outcome], [stake, win, outcome]);
   return { isRevealed: true, isSeedKept, isOutcomeSame, isFair: isSeedKept && isOutcomeSame };
 }
+
+/** The first link of a chain comes after the published one. For any other, `isLinkOfChain` goes all the way down. */
+const isFirstPublished = ({ commit, shared }: GameRound['proof']): boolean =>
+  shared?.position !== 1 || shared.chain.lastLink === commit;
 
 /** The inputs of a round that anybody may type in, without its result. */
 export interface RoundFigures extends Readonly<GameRound['proof']> {

@@ -46,6 +46,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'refused_bets',
     'return_alarms',
     'rounds',
+    'seed_chains',
     'seed_pairs',
     'shared_rounds',
   ],
@@ -137,6 +138,7 @@ export const FUNCTION_OWNERS: Readonly<Record<string, readonly string[]>> = {
   games: [
     'act_in_round',
     'admit_bet',
+    'bet_in_shared_round',
     'book_round',
     'check_bet',
     'count_visit',

@@ -11,3 +11,4 @@ export {
 } from './game-calls.ts';
 export { getOpenBalances } from './open-balance-calls.ts';
 export { gameNonces, gameRotateSeedPair, getSeedPair, rotateSeedPair } from './seed-pair-calls.ts';
+export { gameSeedChains, gameSharedRoundProof } from './shared-proof-calls.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   centsField,
+  clientSeedField,
   commitField,
   defineCall,
   flagField,
@@ -11,6 +12,7 @@ import {
 } from '../call.ts';
 import { MAX_ACTS } from '../limits.ts';
 import { openSeedPairSchema } from './seed-pair-calls.ts';
+import { seedChainSchema, sharedProofSchema } from './shared-proof-calls.ts';
 
 export const startGame = defineCall('startGame', {
   access: 'member',
@@ -101,6 +103,8 @@ const gameRoundSchema = z.extend(anyRoundSchema, {
     nonce: z.nullable(z.int()),
     /** Which maths decided, like `royal-sevens@1`. */
     maths: z.string(),
+    /** Of a round that all players share, unless it is older than the hash chains. */
+    shared: z.optional(sharedProofSchema),
   }),
 });
 export type GameRound = z.output<typeof gameRoundSchema>;
@@ -155,7 +159,7 @@ export const gameBet = defineCall('game/bet', {
     requestId: requestIdField,
     /** JSON of at most `MAX_BET_CHARS`; the game of the session says what a bet is. */
     bet: z.unknown(),
-    /** Of the open seed pair; in a shared round, of the player's own choice. */
+    /** Of the open seed pair; in a shared round the SHA-256 of the player's own, which is revealed once bets are closed. Hex. */
     clientSeed: playerSeedField,
     /** Of the open seed pair, or of the shared round. */
     commit: commitField,
@@ -226,12 +230,16 @@ const sharedRoundSchema = z.object({
   id: z.string(),
   /** Counts the rounds of the game. */
   number: z.int(),
-  /** Of the seed that decides it; a bet names it. Hex. */
+  /** SHA-256 of the seed that decides it; a bet names it. In a chain it is the link of the round before. Hex. */
   commit: z.string(),
+  /** Null for a round that has a seed of its own. */
+  chain: z.nullable(z.extend(seedChainSchema, { position: z.int() })),
   opensAt: timeField,
   /** When it stops to take bets. */
   closesAt: timeField,
-  /** Null while it takes bets. */
+  /** When it stops to take the seeds of its bettors, and starts; null where it starts at `closesAt`. */
+  revealsCloseAt: z.nullable(timeField),
+  /** Null until it starts. */
   startedAt: z.nullable(timeField),
   /** Bets in it. */
   bets: z.int(),
@@ -275,7 +283,12 @@ export const gameWatch = defineCall('game/watch', {
   ignores401: true,
   about:
     'Tells how the shared round of the session’s game stands. It waits up to a second for something that the caller has not seen.',
-  body: z.object({ seen: z.optional(z.string().check(z.maxLength(80))), wantsOwn: z.optional(z.boolean()) }),
+  body: z.object({
+    seen: z.optional(z.string().check(z.maxLength(80))),
+    wantsOwn: z.optional(z.boolean()),
+    /** The client seed of the player's bet, whose hash came with it. It counts between the last bet and the start. */
+    reveal: z.optional(z.object({ roundId: z.string().check(z.maxLength(64)), clientSeed: clientSeedField })),
+  }),
   data: watchedSchema,
   errors: ['gameSessionEnded', 'gameMaintenance', 'actNotAllowed'],
 });

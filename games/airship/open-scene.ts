@@ -108,7 +108,9 @@ export const openScene: GameManifest<AirshipBet, AirshipOutcome>['openScene'] = 
     following = followed;
     past.update(followed);
     const { round } = followed;
-    const part = partOf(round);
+    // Between the last bet and its start the airship still lies there.
+    const now = partOf(followed);
+    const part = now === 'drawing' ? 'betting' : now;
     if (shown === `${round.id}:${part}`) return;
     shown = `${round.id}:${part}`;
     if (part === 'betting') takeBets(followed);

@@ -23,7 +23,7 @@ export async function showVerdict(
   place.view.replaceChildren(
     element('p', { class: TONES[verdict] }, [t(`game.rounds.${verdict}`)]),
     proofList(round, parts.rowsOf(round)),
-    ...(verdict === 'unrevealed'
+    ...(verdict === 'unrevealed' && !round.proof.shared
       ? revealControls(parts.reveal, place, () => showVerdict(parts, round, place))
       : [
           button(t('game.rounds.page'), { class: 'plain-button quiet' }, () =>

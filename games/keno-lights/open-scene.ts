@@ -92,12 +92,12 @@ export const openScene: GameManifest<KenoBet, KenoOutcome>['openScene'] = async 
 
   function follow(followed: FollowedRound): void {
     const { round } = followed;
-    const part = partOf(round);
+    const part = partOf(followed);
     if (shown === `${round.id}:${part}`) return;
     shown = `${round.id}:${part}`;
     place.dataset.phase = part;
+    if (part !== 'betting') write(status, t('keno.stand.drawing', { number: round.number }));
     if (part === 'over') {
-      write(status, t('keno.stand.drawing', { number: round.number }));
       show.run(followed);
     } else if (part === 'betting') {
       write(status, t('keno.stand.betting', { number: round.number }));

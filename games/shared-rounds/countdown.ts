@@ -24,10 +24,11 @@ export function makeCountdown(): Countdown {
   };
 }
 
-/** What a shared round is doing, as far as it is shown. */
-export type RoundPart = 'betting' | 'running' | 'over';
+/** What a shared round is doing, as far as it is shown. While it is drawn it takes no bets, and has not started. */
+export type RoundPart = 'betting' | 'drawing' | 'running' | 'over';
 
-export function partOf({ startedAt, resultAt }: FollowedRound['round']): RoundPart {
-  if (resultAt !== null) return 'over';
-  return startedAt === null ? 'betting' : 'running';
+export function partOf({ round, serverNow }: Pick<FollowedRound, 'round' | 'serverNow'>): RoundPart {
+  if (round.resultAt !== null) return 'over';
+  if (round.startedAt !== null) return 'running';
+  return serverNow() < round.closesAt ? 'betting' : 'drawing';
 }

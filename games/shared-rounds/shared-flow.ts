@@ -1,6 +1,7 @@
 import type { GameRound, OpenRound, OwnPart, WatchedRound } from '../../contract/games/game-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { addCents, subtractCents } from '../../contract/money-arithmetic.ts';
+import { seedHashOf } from '../../maths/shared-seed.ts';
 import { makeServerClock } from '../../src/platform/server-clock.ts';
 import { makeFlowBase } from '../engine/flow-base.ts';
 import { canAct, canPlay, type FrameState, withRound } from '../engine/frame-state.ts';
@@ -37,6 +38,12 @@ export const makeSharedFlow =
     let opening = 0;
     /** Bets for which the own choice has acted. */
     const acted = new Set<string>();
+    /** The client seed of the bet, of which the server has only the hash until bets are closed. */
+    let secret: {
+      readonly sharedRoundId: string;
+      readonly roundId: string;
+      readonly clientSeed: string;
+    } | null = null;
 
     const { patch, enter, costOf, openingBet, notePromise, stop, retry, setBet } = makeFlowBase(parts);
     const kindNow = () => state.get().phase.kind;
@@ -80,7 +87,7 @@ export const makeSharedFlow =
         // A hidden page without a bet looks at nothing.
         if (kindNow() === 'ready') await parts.onScreen();
         try {
-          const answer = await server.watch({ seen: watched?.seen, wantsOwn }, gameToken);
+          const answer = await server.watch({ seen: watched?.seen, wantsOwn, ...revealDue() }, gameToken);
           if (mine === opening) follow(answer);
         } catch (error) {
           if (mine !== opening) return;
@@ -90,6 +97,14 @@ export const makeSharedFlow =
           await parts.wait(AGAIN_MS);
         }
       }
+    }
+
+    /** The seed is shown between the last bet and the start of the round; earlier or later it counts for nothing. */
+    function revealDue() {
+      if (!secret || watched?.round.id !== secret.sharedRoundId) return {};
+      const { startedAt, closesAt } = watched.round;
+      if (startedAt !== null || clock.now() < closesAt) return {};
+      return { reveal: { roundId: secret.roundId, clientSeed: secret.clientSeed } };
     }
 
     function follow(answer: WatchedRound): void {
@@ -156,15 +171,17 @@ export const makeSharedFlow =
       const { bet, balance, stake } = state.get();
       if (!watched || bet === null) return;
       if (stake > balance) return patch({ phase: { kind: 'ready' }, notice: 'balanceTooLow' });
-      const { commit } = watched.round;
+      const { commit, id: sharedRoundId } = watched.round;
+      const clientSeed = parts.newId();
       patch({ phase: { kind: 'asking' }, balance: subtractCents(balance, stake), notice: null });
       view.start();
       try {
-        const body = { requestId: parts.newId(), bet, clientSeed: parts.newId(), commit };
+        const body = { requestId: parts.newId(), bet, clientSeed: seedHashOf(clientSeed), commit };
         promises.make(body, null);
         const answer = await server.bet(body, gameToken);
         const made = answer.openRound ?? answer.round;
         if (made) notePromise(promises.answer(body.requestId, made), made);
+        if (made) secret = { sharedRoundId, roundId: made.roundId, clientSeed };
         bridge.post('round-started');
         bridge.post('balance-changed');
         if (answer.openRound) letFly(answer.openRound, answer.balance);

@@ -461,6 +461,10 @@ comment on table scratch_seeds is
   'The secret seed of a player''s next scratch card; only its hash leaves the server before. Written with the '
   'first look at the cards, replaced by each purchase.';
 
+comment on table seed_chains is
+  'A hash chain whose links decide the shared rounds of a game: its published last link, its sealed start and the '
+  'position of the next link. Written by the first round of the game and before the chain before it ends; kept.';
+
 comment on table seed_pairs is
   'The server seed and the client seed that decide the bets of a player for a while, and the place of the next one. '
   'Written when its commitment is first shown, opened with the client seed, raised by each bet, revealed when the '
@@ -479,8 +483,9 @@ comment on table settled_flags is
   'Written by the operator''s command, and kept.';
 
 comment on table shared_rounds is
-  'A round that all players of a game share: when it takes bets, its secret seed and its result. Opened by '
-  'visitors of the game, settled by a job; deleted a day after, but for the newest of its game.';
+  'A round that all players of a game share: when it takes bets, its sealed link of a hash chain, what its bettors put '
+  'into it and, from its end on, link and result. Opened by visitors of the game, settled by a job; deleted a day after '
+  'where nobody bet in it, but for the newest of its game.';
 
 comment on table sign_up_declines is
   'That a player does not want the bonus of a new account, which is not offered again. Written by the player, and '

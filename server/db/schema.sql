@@ -1178,8 +1178,9 @@ create table open_rounds (
   shared_round_id uuid,
   pair_id uuid,
   nonce integer,
+  revealed_seed text,
   constraint open_rounds_pkey PRIMARY KEY (player_id, id),
-  constraint open_rounds_seed_check CHECK ((((server_seed IS NULL) = (pair_id IS NOT NULL)) AND ((pair_id IS NULL) = (nonce IS NULL)))) NOT VALID,
+  constraint open_rounds_seed_check CHECK ((((server_seed IS NULL) OR (pair_id IS NULL)) AND ((pair_id IS NULL) = (nonce IS NULL)) AND (num_nulls(server_seed, pair_id, shared_round_id) < 3))) NOT VALID,
   constraint open_rounds_server_seed_check CHECK ((length(server_seed) = 32)),
   constraint open_rounds_stake_check CHECK ((stake > 0))
 ) with (fillfactor=70);
@@ -1749,8 +1750,9 @@ create table rounds (
   absent_acts smallint default 0 not null,
   pair_id uuid,
   nonce integer,
+  shared_round_id uuid,
   constraint rounds_pkey PRIMARY KEY (player_id, id),
-  constraint rounds_seed_check CHECK ((((server_seed IS NULL) = (pair_id IS NOT NULL)) AND ((pair_id IS NULL) = (nonce IS NULL)))) NOT VALID,
+  constraint rounds_seed_check CHECK ((((server_seed IS NULL) OR (pair_id IS NULL)) AND ((pair_id IS NULL) = (nonce IS NULL)) AND (num_nulls(server_seed, pair_id, shared_round_id) < 3))) NOT VALID,
   constraint rounds_stake_check CHECK ((stake > 0)),
   constraint rounds_win_check CHECK ((win >= 0))
 );
@@ -1812,6 +1814,21 @@ create table scratch_seeds (
   constraint scratch_seeds_server_seed_check CHECK ((length(server_seed) = 32))
 ) with (fillfactor=60);
 comment on table scratch_seeds is 'The secret seed of a player''s next scratch card; only its hash leaves the server before. Written with the first look at the cards, replaced by each purchase.';
+
+create table seed_chains (
+  game_id integer not null,
+  number integer not null,
+  length integer not null,
+  last_link bytea not null,
+  sealed_start bytea not null,
+  published_at timestamp with time zone not null,
+  next_position integer not null,
+  constraint seed_chains_check CHECK (((next_position >= 1) AND (next_position <= (length + 1)))),
+  constraint seed_chains_last_link_check CHECK ((length(last_link) = 32)),
+  constraint seed_chains_length_check CHECK ((length > 0)),
+  constraint seed_chains_pkey PRIMARY KEY (game_id, number)
+);
+comment on table seed_chains is 'A hash chain whose links decide the shared rounds of a game: its published last link, its sealed start and the position of the next link. Written by the first round of the game and before the chain before it ends; kept.';
 
 create table seed_pairs (
   player_id uuid not null,
@@ -1896,7 +1913,7 @@ create table shared_rounds (
   game_id integer not null,
   number integer not null,
   maths text not null,
-  server_seed bytea not null,
+  server_seed bytea,
   opens_at timestamp with time zone not null,
   closes_at timestamp with time zone not null,
   started_at timestamp with time zone,
@@ -1907,15 +1924,24 @@ create table shared_rounds (
   bets integer,
   settled_at timestamp with time zone,
   watched_at timestamp with time zone,
-  constraint shared_rounds_check CHECK (((started_at IS NULL) = (result IS NULL))),
+  chain integer,
+  position integer,
+  link_before bytea,
+  sealed_link bytea,
+  reveals_close_at timestamp with time zone,
+  entries json,
+  constraint shared_rounds_chain_check CHECK ((num_nulls(chain, "position", link_before, sealed_link, reveals_close_at) = ANY (ARRAY[0, 5]))),
   constraint shared_rounds_game_id_number_key UNIQUE (game_id, number),
+  constraint shared_rounds_link_before_check CHECK ((length(link_before) = 32)),
   constraint shared_rounds_pkey PRIMARY KEY (id),
+  constraint shared_rounds_secret_check CHECK (((chain IS NULL) OR (settled_at IS NOT NULL) OR (num_nulls(server_seed, result, result_at, next_at) = 4))),
+  constraint shared_rounds_seed_check CHECK (((chain IS NOT NULL) OR ((server_seed IS NOT NULL) AND ((started_at IS NULL) = (result IS NULL))))),
   constraint shared_rounds_server_seed_check CHECK ((length(server_seed) = 32))
 );
 CREATE UNIQUE INDEX shared_rounds_current ON shared_rounds USING btree (game_id) WHERE (settled_at IS NULL);
-CREATE INDEX shared_rounds_old ON shared_rounds USING btree (settled_at) WHERE (settled_at IS NOT NULL);
-CREATE INDEX shared_rounds_secret ON shared_rounds USING btree (server_seed) WHERE (settled_at IS NULL);
-comment on table shared_rounds is 'A round that all players of a game share: when it takes bets, its secret seed and its result. Opened by visitors of the game, settled by a job; deleted a day after, but for the newest of its game.';
+CREATE INDEX shared_rounds_old ON shared_rounds USING btree (settled_at) WHERE ((settled_at IS NOT NULL) AND ((chain IS NULL) OR (bets = 0)));
+CREATE UNIQUE INDEX shared_rounds_position ON shared_rounds USING btree (game_id, chain, "position") WHERE (chain IS NOT NULL);
+comment on table shared_rounds is 'A round that all players of a game share: when it takes bets, its sealed link of a hash chain, what its bettors put into it and, from its end on, link and result. Opened by visitors of the game, settled by a job; deleted a day after where nobody bet in it, but for the newest of its game.';
 
 create table sign_up_declines (
   player_id uuid not null,
@@ -2145,6 +2171,9 @@ comment on function add_months is 'Moves a moment by calendar months of UTC, as 
 -- function admit_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_is_play boolean, p_stake bigint, p_pair uuid, p_nonce integer, p_now timestamp with time zone, p_cycle_ms integer, OUT status text, OUT balance bigint, OUT round_id uuid, OUT nonce integer, OUT wait_ms integer) returns record
 comment on function admit_bet is 'Decides whether a bet may be placed, under the locks of its game session and its balance, and gives it its place in the player''s open seed pair; a bet in a shared round has no pair. A refused bet gets a place too, and keeps it where the same request is sent again. The status is null where the bet is admitted at p_nonce; nonceMoved where its place is another one, so that the outcome must be worked out anew; replayed for a request that has been answered before; or an error key of the contract. With p_nonce null an admitted bet gets no place yet: it is asked before the outcome is worked out, because the time of a refusal must not tell anything of it. Balance, former answer and open round are read in one statement after the session''s lock, so that what the player''s bet before has left is seen.';
 
+-- function bet_in_shared_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_shared uuid, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_client_seed text, p_now timestamp with time zone, p_cycle_ms integer, p_settles_at timestamp with time zone, p_journal uuid, OUT status text, OUT balance bigint, OUT round_id uuid, OUT wait_ms integer) returns record
+comment on function bet_in_shared_round is 'Places a bet in a shared round that still takes bets, with the hash of its client seed; its stake lies in player:inRounds until the round is settled. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open.';
+
 -- function book_round(p_round rounds, p_game_type smallint, p_request uuid, p_from text, p_shard smallint) returns void
 comment on function book_round is 'Books a round that is over: turnover, experience, the sums of the day, jackpot shares, the round with its seed, and its journal, in which the stake is taken from p_from. The caller holds the lock of the player''s playable balance. A row that is there already, as for every bet but a day''s first, is updated without an attempt to insert it.';
 
@@ -2167,7 +2196,7 @@ comment on function first_id_of is 'The smallest UUIDv7 of a moment: rows whose 
 comment on function home_key is 'An address as it is compared between players: in lower case, without the words for its parts, signs and spaces.';
 
 -- function join_shared_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_shared uuid, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_session_seed bytea, p_client_seed text, p_now timestamp with time zone, p_cycle_ms integer, p_settles_at timestamp with time zone, p_journal uuid, OUT status text, OUT balance bigint, OUT round_id uuid, OUT wait_ms integer) returns record
-comment on function join_shared_round is 'Places a bet in a shared round that still takes bets; its stake lies in player:inRounds until the round is settled. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open.';
+comment on function join_shared_round is 'Places a bet in a shared round that still takes bets; its stake lies in player:inRounds until the round is settled. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open. Called by processes of the version before only: bet_in_shared_round has taken its place.';
 
 -- function keep_audit_row() returns trigger
 comment on function keep_audit_row is 'Refuses every change of audit rows: whoever may run the operator''s commands must not be able to unwrite them.';

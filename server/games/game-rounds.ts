@@ -1,6 +1,8 @@
 import type { GameRound } from '../../contract/games/game-calls.ts';
+import type { SharedProof } from '../../contract/games/shared-proof-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { commitOf, hexOf } from '../../maths/provably-fair.ts';
+import { gameMathsByName } from '../../games/all-games.ts';
+import { commitOf, fairSource, hexOf } from '../../maths/provably-fair.ts';
 import type { Db } from '../db/sql.ts';
 import { poolShardOf } from '../ledger/accounts.ts';
 import { callOpenRound } from './open-round-queries.ts';
@@ -14,6 +16,7 @@ import {
   type RoundToOpen,
   type RoundToSettle,
   type Settlement,
+  type SharedProofRow,
 } from './round-queries.ts';
 
 /** A settled round in wire format, with its seed where that is revealed. */
@@ -23,7 +26,7 @@ export async function findRound(db: Db, roundId: string, playerId?: string): Pro
 }
 
 export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
-  const { clientSeed, nonce, maths } = row;
+  const { clientSeed, nonce, maths, shared } = row;
   const serverSeed = row.serverSeed && hexOf(row.serverSeed);
   const commit = row.commit ? hexOf(row.commit) : commitOf(serverSeed ?? '');
   return {
@@ -36,11 +39,29 @@ export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
     absentActs: row.absentActs,
     stake: cents(row.stake),
     win: cents(row.win),
-    outcome: row.outcome,
+    outcome: shared && serverSeed ? wholeOutcome(row, serverSeed) : row.outcome,
     settledAt: row.settledAt,
-    proof: { commit, serverSeed, clientSeed, nonce, maths },
+    proof: { commit, serverSeed, clientSeed, nonce, maths, ...(shared && { shared: asSharedProof(shared) }) },
   };
 }
+
+/** A bet that was cashed out while its round ran was stored without the result, which was secret then. */
+function wholeOutcome(
+  { maths, bet, acts, absentActs, outcome, clientSeed }: Omit<RoundRow, 'playerId'>,
+  seed: string,
+) {
+  const game = acts.length > absentActs ? gameMathsByName(maths) : undefined;
+  if (!game) return outcome;
+  const made = acts.map((act) => game.readAct(act));
+  return game.play(game.readBet(bet), made, fairSource(seed, clientSeed)).outcome;
+}
+
+export const asSharedProof = ({ sharedRoundId, position, entries, chain }: SharedProofRow): SharedProof => ({
+  sharedRoundId,
+  position,
+  entries: entries ?? [],
+  chain,
+});
 
 /**
  * The whole bet in one statement: its place in the seed pair, stake, win, jackpot shares, experience, turnover and the

@@ -13,6 +13,7 @@ import { placeBet } from './place-bet.ts';
 import { gameOfSession } from './playable-game.ts';
 import { asOpenRound } from './round-progress.ts';
 import { readNextCommit } from './seed-pairs/rotate-seed-pair.ts';
+import { sharedProofHandlers } from './shared-rounds/shared-proofs.ts';
 import { watchRound } from './shared-rounds/watch-round.ts';
 import { updateRoundShown, updateUnshownRound } from './unshown-round-queries.ts';
 
@@ -76,6 +77,7 @@ const readRoundProof: Handler<typeof gameRoundProof> = async ({ roundId }, { con
 };
 
 export const gamePlayHandlers = {
+  ...sharedProofHandlers,
   gameOpen: openGame,
   gameBet: placeBet,
   gameAct: actInRound,

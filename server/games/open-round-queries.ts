@@ -16,8 +16,8 @@ export interface OpenRoundRow {
   /** Everything staked so far. Cents. */
   readonly stake: number;
   readonly maths: string;
-  /** Must not leave the server while the round is open, nor while its seed pair is. */
-  readonly serverSeed: Uint8Array;
+  /** Must not leave the server while the round is open, nor while its seed pair is. Null where a shared round has it. */
+  readonly serverSeed: Uint8Array | null;
   readonly clientSeed: string;
   /** Null for a round that has a seed of its own. */
   readonly nonce: number | null;

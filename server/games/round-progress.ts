@@ -20,8 +20,12 @@ export function mathsOf({ maths }: OpenRoundRow): AnyGame {
 }
 
 /** The numbers of a round from the first on. */
-export const sourceOf = ({ serverSeed, clientSeed, nonce }: OpenRoundRow) =>
-  fairSource(hexOf(serverSeed), clientSeed, nonce);
+export const sourceOf = (row: OpenRoundRow) => fairSource(seedOf(row), row.clientSeed, row.nonce);
+
+function seedOf({ id, serverSeed }: OpenRoundRow): string {
+  if (serverSeed === null) throw new Error(`round ${id} has no seed of the player's own`);
+  return hexOf(serverSeed);
+}
 
 /** An open round in wire format: its seed stays hidden. */
 export function asOpenRound(row: OpenRoundRow): OpenRound {
@@ -40,7 +44,7 @@ export function asOpenRound(row: OpenRoundRow): OpenRound {
     outcome,
     openedAt,
     settlesAt,
-    proof: { commit: commitOf(hexOf(row.serverSeed)), clientSeed, nonce, maths },
+    proof: { commit: commitOf(seedOf(row)), clientSeed, nonce, maths },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '../../contract/errors.ts';
+import type { SharedProof } from '../../contract/games/shared-proof-calls.ts';
 import type { Cents } from '../../contract/money.ts';
 import type { Db } from '../db/sql.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
@@ -18,12 +19,31 @@ export interface RoundRow {
   maths: string;
   /** Null while the seed pair is open. */
   serverSeed: Uint8Array | null;
-  /** Of the seed pair; null for a round that has a seed of its own. */
+  /** Of the seed pair, or the link before; null for a round that has a seed of its own. */
   commit: Uint8Array | null;
   clientSeed: string;
   nonce: number | null;
   settledAt: number;
+  /** Of a bet in a round of a hash chain, which has the seeds that decide it. */
+  shared?: SharedProofRow | null;
 }
+
+/** What a shared round is proven by, as it is stored. */
+export interface SharedProofRow {
+  readonly sharedRoundId: string;
+  readonly position: number;
+  readonly entries: SharedProof['entries'] | null;
+  readonly chain: SharedProof['chain'];
+}
+
+/** The proof of `shared`, a row of shared_rounds; null for one that has a seed of its own. */
+export const sharedProofColumn = (db: Db) => db`
+  (select json_build_object('sharedRoundId', shared.id, 'position', shared.position, 'entries', shared.entries,
+      'chain', json_build_object('number', chain.number, 'length', chain.length,
+        'lastLink', encode(chain.last_link, 'hex'), 'nextLastLink', encode(next.last_link, 'hex')))
+    from seed_chains as chain
+    left join seed_chains as next on next.game_id = chain.game_id and next.number = chain.number + 1
+    where chain.game_id = shared.game_id and chain.number = shared.chain) as shared`;
 
 /**
  * Of any player where none is named. A bet that was cashed out in a shared round is not there before that round is
@@ -35,15 +55,16 @@ export async function findRoundRow(
   playerId?: string,
 ): Promise<RoundRow | undefined> {
   const [row] = await db<RoundRow[]>`
-    select rounds.id, rounds.player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, absent_acts,
-      stake, win, outcome, maths, rounds.client_seed, nonce, settled_at, pair.commit,
-      coalesce(rounds.server_seed, case when pair.revealed_at is not null then pair.server_seed end) as server_seed
+    select rounds.id, rounds.player_id, rounds.game_id, coalesce(games.slug, rounds.game_id::text) as slug, is_play_money,
+      bet, acts, absent_acts, stake, win, outcome, rounds.maths, rounds.client_seed, nonce, rounds.settled_at,
+      coalesce(pair.commit, shared.link_before) as commit, ${sharedProofColumn(db)},
+      coalesce(rounds.server_seed, shared.server_seed,
+        case when pair.revealed_at is not null then pair.server_seed end) as server_seed
     from rounds left join games on games.id = rounds.game_id
     left join seed_pairs as pair on pair.player_id = rounds.player_id and pair.id = rounds.pair_id
+    left join shared_rounds as shared on shared.id = rounds.shared_round_id
     where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and rounds.player_id = ${playerId}`}
-      and not exists (
-        select from shared_rounds as shared
-        where shared.server_seed = rounds.server_seed and shared.settled_at is null)`;
+      and (shared.id is null or shared.settled_at is not null)`;
   return row;
 }
 
@@ -65,8 +86,7 @@ export async function findCashedOutRow(
 ): Promise<CashedOutRow | null> {
   const [row] = await db<CashedOutRow[]>`
     select rounds.id, rounds.game_id, is_play_money, bet, acts, stake, shared.id as shared_round_id
-    from rounds join shared_rounds as shared
-      on shared.server_seed = rounds.server_seed and shared.settled_at is null
+    from rounds join shared_rounds as shared on shared.id = rounds.shared_round_id and shared.settled_at is null
     where rounds.player_id = ${playerId} and rounds.id = ${roundId}`;
   return row ?? null;
 }

@@ -69,7 +69,7 @@ describe('request bodies', () => {
       exitGame: ['gameSessionId'],
       'game/open': ['launchToken', 'gameToken'],
       delMail: ['isRewardGivenUp'],
-      'game/watch': ['seen', 'wantsOwn'],
+      'game/watch': ['seen', 'wantsOwn', 'reveal'],
       recharge: ['hasBack', 'offerId'],
       betBonus: ['type'],
       updateAppUserOther: ['realName', 'email'],

@@ -6,9 +6,8 @@ import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../server/db/sql.ts';
 import { settleSharedRound } from '../../server/games/shared-rounds/settle-shared-round.ts';
-import { findLatestSharedRound } from '../../server/games/shared-rounds/shared-round-queries.ts';
 import { createPlatform, seedGames } from '../server/games/platform.ts';
-import { AIRSHIP_ID, makeSharedGames, seedSharedGames } from '../server/games/shared-games.ts';
+import { AIRSHIP_ID, knownRound, makeSharedGames, seedSharedGames } from '../server/games/shared-games.ts';
 import { auditLedger } from '../server/support/audit-ledger.ts';
 import type { Bench, Figure } from './bench.ts';
 
@@ -59,8 +58,7 @@ async function runOn(sql: Sql): Promise<Figure[]> {
     await forAll(frames, async ({ frame }) => void (await bet(frame, { stake: STAKE, cashOutAt: 150 })));
     const { resultAt } = await startFlight(first);
     clock.at = resultAt + 1_000;
-    const row = await findLatestSharedRound(sql, AIRSHIP_ID);
-    if (!row) throw new Error('no round');
+    const row = await knownRound(context, AIRSHIP_ID);
     const pool = countingPool(sql);
     const from = performance.now();
     await settleSharedRound({ ...context, sql: pool.sql }, AIRSHIP, row, false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_SEED_ENTRIES, seedHashOf } from '../../maths/shared-seed.ts';
 import { type AnsweredPromise, verifyPromise } from '../../maths/verify-promise.ts';
 
 const promise: AnsweredPromise = {
@@ -64,9 +65,40 @@ describe('promise of a round', () => {
     });
   });
 
-  it('client seed of a shared round is not compared, as the proof mixes those of several bettors', () => {
-    const mixed = { ...round, proof: { ...round.proof, clientSeed: 'f'.repeat(64), nonce: null } };
-    expect(verifyPromise({ ...promise, nonce: null }, mixed, true)).toEqual({ kind: 'kept' });
+  describe('in a shared round', () => {
+    const own = seedHashOf('own-seed');
+    const sent = { ...promise, nonce: null, clientSeed: own };
+    const withEntries = (hashes: readonly string[]) => ({
+      ...round,
+      proof: {
+        ...round.proof,
+        clientSeed: 'f'.repeat(64),
+        nonce: null,
+        shared: {
+          sharedRoundId: 's1',
+          chain: { number: 1, length: 20, lastLink: 'd'.repeat(64), nextLastLink: null },
+          position: 3,
+          entries: hashes.map((hash) => ({ hash, seed: null })),
+        },
+      },
+    });
+
+    it('hash of the own seed is among the entries', () => {
+      expect(verifyPromise(sent, withEntries(['1'.repeat(64), own]), true)).toEqual({ kind: 'kept' });
+      const parts = ['clientSeed'];
+      expect(verifyPromise(sent, withEntries(['1'.repeat(64)]), true)).toEqual({ kind: 'broken', parts });
+      expect(verifyPromise(sent, withEntries([]), true)).toEqual({ kind: 'broken', parts });
+    });
+
+    it('hash of a bet after the first fifty is not missed', () => {
+      const others = Array.from({ length: MAX_SEED_ENTRIES }, (_, index) => seedHashOf(`other-${index}`));
+      expect(verifyPromise(sent, withEntries(others), true)).toEqual({ kind: 'kept' });
+    });
+
+    it('client seed is not compared where the round is older than the chains', () => {
+      const mixed = { ...round, proof: { ...round.proof, clientSeed: 'f'.repeat(64), nonce: null } };
+      expect(verifyPromise(sent, mixed, true)).toEqual({ kind: 'kept' });
+    });
   });
 
   it('round without a promise on this device is neither kept nor broken', () => {

@@ -66,10 +66,10 @@ begin
     v_amounts := v_amounts || v_kept;
   end if;
   insert into rounds (player_id, id, game_session_id, game_id, is_play_money, bet, acts, absent_acts, stake, win, outcome,
-    maths, server_seed, pair_id, nonce, client_seed, settled_at)
+    maths, server_seed, pair_id, nonce, client_seed, shared_round_id, settled_at)
   values (v_player, p_round.id, p_round.game_session_id, p_round.game_id, p_round.is_play_money, p_round.bet,
     p_round.acts, p_round.absent_acts, v_stake, v_win, p_round.outcome, p_round.maths, p_round.server_seed,
-    p_round.pair_id, p_round.nonce, p_round.client_seed, v_at);
+    p_round.pair_id, p_round.nonce, p_round.client_seed, p_round.shared_round_id, v_at);
 
   -- Last, because its shard of the pools is shared with other players until this transaction ends.
   insert into journals (player_id, id, kind, request_id, at, accounts, amounts)

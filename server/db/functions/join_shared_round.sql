@@ -36,4 +36,4 @@ end $$;
 comment on function join_shared_round is
   'Places a bet in a shared round that still takes bets; its stake lies in player:inRounds until the round is '
   'settled. The status is open, replayed or an error key of the contract, and nothing has moved unless it is '
-  'open.';
+  'open. Called by processes of the version before only: bet_in_shared_round has taken its place.';

@@ -21,6 +21,7 @@ begin
   v_round.pair_id := p_open.pair_id;
   v_round.nonce := p_open.nonce;
   v_round.client_seed := p_open.client_seed;
+  v_round.shared_round_id := p_open.shared_round_id;
   v_round.settled_at := p_now;
   delete from open_rounds where player_id = p_open.player_id and id = p_open.id;
   update game_sessions set won = won + p_win, unshown_round_id = p_open.id

@@ -62,7 +62,7 @@ export async function countDay(
       from rounds
       where settled_at >= ${day}::date::timestamp at time zone 'UTC'
         and settled_at < (${day}::date + 1)::timestamp at time zone 'UTC'
-      group by game_id, maths, is_play_money, server_seed, pair_id, nonce
+      group by game_id, maths, is_play_money, server_seed, shared_round_id, pair_id, nonce
     ) as draws
     group by game_id, maths, is_play_money
     on conflict (game_id, maths, day, is_play_money) do update set
@@ -106,7 +106,7 @@ async function countExcess(db: Db, day: string, highestReturns: ReadonlyMap<stri
       from rounds
       where settled_at >= ${day}::date::timestamp at time zone 'UTC'
         and settled_at < (${day}::date + 1)::timestamp at time zone 'UTC' and stake > 0
-      group by game_id, maths, is_play_money, server_seed, pair_id, nonce
+      group by game_id, maths, is_play_money, server_seed, shared_round_id, pair_id, nonce
     ), stated as (
       select * from unnest(${[...highestReturns.keys()]}::text[], ${[...highestReturns.values()]}::float8[])
         as stated (maths, highest)

@@ -1,6 +1,7 @@
 import type { RoundProgress } from '../../../contract/games/game-calls.ts';
 import { NO_CENTS } from '../../../contract/money.ts';
 import { IllegalAct } from '../../../maths/game-maths.ts';
+import { fairSource } from '../../../maths/provably-fair.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/is-uuid.ts';
@@ -8,10 +9,10 @@ import type { GameSessionRow } from '../game-session-queries.ts';
 import { findKnownAct } from '../known-act.ts';
 import { findOpenRoundRow, type OpenRoundRow } from '../open-round-queries.ts';
 import { actInOpenRound } from '../open-rounds.ts';
-import { sourceOf } from '../round-progress.ts';
+import { type KnownRound, knownRoundOf, sharedMathsOf } from './known-round.ts';
 import { findOwnEnd, readSharedProgress } from './shared-progress.ts';
-import { findSharedRound, type SharedRoundRow } from './shared-round-queries.ts';
-import { phaseOf, sharedMathsOf } from './shared-rounds.ts';
+import { findSharedRound } from './shared-round-queries.ts';
+import { phaseOf } from './shared-rounds.ts';
 
 interface AskedAct {
   readonly requestId: string;
@@ -32,7 +33,7 @@ export async function actInSharedRound(
   const open = isUuid(roundId) ? await findOpenRoundRow(context.sql, session.playerId, roundId) : undefined;
   if (!open || !isOfSession(open, session)) return answerWithoutBet(context, session, asked, now);
   if (asked.after !== 0) throw new CallError('roundAdvanced', 'the player has not acted in this round');
-  const shared = open.sharedRoundId && (await findSharedRound(context.sql, open.sharedRoundId));
+  const shared = await findKnownRound(context, open.sharedRoundId);
   if (!shared) throw new Error(`shared round of ${roundId} is gone`);
   const { act, win, outcome } = playAt(open, shared, now);
   const status = await actInOpenRound(context.sql, {
@@ -60,20 +61,28 @@ export async function actInSharedRound(
   return readSharedProgress(context, session, shared, roundId);
 }
 
+async function findKnownRound(context: Context, id: string | null): Promise<KnownRound | null> {
+  const row = id === null ? null : await findSharedRound(context.sql, id);
+  return row && knownRoundOf(context, row);
+}
+
 const isOfSession = (open: OpenRoundRow, { gameId, isPlayMoney }: GameSessionRow) =>
   open.gameId === gameId && open.isPlayMoney === isPlayMoney;
 
 /** @throws CallError actNotAllowed before there is anything to do, actTooLate after the end */
-function playAt(open: OpenRoundRow, shared: SharedRoundRow, now: number) {
-  const phase = phaseOf(shared, now);
-  if (phase === 'over') throw new CallError('actTooLate', 'the round is over');
-  if (phase === 'betting' || shared.startedAt === null)
+function playAt(open: OpenRoundRow, shared: KnownRound, now: number) {
+  const { seed, clientSeed, startedAt } = shared;
+  if (phaseOf(shared, now) === 'over') throw new CallError('actTooLate', 'the round is over');
+  if (startedAt === null || clientSeed === null)
     throw new CallError('actNotAllowed', 'the round has not started');
+  if (seed === null) throw new CallError('gameMaintenance', 'the key of the round is missing');
   const game = sharedMathsOf(shared);
   const bet = game.readBet(open.bet);
   try {
-    const act = game.shared.actAt(bet, now - shared.startedAt);
-    return { act, ...game.play(bet, [act], sourceOf(open)) };
+    const act = game.shared.actAt(bet, now - startedAt);
+    const { win, outcome } = game.play(bet, [act], fairSource(seed, clientSeed));
+    // What is stored before the end of the round must not have its result in it.
+    return { act, win, outcome: shared.chain === null ? outcome : game.shared.pending(bet, [act]) };
   } catch (error) {
     if (error instanceof IllegalAct) throw new CallError('actNotAllowed', `${game.slug}: ${error.message}`);
     throw error;
@@ -92,7 +101,7 @@ async function answerWithoutBet(
   const end = isUuid(roundId) ? await findOwnEnd(sql, session, roundId) : null;
   if (!end) throw new CallError('roundUnknown', 'the player has no such round in this game');
   const known = await findKnownAct(sql, { playerId, requestId, roundId, hash });
-  const shared = end.sharedRoundId === null ? null : await findSharedRound(sql, end.sharedRoundId);
+  const shared = await findKnownRound(context, end.sharedRoundId);
   const isRunning = shared !== null && phaseOf(shared, now) === 'running';
   if (known === 'repeated' || (known === 'doubled' && isRunning))
     return readSharedProgress(context, session, shared, roundId);

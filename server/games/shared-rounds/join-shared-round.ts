@@ -1,6 +1,5 @@
-import { clientSeedField } from '../../../contract/call.ts';
+import { clientSeedField, commitField } from '../../../contract/call.ts';
 import type { RoundProgress } from '../../../contract/games/game-calls.ts';
-import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
 import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
@@ -8,8 +7,9 @@ import type { GameSessionRow } from '../game-session-queries.ts';
 import { storeOnce } from '../open-rounds.ts';
 import { readBet } from '../read-bet.ts';
 import { findPriorRequest } from '../round-request-queries.ts';
+import { commitmentOf } from './known-round.ts';
+import { callBetInSharedRound } from './shared-bet-queries.ts';
 import { readSharedProgress } from './shared-progress.ts';
-import { callJoinSharedRound } from './shared-round-queries.ts';
 import { currentSharedRound } from './shared-view.ts';
 
 /** Retrieve-balance shows it as the time by which a bet is settled; nobody can tell the end of a round from it. */
@@ -18,6 +18,7 @@ const SETTLED_WITHIN_MS = 5 * 60_000;
 interface AskedBet {
   readonly requestId: string;
   readonly bet: unknown;
+  /** The hash of the player's client seed. */
   readonly clientSeed: string;
   /** Of the round in which the player wants to bet. */
   readonly commit: string;
@@ -32,8 +33,6 @@ export async function joinSharedRound(
   asked: AskedBet,
 ): Promise<RoundProgress> {
   const { requestId, hash, clientSeed } = asked;
-  if (!clientSeedField.safeParse(clientSeed).success)
-    throw new CallError('invalidValue', 'clientSeed: not one for a shared round', { field: 'clientSeed' });
   const now = context.clock.now();
   const prior = await findPriorRequest(context.sql, session.playerId, requestId);
   const { row: shared } = await currentSharedRound(context, game, session);
@@ -43,10 +42,12 @@ export async function joinSharedRound(
     return readSharedProgress(context, session, shared, prior.resultId);
   }
   const bet = readBet(game, asked.bet);
-  if (asked.commit !== commitOf(hexOf(shared.serverSeed)))
+  if (asked.commit !== commitmentOf(shared))
     throw new CallError('betsClosed', 'this round takes no more bets');
+  if (!(shared.chain === null ? clientSeedField : commitField).safeParse(clientSeed).success)
+    throw new CallError('invalidValue', 'clientSeed: not the hash of a seed', { field: 'clientSeed' });
   const joined = await storeOnce(() =>
-    callJoinSharedRound(context.sql, {
+    callBetInSharedRound(context.sql, {
       session,
       requestId,
       bodyHash: hash,

@@ -1,17 +1,18 @@
 import { UNWATCHED_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
-import { fairSource, hexOf } from '../../../maths/provably-fair.ts';
+import { fairSource } from '../../../maths/provably-fair.ts';
 import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import type { Context } from '../../context.ts';
 import { poolShardOf } from '../../ledger/accounts.ts';
 import { retryConflicts } from '../../ledger/run-transaction.ts';
+import type { KnownRound } from './known-round.ts';
 import {
   callSettleSharedBets,
   readSharedBets,
+  type SettledBet,
   type SharedBetRow,
-  type SharedRoundRow,
-  updateSettledSharedRound,
-} from './shared-round-queries.ts';
+} from './shared-bet-queries.ts';
+import { type SharedRoundRow, updateSettledSharedRound } from './shared-round-queries.ts';
 
 /** Bets settled by one statement. Other players' bets may wait for it, so that it must not be too long. */
 const BETS_PER_STATEMENT = 250;
@@ -27,28 +28,71 @@ export function wasUnwatched(
 }
 
 /**
- * Settles all bets of a round whose result is known, and lets the next one open.
+ * Settles all bets of a round whose result is known, makes that public, and lets the next one open.
  * @param isUnwatched the round stops here: bets that needed an act get their stake back
  */
 export async function settleSharedRound(
   { sql, clock, log }: Context,
   game: AnySharedGame,
-  row: SharedRoundRow,
+  row: KnownRound,
   isUnwatched: boolean,
 ): Promise<void> {
-  const { resultAt, clientSeed } = row;
-  if (resultAt === null || clientSeed === null) throw new Error(`shared round ${row.id} has no result`);
+  const { seed, result, resultAt, nextAt, clientSeed } = row;
+  if (seed === null || resultAt === null || nextAt === null || clientSeed === null)
+    throw new Error(`shared round ${row.id} has no result`);
   const now = clock.now();
   const bets = await readSharedBets(sql, row.id);
   if (isUnwatched && bets.length > 0)
     log.warn({ round: row.id, bets: bets.length }, 'no server watched over the shared round');
-  const settle = (bet: SharedBetRow) =>
-    settledBetOf(bet, game, { serverSeed: hexOf(row.serverSeed), clientSeed }, isUnwatched);
+  await settleBets(sql, now, bets, (bet) =>
+    settledBetOf(bet, game, { serverSeed: seed, clientSeed }, isUnwatched),
+  );
+  await updateSettledSharedRound(sql, {
+    id: row.id,
+    settledAt: now,
+    serverSeed: Buffer.from(seed, 'hex'),
+    result,
+    bets: row.bets,
+    // One that is settled before its end is over from now on.
+    resultAt: Math.min(resultAt, now),
+    nextAt: Math.min(nextAt, now + game.shared.restMs),
+  });
+}
+
+/**
+ * Gives the stakes of a round back whose link nobody can open: its key is missing. What was cashed out of it stays paid.
+ * The next round may open at once, when there is a key for it.
+ */
+export async function voidSharedRound(
+  { sql, clock, log }: Context,
+  game: AnySharedGame,
+  row: KnownRound,
+): Promise<void> {
+  const now = clock.now();
+  const bets = await readSharedBets(sql, row.id);
+  log.error({ round: row.id, bets: bets.length }, 'the key of a shared round is missing: stakes go back');
+  await settleBets(sql, now, bets, (bet) => voidBetOf(bet, game));
+  await updateSettledSharedRound(sql, {
+    id: row.id,
+    settledAt: now,
+    serverSeed: null,
+    result: null,
+    bets: row.bets ?? bets.length,
+    resultAt: now,
+    nextAt: now,
+  });
+}
+
+async function settleBets(
+  sql: Context['sql'],
+  now: number,
+  bets: readonly SharedBetRow[],
+  settle: (bet: SharedBetRow) => SettledBet,
+): Promise<void> {
   for (let from = 0; from < bets.length; from += BETS_PER_STATEMENT) {
     const settled = bets.slice(from, from + BETS_PER_STATEMENT).map(settle);
     await retryConflicts(() => callSettleSharedBets(sql, settled, now));
   }
-  await updateSettledSharedRound(sql, row.id, { now, nextAt: now + game.shared.restMs });
 }
 
 function settledBetOf(
@@ -56,7 +100,7 @@ function settledBetOf(
   game: AnySharedGame,
   seeds: { readonly serverSeed: string; readonly clientSeed: string },
   isUnwatched: boolean,
-) {
+): SettledBet {
   const read = game.readBet(bet);
   const play = (acts: readonly unknown[]) =>
     game.play(read, acts, fairSource(seeds.serverSeed, seeds.clientSeed));
@@ -68,4 +112,20 @@ function settledBetOf(
   const shard = poolShardOf(playerId);
   const absentActs = acts.length;
   return { player: playerId, round: roundId, session: gameSessionId, acts, absentActs, win, outcome, shard };
+}
+
+function voidBetOf({ playerId, roundId, gameSessionId, bet }: SharedBetRow, game: AnySharedGame): SettledBet {
+  const read = game.readBet(bet);
+  const { voidAct } = game.shared;
+  const acts = voidAct === null ? [] : [voidAct];
+  return {
+    player: playerId,
+    round: roundId,
+    session: gameSessionId,
+    acts,
+    absentActs: acts.length,
+    win: game.stakeOf(read),
+    outcome: game.shared.pending(read, acts),
+    shard: poolShardOf(playerId),
+  };
 }

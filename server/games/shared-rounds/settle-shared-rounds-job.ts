@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
+import { sharedMathsOf } from './known-round.ts';
 import { deleteOldSharedRounds, readUnsettledSharedRounds } from './shared-round-queries.ts';
-import { advanceSharedRound, sharedMathsOf } from './shared-rounds.ts';
+import { advanceSharedRound } from './shared-rounds.ts';
 
 /** Rounds are kept this long for whoever looks at the results before. */
 const KEPT_MS = 86_400_000;

@@ -1,6 +1,5 @@
 import type { OpenRound, OwnPart, RoundProgress } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { balanceOf } from '../game-caller.ts';
@@ -8,8 +7,8 @@ import { findRound } from '../game-rounds.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import { findOpenRoundOfGame, findOpenRoundRow } from '../open-round-queries.ts';
 import { type CashedOutRow, findCashedOutRow } from '../round-queries.ts';
+import { commitmentOf, sharedMathsOf } from './known-round.ts';
 import { findSharedRound, type SharedRoundRow } from './shared-round-queries.ts';
-import { sharedMathsOf } from './shared-rounds.ts';
 
 /** A bet of the player as long as the result of its round is secret. */
 function asOpenBet(
@@ -31,7 +30,7 @@ function asOpenBet(
     openedAt: shared.opensAt,
     settlesAt: shared.closesAt,
     proof: {
-      commit: commitOf(hexOf(shared.serverSeed)),
+      commit: commitmentOf(shared),
       clientSeed: shared.clientSeed ?? '',
       nonce: null,
       maths: shared.maths,

@@ -1,34 +1,45 @@
+import type { SeedEntry } from '../../../maths/shared-seed.ts';
 import type { Db, Tx } from '../../db/sql.ts';
-import type { GameSessionRow } from '../game-session-queries.ts';
-import type { Settlement } from '../round-queries.ts';
+import { type SharedProofRow, sharedProofColumn } from '../round-queries.ts';
 
-/** A round that all players of a game share. */
+/** A round that all players of a game share, as it is stored. */
 export interface SharedRoundRow {
   readonly id: string;
   readonly gameId: number;
   readonly slug: string;
   readonly number: number;
   readonly maths: string;
-  /** Must not leave the server before `resultAt`. */
-  readonly serverSeed: Uint8Array;
+  /** Of the hash chain whose link decides the round; null for a round of before, which has a seed of its own. */
+  readonly chain: number | null;
+  readonly position: number | null;
+  /** The hash of the link, known to everybody: the link of the round before, or the published one. */
+  readonly linkBefore: Uint8Array | null;
+  readonly sealedLink: Uint8Array | null;
+  /** The link, from the end of the round on; it stays null where the stakes went back. A round of before has its secret seed here. */
+  readonly serverSeed: Uint8Array | null;
   readonly opensAt: number;
+  /** When it stops to take bets. */
   readonly closesAt: number;
-  /** Null while it takes bets, like all below. */
+  /** When it stops to take the seeds of its bettors, and starts. Null for a round of before, which starts at `closesAt`. */
+  readonly revealsCloseAt: number | null;
+  /** Null until it starts, like all below. */
   readonly startedAt: number | null;
   readonly clientSeed: string | null;
-  /** Must not leave the server before `resultAt`. */
+  readonly entries: readonly SeedEntry[] | null;
+  readonly bets: number | null;
+  /** When a server last watched over it, without a gap of `UNWATCHED_MS` since it was due to start. */
+  readonly watchedAt: number | null;
+  /** Null until the end of the round, like all below. In a round of before it must not leave the server before `resultAt`. */
   readonly result: unknown;
   readonly resultAt: number | null;
   readonly nextAt: number | null;
-  readonly bets: number | null;
-  /** When a server last watched over it, without a gap of `UNWATCHED_MS` since `closesAt`. */
-  readonly watchedAt: number | null;
   readonly settledAt: number | null;
 }
 
 const sharedRoundColumns = (db: Db) => db`
-  shared.id, game_id, coalesce(games.slug, game_id::text) as slug, number, maths, server_seed, opens_at, closes_at,
-  started_at, client_seed, result, result_at, next_at, bets, watched_at, settled_at`;
+  shared.id, game_id, coalesce(games.slug, game_id::text) as slug, number, maths, chain, position, link_before,
+  sealed_link, server_seed, opens_at, closes_at, reveals_close_at, started_at, client_seed, entries, bets, watched_at,
+  result, result_at, next_at, settled_at`;
 
 /** The one that is not settled, else the last one. */
 export async function findLatestSharedRound(db: Db, gameId: number): Promise<SharedRoundRow | null> {
@@ -57,74 +68,53 @@ interface PastRound {
   readonly result: unknown;
 }
 
-/** Settled rounds of a game, the latest first. */
+/** Settled rounds of a game that had a result, the latest first. */
 export const readPastSharedRounds = (db: Db, gameId: number, most: number): Promise<PastRound[]> =>
   db<PastRound[]>`
     select id, number, result from shared_rounds
-    where game_id = ${gameId} and settled_at is not null order by number desc limit ${most}`;
+    where game_id = ${gameId} and settled_at is not null and result is not null order by number desc limit ${most}`;
 
-export async function countSharedBets(db: Db, id: string): Promise<number> {
-  const [{ count }] = await db<[{ count: number }]>`
-    select count(*) from open_rounds where shared_round_id = ${id}`;
-  return count;
-}
+type NewSharedRound = Pick<SharedRoundRow, 'id' | 'gameId' | 'number' | 'maths' | 'opensAt' | 'closesAt'> & {
+  readonly chain: number;
+  readonly position: number;
+  readonly linkBefore: Uint8Array;
+  readonly sealedLink: Uint8Array;
+  readonly revealsCloseAt: number;
+};
 
-interface NewSharedRound {
-  readonly id: string;
-  readonly gameId: number;
-  readonly number: number;
-  readonly maths: string;
-  readonly serverSeed: Uint8Array;
-  readonly opensAt: number;
-  readonly closesAt: number;
-}
-
-/** Does nothing where another process was faster: then its round is the current one. */
-export async function insertSharedRound(db: Db, round: NewSharedRound): Promise<void> {
-  await db`
-    insert into shared_rounds (id, game_id, number, maths, server_seed, opens_at, closes_at)
-    values (${round.id}, ${round.gameId}, ${round.number}, ${round.maths}, ${round.serverSeed}, ${round.opensAt},
-      ${round.closesAt})
-    on conflict do nothing`;
-}
-
-/** Locks a round that is still to be closed. Returns whether it is. */
-export async function lockOpenSharedRound(tx: Tx, id: string): Promise<boolean> {
+/** Does nothing where another process was faster: then its round is the current one. Returns whether it was stored. */
+export async function insertSharedRound(tx: Tx, round: NewSharedRound): Promise<boolean> {
   const { count } = await tx`
-    select from shared_rounds where id = ${id} and started_at is null for update`;
+    insert into shared_rounds (id, game_id, number, maths, chain, position, link_before, sealed_link, opens_at, closes_at,
+      reveals_close_at)
+    values (${round.id}, ${round.gameId}, ${round.number}, ${round.maths}, ${round.chain}, ${round.position},
+      ${round.linkBefore}, ${round.sealedLink}, ${round.opensAt}, ${round.closesAt}, ${round.revealsCloseAt})
+    on conflict do nothing`;
   return count > 0;
 }
 
-/** The number of a round's bets, and the seeds of the first of them in the order in which they were placed. */
-export async function readSharedSeeds(
-  tx: Tx,
-  id: string,
-  most: number,
-): Promise<{ bets: number; seeds: string[] }> {
-  const [row] = await tx<[{ bets: number; seeds: string[] }]>`
-    select count(*) as bets, coalesce((array_agg(client_seed order by id))[:${most}::integer], '{}') as seeds
-    from open_rounds where shared_round_id = ${id}`;
-  return row;
+/** Locks a round that is still to be started. Returns whether it is. */
+export async function lockOpenSharedRound(tx: Tx, id: string): Promise<boolean> {
+  const { count } = await tx`
+    select from shared_rounds where id = ${id} and started_at is null and settled_at is null for update`;
+  return count > 0;
 }
 
-interface StartedSharedRound {
-  readonly id: string;
-  readonly startedAt: number;
-  readonly clientSeed: string;
-  readonly result: unknown;
-  readonly resultAt: number;
-  readonly nextAt: number;
-  readonly bets: number;
-}
+/** Result and its times are null in a round of a chain: they are not stored before its end. */
+export type StartedSharedRound = Pick<
+  SharedRoundRow,
+  'id' | 'startedAt' | 'clientSeed' | 'entries' | 'bets' | 'watchedAt' | 'result' | 'resultAt' | 'nextAt'
+>;
 
 export async function updateStartedSharedRound(tx: Tx, start: StartedSharedRound): Promise<void> {
   await tx`
     update shared_rounds
     set started_at = ${start.startedAt}, client_seed = ${start.clientSeed},
-      result = ${JSON.stringify(start.result)}::text::json, result_at = ${start.resultAt}, next_at = ${start.nextAt},
-      bets = ${start.bets}, watched_at = closes_at
+      entries = ${start.entries && JSON.stringify(start.entries)}::text::json,
+      result = ${start.result === null ? null : JSON.stringify(start.result)}::text::json,
+      result_at = ${start.resultAt}, next_at = ${start.nextAt}, bets = ${start.bets}, watched_at = ${start.watchedAt}
     where id = ${start.id}`;
-  // Each bet is verified by itself: it has the seeds that decide it.
+  // Each bet is verified by itself: it has the client seed that decides it.
   await tx`update open_rounds set client_seed = ${start.clientSeed} where shared_round_id = ${start.id}`;
 }
 
@@ -139,92 +129,52 @@ export async function updateWatchedSharedRound(
     where id = ${id} and settled_at is null and watched_at >= ${since}`;
 }
 
-export interface SharedBetRow {
-  readonly playerId: string;
-  readonly roundId: string;
-  readonly bet: unknown;
-  /** The last game session of the player in this game and kind of money: it shows the end. */
-  readonly gameSessionId: string;
-}
+type SettledSharedRound = Pick<SharedRoundRow, 'id' | 'serverSeed' | 'result' | 'bets'> & {
+  readonly settledAt: number;
+  readonly resultAt: number;
+  readonly nextAt: number;
+};
 
-export const readSharedBets = (db: Db, id: string): Promise<SharedBetRow[]> =>
-  db<SharedBetRow[]>`
-    select open.player_id, open.id as round_id, open.bet,
-      (select game.id from game_sessions as game
-        where game.player_id = open.player_id and game.game_id = open.game_id
-          and game.is_play_money = open.is_play_money
-        order by game.id desc limit 1) as game_session_id
-    from open_rounds as open where open.shared_round_id = ${id} order by open.player_id, open.id`;
-
-interface SettledBet {
-  readonly player: string;
-  readonly round: string;
-  readonly session: string;
-  readonly acts: readonly unknown[];
-  readonly absentActs: number;
-  readonly win: number;
-  readonly outcome: unknown;
-  readonly shard: number;
-}
-
-/** Returns how many were not settled before. */
-export async function callSettleSharedBets(
-  db: Db,
-  bets: readonly SettledBet[],
-  now: number,
-): Promise<number> {
-  const [{ settled }] = await db<[{ settled: number }]>`
-    select settle_shared_bets(${JSON.stringify(bets)}::text::json, ${now}) as settled`;
-  return settled;
-}
-
-/** A round that is settled before its end is over from now on. */
-export async function updateSettledSharedRound(
-  db: Db,
-  id: string,
-  { now, nextAt }: { readonly now: number; readonly nextAt: number },
-): Promise<void> {
+/** From now on everybody may know what decided it: link and result are stored readable. */
+export async function updateSettledSharedRound(db: Db, end: SettledSharedRound): Promise<void> {
   await db`
     update shared_rounds
-    set settled_at = ${now}, result_at = least(result_at, ${now}), next_at = least(next_at, ${nextAt})
-    where id = ${id} and settled_at is null`;
+    set settled_at = ${end.settledAt}, server_seed = ${end.serverSeed},
+      result = ${end.result === null ? null : JSON.stringify(end.result)}::text::json, result_at = ${end.resultAt},
+      next_at = ${end.nextAt}, bets = ${end.bets}
+    where id = ${end.id} and settled_at is null`;
 }
 
-/** Their seeds and results stay with the players' own rounds. Returns how many there were. */
+/**
+ * Deletes rounds in which nobody bet, and those of before, whose seeds stay with the players' own rounds. The others
+ * prove the bets in them. Returns how many there were.
+ */
 export async function deleteOldSharedRounds(db: Db, before: number): Promise<number> {
   const { count } = await db`
     delete from shared_rounds as old
-    where settled_at < ${before}
+    where settled_at < ${before} and (chain is null or bets = 0)
       and number < (select max(number) from shared_rounds as latest where latest.game_id = old.game_id)`;
   return count;
 }
 
-interface BetToJoin {
-  readonly session: GameSessionRow;
-  readonly requestId: string;
-  readonly bodyHash: Uint8Array;
-  readonly roundId: string;
-  readonly sharedId: string;
-  readonly bet: unknown;
-  readonly stake: number;
+interface SharedProof {
+  readonly slug: string;
+  readonly number: number;
+  readonly maths: string;
+  readonly result: unknown;
+  readonly settledAt: number;
+  readonly linkBefore: Uint8Array;
+  readonly serverSeed: Uint8Array;
   readonly clientSeed: string;
-  readonly now: number;
-  readonly cycleMs: number;
-  readonly settlesAt: number;
-  readonly journalId: string;
+  readonly shared: SharedProofRow;
 }
 
-type JoinedRound = Pick<Settlement, 'balance' | 'roundId' | 'waitMs'> & {
-  readonly status: Exclude<Settlement['status'], 'nonceMoved' | 'seedChanged'> | 'betsClosed';
-};
-
-/** @throws a PostgresError 23505 when the same request id was committed by another session at the same moment. */
-export async function callJoinSharedRound(db: Db, join: BetToJoin): Promise<JoinedRound> {
-  const { session } = join;
-  const [row] = await db<[JoinedRound]>`
-    select * from join_shared_round(
-      ${session.playerId}, ${session.id}, ${join.requestId}, ${join.bodyHash}, ${join.roundId}, ${join.sharedId},
-      ${session.typeId}, ${session.isPlayMoney}, ${JSON.stringify(join.bet)}::text::jsonb, ${join.stake},
-      ${session.serverSeed}, ${join.clientSeed}, ${join.now}, ${join.cycleMs}, ${join.settlesAt}, ${join.journalId})`;
-  return row;
+/** A round of a chain that is over; its own number, and not that of its chain. */
+export async function findSharedProofRow(db: Db, id: string): Promise<SharedProof | null> {
+  const [row] = await db<SharedProof[]>`
+    select coalesce(games.slug, game_id::text) as slug, number, maths, result, settled_at, link_before, server_seed,
+      client_seed, ${sharedProofColumn(db)}
+    from shared_rounds as shared left join games on games.id = game_id
+    where shared.id = ${id} and settled_at is not null and result is not null and chain is not null`;
+  return row ?? null;
 }

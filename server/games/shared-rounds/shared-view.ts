@@ -4,7 +4,10 @@ import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
-import { countSharedBets, readPastSharedRounds, type SharedRoundRow } from './shared-round-queries.ts';
+import { isKeyMissing, type KnownRound } from './known-round.ts';
+import { findPublishedChain, type PublishedChain } from './seed-chain-queries.ts';
+import { countSharedBets } from './shared-bet-queries.ts';
+import { readPastSharedRounds } from './shared-round-queries.ts';
 import { advanceSharedRound, nextStepAt } from './shared-rounds.ts';
 
 const PAST_LENGTH = 20;
@@ -13,7 +16,9 @@ const READ_MS = 500;
 
 /** What is the same for everybody who watches a round. */
 export interface SharedView {
-  readonly row: SharedRoundRow;
+  readonly row: KnownRound;
+  /** Null for a round that has a seed of its own. */
+  readonly chain: PublishedChain | null;
   readonly past: Awaited<ReturnType<typeof readPastSharedRounds>>;
   readonly bets: number;
   readonly readAt: number;
@@ -60,14 +65,30 @@ async function readView(
   { gameId, mayOpen }: { readonly gameId: number; readonly mayOpen: boolean },
   held: CachedView,
 ): Promise<SharedView> {
-  const row = await advanceSharedRound(context, game, gameId, mayOpen);
-  if (!row) throw new CallError('gameMaintenance', `game ${gameId} opens no round`);
+  const row = await advance(context, game, gameId, mayOpen);
   const before = held.view;
   const isSame = before?.row.id === row.id && before.row.settledAt === row.settledAt;
-  const [bets, past] = await Promise.all([
+  const [bets, past, chain] = await Promise.all([
     row.bets ?? countSharedBets(context.sql, row.id),
     isSame ? before.past : readPastSharedRounds(context.sql, gameId, PAST_LENGTH),
+    before?.row.id === row.id ? before.chain : findPublishedChain(context.sql, row),
   ]);
-  held.view = { row, past, bets, readAt: context.clock.now() };
+  held.view = { row, chain, past, bets, readAt: context.clock.now() };
   return held.view;
+}
+
+/** @throws CallError gameMaintenance where the game has no round to show, as without a key that it needs */
+async function advance(
+  context: Context,
+  game: AnySharedGame,
+  gameId: number,
+  mayOpen: boolean,
+): Promise<KnownRound> {
+  const row = await advanceSharedRound(context, game, gameId, mayOpen).catch((error: unknown) => {
+    if (!isKeyMissing(error)) throw error;
+    context.log.error({ game: gameId }, 'the key of a seed chain is missing');
+    return null;
+  });
+  if (row?.seed == null) throw new CallError('gameMaintenance', `game ${gameId} opens no round`);
+  return row;
 }

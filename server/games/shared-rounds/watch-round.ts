@@ -1,6 +1,6 @@
 import type { gameWatch, SharedRound } from '../../../contract/games/game-calls.ts';
 import { WATCH_MS } from '../../../contract/limits.ts';
-import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
+import { hexOf } from '../../../maths/provably-fair.ts';
 import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
@@ -8,6 +8,8 @@ import type { Handler } from '../../http/handler.ts';
 import { sessionOf } from '../game-caller.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import { sharedGameOfSession } from '../playable-game.ts';
+import { commitmentOf } from './known-round.ts';
+import { revealSeed } from './reveal-seed.ts';
 import { readOwnPart } from './shared-progress.ts';
 import { nextStepAt, phaseOf } from './shared-rounds.ts';
 import { currentSharedRound, type SharedView } from './shared-view.ts';
@@ -16,11 +18,12 @@ import { currentSharedRound, type SharedView } from './shared-view.ts';
 const IDLE_MS = 250;
 
 /** How the round stands; answered when there is something that the caller has not seen, or after `WATCH_MS`. */
-export const watchRound: Handler<typeof gameWatch> = async ({ seen, wantsOwn }, request) => {
+export const watchRound: Handler<typeof gameWatch> = async ({ seen, wantsOwn, reveal }, request) => {
   const { context } = request;
   const session = sessionOf(request);
   const game = sharedGameOfSession(session);
   if (!game) throw new CallError('actNotAllowed', `rounds of ${session.slug} are not shared`);
+  if (reveal) await revealSeed(context, session, reveal);
   const view = await waitForNews(context, game, session, seen);
   const now = context.clock.now();
   return {
@@ -51,29 +54,38 @@ async function waitForNews(
 }
 
 /** When the state that a caller sees changes next. */
-const changesAt = ({ row }: SharedView, now: number): number =>
-  phaseOf(row, now) === 'running' && row.resultAt !== null ? row.resultAt : (nextStepAt(row) ?? now);
+function changesAt({ row }: SharedView, now: number): number {
+  const phase = phaseOf(row, now);
+  if (phase === 'betting') return row.closesAt;
+  return phase === 'running' && row.resultAt !== null ? row.resultAt : (nextStepAt(row) ?? now);
+}
 
 /** Another one for everything that a player must learn at once. */
 const stateOf = ({ row }: SharedView, now: number): string =>
   `${row.id}:${phaseOf(row, now)}:${row.settledAt === null ? 'open' : 'settled'}`;
 
 /** What everybody may know: neither result nor seed before their time. */
-function asSharedRound({ row, bets }: SharedView, now: number): SharedRound {
+function asSharedRound({ row, chain, bets }: SharedView, now: number): SharedRound {
   const isOver = phaseOf(row, now) === 'over';
-  const serverSeed = hexOf(row.serverSeed);
   return {
     id: row.id,
     number: row.number,
-    commit: commitOf(serverSeed),
+    commit: commitmentOf(row),
     opensAt: row.opensAt,
     closesAt: row.closesAt,
+    revealsCloseAt: row.revealsCloseAt,
     startedAt: row.startedAt,
     bets: row.bets ?? bets,
     result: isOver ? row.result : null,
     resultAt: isOver ? row.resultAt : null,
-    serverSeed: isOver ? serverSeed : null,
+    serverSeed: isOver ? row.seed : null,
     clientSeed: row.clientSeed,
     nextAt: isOver ? row.nextAt : null,
+    chain: chain && {
+      number: chain.number,
+      length: chain.length,
+      lastLink: hexOf(chain.lastLink),
+      position: row.position ?? 0,
+    },
   };
 }

@@ -4,6 +4,7 @@ import {
   getActivityIds,
   refreshData,
 } from '../../../contract/config/refresh-calls.ts';
+import { gameSeedChains } from '../../../contract/games/shared-proof-calls.ts';
 import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
 import { getLegal } from '../../../contract/rights/legal-calls.ts';
 import { customerServiceConfig } from '../../../server/config/public/market-config.ts';
@@ -27,6 +28,7 @@ export const server = (): FakeServer => current;
 export function startServer(): void {
   current = new FakeServer();
   current.answer(getCustomerServices, { appCustomerServiceQueue: customerServiceConfig.initial });
+  current.answer(gameSeedChains, { chains: [] });
   current.answer(getLegal, { documents: [] });
   current.answer(getActivityIds, {
     activityMap: {},

@@ -13,6 +13,7 @@ import type { GameServer } from '../../../games/engine/game-server.ts';
 import { makeSharedFlow } from '../../../games/shared-rounds/shared-flow.ts';
 import { reachedAfterMs } from '../../../maths/airship/ascent.ts';
 import { AIRSHIP } from '../../../maths/airship.ts';
+import { seedHashOf } from '../../../maths/shared-seed.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { UNUSED_CALLS } from '../engine/support/unused-calls.ts';
@@ -27,6 +28,9 @@ function openPlatform() {
   const platform = {
     balance: cents(10_000),
     bets: [] as { bet: unknown; commit: string }[],
+    /** Client seeds as they came with the bets, and what was revealed of them. */
+    hashes: [] as string[],
+    reveals: [] as unknown[],
     acts: 0,
     shown: [] as string[],
     betFailures: [] as FailureKey[],
@@ -57,9 +61,10 @@ function openPlatform() {
       cycleMs: 5_000,
       gameToken: 'token',
     }),
-    async bet({ bet, commit }) {
+    async bet({ bet, commit, clientSeed }) {
       failNext(platform.betFailures);
       platform.bets.push({ bet, commit });
+      platform.hashes.push(clientSeed);
       platform.balance = cents(platform.balance - 100);
       return { round: null, openRound: ownBet(bet), balance: platform.balance, seedPair: null };
     },
@@ -70,8 +75,9 @@ function openPlatform() {
       const acts = [{ kind: 'cashOut', at: 250 }];
       return { round: null, openRound: ownBet(BET, acts), balance: platform.balance, seedPair: null };
     },
-    async watch({ wantsOwn }) {
+    async watch({ wantsOwn, reveal }) {
       platform.watches += 1;
+      platform.reveals.push(reveal ?? null);
       platform.wantedOwn.push(wantsOwn === true);
       const answer =
         unsent.shift() ?? (await new Promise<WatchedRound | FailureKey>((give) => waiting.push(give)));
@@ -126,6 +132,8 @@ const round = (change: Partial<SharedRound> = {}): SharedRound => ({
   commit: COMMIT,
   opensAt: START,
   closesAt: START + 8_000,
+  revealsCloseAt: START + 9_500,
+  chain: { number: 1, length: 20, lastLink: 'a'.repeat(64), position: 1 },
   startedAt: null,
   bets: 0,
   result: null,
@@ -190,6 +198,20 @@ describe('flow of a shared round', () => {
       { kind: 'round-promised', promise: { commit: COMMIT, nonce: null } },
       { kind: 'round-answered', brokenAnswer: null, acceptedNonce: null },
     ]);
+  });
+
+  it('bet carries the hash of a seed, which is revealed once bets are closed and not after the start', async () => {
+    const { platform, tell, frame } = await openFrame();
+    await tell(told({}, {}));
+    await frame.flow.play();
+    await tell(told({ bets: 1 }, null, START + 7_900));
+    expect(platform.reveals).toEqual([null, null, null]);
+    await tell(told({ bets: 1 }, null, START + 8_000));
+    const reveal = platform.reveals.at(-1) as { roundId: string; clientSeed: string };
+    expect(reveal.roundId).toBe('r1');
+    expect(platform.hashes).toEqual([seedHashOf(reveal.clientSeed)]);
+    await tell(told(FLYING, null, START + 9_600));
+    expect(platform.reveals.at(-1)).toBeNull();
   });
 
   it('bet during a flight waits for the next round, and can be withdrawn until then', async () => {

@@ -45,6 +45,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   'game/watch': 'actNotAllowed', // the session's game has no shared rounds
   'game/roundShown': 'roundUnknown', // no round was played
   'game/roundProof': 'roundUnknown', // no round was played
+  'game/sharedRoundProof': 'roundUnknown', // nor a shared one
   confirmSelfLimited: 'limitNotWaiting', // no limit was loosened
   recharge: 'kycMissing', // a new player has not been verified
   rechargeOrder: 'depositUnknown', // nothing was deposited

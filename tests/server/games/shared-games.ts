@@ -1,10 +1,16 @@
 import type { CallBody } from '../../../contract/call.ts';
 import { gameBet, type gameWatch, type OpenRound } from '../../../contract/games/game-calls.ts';
+import { seedHashOf } from '../../../maths/shared-seed.ts';
+import type { Context } from '../../../server/context.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { type KnownRound, knownRoundOf } from '../../../server/games/shared-rounds/known-round.ts';
+import { publishSeedChain } from '../../../server/games/shared-rounds/seed-chains.ts';
 import { settleSharedRounds } from '../../../server/games/shared-rounds/settle-shared-rounds-job.ts';
+import { findLatestSharedRound } from '../../../server/games/shared-rounds/shared-round-queries.ts';
+import { CLIENT_SEED } from '../support/seed-pair.ts';
 import { type Frame, makeFrames } from './frames.ts';
-import { type createPlatform, frameRequest, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';
+import { createPlatform, frameRequest, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';
 
 export const AIRSHIP_ID = 9_004;
 export const KENO_ID = 9_005;
@@ -15,6 +21,17 @@ export async function seedSharedGames(sql: Sql): Promise<void> {
   await sql`delete from games where slug in ('airship', 'keno-lights')`;
   await seedOpenGame(sql, AIRSHIP_ID, 'airship');
   await seedOpenGame(sql, KENO_ID, 'keno-lights');
+  // Short chains: a long one takes a second to work out.
+  const { context } = createPlatform(sql);
+  for (const gameId of [AIRSHIP_ID, KENO_ID])
+    await publishSeedChain(context, { gameId, number: 1, length: 2_000 });
+}
+
+/** What a process with the key knows of the last round of a game. */
+export async function knownRound(context: Context, gameId: number): Promise<KnownRound> {
+  const row = await findLatestSharedRound(context.sql, gameId);
+  if (!row) throw new Error('no round');
+  return knownRoundOf(context, row);
 }
 
 /** Frames of games whose rounds are shared. */
@@ -35,7 +52,7 @@ export function makeSharedGames(sql: Sql, platform: ReturnType<typeof createPlat
   const betBody = async (frame: Frame, bet: unknown, requestId = newRequestId()) => ({
     requestId,
     bet,
-    clientSeed: 'player-seed',
+    clientSeed: seedHashOf(CLIENT_SEED),
     commit: (await watch(frame)).round.commit,
   });
 
@@ -54,12 +71,11 @@ export function makeSharedGames(sql: Sql, platform: ReturnType<typeof createPlat
     frame: Frame,
   ): Promise<{ crashAt: number; startedAt: number; resultAt: number }> {
     const { round } = await watch(frame);
-    clock.at = Math.max(clock.at, round.closesAt);
+    clock.at = Math.max(clock.at, round.revealsCloseAt ?? round.closesAt);
     await watch(frame);
-    const [row] = await sql<{ result: { crashAt: number }; startedAt: number; resultAt: number }[]>`
-      select result, started_at, result_at from shared_rounds where id = ${round.id}`;
-    if (!row) throw new Error('no round');
-    return { ...row.result, ...row };
+    const { result, startedAt, resultAt } = await knownRound(context, AIRSHIP_ID);
+    if (startedAt === null || resultAt === null) throw new Error('no flight');
+    return { ...(result as { crashAt: number }), startedAt, resultAt };
   }
 
   /** Lets the time pass while a server watches over the flight. */

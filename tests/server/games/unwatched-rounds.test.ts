@@ -5,16 +5,17 @@ import { cents } from '../../../contract/money.ts';
 import { AIRSHIP } from '../../../maths/airship.ts';
 import { KENO_LIGHTS } from '../../../maths/keno-lights.ts';
 import { fairSource } from '../../../maths/provably-fair.ts';
+import { seedHashOf, sharedClientSeed } from '../../../maths/shared-seed.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { settleSharedRounds } from '../../../server/games/shared-rounds/settle-shared-rounds-job.ts';
-import { clientSeedOf } from '../../../server/games/shared-rounds/shared-seed.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
+import { CLIENT_SEED } from '../support/seed-pair.ts';
 import { createPlatform, requestOf, seedGames } from './platform.ts';
-import { AIRSHIP_ID, COIN, KENO_ID, makeSharedGames, seedSharedGames } from './shared-games.ts';
+import { AIRSHIP_ID, COIN, KENO_ID, knownRound, makeSharedGames, seedSharedGames } from './shared-games.ts';
 
 const database = useDatabase();
 const { sql } = database;
@@ -133,7 +134,7 @@ describe('flight over which no server watched', () => {
       const { coin } = await moneyOf(player);
       const openRound = await bet(frame, BY_HAND);
       const { round } = await watch(frame);
-      clock.at = round.closesAt + late;
+      clock.at = (round.revealsCloseAt ?? 0) + late;
       await settleSharedRounds(restarted);
       const { startedAt, resultAt } = (await watch(frame)).round;
       expect(startedAt).toBe(clock.at);
@@ -156,10 +157,10 @@ describe('draw for which no server was there', () => {
     const numbers = [7, 14, 21, 28, 35, 42, 49, 56, 63, 70];
     const { roundId } = await bet(frame, { stake: STAKE, numbers });
     const { round } = await watch(frame);
-    const [secret] = await sql<{ seed: string }[]>`
-      select encode(server_seed, 'hex') as seed from shared_rounds where id = ${round.id}`;
-    const seeds = [secret?.seed ?? '', clientSeedOf(round.id, ['player-seed'])] as const;
-    const due = KENO_LIGHTS.play({ stake: STAKE, numbers }, [], fairSource(...seeds));
+    const { seed } = await knownRound(context, KENO_ID);
+    const withheld = { hash: seedHashOf(CLIENT_SEED), seed: null };
+    const source = fairSource(seed ?? '', sharedClientSeed(round.id, [withheld]));
+    const due = KENO_LIGHTS.play({ stake: STAKE, numbers }, [], source);
     clock.at = round.closesAt + 86_400_000;
     await Promise.all([settleSharedRounds(context), settleSharedRounds(restarted)]);
     const proof = await proofOf(roundId);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { seedHashOf } from '../../../maths/shared-seed.ts';
+import { knownRound } from '../games/shared-games.ts';
 import { newAccount } from '../support/accounts.ts';
 import type { Called, TestApp } from '../support/app.ts';
 
@@ -17,7 +19,7 @@ export async function openFlight(app: TestApp, { isFlying = true } = {}) {
     const body = {
       requestId: randomUUID(),
       bet: value,
-      clientSeed: 'player-seed',
+      clientSeed: seedHashOf('player-seed'),
       commit: (await watch()).commit,
     };
     return app.call('game/bet', body, gameToken);
@@ -30,17 +32,16 @@ export async function openFlight(app: TestApp, { isFlying = true } = {}) {
   /** Until a round flies for a second. */
   async function fly(): Promise<void> {
     for (let tries = 0; tries < 50; tries += 1) {
-      const { id, closesAt } = await watch();
+      const { revealsCloseAt } = await watch();
       roundId = (await bet({ stake: 1_000, cashOutAt: null })).data.openRound.roundId;
-      goTo(closesAt);
+      goTo(revealsCloseAt);
       await watch();
-      const [row] = await sql<{ startedAt: number; resultAt: number; nextAt: number }[]>`
-        select started_at, result_at, next_at from shared_rounds where id = ${id}`;
-      if (!row) throw new Error('no round');
-      resultAt = row.resultAt;
-      if (row.resultAt - row.startedAt > 3_000) return goTo(row.startedAt + 2_000);
+      const flight = await knownRound(app.context, game?.id ?? 0);
+      if (flight.startedAt === null || flight.resultAt === null) throw new Error('no flight');
+      resultAt = flight.resultAt;
+      if (flight.resultAt - flight.startedAt > 3_000) return goTo(flight.startedAt + 2_000);
       await land();
-      goTo(row.nextAt + 5_000);
+      goTo((flight.nextAt ?? 0) + 5_000);
     }
     throw new Error('no round flew for three seconds');
   }

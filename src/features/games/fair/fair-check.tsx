@@ -91,7 +91,8 @@ export function FairCheck({ input }: { input: FairInput }) {
 
   const result = (
     <div ref={resultPlace} tabIndex={-1} aria-live="polite" className={styles.result}>
-      {secretRound && promise !== undefined && (
+      {secretRound?.proof.shared && <Notice>{t('fair.shared.voided')}</Notice>}
+      {secretRound && !secretRound.proof.shared && promise !== undefined && (
         // It stays while the round is fetched again: what kept its seed secret is told in it.
         <SecretRoundCard
           round={secretRound}

@@ -8,6 +8,7 @@ import { readFairInput } from './fair-rules.ts';
 import { LotteryCheck } from './lottery-check.tsx';
 import { readLotteryInput } from './lottery-rules.ts';
 import { OwnSeeds } from './own-seeds.tsx';
+import { SharedRounds } from './shared-rounds.tsx';
 import { SpinCheck } from './spin-check.tsx';
 import { readSpinInput } from './spin-rules.ts';
 
@@ -23,8 +24,9 @@ export function FairPanel() {
   const lotteries = <LotteryCheck key={`lottery ${search}`} input={lottery} />;
   const spins = <SpinCheck key={`spin ${search}`} input={spin} />;
   const seeds = <OwnSeeds key="seeds" />;
+  const shared = <SharedRounds key="shared" />;
   const order = () => {
-    const all = [rounds, seeds, draws, lotteries, spins];
+    const all = [rounds, seeds, shared, draws, lotteries, spins];
     const first = spin ? spins : lottery ? lotteries : draw.draw === '' ? rounds : draws;
     return [first, ...all.filter((one) => one !== first)];
   };

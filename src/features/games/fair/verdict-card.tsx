@@ -9,6 +9,7 @@ import { BrokenPromise } from './broken-promise.tsx';
 import styles from './fair.module.css';
 import type { Verdict } from './fair-rules.ts';
 import type { KeptPromise } from './promise-store.ts';
+import { SharedProofFigures } from './shared-proof.tsx';
 import { SlotResult } from './slot-result.tsx';
 import { nonceFigure, RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
@@ -56,6 +57,9 @@ export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps)
           ['fair.maths', figures.maths],
         ]}
       />
+      {promised?.round.proof.shared && (
+        <SharedProofFigures shared={promised.round.proof.shared} link={figures.serverSeed} />
+      )}
     </VerdictFrame>
   );
 }
