@@ -3,6 +3,7 @@ import type { AnyGame } from '../maths/game-maths.ts';
 import type { StatedReturn } from '../maths/return-bounds.ts';
 import type { PayClass } from '../maths/return-test/pay-classes.ts';
 import type { GameSheet } from '../maths/sheets/game-sheet.ts';
+import type { VersionRules } from '../maths/version-hash/version-rules.ts';
 import type { MessageNamespace } from '../src/platform/i18n.ts';
 import type { GameListing } from './game-listing.ts';
 import type { ReadResult } from './round-result.ts';
@@ -16,7 +17,11 @@ export type GameKind = 'slot' | 'bet' | 'acts' | 'shared';
 export interface GameVersion {
   /** Name and version of its maths, like `royal-sevens@1`. */
   readonly maths: string;
+  /** SHA-256 of its canonical form, in hex: see `maths/version-hash`. Another hash is another version, with another name. */
+  readonly hash: string;
   load(): Promise<AnyGame>;
+  /** What its hash covers beside the stakes. A sheet may gain a table or a round; this stays as it is. */
+  loadRules(): Promise<VersionRules>;
   /** Its tables and sample rounds, for `/fair/how` and the file beside it. */
   sheet(): Promise<GameSheet>;
   /** What its published figures promise of its rounds. */

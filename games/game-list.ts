@@ -47,6 +47,9 @@ export const MATHS_NAMES: readonly string[] = GAMES.flatMap(({ versions }) =>
 export const loadSheets = (): Promise<GameSheet[]> =>
   Promise.all(GAMES.map(({ versions: [played] }) => played.sheet()));
 
+/** The hash of the canonical form of these maths, in hex; null for maths that this build does not know. */
+export const versionHashOf = (maths: string): string | null => find(maths)?.version.hash ?? null;
+
 /** The game that these maths belong to; null for maths that this build does not know. */
 export const gameOf = (maths: string): GameDescriptor | null => find(maths)?.game ?? null;
 

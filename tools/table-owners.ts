@@ -39,6 +39,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'game_returns',
     'game_sessions',
     'game_types',
+    'game_versions',
     'games',
     'open_rounds',
     'player_days',

@@ -88,7 +88,7 @@ const openRoundSchema = z.extend(anyRoundSchema, {
 export type OpenRound = z.output<typeof openRoundSchema>;
 
 /** A settled round with its fairness proof. */
-const gameRoundSchema = z.extend(anyRoundSchema, {
+export const gameRoundSchema = z.extend(anyRoundSchema, {
   /** How many of the acts, counted from the last, were made by the published rule for an absent player. */
   absentActs: z.int(),
   win: centsField,
@@ -301,14 +301,4 @@ export const gameRoundShown = defineCall('game/roundShown', {
   body: z.object({ roundId: z.string().check(z.maxLength(64)) }),
   data: z.object({ balance: centsField }),
   errors: ['roundUnknown', 'gameSessionEnded'],
-});
-
-export const gameRoundProof = defineCall('game/roundProof', {
-  access: 'guest',
-  isOpenInMaintenance: true,
-  ignores401: true,
-  about: 'A settled round with its commitment and seeds, for anyone who knows its id.',
-  body: z.object({ roundId: z.string().check(z.maxLength(64)) }),
-  data: gameRoundSchema,
-  errors: ['roundUnknown'],
 });

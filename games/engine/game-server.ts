@@ -4,7 +4,6 @@ import {
   gameAct,
   gameBet,
   gameOpen,
-  gameRoundProof,
   gameRoundShown,
   gameWatch,
   type RoundProgress,
@@ -42,7 +41,7 @@ export const gameServer: GameServer = {
   roundShown: async (roundId, token) => {
     await callServer(gameRoundShown, { roundId }, { token, isSilent: true });
   },
-  roundProof: (roundId) => callServer(gameRoundProof, { roundId }),
+  roundProof: async (roundId) => (await import('./round-proof.ts')).fetchRoundProof(roundId),
   rotateSeedPair: (body, token) => callServer(gameRotateSeedPair, body, { token }),
   nonces: async (body, token) => (await callServer(gameNonces, body, { token, isSilent: true })).nonces,
 };

@@ -6,7 +6,10 @@ export const game: GameDescriptor = {
   versions: [
     {
       maths: 'gold-rush-express@1',
+      hash: '6c8a478b483f34d7e225eeabe00b90e984a46127f17ff082554e43c74d5e9559',
       load: async () => (await import('../../maths/gold-rush-express.ts')).GOLD_RUSH_EXPRESS,
+      loadRules: async () =>
+        (await import('../../maths/versions/gold-rush-express.ts')).GOLD_RUSH_EXPRESS_RULES,
       sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).goldRushSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/gold-rush-express-figures.ts')).GOLD_RUSH_FIGURES),

@@ -6,7 +6,9 @@ export const game: GameDescriptor = {
   versions: [
     {
       maths: 'golden-orchard@1',
+      hash: '9a73e10a3a7c8715c54ad2b6226c8a7fcee75d8b98a80557415239d17cc4c908',
       load: async () => (await import('../../maths/golden-orchard.ts')).GOLDEN_ORCHARD,
+      loadRules: async () => (await import('../../maths/versions/golden-orchard.ts')).GOLDEN_ORCHARD_RULES,
       sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).goldenOrchardSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/golden-orchard-figures.ts')).GOLDEN_ORCHARD_FIGURES),

@@ -6,7 +6,9 @@ export const game: GameDescriptor = {
   versions: [
     {
       maths: 'grand-baccarat@1',
+      hash: '637941091657fe7dc7f7b34a3f8af66acbea556e25b6487f719f97687ac857a7',
       load: async () => (await import('../../maths/grand-baccarat.ts')).GRAND_BACCARAT,
+      loadRules: async () => (await import('../../maths/versions/grand-baccarat.ts')).GRAND_BACCARAT_RULES,
       sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).baccaratSheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/grand-baccarat-figures.ts')).GRAND_BACCARAT_FIGURES),

@@ -6,7 +6,9 @@ export const game: GameDescriptor = {
   versions: [
     {
       maths: 'high-low-salon@1',
+      hash: '9cf8205524aee75816ca85fa2ee0557e7ddcf011531a2c0550627497704c49c8',
       load: async () => (await import('../../maths/high-low-salon.ts')).HIGH_LOW_SALON,
+      loadRules: async () => (await import('../../maths/versions/high-low-salon.ts')).HIGH_LOW_SALON_RULES,
       // The figures are of some ways to play; players choose among all of them.
       sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).highLowSheet(),
       statedReturn: async () => (await import('../../maths/high-low-salon-figures.ts')).HIGH_LOW_SALON_BOUNDS,

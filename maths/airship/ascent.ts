@@ -1,7 +1,7 @@
 import { AIRSHIP_MAX, AIRSHIP_START } from '../../contract/games/airship.ts';
 
 /** The multiplier doubles in this time. */
-const DOUBLING_MS = 10_000;
+export const DOUBLING_MS = 10_000;
 
 /** The multiplier after this time of a flight, floored to hundredths. It says when, never whether, a flight ends. */
 export function multiplierAt(elapsedMs: number): number {

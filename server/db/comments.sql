@@ -171,6 +171,10 @@ comment on table game_types is
   'A kind of games, such as slots, with its order in the lobby. Written by the seed of the catalogue where it is '
   'missing.';
 
+comment on table game_versions is
+  'A version of the mathematics of a game with the SHA-256 of its canonical form, which rounds.maths names. Written by the '
+  'first start of a build that has it, and compared at every later one; never changed or deleted, because it proves rounds.';
+
 comment on table games is
   'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start, which leaves the '
   'operator''s status_override as it is.';

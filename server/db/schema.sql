@@ -655,6 +655,15 @@ create table game_types (
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game_types FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
 comment on table game_types is 'A kind of games, such as slots, with its order in the lobby. Written by the seed of the catalogue where it is missing.';
 
+create table game_versions (
+  maths text not null,
+  hash bytea not null,
+  first_seen_at timestamp with time zone not null,
+  constraint game_versions_hash_check CHECK ((length(hash) = 32)),
+  constraint game_versions_pkey PRIMARY KEY (maths)
+);
+comment on table game_versions is 'A version of the mathematics of a game with the SHA-256 of its canonical form, which rounds.maths names. Written by the first start of a build that has it, and compared at every later one; never changed or deleted, because it proves rounds.';
+
 create table games (
   id integer not null,
   slug text not null,

@@ -1,4 +1,5 @@
 import type { GameRound } from '../../contract/games/game-calls.ts';
+import type { RoundRecord } from '../../contract/games/round-record-calls.ts';
 import type { SharedProof } from '../../contract/games/shared-proof-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { gameMathsByName } from '../../games/all-games.ts';
@@ -25,7 +26,13 @@ export async function findRound(db: Db, roundId: string, playerId?: string): Pro
   return row ? asGameRound(row) : null;
 }
 
-export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
+/** The same of any player, with the hash of its maths. */
+export async function findRoundRecord(db: Db, roundId: string): Promise<RoundRecord | null> {
+  const row = await findRoundRow(db, roundId);
+  return row ? { ...asGameRound(row), versionHash: row.versionHash } : null;
+}
+
+export function asGameRound(row: Omit<RoundRow, 'playerId' | 'versionHash'>): GameRound {
   const { clientSeed, nonce, maths, shared } = row;
   const serverSeed = row.serverSeed && hexOf(row.serverSeed);
   const commit = row.commit ? hexOf(row.commit) : commitOf(serverSeed ?? '');

@@ -1,4 +1,5 @@
-import type { gameOpen, gameRoundProof, gameRoundShown } from '../../contract/games/game-calls.ts';
+import type { gameOpen, gameRoundShown } from '../../contract/games/game-calls.ts';
+import type { gameRoundProof } from '../../contract/games/round-record-calls.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
@@ -6,7 +7,7 @@ import type { Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { actInRound } from './act-in-round.ts';
 import { balanceOf, seedPairOf, sessionOf } from './game-caller.ts';
-import { findRound } from './game-rounds.ts';
+import { findRound, findRoundRecord } from './game-rounds.ts';
 import { findGameSession, tradeLaunchToken } from './game-sessions.ts';
 import { findOpenRoundOfGame } from './open-round-queries.ts';
 import { placeBet } from './place-bet.ts';
@@ -71,7 +72,7 @@ const markRoundShown: Handler<typeof gameRoundShown> = async ({ roundId }, reque
 };
 
 const readRoundProof: Handler<typeof gameRoundProof> = async ({ roundId }, { context }) => {
-  const round = isUuid(roundId) ? await findRound(context.sql, roundId) : null;
+  const round = isUuid(roundId) ? await findRoundRecord(context.sql, roundId) : null;
   if (!round) throw new CallError('roundUnknown', 'no such round');
   return round;
 };

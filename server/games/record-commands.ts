@@ -1,7 +1,9 @@
 import { GameStatus } from '../../contract/ids.ts';
+import { versionHashOf } from '../../games/game-list.ts';
 import { auditLedger } from '../ledger/audit-ledger.ts';
-import { CommandError, type OperatorCommand, requireArgument } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, requireArgument, sayTime } from '../ops/command.ts';
 import { updateStatusOverride } from './game-queries.ts';
+import { readVersions } from './game-version-queries.ts';
 
 const ledgerCheck: OperatorCommand = {
   name: 'ledger check',
@@ -28,8 +30,22 @@ function switchGame(verb: keyof typeof GAME_VERBS): OperatorCommand {
   };
 }
 
+const gameVersions: OperatorCommand = {
+  name: 'game versions',
+  usage: '',
+  about: 'Lists every version of the games’ mathematics with its hash, the one of a round included.',
+  async run({ tx }) {
+    const lines = (await readVersions(tx)).map(({ maths, hash, firstSeenAt }) => {
+      const known = versionHashOf(maths) === hash ? 'in this build' : 'NOT IN THIS BUILD';
+      return [maths, hash, `since ${sayTime(firstSeenAt)}`, known].join('\t');
+    });
+    return { say: lines.join('\n') || 'No version was stored yet.', subject: null };
+  },
+};
+
 export const RECORD_COMMANDS: readonly OperatorCommand[] = [
   ledgerCheck,
+  gameVersions,
   switchGame('open'),
   switchGame('maintenance'),
   switchGame('reset'),

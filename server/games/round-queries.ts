@@ -17,6 +17,8 @@ export interface RoundRow {
   acts: readonly unknown[];
   absentActs: number;
   maths: string;
+  /** Of the canonical form of its maths, in hex. Null for a round of maths that no start has stored. */
+  versionHash: string | null;
   /** Null while the seed pair is open. */
   serverSeed: Uint8Array | null;
   /** Of the seed pair, or the link before; null for a round that has a seed of its own. */
@@ -56,13 +58,14 @@ export async function findRoundRow(
 ): Promise<RoundRow | undefined> {
   const [row] = await db<RoundRow[]>`
     select rounds.id, rounds.player_id, rounds.game_id, coalesce(games.slug, rounds.game_id::text) as slug, is_play_money,
-      bet, acts, absent_acts, stake, win, outcome, rounds.maths, rounds.client_seed, nonce, rounds.settled_at,
-      coalesce(pair.commit, shared.link_before) as commit, ${sharedProofColumn(db)},
+      bet, acts, absent_acts, stake, win, outcome, rounds.maths, encode(version.hash, 'hex') as version_hash,
+      rounds.client_seed, nonce, rounds.settled_at, coalesce(pair.commit, shared.link_before) as commit, ${sharedProofColumn(db)},
       coalesce(rounds.server_seed, shared.server_seed,
         case when pair.revealed_at is not null then pair.server_seed end) as server_seed
     from rounds left join games on games.id = rounds.game_id
     left join seed_pairs as pair on pair.player_id = rounds.player_id and pair.id = rounds.pair_id
     left join shared_rounds as shared on shared.id = rounds.shared_round_id
+    left join game_versions as version on version.maths = rounds.maths
     where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and rounds.player_id = ${playerId}`}
       and (shared.id is null or shared.settled_at is not null)`;
   return row;

@@ -1,4 +1,5 @@
-import type { GameRound } from '../../../contract/games/game-calls.ts';
+import type { RoundRecord } from '../../../contract/games/round-record-calls.ts';
+import { versionHashOf } from '../../../games/game-list.ts';
 import type { GameMaths } from '../../../maths/game-maths.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 
@@ -28,6 +29,7 @@ export function settledRound<Bet, Outcome>(
     win,
     outcome,
     settledAt: 5,
+    versionHash: versionHashOf(game.maths),
     proof: { commit: commitOf(serverSeed), serverSeed, clientSeed, nonce, maths: game.maths },
-  } satisfies GameRound;
+  } satisfies RoundRecord;
 }

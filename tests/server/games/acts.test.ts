@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameRoundProof } from '../../../contract/games/game-calls.ts';
 import { minesOutcomeSchema } from '../../../contract/games/mines-of-brass.ts';
+import { gameRoundProof } from '../../../contract/games/round-record-calls.ts';
 import { MINES_OF_BRASS } from '../../../maths/mines-of-brass.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameRoundProof } from '../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../contract/games/round-record-calls.ts';
 import { MAX_BET_CHARS, MAX_BET_DEPTH } from '../../../contract/limits.ts';
 import { PLINKO_TOWER } from '../../../maths/plinko-tower.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gameRoundProof } from '../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../contract/games/round-record-calls.ts';
 import { REVEAL_MS, UNWATCHED_MS } from '../../../contract/limits.ts';
 import { AIRSHIP } from '../../../maths/airship.ts';
 import { KENO_LIGHTS } from '../../../maths/keno-lights.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gameRoundProof, gameWatch } from '../../../contract/games/game-calls.ts';
+import { gameWatch } from '../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../contract/games/round-record-calls.ts';
 import { reachedAfterMs } from '../../../maths/airship/ascent.ts';
 import { AIRSHIP } from '../../../maths/airship.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gameRoundProof } from '../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../contract/games/round-record-calls.ts';
 import { UNWATCHED_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import { AIRSHIP } from '../../../maths/airship.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../../contract/games/round-record-calls.ts';
 import type { AmountFormat } from '../../../../contract/typed-amount.ts';
 import { trimmed, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';

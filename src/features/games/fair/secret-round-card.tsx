@@ -1,4 +1,4 @@
-import type { GameRound } from '../../../../contract/games/game-calls.ts';
+import type { RoundRecord } from '../../../../contract/games/round-record-calls.ts';
 import { kindOf } from '../../../../games/game-list.ts';
 import { verifyPromise } from '../../../../maths/verify-promise.ts';
 import { t } from '../../../platform/i18n.ts';
@@ -11,10 +11,10 @@ import { PromiseChecks } from './checks.tsx';
 import styles from './fair.module.css';
 import type { KeptPromise } from './promise-store.ts';
 import { SecretSeed } from './secret-seed.tsx';
-import { nonceFigure, RawFigures } from './verdict-frame.tsx';
+import { nonceFigure, RawFigures, versionFigure } from './verdict-frame.tsx';
 
 interface SecretRoundCardProps {
-  round: GameRound;
+  round: RoundRecord;
   promise: KeptPromise | null;
   /** The round has been fetched again since the player has revealed its seed. */
   onRevealed(): void;
@@ -22,7 +22,7 @@ interface SecretRoundCardProps {
 
 /** A round whose server seed is still secret: it cannot be called right or wrong, but for what was promised before it. */
 export function SecretRoundCard({ round, promise, onRevealed }: SecretRoundCardProps) {
-  const { proof, bet, stake, win, settledAt } = round;
+  const { proof, bet, stake, win, settledAt, versionHash } = round;
   const compared = verifyPromise(promise, round, kindOf(proof.maths) === 'shared');
   const isBroken = compared.kind === 'broken';
   return (
@@ -49,6 +49,7 @@ export function SecretRoundCard({ round, promise, onRevealed }: SecretRoundCardP
           ['fair.clientSeed', proof.clientSeed],
           ...nonceFigure(proof.nonce),
           ['fair.maths', proof.maths],
+          ...versionFigure(versionHash),
         ]}
       />
     </section>

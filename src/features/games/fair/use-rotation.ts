@@ -1,5 +1,5 @@
 import type { CallData } from '../../../../contract/call.ts';
-import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../../contract/games/round-record-calls.ts';
 import { getSeedPair, rotateSeedPair } from '../../../../contract/games/seed-pair-calls.ts';
 import { isCallFailure } from '../../../platform/http/call-failure.ts';
 import { callServer } from '../../../platform/http/call-server.ts';

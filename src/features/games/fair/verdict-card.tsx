@@ -1,4 +1,5 @@
-import type { GameRound } from '../../../../contract/games/game-calls.ts';
+import type { RoundRecord } from '../../../../contract/games/round-record-calls.ts';
+import { versionHashOf } from '../../../../games/game-list.ts';
 import type { ReadResult, ResultRow } from '../../../../games/round-result.ts';
 import { isSharedGame } from '../../../../maths/shared-game.ts';
 import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
@@ -11,7 +12,7 @@ import type { Verdict } from './fair-rules.ts';
 import type { KeptPromise } from './promise-store.ts';
 import { SharedProofFigures } from './shared-proof.tsx';
 import { SlotResult } from './slot-result.tsx';
-import { nonceFigure, RawFigures, VerdictFrame } from './verdict-frame.tsx';
+import { nonceFigure, RawFigures, VerdictFrame, versionFigure } from './verdict-frame.tsx';
 
 const VERDICT_KEYS = {
   fits: 'fair.verdict.fits',
@@ -22,7 +23,7 @@ const VERDICT_KEYS = {
 
 /** A round of the platform, and what this device holds of it. */
 interface PromisedRound {
-  readonly round: GameRound;
+  readonly round: RoundRecord;
   readonly promise: KeptPromise | null;
 }
 
@@ -55,6 +56,7 @@ export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps)
           ['fair.clientSeed', figures.clientSeed],
           ...nonceFigure(figures.nonce),
           ['fair.maths', figures.maths],
+          ...versionFigure(promised ? promised.round.versionHash : versionHashOf(figures.maths)),
         ]}
       />
       {promised?.round.proof.shared && (

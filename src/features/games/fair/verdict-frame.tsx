@@ -51,6 +51,10 @@ type RawFigure = readonly [MessageKey, string];
 export const nonceFigure = (nonce: number | null): readonly RawFigure[] =>
   nonce === null ? [] : [['fair.nonce', String(nonce)]];
 
+/** The row of the hash of a round's maths; none where it is not known. */
+export const versionFigure = (hash: string | null): readonly RawFigure[] =>
+  hash === null ? [] : [['fair.versionHash', hash]];
+
 /** Raw figures, to be checked elsewhere. */
 export function RawFigures({ figures }: { figures: readonly RawFigure[] }) {
   return (

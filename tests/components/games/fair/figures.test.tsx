@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../../contract/games/round-record-calls.ts';
 import { getJackpotDrawProof } from '../../../../contract/jackpot/jackpot-calls.ts';
 import { cents } from '../../../../contract/money.ts';
 import { KENO_LIGHTS } from '../../../../maths/keno-lights.ts';

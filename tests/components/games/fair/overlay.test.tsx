@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../../contract/games/round-record-calls.ts';
 import { showOverlay } from '../../support/open-page.tsx';
 import { server } from '../../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../../contract/games/round-record-calls.ts';
 import { getSeedPair, rotateSeedPair } from '../../../../contract/games/seed-pair-calls.ts';
 import { cents } from '../../../../contract/money.ts';
 import { ROYAL_SEVENS_GAME } from '../../../../maths/royal-sevens.ts';
@@ -69,7 +69,7 @@ describe('round whose server seed is secret', () => {
     expect(screen.queryByRole('button', { name: 'Reveal and check' })).toBeNull();
     expect(server().asked(getSeedPair)).toEqual([]);
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
-    expect(raw).toEqual([JSON.stringify(bet), FIRST.commit, CLIENT_SEED, String(NONCE), secret.proof.maths]);
+    expect(raw).toEqual([JSON.stringify(bet), FIRST.commit, CLIENT_SEED, String(NONCE), secret.proof.maths, revealed.versionHash]);
   });
 
   it('[C90] promise is compared before the reveal', async () => {
@@ -133,7 +133,7 @@ describe('round of the player’s own open seeds', () => {
     expect(server().asked(gameRoundProof)).toHaveLength(2);
     expect(screen.queryByText(WAITING)).toBeNull();
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
-    expect(raw).toEqual([FIRST.commit, serverSeed, CLIENT_SEED, String(NONCE), secret.proof.maths]);
+    expect(raw).toEqual([FIRST.commit, serverSeed, CLIENT_SEED, String(NONCE), secret.proof.maths, revealed.versionHash]);
     await waitFor(() => expect(document.activeElement?.contains(card)).toBe(true));
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type GameRound, gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { gameRoundProof, type RoundRecord } from '../../../../contract/games/round-record-calls.ts';
 import { TierPropId } from '../../../../contract/ids.ts';
 import type { JackpotDraw } from '../../../../contract/jackpot/draws.ts';
 import { getJackpotDrawProof } from '../../../../contract/jackpot/jackpot-calls.ts';
@@ -21,13 +21,13 @@ const settled = settledRound(ROYAL_SEVENS_GAME, { stake: STAKE }, { serverSeed: 
 const { win, outcome } = settled;
 const proof = { commit: commitOf(SEED), serverSeed: SEED, clientSeed: CLIENT };
 
-const round = (changes: Partial<GameRound> = {}): GameRound => ({
+const round = (changes: Partial<RoundRecord> = {}): RoundRecord => ({
   ...settled,
   settledAt: Date.UTC(2026, 2, 9, 12),
   ...changes,
 });
 
-async function judge(changes: Partial<GameRound> = {}): Promise<HTMLElement> {
+async function judge(changes: Partial<RoundRecord> = {}): Promise<HTMLElement> {
   server().answer(gameRoundProof, round(changes));
   await openPage('/fair?round=round-1');
   const heading = await screen.findByRole('heading', { name: /fit together$|doesn’t match$/ });
@@ -49,7 +49,7 @@ describe('verdict on a round', () => {
     expect(checks(card)).toEqual([expect.stringMatching(SEED_KEPT), expect.stringMatching(SAME)]);
     expect(within(card).getByText('₱5.00')).toBeTruthy();
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
-    expect(raw).toEqual([commitOf(SEED), SEED, CLIENT, ROYAL_SEVENS.maths]);
+    expect(raw).toEqual([commitOf(SEED), SEED, CLIENT, ROYAL_SEVENS.maths, settled.versionHash]);
     expect(within(card).queryByText(/contact support/)).toBeNull();
     expect(within(card).getByText(/^This device holds no promise for this round/)).toBeTruthy();
     expect(screen.queryByText('This round was fair')).toBeNull();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { gameRoundProof } from '../../../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../../../contract/games/round-record-calls.ts';
 import type { SlotBet } from '../../../../../contract/games/slot.ts';
 import { cents } from '../../../../../contract/money.ts';
 import type { GameMaths } from '../../../../../maths/game-maths.ts';
