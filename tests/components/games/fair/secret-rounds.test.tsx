@@ -69,7 +69,14 @@ describe('round whose server seed is secret', () => {
     expect(screen.queryByRole('button', { name: 'Reveal and check' })).toBeNull();
     expect(server().asked(getSeedPair)).toEqual([]);
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
-    expect(raw).toEqual([JSON.stringify(bet), FIRST.commit, CLIENT_SEED, String(NONCE), secret.proof.maths, revealed.versionHash]);
+    expect(raw).toEqual([
+      JSON.stringify(bet),
+      FIRST.commit,
+      CLIENT_SEED,
+      String(NONCE),
+      secret.proof.maths,
+      revealed.versionHash,
+    ]);
   });
 
   it('[C90] promise is compared before the reveal', async () => {
@@ -133,7 +140,14 @@ describe('round of the player’s own open seeds', () => {
     expect(server().asked(gameRoundProof)).toHaveLength(2);
     expect(screen.queryByText(WAITING)).toBeNull();
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
-    expect(raw).toEqual([FIRST.commit, serverSeed, CLIENT_SEED, String(NONCE), secret.proof.maths, revealed.versionHash]);
+    expect(raw).toEqual([
+      FIRST.commit,
+      serverSeed,
+      CLIENT_SEED,
+      String(NONCE),
+      secret.proof.maths,
+      revealed.versionHash,
+    ]);
     await waitFor(() => expect(document.activeElement?.contains(card)).toBe(true));
   });
 
