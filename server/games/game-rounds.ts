@@ -54,7 +54,7 @@ export function asGameRound(row: Omit<RoundRow, 'playerId' | 'versionHash'>): Ga
 
 /** A bet that was cashed out while its round ran was stored without the result, which was secret then. */
 function wholeOutcome(
-  { maths, bet, acts, absentActs, outcome, clientSeed }: Omit<RoundRow, 'playerId'>,
+  { maths, bet, acts, absentActs, outcome, clientSeed }: Omit<RoundRow, 'playerId' | 'versionHash'>,
   seed: string,
 ) {
   const game = acts.length > absentActs ? gameMathsByName(maths) : undefined;
