@@ -7,7 +7,7 @@ import type { VersionRules } from './version-rules.ts';
 import { versionVectors } from './version-vectors.ts';
 
 /** What the hash of a version is taken of, in UTF-8. The cycle is not in it: a slower game decides nothing else. */
-export const versionText = (game: AnyGame, rules: VersionRules): string =>
+const versionText = (game: AnyGame, rules: VersionRules): string =>
   canonicalJson({
     maths: game.maths,
     stakes: game.stakes,
