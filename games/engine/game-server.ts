@@ -41,7 +41,11 @@ export const gameServer: GameServer = {
   roundShown: async (roundId, token) => {
     await callServer(gameRoundShown, { roundId }, { token, isSilent: true });
   },
-  roundProof: async (roundId) => (await import('./round-proof.ts')).fetchRoundProof(roundId),
+  // Fetched when it is first wanted: few players check a round in the game.
+  roundProof: async (roundId) => {
+    const { gameRoundProof } = await import('../../contract/games/round-record-calls.ts');
+    return callServer(gameRoundProof, { roundId });
+  },
   rotateSeedPair: (body, token) => callServer(gameRotateSeedPair, body, { token }),
   nonces: async (body, token) => (await callServer(gameNonces, body, { token, isSilent: true })).nonces,
 };
