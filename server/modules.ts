@@ -45,6 +45,7 @@ import { recharge } from './recharge/module.ts';
 import { rewards } from './rewards/module.ts';
 import { rights } from './rights/module.ts';
 import { riskAlerts } from './risk-alerts/module.ts';
+import { studios } from './studios/module.ts';
 import { support } from './support/module.ts';
 import { wallet } from './wallet/module.ts';
 
@@ -80,6 +81,7 @@ const DOMAINS = {
   follow,
   onboarding,
   install,
+  studios,
   support,
 } as const;
 

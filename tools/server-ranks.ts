@@ -29,6 +29,7 @@ export const SERVER_RANKS: readonly (readonly string[])[] = [
     'onboarding',
     'rank',
     'recharge',
+    'studios',
   ],
   ['lottery', 'risk-alerts', 'support'],
   ['programs'],
