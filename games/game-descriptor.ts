@@ -24,6 +24,11 @@ export interface GameVersion {
   loadRules(): Promise<VersionRules>;
   /** Its tables and sample rounds, for `/fair/how` and the file beside it. */
   sheet(): Promise<GameSheet>;
+  /**
+   * Of an older version: today's scene shows its rounds as they were, because reels, symbols and outcomes are the same. The
+   * scene always shows the first version's.
+   */
+  readonly isShownByScene?: boolean;
   /** What its published figures promise of its rounds. */
   statedReturn(): Promise<StatedReturn>;
   /** What the best way to play returns of all that it stakes, where that is not the highest stated return. */

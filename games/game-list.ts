@@ -50,6 +50,14 @@ export const loadSheets = (): Promise<GameSheet[]> =>
 /** The hash of the canonical form of these maths, in hex; null for maths that this build does not know. */
 export const versionHashOf = (maths: string): string | null => find(maths)?.version.hash ?? null;
 
+/** Whether the scene of their game shows rounds of these maths as they were. */
+export function isShownByScene(maths: string): boolean {
+  const found = find(maths);
+  return (
+    found !== null && (found.version === found.game.versions[0] || found.version.isShownByScene === true)
+  );
+}
+
 /** The game that these maths belong to; null for maths that this build does not know. */
 export const gameOf = (maths: string): GameDescriptor | null => find(maths)?.game ?? null;
 

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { gameRoundSchema } from './game-calls.ts';
 
 /** A settled round as the platform keeps it. */
-const roundRecordSchema = z.extend(gameRoundSchema, {
+export const roundRecordSchema = z.extend(gameRoundSchema, {
   /**
    * SHA-256 of the canonical form of the maths that decided it, as it was stored when the platform first ran them: one name
    * never stands for two maths. Null for a round of maths that were never stored. Hex.

@@ -1,9 +1,5 @@
-import {
-  BRIDGE_VERSION,
-  type FrameMessage,
-  type HostMessage,
-  hostMessageSchema,
-} from '../../contract/games/game-bridge.ts';
+import type * as z from 'zod/mini';
+import { BRIDGE_VERSION, type FrameMessage, type HostMessage } from '../../contract/games/game-bridge.ts';
 
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'v'> : never;
 /** Kinds that say something by themselves. */
@@ -12,10 +8,10 @@ type PlainKind = Exclude<FrameMessage['kind'], 'wants-proof' | 'round-promised' 
 export type FrameMessageBody = PlainKind | WithoutVersion<FrameMessage>;
 
 /** The frame's line to the page around it; silent when there is no such page. */
-export interface FrameBridge {
+export interface FrameBridge<Message = HostMessage> {
   post(said: FrameMessageBody): void;
   /** @returns the function that stops listening */
-  listen(listener: (message: HostMessage) => void): () => void;
+  listen(listener: (message: Message) => void): () => void;
 }
 
 /** The parts of a window that the bridge needs, so that a test can stand in for it. */
@@ -28,8 +24,13 @@ export interface BridgeWindow {
 /**
  * @param referrer the document's: the browser says who framed us, no parameter can forge it. Without one the
  * bridge stays silent rather than trust anybody.
+ * @param schema of what the page may say; anything else is dropped
  */
-export function makeFrameBridge(frame: BridgeWindow, referrer: string): FrameBridge {
+export function makeFrameBridge<Message>(
+  frame: BridgeWindow,
+  referrer: string,
+  schema: z.ZodMiniType<Message>,
+): FrameBridge<Message> {
   const isFramed = (frame.parent as unknown) !== frame;
   const hostOrigin = isFramed ? originOf(referrer) : null;
   return {
@@ -40,7 +41,7 @@ export function makeFrameBridge(frame: BridgeWindow, referrer: string): FrameBri
     listen(listener) {
       const hear = (event: MessageEvent) => {
         if (!hostOrigin || event.origin !== hostOrigin || event.source !== frame.parent) return;
-        const message = hostMessageSchema.safeParse(event.data);
+        const message = schema.safeParse(event.data);
         if (message.success) listener(message.data);
       };
       frame.addEventListener('message', hear);

@@ -112,6 +112,9 @@ export function canPlay(state: FrameState): boolean {
 export const canAct = ({ phase, isPaused }: Pick<FrameState, 'phase' | 'isPaused'>): boolean =>
   phase.kind === 'open' && !isPaused;
 
+/** Whether a past round may be shown now. */
+export const canReplay = ({ phase, isPaused }: FrameState): boolean => phase.kind === 'ready' && !isPaused;
+
 /** What the player's own limits say to a stake. */
 export const PROTECTION_NOTICES = [
   'legalChanged',

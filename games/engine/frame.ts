@@ -1,4 +1,4 @@
-import type { HostMessage } from '../../contract/games/game-bridge.ts';
+import { type HostMessage, hostMessageSchema } from '../../contract/games/game-bridge.ts';
 import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
 import { isSharedGame } from '../../maths/shared-game.ts';
 import {
@@ -21,7 +21,7 @@ import { makeBrokenPromise } from './broken-promise.ts';
 import { makeControls } from './controls.ts';
 import { element } from './element.ts';
 import { loadFonts } from './fonts.ts';
-import { type FrameState, OPENING_STATE } from './frame-state.ts';
+import { canReplay, type FrameState, OPENING_STATE } from './frame-state.ts';
 import type { GameManifest, GameScene } from './game-manifest.ts';
 import { type GameServer, gameServer } from './game-server.ts';
 import { makeInfoDialog } from './info-dialog.ts';
@@ -30,7 +30,7 @@ import { makeLowBalance } from './low-balance.ts';
 import type { ListNonces } from './nonce-list.ts';
 import { makeObservable } from './observable.ts';
 import { makeOpenAction, onActionEnd } from './open-action.ts';
-import { canReplay, replayRound } from './replay-round.ts';
+import { readRound } from './read-round.ts';
 import { makeRoundFlow } from './round-flow.ts';
 import { makeRoundPromises } from './round-promises.ts';
 import { plainRows, roundsTab } from './rounds-tab.ts';
@@ -51,9 +51,12 @@ export async function startFrame<Bet, Outcome>(
   const query = new URLSearchParams(location.search);
   await chooseFrameMessages(readLocale(query.get('locale')), game.messages);
   document.title = game.title();
+  // A past round, without a token: nothing of what plays is started.
+  if (query.has('replay'))
+    return (await import('./replay-frame.ts')).startReplay(game, query.get('renderer'));
 
   const state = makeObservable<FrameState<Bet>>(OPENING_STATE);
-  const bridge = makeFrameBridge(window, document.referrer);
+  const bridge = makeFrameBridge(window, document.referrer, hostMessageSchema);
   const sound = makeGameSound();
   const live = element('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const announce = (text: string) => {
@@ -66,12 +69,6 @@ export async function startFrame<Bet, Outcome>(
   main.append(element('h1', { class: 'unseen' }, [game.title()]), place, notice, live);
 
   const { slug } = game.maths;
-  /** @throws Error for a round of another game: nothing is shown rather than something wrong. */
-  const readRound = <Round extends GameRound | OpenRound>(round: Round) => ({
-    ...round,
-    bet: game.bet.parse(round.bet),
-    outcome: game.outcome.parse(round.outcome),
-  });
   let scene: GameScene<Bet, Outcome>;
   const makeFlow = game.makeFlow ?? makeRoundFlow<Bet>;
   const bets = makeBetRules(game);
@@ -81,8 +78,8 @@ export async function startFrame<Bet, Outcome>(
   const promises = makeRoundPromises({ bridge, keys: sessionKeys, slug, isShared, listNonces });
   const view = {
     start: () => scene.start(),
-    show: async (round: GameRound) => scene.show(readRound(round)),
-    showOpen: async (round: OpenRound) => scene.showOpen?.(readRound(round)),
+    show: async (round: GameRound) => scene.show(readRound(game, round)),
+    showOpen: async (round: OpenRound) => scene.showOpen?.(readRound(game, round)),
     cancel: () => scene.cancel(),
   };
   const flow = makeFlow({
@@ -116,10 +113,11 @@ export async function startFrame<Bet, Outcome>(
   }
 
   let isStill = false;
-  const replay = (round: GameRound, inList: HTMLElement) => {
-    if (game.replayView) return inList.replaceChildren(game.replayView(readRound(round), isStill));
+  const replay = async (round: GameRound, inList: HTMLElement) => {
+    if (game.replayView) return inList.replaceChildren(game.replayView(readRound(game, round), isStill));
     info.close();
-    void replayRound({ state, view, bets }, round);
+    const { replayRound } = await import('./replay-round.ts');
+    await replayRound({ state, view, bets }, round);
   };
   const openProof = (roundId: string) => bridge.post({ kind: 'wants-proof', roundId });
   const loadCheck = async () => {
@@ -132,14 +130,16 @@ export async function startFrame<Bet, Outcome>(
       rounds: () => state.get().history,
       nextCommit: () => nextCommitOf(state.get()),
       seedPair: () => (isShared ? null : state.get().seedPair),
-      rowsOf: (round) => game.roundRows?.(readRound(round)) ?? plainRows(round),
+      rowsOf: (round) => game.roundRows?.(readRound(game, round)) ?? plainRows(round),
       verify: async (round) => (await loadCheck()).verify(round),
       reveal: async () => (await loadCheck()).reveal(),
-      replay: () => (game.replayView || canReplay(state.get()) ? replay : null),
+      replay: () => (game.replayView || canReplay(state.get()) ? (...round) => void replay(...round) : null),
       openOutside: openProof,
     }),
   ]);
-  const openAction = makeOpenAction<Bet>((round, now) => game.openAction?.(readRound(round), now) ?? null);
+  const openAction = makeOpenAction<Bet>(
+    (round, now) => game.openAction?.(readRound(game, round), now) ?? null,
+  );
   const { press, becomeAnother } = debouncePress(() => {
     const { phase, isPaused } = state.get();
     const action = openAction(state.get());

@@ -1,13 +1,11 @@
 import type { GameRound } from '../../contract/games/game-calls.ts';
 import type { BetRules } from './bet-rules.ts';
-import type { FrameState } from './frame-state.ts';
+import { canReplay } from './frame-state.ts';
 import type { RoundFlowDependencies } from './round-flow-dependencies.ts';
 
 type ReplayDependencies<Bet> = Pick<RoundFlowDependencies<Bet>, 'state' | 'view'> & {
   readonly bets: Pick<BetRules<Bet>, 'read' | 'stakeOf'>;
 };
-
-export const canReplay = ({ phase, isPaused }: FrameState): boolean => phase.kind === 'ready' && !isPaused;
 
 /**
  * Shows a round of the list once more, with the bet of that time on the table. Nothing is staked, asked or booked: the

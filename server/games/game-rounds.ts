@@ -29,8 +29,13 @@ export async function findRound(db: Db, roundId: string, playerId?: string): Pro
 /** The same of any player, with the hash of its maths. */
 export async function findRoundRecord(db: Db, roundId: string): Promise<RoundRecord | null> {
   const row = await findRoundRow(db, roundId);
-  return row ? { ...asGameRound(row), versionHash: row.versionHash } : null;
+  return row ? asRoundRecord(row) : null;
 }
+
+export const asRoundRecord = (row: RoundRow): RoundRecord => ({
+  ...asGameRound(row),
+  versionHash: row.versionHash,
+});
 
 export function asGameRound(row: Omit<RoundRow, 'playerId' | 'versionHash'>): GameRound {
   const { clientSeed, nonce, maths, shared } = row;

@@ -13,6 +13,8 @@ import { sendIncidentNotices } from './incidents/send-incident-notices-job.ts';
 import { checkRoundAccounts } from './ledger-check-queries.ts';
 import { openBalanceHandlers } from './open-balances.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
+import { replayHandlers } from './replays/replay-handlers.ts';
+import { ROUND_COMMANDS } from './replays/round-command.ts';
 import { countReturns } from './returns/count-returns-job.ts';
 import { RETURN_COMMANDS } from './returns/return-commands.ts';
 import { seedGames } from './seed-games.ts';
@@ -28,9 +30,10 @@ export const games = defineServerModule({
     ...gameLikeHandlers,
     ...openBalanceHandlers,
     ...seedPairHandlers,
+    ...replayHandlers,
   },
   jobs: { settleDueRounds, settleSharedRounds, countReturns, sendIncidentNotices, revealSeedPairs },
-  commands: [...RECORD_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
+  commands: [...RECORD_COMMANDS, ...ROUND_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
   journals: gamesJournals,
   hooks: {
     appConfig: readGamesAppConfig,

@@ -26,6 +26,8 @@ export interface CommandRequest {
   readonly fetched: string;
   /** @throws SettingsError where the platform's keys cannot be had. */
   readonly sealer: () => Sealer;
+  /** The site's own address, for links; null where the settings do not name it. */
+  readonly publicOrigin: string | null;
   readonly hooks: Hooks;
 }
 

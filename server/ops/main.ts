@@ -25,7 +25,8 @@ async function main(): Promise<string> {
   const key = findOperatorKey(command, { dataDir: settings.dataDir, env: process.env });
   const sql = openDatabase(findDatabase(settings), { application: 'ops', max: 1 });
   try {
-    return await runCommand(sql, command, { clock: systemClock, hooks, key, keys: settings });
+    const { publicOrigin } = settings;
+    return await runCommand(sql, command, { clock: systemClock, hooks, key, keys: settings, publicOrigin });
   } finally {
     await sql.end({ timeout: 2 });
   }

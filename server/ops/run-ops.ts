@@ -81,13 +81,15 @@ interface Calling extends Pick<Work, 'clock' | 'hooks'> {
   readonly key: string | null;
   /** Where the platform's keys are; null for a caller without them. */
   readonly keys: Pick<Settings, 'dataDir' | 'sealKeys'> | null;
+  /** Null or missing where the settings do not name the site's address. */
+  readonly publicOrigin?: string | null;
 }
 
 /** @returns what the operator reads. */
 export async function runCommand(
   sql: Sql,
   command: Command,
-  { clock, hooks, key, keys }: Calling,
+  { clock, hooks, key, keys, publicOrigin = null }: Calling,
 ): Promise<string> {
   const { act, args } = command;
   const now = clock.now();
@@ -100,7 +102,7 @@ export async function runCommand(
       // Adding up a whole ledger takes longer than any call.
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
-      const request = { tx, args, ...caller, now, clock, random, sealer, fetched, hooks };
+      const request = { tx, args, ...caller, now, clock, random, sealer, publicOrigin, fetched, hooks };
       return (await needsTwoOperators(act, request))
         ? requestApproval(act, request)
         : executeCommand(act, request);

@@ -49,6 +49,7 @@ import type protection from '../messages/en/protection.json';
 import type push from '../messages/en/push.json';
 import type rank from '../messages/en/rank.json';
 import type recharge from '../messages/en/recharge.json';
+import type replay from '../messages/en/replay.json';
 import type report from '../messages/en/report.json';
 import type restriction from '../messages/en/restriction.json';
 import type rewards from '../messages/en/rewards.json';
@@ -110,6 +111,7 @@ interface MessageTexts {
   push: typeof push;
   rights: typeof rights;
   recharge: typeof recharge;
+  replay: typeof replay;
   report: typeof report;
   support: typeof support;
   table: typeof table;

@@ -74,6 +74,9 @@ export const memberReport = '/member/report';
 export const memberStatus = '/member/status';
 export const retrieveBalance = '/member/retrieve-balance';
 export const rank = '/rank';
+/** Without a number: the round of an operator's link. */
+export const replayLink = '/replay';
+export const replay = '/replay/:roundId';
 export const rewardRecord = '/reward/record';
 export const service = '/service';
 export const serviceVip = '/service/vip';

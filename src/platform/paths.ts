@@ -56,6 +56,7 @@ export interface PathValues {
   readonly gameStart: { readonly gameId: number; readonly tryIt: 0 | 1; readonly info?: 'rules' };
   readonly memberGames: { readonly tab: 'likes' };
   readonly recharge: { readonly tab: RechargeKind };
+  readonly replay: { readonly roundId: string };
   readonly points: { readonly tab: 'card' | 'goods' | 'record' };
   readonly wallets: BackQuery & { readonly name: 'deposit' | 'withdraw'; readonly offer?: 'firstDeposit' };
   readonly walletsCardEdit: { readonly id: number } | { readonly kind: PayoutKind };

@@ -32,7 +32,7 @@ const MESSAGE_SETS = {
   first: ['shell', 'lobby'],
   auth: ['auth', 'legal', 'notices', 'guide'],
   wallet: ['wallet', 'cashier', 'bonus'],
-  play: ['game', 'games', 'play', 'jackpot', 'bubble', 'fair'],
+  play: ['game', 'games', 'play', 'jackpot', 'bubble', 'fair', 'replay'],
   member: [
     'member',
     'profile',

@@ -20,6 +20,20 @@ export const games = defineModule({
       messages: ['fair', 'game', 'error'],
       panel: async () => (await import('./fair/fair-panel.tsx')).FairPanel,
     },
+    replay: {
+      path: paths.replay,
+      titleKey: 'replay.title',
+      messages: ['replay', 'fair', 'error'],
+      guard: 'login',
+      params: ({ roundId }) => ({ roundId }),
+      panel: async () => (await import('./replay/replay-panel.tsx')).ReplayPanel,
+    },
+    replayLink: {
+      path: paths.replayLink,
+      titleKey: 'replay.title',
+      messages: ['replay', 'fair', 'error'],
+      panel: async () => (await import('./replay/replay-panel.tsx')).ReplayLinkPanel,
+    },
     gameSearch: {
       path: paths.gameSearch,
       titleKey: 'page.title.games',

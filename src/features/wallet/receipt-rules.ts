@@ -19,6 +19,10 @@ export function proofOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string |
   return kind === 'prize' ? linkTo(paths.fair, { draw: id }) : null;
 }
 
+/** Where the player sees a round again; null for any other movement. */
+export const replayOfRow = ({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | null =>
+  kind === 'bet' ? linkTo(paths.replay, { roundId: id }) : null;
+
 interface ReceiptMessages {
   line(name: ReceiptLine): string;
   kind(kind: Receipt['kind']): string;

@@ -2,14 +2,15 @@ import type { CoinRow } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
-import { pageOfRow, proofOfRow } from './receipt-rules.ts';
+import { pageOfRow, proofOfRow, replayOfRow } from './receipt-rules.ts';
 import styles from './record.module.css';
 
-/** One movement. A deposit links to its receipt, a withdrawal to its tracker, a round and a draw to their fairness proof. */
+/** One movement. A deposit links to its receipt, a withdrawal to its tracker, a round and a draw to their fairness proof, and a round to its replay. */
 export function RecordRow({ row }: { row: CoinRow }) {
   const { at, kind, amount, gameName, stake, win } = row;
   const page = pageOfRow(row);
   const proof = proofOfRow(row);
+  const replay = replayOfRow(row);
   const label = gameName ?? t(`cashier.record.kind.${kind}`);
   return (
     <li className={styles.row}>
@@ -27,6 +28,11 @@ export function RecordRow({ row }: { row: CoinRow }) {
         {proof && (
           <a className={styles.proof} href={proof} aria-label={`${t('cashier.record.proof')}: ${label}`}>
             {t('cashier.record.proof')}
+          </a>
+        )}
+        {replay && (
+          <a className={styles.proof} href={replay} aria-label={`${t('cashier.record.replay')}: ${label}`}>
+            {t('cashier.record.replay')}
           </a>
         )}
       </span>

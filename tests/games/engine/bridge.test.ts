@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostMessageSchema } from '../../../contract/games/game-bridge.ts';
 import { makeFrameBridge } from '../../../games/engine/bridge.ts';
 
 const HOST = 'https://play.example';
@@ -24,26 +25,26 @@ function makeFrame() {
 describe('bridge of the game frame', () => {
   it('[R42] bridge posts only to the page that the browser names as its referrer', () => {
     const { frame, sent } = makeFrame();
-    makeFrameBridge(frame, `${HOST}/game/start?gameId=101`).post('round-ended');
+    makeFrameBridge(frame, `${HOST}/game/start?gameId=101`, hostMessageSchema).post('round-ended');
     expect(sent).toEqual([{ message: { v: 1, kind: 'round-ended' }, origin: HOST }]);
   });
 
   it('[R42] bridge names the round to verify outside, and nothing more', () => {
     const { frame, sent } = makeFrame();
-    makeFrameBridge(frame, `${HOST}/`).post({ kind: 'wants-proof', roundId: 'a-round' });
+    makeFrameBridge(frame, `${HOST}/`, hostMessageSchema).post({ kind: 'wants-proof', roundId: 'a-round' });
     expect(sent).toEqual([{ message: { v: 1, kind: 'wants-proof', roundId: 'a-round' }, origin: HOST }]);
   });
 
   it.each(['', 'not an address'])('[R42] tells nobody when the referrer is "%s"', (referrer) => {
     const { frame, sent } = makeFrame();
-    makeFrameBridge(frame, referrer).post('ready');
+    makeFrameBridge(frame, referrer, hostMessageSchema).post('ready');
     expect(sent).toEqual([]);
   });
 
   it('[R42] bridge accepts settings of its page, and rejects every other origin, source, version and shape', () => {
     const { frame, receive } = makeFrame();
     const heard: string[] = [];
-    const stop = makeFrameBridge(frame, `${HOST}/`).listen(({ kind }) => heard.push(kind));
+    const stop = makeFrameBridge(frame, `${HOST}/`, hostMessageSchema).listen(({ kind }) => heard.push(kind));
     receive(HOST, { v: 1, kind: 'pause' });
     receive('https://evil.example', { v: 1, kind: 'pause' });
     receive(HOST, { v: 1, kind: 'pause' }, {});

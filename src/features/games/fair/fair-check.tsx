@@ -1,12 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { useStore } from 'zustand';
 import { gameRoundProof } from '../../../../contract/games/round-record-calls.ts';
 import type { AmountFormat } from '../../../../contract/typed-amount.ts';
 import { trimmed, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
+import { linkTo, paths } from '../../../platform/paths.ts';
 import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { isMissing, useCall } from '../../../session/calls/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { isSignedIn, profileStore } from '../../../session/player/profile-store.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import listParts from '../../../ui/lists.module.css';
@@ -44,12 +47,19 @@ function firstShown(input: FairInput, format: AmountFormat): ShownProof {
 
 const schema = z.object({ roundId: trimmed(gameRoundProof.body.shape.roundId.check(z.minLength(1))) });
 
+interface FairCheckProps {
+  input: FairInput;
+  /** With a link that shows the round again: not above a running game. */
+  hasReplay?: boolean;
+}
+
 /** How a round is fixed before the stake, and the means to check one: by its number, or by its figures alone. */
-export function FairCheck({ input }: { input: FairInput }) {
+export function FairCheck({ input, hasReplay = false }: FairCheckProps) {
   const { register, handleSubmit, formState } = useContractForm(schema, {
     defaultValues: { roundId: input.round },
   });
   const { moneyFormat } = useUi();
+  const isMember = useStore(profileStore, isSignedIn);
   const [shown, setShown] = useState(() => firstShown(input, moneyFormat));
   const number = shown.kind === 'round' ? shown.number : '';
   const { data, error, isFetching, refetch } = useCall(
@@ -107,6 +117,11 @@ export function FairCheck({ input }: { input: FairInput }) {
           promised={round ? { round, promise: promise ?? null } : null}
           readResult={maths.readResult}
         />
+      )}
+      {hasReplay && isMember && round && (
+        <ButtonLink kind="quiet" href={linkTo(paths.replay, { roundId: round.roundId })}>
+          {t('fair.replay')}
+        </ButtonLink>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export function FairPanel() {
   const spin = readSpinInput(search);
   const lottery = readLotteryInput(search);
   const isRound = draw.draw === '' && spin === null && lottery === null;
-  const rounds = <FairCheck key={`round ${search}`} input={readFairInput(isRound ? search : '')} />;
+  const rounds = <FairCheck key={`round ${search}`} input={readFairInput(isRound ? search : '')} hasReplay />;
   const draws = <DrawCheck key={`draw ${search}`} input={draw} />;
   const lotteries = <LotteryCheck key={`lottery ${search}`} input={lottery} />;
   const spins = <SpinCheck key={`spin ${search}`} input={spin} />;

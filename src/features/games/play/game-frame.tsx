@@ -3,7 +3,7 @@ import type { FrameMessage } from '../../../../contract/games/game-bridge.ts';
 import { currentLocale, t } from '../../../platform/i18n.ts';
 import { goBack, navigate } from '../../../platform/navigation.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
-import { type Preferences, preferencesStore } from '../../../session/config/preferences-store.ts';
+import { preferencesStore } from '../../../session/config/preferences-store.ts';
 import { type OverlayState, openOverlay, overlayStore } from '../../../session/overlays/overlay-store.ts';
 import { profileStore } from '../../../session/player/profile-store.ts';
 import { loadProtection, protectionStore } from '../../../session/player/protection-store.ts';
@@ -12,6 +12,7 @@ import { tightestLimit } from '../../../session/player/tightest-limit.ts';
 import { keepAnswer, keepPromise } from '../fair/promise-store.ts';
 import styles from './game-start.module.css';
 import { type HostBridge, makeHostBridge } from './host-bridge.ts';
+import { publishSettings } from './host-settings.ts';
 import type { OpenGame } from './play-flows.ts';
 import { frameAddress, mayOffer } from './play-rules.ts';
 
@@ -101,13 +102,6 @@ function refreshAfterRound(): void {
 function greet(bridge: HostBridge | null): void {
   publishSettings(bridge, preferencesStore.getState());
   publishCovered(bridge, overlayStore.getState());
-}
-
-function publishSettings(
-  bridge: HostBridge | null,
-  { isSoundOn, volume, isMotionReduced }: Preferences,
-): void {
-  bridge?.post({ kind: 'settings', locale: currentLocale(), isSoundOn, volume, isMotionReduced });
 }
 
 /** No stake is placed behind a dialog. */

@@ -4,11 +4,12 @@ import {
   frameMessageSchema,
   type HostMessage,
 } from '../../../../contract/games/game-bridge.ts';
+import type { ReplayMessage } from '../../../../contract/games/replay-bridge.ts';
 
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'v'> : never;
 
 export interface HostBridge {
-  post(message: WithoutVersion<HostMessage>): void;
+  post(message: WithoutVersion<HostMessage | ReplayMessage>): void;
   stop(): void;
 }
 

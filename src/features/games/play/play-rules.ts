@@ -94,6 +94,13 @@ export function frameAddress(url: string, { locale, weight, search = '' }: Frame
   return address.toString();
 }
 
+/** The same of a frame that shows a past round. It has no launch token. */
+export function replayAddress(url: string, locale: string): string {
+  const address = new URL(url);
+  address.searchParams.set('locale', locale);
+  return address.toString();
+}
+
 /** Hours, minutes and seconds since a moment, like 1:02:03. */
 export function elapsedText(sinceMs: number, nowMs: number): string {
   const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / 1000));
