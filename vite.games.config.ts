@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { compileMessages } from './tools/build/compile-messages.ts';
 import { slimPixiOfGames } from './tools/build/slim-pixi.ts';
+import { stripAbout } from './tools/build/strip-about.ts';
 import { stylesFirst } from './tools/build/styles-first.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -17,7 +18,7 @@ export default defineConfig({
   root: 'games',
   publicDir: false,
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [compileMessages(), slimPixiOfGames(), stylesFirst()],
+  plugins: [compileMessages(), slimPixiOfGames(), stripAbout(), stylesFirst()],
   build: {
     outDir: '../dist/games',
     emptyOutDir: true,

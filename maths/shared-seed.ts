@@ -1,15 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
-/** The first bets of a round, in the order in which they came, put an entry into its client seed. */
-export const MAX_SEED_ENTRIES = 50;
-
-/** What a bettor puts into a round: the hash that came with the bet, and the seed unless it was withheld. */
-export interface SeedEntry {
-  /** SHA-256 of the seed's UTF-8 text. Hex. */
-  readonly hash: string;
-  readonly seed: string | null;
-}
+import { MAX_SEED_ENTRIES, type SeedEntry } from './seed-entries.ts';
 
 /** What is sent with a bet in place of the client seed, which is shown once no bet can be placed any more. Hex. */
 export const seedHashOf = (clientSeed: string): string => bytesToHex(sha256(utf8ToBytes(clientSeed)));
@@ -37,7 +28,3 @@ export function areEntriesKept({ clientSeed, shared }: EntriesProof): boolean {
     sharedClientSeed(sharedRoundId, entries) === clientSeed
   );
 }
-
-/** Whether the hash that a bettor sent is in the round. Bets after the first ones have no entry. */
-export const hasEntry = (hash: string, entries: readonly SeedEntry[]): boolean =>
-  entries.length >= MAX_SEED_ENTRIES || entries.some((entry) => entry.hash === hash);

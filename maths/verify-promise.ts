@@ -1,7 +1,7 @@
 import type { GameRound, OpenRound } from '../contract/games/game-calls.ts';
 import type { RoundPromise } from '../contract/games/round-promise.ts';
 import { isSameJson } from './same-json.ts';
-import { hasEntry } from './shared-seed.ts';
+import { hasEntry } from './seed-entries.ts';
 
 /** What of a round can be other than promised. */
 type PromisePart = 'answer' | 'round' | 'commit' | 'clientSeed' | 'nonce' | 'bet';

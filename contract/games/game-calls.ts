@@ -12,7 +12,7 @@ import {
 } from '../call.ts';
 import { MAX_ACTS } from '../limits.ts';
 import { openSeedPairSchema } from './seed-pair-calls.ts';
-import { seedChainSchema, sharedProofSchema } from './shared-proof-calls.ts';
+import { seedChainSchema, sharedProofSchema } from './shared-proof.ts';
 
 export const startGame = defineCall('startGame', {
   access: 'member',

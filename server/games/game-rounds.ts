@@ -1,6 +1,6 @@
 import type { GameRound } from '../../contract/games/game-calls.ts';
 import type { RoundRecord } from '../../contract/games/round-record-calls.ts';
-import type { SharedProof } from '../../contract/games/shared-proof-calls.ts';
+import type { SharedProof } from '../../contract/games/shared-proof.ts';
 import { cents } from '../../contract/money.ts';
 import { gameMathsByName } from '../../games/all-games.ts';
 import { commitOf, fairSource, hexOf } from '../../maths/provably-fair.ts';

@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../../contract/errors.ts';
-import type { SharedProof } from '../../contract/games/shared-proof-calls.ts';
+import type { SharedProof } from '../../contract/games/shared-proof.ts';
 import type { Cents } from '../../contract/money.ts';
 import type { Db } from '../db/sql.ts';
 import type { GameSessionRow } from './game-session-queries.ts';

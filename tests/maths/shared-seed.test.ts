@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isLinkOfChain } from '../../maths/seed-chain.ts';
-import { areEntriesKept, MAX_SEED_ENTRIES, seedHashOf, sharedClientSeed } from '../../maths/shared-seed.ts';
+import { MAX_SEED_ENTRIES } from '../../maths/seed-entries.ts';
+import { areEntriesKept, seedHashOf, sharedClientSeed } from '../../maths/shared-seed.ts';
 
 const hex = (text: string) => createHash('sha256').update(text).digest('hex');
 const entry = (seed: string, isRevealed: boolean) => ({ hash: hex(seed), seed: isRevealed ? seed : null });

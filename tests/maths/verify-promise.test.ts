@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_SEED_ENTRIES, seedHashOf } from '../../maths/shared-seed.ts';
+import { MAX_SEED_ENTRIES } from '../../maths/seed-entries.ts';
+import { seedHashOf } from '../../maths/shared-seed.ts';
 import { type AnsweredPromise, verifyPromise } from '../../maths/verify-promise.ts';
 
 const promise: AnsweredPromise = {

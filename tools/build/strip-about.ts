@@ -12,7 +12,7 @@ const SENTENCE = /\babout:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\
 const POLICY = /^ +(?:rateClass: '\w+'|(?:isBackground|isOpenInMaintenance|movesMoney): true),$/gm;
 
 /**
- * Strips from the built app the parts of each call's definition that are for the docs and the server; line numbers
+ * Strips from the built app and games the parts of each call's definition that are for the docs and the server; line numbers
  * are kept.
  */
 export function stripAbout(): DropPlugin {

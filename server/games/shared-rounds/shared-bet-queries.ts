@@ -1,4 +1,4 @@
-import type { SeedEntry } from '../../../maths/shared-seed.ts';
+import type { SeedEntry } from '../../../maths/seed-entries.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import type { Settlement } from '../round-queries.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { MAX_SEED_ENTRIES, type SeedEntry, sharedClientSeed } from '../../../maths/shared-seed.ts';
+import { MAX_SEED_ENTRIES, type SeedEntry } from '../../../maths/seed-entries.ts';
+import { sharedClientSeed } from '../../../maths/shared-seed.ts';
 import type { Context } from '../../context.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
 import { endOf, type KnownRound } from './known-round.ts';

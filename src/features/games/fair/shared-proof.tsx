@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SharedProof } from '../../../../contract/games/shared-proof-calls.ts';
+import type { SharedProof } from '../../../../contract/games/shared-proof.ts';
 import { groupDigits } from '../../../../contract/money.ts';
 import { isLinkOfChain } from '../../../../maths/seed-chain.ts';
 import { t } from '../../../platform/i18n.ts';
