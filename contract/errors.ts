@@ -23,6 +23,8 @@ export const ERROR_CODES = {
   invalidValue: 1902,
   /** With HTTP status 503 and Retry-After: the server could not complete it in time, and may have started it. */
   busy: 1903,
+  /** What is needed is encrypted, and the server has not its key. Nothing was done. */
+  sealKeyMissing: 1904,
 
   accountTaken: 2001,
   accountInvalid: 2002,

@@ -13,6 +13,7 @@ import type { Locale } from './localization/localized.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonRegisters } from './person-registers.ts';
 import type { Sealer } from './seal.ts';
+import type { SeedTable } from './sealed-seed.ts';
 import type { Settings } from './settings.ts';
 
 /** What a hook may use of a context; a type of its own, as the context carries the hooks. */
@@ -314,6 +315,8 @@ export interface SharedHooks {
   readonly erase: (tx: Tx, erased: ErasedPlayer) => Promise<void>;
   /** Compares accounts of the ledger with all rows of the domain that they sum up. */
   readonly ledgerChecks: (db: Db) => Promise<Partial<SharedAnswers['ledgerChecks']>>;
+  /** Tables whose seeds are sealed until they are revealed. */
+  readonly seedTables: () => readonly SeedTable[];
   /** Drops what an operator has requested or half approved. `name` is theirs. */
   readonly operatorRetired: (
     tx: Tx,

@@ -10,6 +10,7 @@ import { METRICS_HOST } from './http/metrics-listener.ts';
 import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { hooks, jobs, promptJobs, seedPlatform, services } from './modules.ts';
+import { logMissingSeedKeys } from './ops/seal-seeds-job.ts';
 import { listedRegisters } from './protection/public/listed-registers.ts';
 import { sealerOf } from './seal-keys.ts';
 import { assertOrigins, readSettings, type Settings, SettingsError } from './settings.ts';
@@ -43,6 +44,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     if (!settings.isSandbox) await assertNoSandboxPlayers(sql);
     await assertKeysKept(sql, settings);
     await seedPlatform(sql, context.clock.now());
+    await logMissingSeedKeys(context);
     const { app, games, metrics } = await createServer({
       context,
       services,

@@ -109,6 +109,7 @@ export function collectHooks(
     sessionEnded: all('sessionEnded'),
     erase: all('erase'),
     ledgerChecks: all('ledgerChecks'),
+    seedTables: all('seedTables'),
     operatorRetired: all('operatorRetired'),
   };
   const said = modules

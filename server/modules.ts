@@ -36,6 +36,8 @@ import { onboarding } from './onboarding/module.ts';
 import { AUDIT_COMMANDS } from './ops/audit-commands.ts';
 import type { OperatorCommand } from './ops/command.ts';
 import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
+import { sealSeeds } from './ops/seal-seeds-job.ts';
+import { SEED_COMMANDS } from './ops/seed-commands.ts';
 import { profile } from './profile/module.ts';
 import { protection } from './protection/module.ts';
 import { push } from './push/module.ts';
@@ -107,7 +109,7 @@ export const services: Services = {
 };
 
 /** Jobs that no domain owns. */
-const PLATFORM_JOBS = { purgeRequestIds, logAuditHead };
+const PLATFORM_JOBS = { sealSeeds, purgeRequestIds, logAuditHead };
 
 type NamesOf<T> = T extends unknown ? keyof T : never;
 type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
@@ -120,6 +122,7 @@ export const promptJobs = { settleSharedRounds: games.jobs.settleSharedRounds } 
  * that is missing here does not compile.
  */
 export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs>, Job>> = {
+  sealSeeds: PLATFORM_JOBS.sealSeeds,
   expireDeposits: wallet.jobs.expireDeposits,
   settleDueRounds: games.jobs.settleDueRounds,
   countReturns: games.jobs.countReturns,
@@ -177,6 +180,7 @@ export const hooks: Hooks = {
 export const commands: readonly OperatorCommand[] = [
   ...MODULES.flatMap((module) => module.commands),
   ...AUDIT_COMMANDS,
+  ...SEED_COMMANDS,
   ...OPERATOR_COMMANDS,
 ];
 

@@ -86,6 +86,11 @@ export class Sealer {
     return this.#keys.some(({ id }) => id.equals(idOf(sealed)));
   }
 
+  /** In hex, the current one first. What a key has sealed has its id in bytes 1 to 4. */
+  get keyIds(): string[] {
+    return this.#keys.map(({ id }) => id.toString('hex'));
+  }
+
   isCurrent(sealed: Uint8Array): boolean {
     return idOf(sealed).equals(this.#current.id);
   }

@@ -1,18 +1,20 @@
 import { SERVER_SEED_BYTES } from '../maths/provably-fair.ts';
+import type { Db, Fragment, Tx } from './db/sql.ts';
 import { SealError, type Sealer } from './seal.ts';
 import { sealerOf } from './seal-keys.ts';
 import type { Settings } from './settings.ts';
 
 /** Encrypts server seeds until they are revealed: whoever reads the database must not know a result before the players. */
-export type SeedSealer = Pick<Sealer, 'seal' | 'open' | 'knows' | 'isCurrent'>;
+export type SeedSealer = Pick<Sealer, 'seal' | 'open' | 'keyIds'>;
 
 /** Its keys are read when a seed is first sealed or opened, so that a program without seeds needs none. */
 export function createSeedSealer(settings: Pick<Settings, 'dataDir' | 'sealKeys'>): SeedSealer {
   return {
     seal: (plain, about) => sealerOf(settings).seal(plain, about),
     open: (sealed, about) => sealerOf(settings).open(sealed, about),
-    knows: (sealed) => sealerOf(settings).knows(sealed),
-    isCurrent: (sealed) => sealerOf(settings).isCurrent(sealed),
+    get keyIds() {
+      return sealerOf(settings).keyIds;
+    },
   };
 }
 
@@ -21,7 +23,7 @@ export const sealSeed = (sealer: SeedSealer, seed: Uint8Array, about: string): B
   sealer.seal(seed, about);
 
 /**
- * Nothing is cached: it takes 5 microseconds, and a plain seed stays in memory no longer than its use.
+ * Nothing is cached: it takes tens of microseconds, and a plain seed stays in memory no longer than its use.
  * @throws SealError without the key, and for a seed of another row
  */
 export function openSeed(sealer: SeedSealer, sealed: Uint8Array, about: string): Buffer {
@@ -45,4 +47,30 @@ export function readStoredSeed(
   if (sealedSeed) return openSeed(sealer, sealedSeed, about);
   if (serverSeed) return serverSeed;
   throw new SealError(`there is no seed: ${about}`);
+}
+
+/** A row whose seed is not revealed yet. */
+export interface WaitingSeed extends StoredSeed {
+  /** The primary key as one text. */
+  readonly key: string;
+}
+
+/** The id of the key that sealed a column, as `keyIds` names it. Null where nothing is sealed. */
+export const sealKeyId = (db: Db, column = db`sealed_seed`): Fragment =>
+  db`encode(substring(${column} from 2 for 4), 'hex')`;
+
+/** What binds a seed to its row. */
+export const seedPlace = (table: string, key: string): string => `${table} ${key}`;
+
+/** How the seeds of a table are sealed where they are not, and again with another key. */
+export interface SeedTable {
+  readonly name: string;
+  /** Locks rows whose seed is not sealed, or sealed with one of these keys; those that others have locked are skipped. */
+  lockSeeds(
+    tx: Tx,
+    wanted: { readonly keyIds: readonly string[]; readonly most: number },
+  ): Promise<readonly WaitingSeed[]>;
+  updateSeed(tx: Tx, key: string, sealedSeed: Buffer): Promise<void>;
+  /** How many seeds wait, by the key that sealed them; null are those that are not sealed. */
+  countSeeds(db: Db): Promise<readonly { readonly keyId: string | null; readonly seeds: number }[]>;
 }

@@ -102,8 +102,9 @@ comment on table draw_chances is
   'once it is seen or granted, marked by the draw that uses it, and kept.';
 
 comment on table draw_seeds is
-  'The secret seed of a player''s next jackpot draw; only its hash leaves the server before. Written with the '
-  'first look at the draw, replaced by each draw.';
+  'The secret seed of a player''s next jackpot draw, sealed with a key that is not in the database; only its hash '
+  'leaves the server before. unsealed_seed has those of before until a job seals them. Written with the first look at '
+  'the draw, replaced by each draw.';
 
 comment on table draw_totals is
   'What a player has won in all jackpot draws, how often and when last: what the rank list is sorted by. Updated '
@@ -192,8 +193,9 @@ comment on table invite_periods is
   'Written by the first spin, updated by spins and payments, closed once it has ended; kept.';
 
 comment on table invite_seeds is
-  'The secret seed of a player''s next spin of the invite wheel; only its hash leaves the server before. Written '
-  'with the first look at the wheel, replaced by each spin.';
+  'The secret seed of a player''s next spin of the invite wheel, sealed with a key that is not in the database; only '
+  'its hash leaves the server before. unsealed_seed has those of before until a job seals them. Written with the first '
+  'look at the wheel, replaced by each spin.';
 
 comment on table invite_shares is
   'A UTC day on which sharing brought a player a spin of the invite wheel. Written by the share, and kept.';
@@ -458,12 +460,13 @@ comment on table schema_migrations is
   'start that applied it, and kept.';
 
 comment on table scratch_cards is
-  'A scratch card that a player has bought, decided by its seeds when it was bought. Written with its journal, '
-  'completed by opening it, and kept.';
+  'A scratch card that a player has bought, decided by its seeds when it was bought. Its server seed is sealed and it '
+  'has no prize until it is opened. Written with its journal, completed by opening it, and kept.';
 
 comment on table scratch_seeds is
-  'The secret seed of a player''s next scratch card; only its hash leaves the server before. Written with the '
-  'first look at the cards, replaced by each purchase.';
+  'The secret seed of a player''s next scratch card, sealed with a key that is not in the database; only its hash '
+  'leaves the server before. unsealed_seed has those of before until a job seals them. Written with the first look at '
+  'the cards, replaced by each purchase.';
 
 comment on table seed_chains is
   'A hash chain whose links decide the shared rounds of a game: its published last link, its sealed start and the '
@@ -471,8 +474,9 @@ comment on table seed_chains is
 
 comment on table seed_pairs is
   'The server seed and the client seed that decide the bets of a player for a while, and the place of the next one. '
-  'Written when its commitment is first shown, opened with the client seed, raised by each bet, revealed when the '
-  'player changes seeds or by a job after a day; kept, because it proves rounds.';
+  'The server seed is sealed with a key that is not in the database, until the pair is revealed. Written when its '
+  'commitment is first shown, opened with the client seed, raised by each bet, revealed when the player changes seeds '
+  'or by a job after a day; kept, because it proves rounds.';
 
 comment on table self_exclusions is
   'A period in which a player may not play, by their own wish or their family''s. Written by the exclusion, ended '

@@ -408,11 +408,14 @@ comment on table draw_chances is 'A chance for the jackpot draw that a player ha
 
 create table draw_seeds (
   player_id uuid not null,
-  server_seed bytea not null,
+  unsealed_seed bytea,
+  sealed_seed bytea,
   constraint draw_seeds_pkey PRIMARY KEY (player_id),
-  constraint draw_seeds_server_seed_check CHECK ((length(server_seed) = 32))
+  constraint draw_seeds_seed_check CHECK ((num_nonnulls(unsealed_seed, sealed_seed) = 1)) NOT VALID,
+  constraint draw_seeds_server_seed_check CHECK ((length(unsealed_seed) = 32))
 ) with (fillfactor=60);
-comment on table draw_seeds is 'The secret seed of a player''s next jackpot draw; only its hash leaves the server before. Written with the first look at the draw, replaced by each draw.';
+CREATE INDEX draw_seeds_key ON draw_seeds USING btree (encode(SUBSTRING(sealed_seed FROM 2 FOR 4), 'hex'::text));
+comment on table draw_seeds is 'The secret seed of a player''s next jackpot draw, sealed with a key that is not in the database; only its hash leaves the server before. unsealed_seed has those of before until a job seals them. Written with the first look at the draw, replaced by each draw.';
 
 create table draw_totals (
   player_id uuid not null,
@@ -734,12 +737,15 @@ comment on table invite_periods is 'A player''s time with the invite wheel, with
 
 create table invite_seeds (
   player_id uuid not null,
-  server_seed bytea not null,
+  unsealed_seed bytea,
+  sealed_seed bytea,
   constraint invite_seeds_pkey PRIMARY KEY (player_id),
   constraint invite_seeds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
-  constraint invite_seeds_server_seed_check CHECK ((length(server_seed) = 32))
+  constraint invite_seeds_seed_check CHECK ((num_nonnulls(unsealed_seed, sealed_seed) = 1)) NOT VALID,
+  constraint invite_seeds_server_seed_check CHECK ((length(unsealed_seed) = 32))
 ) with (fillfactor=60);
-comment on table invite_seeds is 'The secret seed of a player''s next spin of the invite wheel; only its hash leaves the server before. Written with the first look at the wheel, replaced by each spin.';
+CREATE INDEX invite_seeds_key ON invite_seeds USING btree (encode(SUBSTRING(sealed_seed FROM 2 FOR 4), 'hex'::text));
+comment on table invite_seeds is 'The secret seed of a player''s next spin of the invite wheel, sealed with a key that is not in the database; only its hash leaves the server before. unsealed_seed has those of before until a job seals them. Written with the first look at the wheel, replaced by each spin.';
 
 create table invite_shares (
   player_id uuid not null,
@@ -1800,29 +1806,35 @@ comment on table schema_migrations is 'A migration that was applied, with the ha
 create table scratch_cards (
   player_id uuid not null,
   id uuid not null,
-  server_seed bytea not null,
+  server_seed bytea,
   client_seed text not null,
   maths text not null,
-  prize bigint not null,
+  prize bigint,
   bought_at timestamp with time zone not null,
   opened_at timestamp with time zone,
+  sealed_seed bytea,
   constraint scratch_cards_pkey PRIMARY KEY (player_id, id),
   constraint scratch_cards_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint scratch_cards_prize_check CHECK ((prize >= 0)),
+  constraint scratch_cards_seed_check CHECK (((num_nonnulls(server_seed, sealed_seed) = 1) AND ((sealed_seed IS NULL) = (prize IS NOT NULL)) AND ((opened_at IS NULL) OR (server_seed IS NOT NULL)))) NOT VALID,
   constraint scratch_cards_server_seed_check CHECK ((length(server_seed) = 32))
 );
+CREATE INDEX scratch_cards_key ON scratch_cards USING btree (encode(SUBSTRING(sealed_seed FROM 2 FOR 4), 'hex'::text)) WHERE (opened_at IS NULL);
 CREATE UNIQUE INDEX scratch_cards_waiting ON scratch_cards USING btree (player_id) WHERE (opened_at IS NULL);
 CREATE INDEX scratch_cards_won ON scratch_cards USING btree (opened_at DESC) WHERE (prize > 0);
-comment on table scratch_cards is 'A scratch card that a player has bought, decided by its seeds when it was bought. Written with its journal, completed by opening it, and kept.';
+comment on table scratch_cards is 'A scratch card that a player has bought, decided by its seeds when it was bought. Its server seed is sealed and it has no prize until it is opened. Written with its journal, completed by opening it, and kept.';
 
 create table scratch_seeds (
   player_id uuid not null,
-  server_seed bytea not null,
+  unsealed_seed bytea,
+  sealed_seed bytea,
   constraint scratch_seeds_pkey PRIMARY KEY (player_id),
   constraint scratch_seeds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
-  constraint scratch_seeds_server_seed_check CHECK ((length(server_seed) = 32))
+  constraint scratch_seeds_seed_check CHECK ((num_nonnulls(unsealed_seed, sealed_seed) = 1)) NOT VALID,
+  constraint scratch_seeds_server_seed_check CHECK ((length(unsealed_seed) = 32))
 ) with (fillfactor=60);
-comment on table scratch_seeds is 'The secret seed of a player''s next scratch card; only its hash leaves the server before. Written with the first look at the cards, replaced by each purchase.';
+CREATE INDEX scratch_seeds_key ON scratch_seeds USING btree (encode(SUBSTRING(sealed_seed FROM 2 FOR 4), 'hex'::text));
+comment on table scratch_seeds is 'The secret seed of a player''s next scratch card, sealed with a key that is not in the database; only its hash leaves the server before. unsealed_seed has those of before until a job seals them. Written with the first look at the cards, replaced by each purchase.';
 
 create table seed_chains (
   game_id integer not null,
@@ -1842,22 +1854,25 @@ comment on table seed_chains is 'A hash chain whose links decide the shared roun
 create table seed_pairs (
   player_id uuid not null,
   id uuid not null,
-  server_seed bytea not null,
+  server_seed bytea,
   commit bytea not null,
   client_seed text,
   next_nonce integer default 0 not null,
   opened_at timestamp with time zone,
   revealed_at timestamp with time zone,
+  sealed_seed bytea,
   constraint seed_pairs_check CHECK (((opened_at IS NULL) = (client_seed IS NULL))),
   constraint seed_pairs_check1 CHECK (((revealed_at IS NULL) OR (opened_at IS NOT NULL))),
   constraint seed_pairs_commit_check CHECK ((length(commit) = 32)),
   constraint seed_pairs_pkey PRIMARY KEY (player_id, id),
+  constraint seed_pairs_seed_check CHECK (((num_nonnulls(server_seed, sealed_seed) = 1) AND ((revealed_at IS NULL) OR (server_seed IS NOT NULL)))) NOT VALID,
   constraint seed_pairs_server_seed_check CHECK ((length(server_seed) = 32))
 ) with (fillfactor=60);
 CREATE INDEX seed_pairs_due ON seed_pairs USING btree (opened_at) WHERE ((opened_at IS NOT NULL) AND (revealed_at IS NULL));
+CREATE INDEX seed_pairs_key ON seed_pairs USING btree (encode(SUBSTRING(sealed_seed FROM 2 FOR 4), 'hex'::text)) WHERE (revealed_at IS NULL);
 CREATE UNIQUE INDEX seed_pairs_next ON seed_pairs USING btree (player_id) WHERE (opened_at IS NULL);
 CREATE UNIQUE INDEX seed_pairs_open ON seed_pairs USING btree (player_id) WHERE ((opened_at IS NOT NULL) AND (revealed_at IS NULL));
-comment on table seed_pairs is 'The server seed and the client seed that decide the bets of a player for a while, and the place of the next one. Written when its commitment is first shown, opened with the client seed, raised by each bet, revealed when the player changes seeds or by a job after a day; kept, because it proves rounds.';
+comment on table seed_pairs is 'The server seed and the client seed that decide the bets of a player for a while, and the place of the next one. The server seed is sealed with a key that is not in the database, until the pair is revealed. Written when its commitment is first shown, opened with the client seed, raised by each bet, revealed when the player changes seeds or by a job after a day; kept, because it proves rounds.';
 
 create table self_exclusions (
   id uuid not null,

@@ -17,7 +17,7 @@ import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
 import { actInOpenRound } from './open-rounds.ts';
 import { gameOfSession, sharedGameOfSession } from './playable-game.ts';
 import { assertJsonSize } from './read-bet.ts';
-import { mathsOf, readProgress, sourceOf } from './round-progress.ts';
+import { mathsOf, readProgress, sourceOf, withServerSeed } from './round-progress.ts';
 import { actInSharedRound } from './shared-rounds/act-in-shared-round.ts';
 
 interface ActRequest {
@@ -39,7 +39,7 @@ export const actInRound: Handler<typeof gameAct> = async (body, request) => {
   if (!open || !isOfSession(open, session)) return answerWithoutRound(context, session, asked);
   if (open.acts.length !== after) return answerAgain(context, session, asked, 'roundAdvanced');
 
-  const { acts, state } = playOn(open, body.act);
+  const { acts, state } = playOn(withServerSeed(context.seedSealer, open), body.act);
   const now = context.clock.now();
   const added = subtractCents(state.stake, cents(open.stake));
   const { status: maintenance, until } = request.maintenance;

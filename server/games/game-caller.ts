@@ -24,13 +24,13 @@ export async function balanceOf(context: Context, { playerId, isPlayMoney }: Gam
 
 /** The seed pair that decides the next bet of a session's player. Null where none is open. */
 export function openPairOf(session: GameSessionRow): (OpenPair & { readonly nextNonce: number }) | null {
-  const { pairId, pairCommit, pairServerSeed, pairClientSeed, nextNonce } = session;
-  if (pairId === null || !pairCommit || !pairServerSeed || pairClientSeed === null || nextNonce === null)
-    return null;
+  const { pairId, pairCommit, pairClientSeed, nextNonce } = session;
+  if (pairId === null || !pairCommit || pairClientSeed === null || nextNonce === null) return null;
   return {
     id: pairId,
     commit: pairCommit,
-    serverSeed: pairServerSeed,
+    serverSeed: session.pairServerSeed,
+    sealedSeed: session.pairSealedSeed,
     clientSeed: pairClientSeed,
     nextNonce,
   };

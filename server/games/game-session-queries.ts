@@ -17,7 +17,8 @@ export interface GameSessionRow extends GameCaller {
   /** The open seed pair of the player, that decides the next bets. Null where none is open. */
   readonly pairId: string | null;
   readonly pairCommit: Uint8Array | null;
-  /** Must never leave the server while the pair is open. */
+  readonly pairSealedSeed: Uint8Array | null;
+  /** Of a pair that is not sealed yet: must never leave the server while the pair is open. */
   readonly pairServerSeed: Uint8Array | null;
   readonly pairClientSeed: string | null;
   readonly nextNonce: number | null;
@@ -56,6 +57,7 @@ export async function findGameSessionRow(
       coalesce(games.status_override, games.status) as game_status,
       game.is_play_money, game.server_seed, game.unshown_round_id, game.last_round_at, ${freeStake} as free_stake,
       pair.id as pair_id, pair.commit as pair_commit, pair.server_seed as pair_server_seed,
+      pair.sealed_seed as pair_sealed_seed,
       pair.client_seed as pair_client_seed, pair.next_nonce, ${keptNonce} as kept_nonce
     from game_sessions as game
     join sessions on sessions.player_id = game.player_id and sessions.id = game.session_id

@@ -47,7 +47,7 @@ const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { 
     nextCommit,
     unshownRound,
     // What the player has in a shared round is told with that round.
-    openRound: open && open.sharedRoundId === null ? asOpenRound(open) : null,
+    openRound: open && open.sharedRoundId === null ? asOpenRound(context.seedSealer, open) : null,
     cycleMs: game.cycleMs,
   };
 };

@@ -19,6 +19,7 @@ import { countReturns } from './returns/count-returns-job.ts';
 import { RETURN_COMMANDS } from './returns/return-commands.ts';
 import { seedGames } from './seed-games.ts';
 import { revealSeedPairs } from './seed-pairs/reveal-seed-pairs-job.ts';
+import { seedPairTable } from './seed-pairs/sealed-pair-queries.ts';
 import { seedPairHandlers } from './seed-pairs/seed-pair-handlers.ts';
 import { settleDueRounds } from './settle-due-rounds-job.ts';
 import { settleSharedRounds } from './shared-rounds/settle-shared-rounds-job.ts';
@@ -40,6 +41,7 @@ export const games = defineServerModule({
     sessionEnded: closeWithSession,
     erase: eraseGamesRows,
     ledgerChecks: checkRoundAccounts,
+    seedTables: () => [seedPairTable],
     afterLogin: ({ sql }, { playerId }) => readGameData(sql, playerId),
   },
   config: [gameWeightsConfig],

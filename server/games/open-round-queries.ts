@@ -1,11 +1,12 @@
 import type { OpenBalances } from '../../contract/games/open-balance-calls.ts';
 import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import { type StoredSeed, sealKeyId } from '../sealed-seed.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import type { ProtectionKey, RoundToOpen, Settlement } from './round-queries.ts';
 
 /** A round that waits for an act of its player. */
-export interface OpenRoundRow {
+export interface OpenRoundRow extends StoredSeed {
   readonly id: string;
   readonly playerId: string;
   readonly gameId: number;
@@ -16,8 +17,9 @@ export interface OpenRoundRow {
   /** Everything staked so far. Cents. */
   readonly stake: number;
   readonly maths: string;
-  /** Must not leave the server while the round is open, nor while its seed pair is. Null where a shared round has it. */
-  readonly serverSeed: Uint8Array | null;
+  /** The seed pair that decides it, and its commitment; null for a round that has a seed of its own. */
+  readonly pairId: string | null;
+  readonly commit: Uint8Array | null;
   readonly clientSeed: string;
   /** Null for a round that has a seed of its own. */
   readonly nonce: number | null;
@@ -29,8 +31,8 @@ export interface OpenRoundRow {
 
 const roundColumns = (db: Db) => db`
   open.id, open.player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, stake, maths,
-  coalesce(open.server_seed, pair.server_seed) as server_seed, open.client_seed, nonce, open.opened_at, settles_at,
-  shared_round_id`;
+  coalesce(open.server_seed, pair.server_seed) as server_seed, pair.sealed_seed, open.pair_id, pair.commit,
+  open.client_seed, nonce, open.opened_at, settles_at, shared_round_id`;
 
 const roundSource = (db: Db) => db`
   open_rounds as open left join games on games.id = game_id
@@ -58,11 +60,19 @@ export async function findOpenRoundOfGame(
   return row;
 }
 
-/** Rounds of any player whose time is over, at most `most`, the one that waits longest first. Shared ones settle themselves. */
-export const readDueRounds = (db: Db, now: number, most: number): Promise<OpenRoundRow[]> =>
+/**
+ * Rounds of any player whose time is over and whose seed one of the keys opens, at most `most`, the one that waits longest
+ * first. Shared ones settle themselves.
+ */
+export const readDueRounds = (
+  db: Db,
+  { now, keyIds, most }: { now: number; keyIds: readonly string[]; most: number },
+): Promise<OpenRoundRow[]> =>
   db<OpenRoundRow[]>`
     select ${roundColumns(db)} from ${roundSource(db)}
-    where settles_at <= ${now} and shared_round_id is null order by settles_at limit ${most}`;
+    where settles_at <= ${now} and shared_round_id is null
+      and (pair.sealed_seed is null or ${sealKeyId(db, db`pair.sealed_seed`)} = any(${[...keyIds]}::text[]))
+    order by settles_at limit ${most}`;
 
 /** Of real money, the latest first, at most `most`. */
 export const readOpenRounds = (

@@ -7,6 +7,7 @@ import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../http/handler.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
+import { readStoredSeed } from '../sealed-seed.ts';
 import { openPairOf, seedPairAfter, sessionOf } from './game-caller.ts';
 import { asGameRound, findRefusal, isFree, openRound, settleRound } from './game-rounds.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
@@ -15,6 +16,7 @@ import { assertJsonSize, readBet } from './read-bet.ts';
 import { readProgress } from './round-progress.ts';
 import type { OpenPair, Settlement } from './round-queries.ts';
 import { findPriorRequest } from './round-request-queries.ts';
+import { placeOfPair } from './seed-pairs/place-of-pair.ts';
 import { joinSharedRound } from './shared-rounds/join-shared-round.ts';
 
 /** How often the player's other bets may take the place that an outcome was worked out for. */
@@ -41,10 +43,13 @@ export const placeBet: Handler<typeof gameBet> = async (body, request) => {
   if (refusal) return answerUnsettled(context, session, refusal);
   const roundId = context.newId();
   const staked = { ...asked, roundId, bet, maths: game.maths, pair };
+  // Without the key that sealed it the bet is refused here, before anything moves.
+  const place = placeOfPair(session.playerId, pair.id);
+  const serverSeed = hexOf(readStoredSeed(context.seedSealer, pair, place));
   let nonce = session.keptNonce ?? pair.nextNonce;
   for (let tries = 1; ; tries += 1) {
     // Decided before anything moves; it is stored only if the place is still the bet's.
-    const source = fairSource(hexOf(pair.serverSeed), clientSeed, nonce);
+    const source = fairSource(serverSeed, clientSeed, nonce);
     const { isOver, win, outcome } = game.play(bet, [], source);
     const settlement = isOver
       ? await settleRound(context.sql, { ...staked, nonce, win, outcome })

@@ -3,11 +3,15 @@ import { cents } from '../../contract/money.ts';
 import { gameMathsByName } from '../../games/all-games.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { commitOf, fairSource, hexOf } from '../../maths/provably-fair.ts';
+import type { RandomSource } from '../../maths/random-source.ts';
 import type { Context } from '../context.ts';
+import { SealError } from '../seal.ts';
+import { readStoredSeed, type SeedSealer } from '../sealed-seed.ts';
 import { balanceOf, seedPairAfter } from './game-caller.ts';
 import { findRound } from './game-rounds.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
+import { placeOfPair } from './seed-pairs/place-of-pair.ts';
 
 /**
  * The maths that a round was opened with, which may be an older version than the one that is played now.
@@ -19,16 +23,31 @@ export function mathsOf({ maths }: OpenRoundRow): AnyGame {
   return game;
 }
 
-/** The numbers of a round from the first on. */
-export const sourceOf = (row: OpenRoundRow) => fairSource(seedOf(row), row.clientSeed, row.nonce);
-
-function seedOf({ id, serverSeed }: OpenRoundRow): string {
-  if (serverSeed === null) throw new Error(`round ${id} has no seed of the player's own`);
-  return hexOf(serverSeed);
+/**
+ * The row with its seed opened, which must not leave the server while the round is open, nor while its seed pair is.
+ * @throws SealError without the key of the seed
+ */
+export function withServerSeed(
+  sealer: SeedSealer,
+  row: OpenRoundRow,
+): OpenRoundRow & { readonly serverSeed: Uint8Array } {
+  const place = placeOfPair(row.playerId, row.pairId ?? '');
+  return { ...row, serverSeed: readStoredSeed(sealer, row, place) };
 }
 
-/** An open round in wire format: its seed stays hidden. */
-export function asOpenRound(row: OpenRoundRow): OpenRound {
+/** The numbers of a round from the first on. */
+export function sourceOf({
+  serverSeed,
+  clientSeed,
+  nonce,
+}: Pick<OpenRoundRow, 'serverSeed' | 'clientSeed' | 'nonce'>): RandomSource {
+  if (!serverSeed) throw new SealError('the seed of the round is sealed');
+  return fairSource(hexOf(serverSeed), clientSeed, nonce);
+}
+
+/** An open round in wire format: its seed stays hidden. @throws SealError without the key of its seed */
+export function asOpenRound(sealer: SeedSealer, found: OpenRoundRow): OpenRound {
+  const row = withServerSeed(sealer, found);
   const game = mathsOf(row);
   const acts = row.acts.map((act) => game.readAct(act));
   const { outcome } = game.play(game.readBet(row.bet), acts, sourceOf(row));
@@ -44,7 +63,12 @@ export function asOpenRound(row: OpenRoundRow): OpenRound {
     outcome,
     openedAt,
     settlesAt,
-    proof: { commit: commitOf(seedOf(row)), clientSeed, nonce, maths },
+    proof: {
+      commit: row.commit ? hexOf(row.commit) : commitOf(hexOf(row.serverSeed)),
+      clientSeed,
+      nonce,
+      maths,
+    },
   };
 }
 
@@ -59,7 +83,7 @@ export async function readProgress(
   const open = (await findOpenRoundRow(sql, session.playerId, roundId)) ?? null;
   const round = open ? null : await findRound(sql, roundId, session.playerId);
   if (!open && !round) throw new Error(`round ${roundId} is gone`);
-  const openRound = open && asOpenRound(open);
+  const openRound = open && asOpenRound(context.seedSealer, open);
   return {
     round,
     openRound,

@@ -2,6 +2,7 @@ import type { ErrorKey } from '../../contract/errors.ts';
 import type { SharedProof } from '../../contract/games/shared-proof.ts';
 import type { Cents } from '../../contract/money.ts';
 import type { Db } from '../db/sql.ts';
+import type { StoredSeed } from '../sealed-seed.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 
 export interface RoundRow {
@@ -95,10 +96,9 @@ export async function findCashedOutRow(
 }
 
 /** The seed pair that decides a bet. */
-export interface OpenPair {
+export interface OpenPair extends StoredSeed {
   readonly id: string;
   readonly commit: Uint8Array;
-  readonly serverSeed: Uint8Array;
   readonly clientSeed: string;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { poolShardOf } from '../ledger/accounts.ts';
 import { retryConflicts } from '../ledger/run-transaction.ts';
 import { callSettleAbsentRound, type OpenRoundRow, readDueRounds } from './open-round-queries.ts';
-import { mathsOf, sourceOf } from './round-progress.ts';
+import { mathsOf, sourceOf, withServerSeed } from './round-progress.ts';
 
 const BATCH = 50;
 
@@ -12,8 +12,8 @@ const BATCH = 50;
  * their game. Their end is shown when the game is opened again.
  */
 export async function settleDueRounds(context: Context): Promise<number> {
-  const { sql, clock, log } = context;
-  const due = await readDueRounds(sql, clock.now(), BATCH);
+  const { sql, clock, log, seedSealer } = context;
+  const due = await readDueRounds(sql, { now: clock.now(), keyIds: seedSealer.keyIds, most: BATCH });
   let settled = 0;
   for (const row of due) {
     try {
@@ -26,7 +26,8 @@ export async function settleDueRounds(context: Context): Promise<number> {
 }
 
 /** Returns false when the player acted meanwhile. */
-function settleOne({ sql, clock }: Context, row: OpenRoundRow): Promise<boolean> {
+function settleOne({ sql, clock, seedSealer }: Context, due: OpenRoundRow): Promise<boolean> {
+  const row = withServerSeed(seedSealer, due);
   const game = mathsOf(row);
   const bet = game.readBet(row.bet);
   const made = row.acts.map((act) => game.readAct(act));

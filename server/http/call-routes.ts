@@ -4,6 +4,7 @@ import { ERROR_CODES } from '../../contract/errors.ts';
 import { CALLS } from '../../contract/registry.ts';
 import { CallError } from '../call-error.ts';
 import { sqlState } from '../db/sql.ts';
+import { SealError } from '../seal.ts';
 import { answerCall, type Caller, enter, findCall, type Platform } from './answer-call.ts';
 import { asBusy } from './as-busy.ts';
 import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
@@ -124,10 +125,18 @@ async function produceAnswer(options: Options, call: CallInProgress): Promise<An
   }
 }
 
+/** The caller's error where encrypted data cannot be read; which key is missing only the log says. */
+const asSealed = (error: unknown): CallError | null =>
+  error instanceof SealError
+    ? new CallError('sealKeyMissing', 'The key of encrypted data is missing.')
+    : null;
+
 function answerRefusal(thrown: unknown, { name, request, reply }: CallInProgress): Answer {
   const busy = asBusy(thrown);
   if (busy) request.log.warn({ call: name, err: thrown }, 'too busy');
-  const error = busy ?? thrown;
+  const sealed = asSealed(thrown);
+  if (sealed) request.log.error({ call: name, err: thrown }, 'a seal key is missing');
+  const error = busy ?? sealed ?? thrown;
   if (!(error instanceof CallError)) {
     request.log.error({ call: name, err: error, sqlState: sqlState(error) }, 'call failed');
     return { status: 500, body: writeError(ERROR_CODES.internal, 'Something went wrong on our side.') };

@@ -1,14 +1,18 @@
 import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import type { Context } from '../context.ts';
-import { findInviteSeed, insertMissingInviteSeed } from './invite-spin-queries.ts';
+import { readStoredSeed, sealSeed } from '../sealed-seed.ts';
+import { findInviteSeed, insertMissingInviteSeed, placeOfInviteSeed } from './invite-seed-queries.ts';
 
 /** The commitment for the player's next spin: the hash of a seed that is created on first request. */
 export async function readPromise(
-  { sql, random }: Pick<Context, 'sql' | 'random'>,
+  context: Pick<Context, 'sql' | 'random' | 'seedSealer'>,
   playerId: string,
 ): Promise<string> {
+  const { sql, random, seedSealer } = context;
   const known = await findInviteSeed(sql, playerId);
-  if (known) return commitOf(hexOf(known));
-  await insertMissingInviteSeed(sql, playerId, random.bytes(SERVER_SEED_BYTES));
-  return readPromise({ sql, random }, playerId);
+  const place = placeOfInviteSeed(playerId);
+  if (known) return commitOf(hexOf(readStoredSeed(seedSealer, known, place)));
+  const sealedSeed = sealSeed(seedSealer, random.bytes(SERVER_SEED_BYTES), place);
+  await insertMissingInviteSeed(sql, playerId, sealedSeed);
+  return readPromise(context, playerId);
 }

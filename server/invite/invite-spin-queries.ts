@@ -14,22 +14,6 @@ export interface SpinRow {
   readonly at: number;
 }
 
-export async function findInviteSeed(db: Db, playerId: string): Promise<Buffer | undefined> {
-  const [known] = await db<{ serverSeed: Buffer }[]>`
-    select server_seed from invite_seeds where player_id = ${playerId}`;
-  return known?.serverSeed;
-}
-
-/** An existing one is not changed. */
-export async function insertMissingInviteSeed(db: Db, playerId: string, seed: Uint8Array): Promise<void> {
-  await db`
-    insert into invite_seeds (player_id, server_seed) values (${playerId}, ${seed}) on conflict do nothing`;
-}
-
-export async function updateInviteSeed(tx: Tx, playerId: string, seed: Uint8Array): Promise<void> {
-  await tx`update invite_seeds set server_seed = ${seed} where player_id = ${playerId}`;
-}
-
 export async function insertSpin(tx: Tx, { sectors, ...spin }: SpinRow): Promise<void> {
   await tx`insert into invite_spins ${tx({ ...spin, sectors: tx.json([...sectors]) })}`;
 }

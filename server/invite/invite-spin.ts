@@ -11,15 +11,11 @@ import { assertActivityRuns } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { readStoredSeed, sealSeed } from '../sealed-seed.ts';
 import { countFriendsIn, hasEnded, isPayable, readSpinsLeft } from './invite-period.ts';
 import { lockOpenPeriod, updatePeriodSpun } from './invite-period-queries.ts';
-import {
-  findInviteSeed,
-  insertSpin,
-  readSpins,
-  type SpinRow,
-  updateInviteSeed,
-} from './invite-spin-queries.ts';
+import { findInviteSeed, placeOfInviteSeed, updateInviteSeed } from './invite-seed-queries.ts';
+import { insertSpin, readSpins, type SpinRow } from './invite-spin-queries.ts';
 
 /** In wire format, with its seed. */
 function asSpin({ id, serverSeed, clientSeed, maths, sectors, sector, prize, at }: SpinRow): InviteSpin {
@@ -45,7 +41,9 @@ const takeSpin: Handler<typeof actInviteUserSpin> = ({ requestId, clientSeed, co
     await countFriendsIn(tx, period, now);
     const left = await readSpinsLeft(tx, period, now);
     if (left < 1) throw new CallError('inviteSpinNone', 'no spin is left');
-    const serverSeed = await findInviteSeed(tx, playerId);
+    const stored = await findInviteSeed(tx, playerId);
+    const place = placeOfInviteSeed(playerId);
+    const serverSeed = stored && readStoredSeed(context.seedSealer, stored, place);
     if (!serverSeed || commitOf(hexOf(serverSeed)) !== commit)
       throw new CallError('inviteSpinStale', 'another spin was decided by the seed of this hash');
     const { sectors } = period.terms;
@@ -55,7 +53,7 @@ const takeSpin: Handler<typeof actInviteUserSpin> = ({ requestId, clientSeed, co
     await insertSpin(tx, row);
     await updatePeriodSpun(tx, { playerId, id: period.id, prize });
     const next = context.random.bytes(SERVER_SEED_BYTES);
-    await updateInviteSeed(tx, playerId, next);
+    await updateInviteSeed(tx, playerId, sealSeed(context.seedSealer, next, place));
     const won = cents(period.won + prize);
     return {
       spin: asSpin(row),

@@ -3,6 +3,7 @@ import { defineServerModule } from '../module.ts';
 import { inviteSpinConfig } from './invite-config.ts';
 import { hasInviteSpin } from './invite-dot.ts';
 import { inviteExchangeHandlers, payInvitePeriods } from './invite-exchange.ts';
+import { inviteSeedTable } from './invite-seed-queries.ts';
 import { inviteSpinHandlers } from './invite-spin.ts';
 import { inviteStateHandlers } from './invite-state.ts';
 
@@ -15,6 +16,7 @@ export const invite = defineServerModule({
   },
   jobs: { payInvitePeriods },
   hooks: {
+    seedTables: () => [inviteSeedTable],
     redDots: async (context, id) => ({ spinAwardFlag: await hasInviteSpin(context, id) }),
   },
   config: [inviteSpinConfig],

@@ -60,27 +60,3 @@ export async function readDrawTotals(db: Db): Promise<DrawTotals> {
       count(*) filter (where type = 2) as jackpots from jackpot_draws`;
   return breakdown;
 }
-
-/** The seed of the player's next draw. */
-export async function findDrawSeed(db: Db, playerId: string): Promise<Buffer | undefined> {
-  const [known] = await db<{ serverSeed: Buffer }[]>`
-    select server_seed from draw_seeds where player_id = ${playerId}`;
-  return known?.serverSeed;
-}
-
-export async function lockDrawSeed(tx: Tx, playerId: string): Promise<Buffer | undefined> {
-  const [seed] = await tx<{ serverSeed: Buffer }[]>`
-    select server_seed from draw_seeds where player_id = ${playerId} for update`;
-  return seed?.serverSeed;
-}
-
-/** An existing one is not changed. */
-export async function insertMissingDrawSeed(db: Db, playerId: string, seed: Uint8Array): Promise<void> {
-  await db`
-    insert into draw_seeds (player_id, server_seed) values (${playerId}, ${seed})
-    on conflict do nothing`;
-}
-
-export async function updateDrawSeed(tx: Tx, playerId: string, seed: Uint8Array): Promise<void> {
-  await tx`update draw_seeds set server_seed = ${seed} where player_id = ${playerId}`;
-}

@@ -16,16 +16,17 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { findAnswer, withRequestId } from '../ledger/request-ids.ts';
 import { assertMayPlay, rejectBarred } from '../protection/public/may-play.ts';
 import { COIN_PROP, PAY_PROP } from '../rewards/public/reward-accounts.ts';
+import { readStoredSeed, sealSeed } from '../sealed-seed.ts';
 import { updateChanceDrawn } from './draw-chance-queries.ts';
+import { type DrawRow, insertDraw } from './draw-queries.ts';
+import { saveDrawTotals } from './draw-rank-queries.ts';
 import {
-  type DrawRow,
   findDrawSeed,
-  insertDraw,
   insertMissingDrawSeed,
   lockDrawSeed,
+  placeOfDrawSeed,
   updateDrawSeed,
-} from './draw-queries.ts';
-import { saveDrawTotals } from './draw-rank-queries.ts';
+} from './draw-seed-queries.ts';
 import { type Chances, isJackpotOpen, readChances, readRules } from './jackpot-chances.ts';
 import { jackpotCellsConfig } from './jackpot-config.ts';
 import { asDraw } from './jackpot-lists.ts';
@@ -34,13 +35,16 @@ import { payPool, readTiers } from './jackpot-pools.ts';
 
 /** The commitment for the player's next draw: the hash of a seed that is created on first request. */
 export async function readPromise(
-  { sql, random }: Pick<Context, 'sql' | 'random'>,
+  context: Pick<Context, 'sql' | 'random' | 'seedSealer'>,
   playerId: string,
 ): Promise<string> {
+  const { sql, random, seedSealer } = context;
   const known = await findDrawSeed(sql, playerId);
-  if (known) return commitOf(hexOf(known));
-  await insertMissingDrawSeed(sql, playerId, random.bytes(SERVER_SEED_BYTES));
-  return readPromise({ sql, random }, playerId);
+  const place = placeOfDrawSeed(playerId);
+  if (known) return commitOf(hexOf(readStoredSeed(seedSealer, known, place)));
+  const sealedSeed = sealSeed(seedSealer, random.bytes(SERVER_SEED_BYTES), place);
+  await insertMissingDrawSeed(sql, playerId, sealedSeed);
+  return readPromise(context, playerId);
 }
 
 const drawJackpot: Handler<typeof receiveDrawChance> = async (body, request) => {
@@ -68,10 +72,10 @@ interface DrawRequest {
 async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }: DrawRequest) {
   const now = await assertMayPlay(tx, context.clock, playerId);
   if (!(await isJackpotOpen(tx, now))) throw new CallError('jackpotClosed', 'The activity does not run.');
-  const seed = await lockDrawSeed(tx, playerId);
+  const stored = await lockDrawSeed(tx, playerId);
   const day = await consumeChanceDay(tx, playerId, now);
-  const serverSeed = seed && hexOf(seed);
-  if (!serverSeed || commitOf(serverSeed) !== commit) {
+  const seed = stored && readStoredSeed(context.seedSealer, stored, placeOfDrawSeed(playerId));
+  if (!seed || commitOf(hexOf(seed)) !== commit) {
     throw new CallError('drawPromiseStale', 'This commitment is not the current one.');
   }
 
@@ -80,7 +84,7 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
     cellWeights: cells.map(({ weight }) => weight),
     tierWeights: tiers.map(({ weight }) => weight),
   };
-  const place = drawCell(odds, serverSeed, clientSeed);
+  const place = drawCell(odds, hexOf(seed), clientSeed);
   const award = cells[place.cell];
   const facts = tiers.find(({ tier }) => tier === place.tier);
   if (!award || !facts) throw new Error(`no award for cell ${place.cell} and tier ${place.tier}`);
@@ -101,7 +105,7 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
   };
   await saveDraw(tx, row);
   const nextSeed = context.random.bytes(SERVER_SEED_BYTES);
-  await updateDrawSeed(tx, playerId, nextSeed);
+  await updateDrawSeed(tx, playerId, sealSeed(context.seedSealer, nextSeed, placeOfDrawSeed(playerId)));
   const draw: JackpotDraw = asDraw(row);
   const coin = cents(await readBalance(tx, playerId, 'coin'));
   return { ...draw, coin, nextCommit: commitOf(hexOf(nextSeed)) };

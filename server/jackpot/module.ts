@@ -1,5 +1,6 @@
 import * as calls from '../../contract/jackpot/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { drawSeedTable } from './draw-seed-queries.ts';
 import { eraseJackpotRows } from './erase-jackpot-queries.ts';
 import { readJackpotAppConfig } from './jackpot-app-config.ts';
 import { hasDrawChance } from './jackpot-chances.ts';
@@ -19,6 +20,7 @@ export const jackpot = defineServerModule({
   hooks: {
     appConfig: readJackpotAppConfig,
     erase: eraseJackpotRows,
+    seedTables: () => [drawSeedTable],
     redDots: async (context, id, now) => ({ canReceiveDrawChance: await hasDrawChance(context, id, now) }),
   },
   config: [jackpotCellsConfig],

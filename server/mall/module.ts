@@ -7,7 +7,9 @@ import { mallGoodsConfig, scratchCardConfig } from './mall-config.ts';
 import { hasMallDot } from './mall-dot.ts';
 import { mallJournals } from './mall-journals.ts';
 import { openOldCards } from './open-card.ts';
+import { scratchCardTable } from './scratch-card-table-queries.ts';
 import { scratchHandlers } from './scratch-handlers.ts';
+import { scratchSeedTable } from './scratch-seed-queries.ts';
 
 export const mall = defineServerModule({
   calls,
@@ -20,6 +22,7 @@ export const mall = defineServerModule({
   jobs: { openOldCards },
   journals: mallJournals,
   hooks: {
+    seedTables: () => [scratchSeedTable, scratchCardTable],
     redDots: async (context, id) => ({ diamondMallRedDot: await hasMallDot(context, id) }),
   },
   config: [mallGoodsConfig, scratchCardConfig],

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/mall/scratch-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
-import { SCRATCH_AVERAGE, SCRATCH_MATHS, SCRATCH_PRIZES, scratchCard } from '../../maths/scratch-card.ts';
+import { SCRATCH_AVERAGE, SCRATCH_MATHS, SCRATCH_PRIZES } from '../../maths/scratch-card.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
@@ -17,37 +17,46 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { readStoredSeed, type SeedSealer, sealSeed } from '../sealed-seed.ts';
 import { scratchCardConfig } from './mall-config.ts';
 import { postTaking } from './missing-units.ts';
-import { asOpened, openCard } from './open-card.ts';
+import { asOpened, openCard, seedOfCard } from './open-card.ts';
 import { pageOf } from './page-of.ts';
 import { readRates } from './read-rates.ts';
+import { placeOfCard } from './scratch-card-table-queries.ts';
 import {
   type CardRow,
-  findScratchSeed,
   findWaitingCard,
   insertCard,
-  insertMissingScratchSeed,
+  isOpened,
   lockCard,
   readOpenedCards,
-  updateScratchSeed,
 } from './scratch-queries.ts';
+import {
+  findScratchSeed,
+  insertMissingScratchSeed,
+  placeOfScratchSeed,
+  updateScratchSeed,
+} from './scratch-seed-queries.ts';
 
 /** The commitment for the player's next card: the hash of a seed that is created on first request. */
 async function readPromise(
-  { sql, random }: Pick<Context, 'sql' | 'random'>,
+  context: Pick<Context, 'sql' | 'random' | 'seedSealer'>,
   playerId: string,
 ): Promise<string> {
+  const { sql, random, seedSealer } = context;
   const known = await findScratchSeed(sql, playerId);
-  if (known) return commitOf(hexOf(known));
-  await insertMissingScratchSeed(sql, playerId, random.bytes(SERVER_SEED_BYTES));
-  return readPromise({ sql, random }, playerId);
+  const place = placeOfScratchSeed(playerId);
+  if (known) return commitOf(hexOf(readStoredSeed(seedSealer, known, place)));
+  const sealedSeed = sealSeed(seedSealer, random.bytes(SERVER_SEED_BYTES), place);
+  await insertMissingScratchSeed(sql, playerId, sealedSeed);
+  return readPromise(context, playerId);
 }
 
-const asWaiting = ({ id, serverSeed, boughtAt }: CardRow): OpenCard => ({
-  cardId: id,
-  commit: commitOf(hexOf(serverSeed)),
-  boughtAt,
+const asWaiting = (sealer: SeedSealer, card: CardRow): OpenCard => ({
+  cardId: card.id,
+  commit: commitOf(hexOf(seedOfCard(sealer, card))),
+  boughtAt: card.boughtAt,
 });
 
 const readScratchCards: Handler<typeof getScratchCardInfo> = async (_body, request) => {
@@ -67,7 +76,7 @@ const readScratchCards: Handler<typeof getScratchCardInfo> = async (_body, reque
     price,
     prizes: SCRATCH_PRIZES.map((prize) => ({ ...prize })),
     returnPpm: cost === null || cost === 0 ? null : Math.floor((SCRATCH_AVERAGE * 1_000_000) / cost),
-    card: waiting ? asWaiting(waiting) : null,
+    card: waiting ? asWaiting(context.seedSealer, waiting) : null,
     commit,
     diamonds,
     canBuy: isOffered && cost !== null,
@@ -79,6 +88,7 @@ const buyScratchCard: Handler<typeof diamondExchangeScratchcard> = (
   request,
 ) => {
   const { context } = request;
+  const { seedSealer } = context;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'diamondExchangeScratchcard', requestId, body: { clientSeed, commit } };
   return withGrantRequest(context, about, async (tx, now) => {
@@ -88,19 +98,22 @@ const buyScratchCard: Handler<typeof diamondExchangeScratchcard> = (
     if (await findWaitingCard(tx, playerId))
       throw new CallError('scratchCardWaiting', 'a card waits to be opened');
     // Under the player's lock, so that no other card is decided by the same seed.
-    const serverSeed = await findScratchSeed(tx, playerId);
+    const stored = await findScratchSeed(tx, playerId);
+    const place = placeOfScratchSeed(playerId);
+    const serverSeed = stored && readStoredSeed(seedSealer, stored, place);
     if (!serverSeed || commitOf(hexOf(serverSeed)) !== commit)
       throw new CallError('scratchPromiseStale', 'another card was decided by the seed of this hash');
     const id = context.newId();
     const entries = transfer(amountOf('diamonds', price), { from: 'player:diamonds', to: 'house:diamonds' });
     const journal = { playerId, id, kind: 'scratchCardBought', requestId, entries, at: now };
     await postTaking(tx, journal, 'diamondsMissing');
-    const { prize } = scratchCard(hexOf(serverSeed), clientSeed);
-    const card = { playerId, id, serverSeed, clientSeed, maths: SCRATCH_MATHS, prize, boughtAt: now };
-    await insertCard(tx, { ...card, openedAt: null });
-    await updateScratchSeed(tx, playerId, context.random.bytes(SERVER_SEED_BYTES));
+    const sealedSeed = sealSeed(seedSealer, serverSeed, placeOfCard(playerId, id));
+    const hidden = { serverSeed: null, sealedSeed, prize: null, openedAt: null };
+    await insertCard(tx, { playerId, id, clientSeed, maths: SCRATCH_MATHS, boughtAt: now, ...hidden });
+    const next = context.random.bytes(SERVER_SEED_BYTES);
+    await updateScratchSeed(tx, playerId, sealSeed(seedSealer, next, place));
     return {
-      card: asWaiting({ ...card, openedAt: null }),
+      card: { cardId: id, commit, boughtAt: now },
       diamonds: await readBalance(tx, playerId, 'diamonds'),
     };
   });
@@ -114,9 +127,9 @@ const openScratchCard: Handler<typeof scratchCardLottery> = ({ requestId, cardId
     const card = await lockCard(tx, { playerId, id: cardId });
     if (!card) throw new CallError('scratchCardUnknown', 'the player has no such card');
     const now = context.clock.now();
-    if (card.openedAt === null) await openCard(tx, context, card, { requestId, now });
+    const opened = isOpened(card) ? card : await openCard(tx, context, card, { requestId, now });
     return {
-      card: asOpened(card, card.openedAt ?? now),
+      card: asOpened(opened),
       coin: cents(await readBalance(tx, playerId, 'coin')),
     };
   });
@@ -126,7 +139,7 @@ const listOpenedCards: Handler<typeof searchScratchCardAwardLog> = async (page, 
   const { sql } = request.context;
   const { id: playerId } = memberOf(request);
   const { rows, nextCursor } = await pageOf((query) => readOpenedCards(sql, query), { playerId, ...page });
-  return { list: rows.map((card) => asOpened(card, card.openedAt ?? card.boughtAt)), nextCursor };
+  return { list: rows.map(asOpened), nextCursor };
 };
 
 export const scratchHandlers = {

@@ -1,34 +1,27 @@
 import type { Db, Tx } from '../db/sql.ts';
+import { type StoredSeed, sealKeyId } from '../sealed-seed.ts';
 import type { PageQuery } from './mall-queries.ts';
 
-export interface CardRow {
+/** Its seed is sealed until it is opened. */
+export interface CardRow extends StoredSeed {
   readonly playerId: string;
   readonly id: string;
-  readonly serverSeed: Uint8Array;
   readonly clientSeed: string;
   readonly maths: string;
-  readonly prize: number;
+  /** Cents. Null until it is opened. */
+  readonly prize: number | null;
   readonly boughtAt: number;
-  /** Null until it is opened. */
   readonly openedAt: number | null;
 }
 
-export async function findScratchSeed(db: Db, playerId: string): Promise<Buffer | undefined> {
-  const [known] = await db<{ serverSeed: Buffer }[]>`
-    select server_seed from scratch_seeds where player_id = ${playerId}`;
-  return known?.serverSeed;
+/** A card that is opened. */
+export interface OpenedCardRow extends CardRow {
+  readonly serverSeed: Uint8Array;
+  readonly prize: number;
+  readonly openedAt: number;
 }
 
-/** An existing one is not changed. */
-export async function insertMissingScratchSeed(db: Db, playerId: string, seed: Uint8Array): Promise<void> {
-  await db`
-    insert into scratch_seeds (player_id, server_seed) values (${playerId}, ${seed})
-    on conflict do nothing`;
-}
-
-export async function updateScratchSeed(tx: Tx, playerId: string, seed: Uint8Array): Promise<void> {
-  await tx`update scratch_seeds set server_seed = ${seed} where player_id = ${playerId}`;
-}
+export const isOpened = (card: CardRow): card is OpenedCardRow => card.openedAt !== null;
 
 export async function insertCard(tx: Tx, card: CardRow): Promise<void> {
   await tx`insert into scratch_cards ${tx({ ...card })}`;
@@ -50,25 +43,26 @@ export async function lockCard(
   return row;
 }
 
-export async function updateCardOpened(
-  tx: Tx,
-  { playerId, id, now }: { playerId: string; id: string; now: number },
-): Promise<void> {
-  await tx`update scratch_cards set opened_at = ${now} where player_id = ${playerId} and id = ${id}`;
+export async function updateCardOpened(tx: Tx, card: OpenedCardRow): Promise<void> {
+  await tx`
+    update scratch_cards set opened_at = ${card.openedAt}, server_seed = ${card.serverSeed}, sealed_seed = null,
+      prize = ${card.prize}
+    where player_id = ${card.playerId} and id = ${card.id}`;
 }
 
-/** Cards that have waited since before `before`, locked, a few at a time. */
+/** Cards that have waited since before `before` and that one of the keys opens, locked, a few at a time. */
 export const lockOldCards = (
   tx: Tx,
-  { before, limit }: { before: number; limit: number },
+  { before, keyIds, limit }: { before: number; keyIds: readonly string[]; limit: number },
 ): Promise<CardRow[]> =>
   tx<CardRow[]>`
     select * from scratch_cards where opened_at is null and bought_at <= ${before}
+      and (sealed_seed is null or ${sealKeyId(tx)} = any(${[...keyIds]}::text[]))
     order by bought_at limit ${limit} for update skip locked`;
 
 /** Reads the opened cards, newest first. */
-export const readOpenedCards = (db: Db, { playerId, before, limit }: PageQuery): Promise<CardRow[]> =>
-  db<CardRow[]>`
+export const readOpenedCards = (db: Db, { playerId, before, limit }: PageQuery): Promise<OpenedCardRow[]> =>
+  db<OpenedCardRow[]>`
     select * from scratch_cards
     where player_id = ${playerId} and id < ${before} and opened_at is not null
     order by id desc limit ${limit}`;

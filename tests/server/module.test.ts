@@ -113,6 +113,7 @@ describe('composed server', () => {
 
   it('jobs run in a fixed order', () => {
     expect(Object.keys(jobs)).toEqual([
+      'sealSeeds',
       'expireDeposits',
       'settleDueRounds',
       'countReturns',

@@ -13,14 +13,19 @@ const REFUSALS_KEPT_MS = 90 * DAY_MS;
  * A job: reveals seed pairs a day after they were opened, once no round needs them, so that every round can be checked
  * also when its player does not come back. The player's next game opens the next pair.
  */
-export async function revealSeedPairs({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+export async function revealSeedPairs(
+  context: Pick<Context, 'sql' | 'clock' | 'seedSealer'>,
+): Promise<number> {
+  const { sql, clock, seedSealer } = context;
   const now = clock.now();
   const openedBefore = now - DAY_MS;
-  const due = await readDuePairs(sql, openedBefore, BATCH);
+  const due = await readDuePairs(sql, { openedBefore, keyIds: seedSealer.keyIds, most: BATCH });
   let revealed = 0;
   for (const { playerId } of due) {
     try {
-      const pair = await runTransaction(sql, (tx) => revealPair(tx, playerId, now, openedBefore));
+      const pair = await runTransaction(sql, (tx) =>
+        revealPair(tx, seedSealer, { playerId, now, openedBefore }),
+      );
       if (pair) revealed += 1;
     } catch (error) {
       // A round was opened meanwhile: the pair is revealed after it.

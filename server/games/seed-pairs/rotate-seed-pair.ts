@@ -5,6 +5,8 @@ import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import { type Db, sqlState, type Tx } from '../../db/sql.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
+import { readStoredSeed, type SeedSealer, sealSeed } from '../../sealed-seed.ts';
+import { placeOfPair } from './place-of-pair.ts';
 import {
   findNextPair,
   lockOpenPair,
@@ -26,13 +28,15 @@ interface AskedRotation {
  * client seed that goes with it. Hex.
  */
 export async function readNextCommit(
-  { newId, random }: Pick<Context, 'newId' | 'random'>,
+  { newId, random, seedSealer }: Pick<Context, 'newId' | 'random' | 'seedSealer'>,
   db: Db,
   playerId: string,
 ): Promise<string> {
   const serverSeed = random.bytes(SERVER_SEED_BYTES);
   const commit = Buffer.from(commitOf(hexOf(serverSeed)), 'hex');
-  const next = await findNextPair(db, playerId, { id: newId(), serverSeed, commit });
+  const id = newId();
+  const sealedSeed = sealSeed(seedSealer, serverSeed, placeOfPair(playerId, id));
+  const next = await findNextPair(db, playerId, { id, sealedSeed, commit });
   return hexOf(next.commit);
 }
 
@@ -45,12 +49,12 @@ export async function rotatePair(
   playerId: string,
   { commit, clientSeed }: AskedRotation,
 ): Promise<Rotation> {
-  const { sql, clock, newId, random } = context;
+  const { sql, clock, seedSealer } = context;
   const changed = () => new CallError('seedChanged', 'this is not the commitment of the next server seed');
   try {
     return await runTransaction(sql, async (tx) => {
       const now = clock.now();
-      const revealed = await revealPair(tx, playerId, now);
+      const revealed = await revealPair(tx, seedSealer, { playerId, now });
       const isOpened = await updateOpenedPair(tx, {
         playerId,
         commit: Buffer.from(commit, 'hex'),
@@ -58,7 +62,7 @@ export async function rotatePair(
         now,
       });
       if (!isOpened) throw changed();
-      const nextCommit = await readNextCommit({ newId, random }, tx, playerId);
+      const nextCommit = await readNextCommit(context, tx, playerId);
       return { seedPair: { commit, clientSeed, nextNonce: 0 }, nextCommit, revealed };
     });
   } catch (error) {
@@ -68,23 +72,30 @@ export async function rotatePair(
   }
 }
 
+interface Reveal {
+  readonly playerId: string;
+  readonly now: number;
+  /** A pair that was opened later stays open. */
+  readonly openedBefore?: number;
+}
+
 /**
  * Ends the open pair, if there is one: from now on everybody may know its server seed.
- * @param openedBefore a pair that was opened later stays open
  * @throws CallError seedInUse while a round needs it
+ * @throws SealError without the key of its seed
  */
 export async function revealPair(
   tx: Tx,
-  playerId: string,
-  now: number,
-  openedBefore = Number.POSITIVE_INFINITY,
+  sealer: SeedSealer,
+  { playerId, now, openedBefore = Number.POSITIVE_INFINITY }: Reveal,
 ): Promise<Rotation['revealed']> {
   const open = await lockOpenPair(tx, playerId);
   if (!open || open.openedAt >= openedBefore) return null;
   // After the lock: a bet that came before has opened its round.
   const rounds = await readRoundsOfPair(tx, playerId, open.id);
   if (rounds.length > 0) throw new CallError('seedInUse', 'a round of this seed pair is open', { rounds });
-  await updateRevealedPair(tx, playerId, open.id, now);
-  const { clientSeed, nextNonce } = open;
-  return { commit: hexOf(open.commit), serverSeed: hexOf(open.serverSeed), clientSeed, bets: nextNonce };
+  const { id, commit, clientSeed, nextNonce } = open;
+  const serverSeed = readStoredSeed(sealer, open, placeOfPair(playerId, id));
+  await updateRevealedPair(tx, { playerId, id, serverSeed, now });
+  return { commit: hexOf(commit), serverSeed: hexOf(serverSeed), clientSeed, bets: nextNonce };
 }

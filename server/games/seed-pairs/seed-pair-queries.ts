@@ -1,18 +1,17 @@
 import type { PlacedNonce } from '../../../contract/games/seed-pair-calls.ts';
 import type { Db, Tx } from '../../db/sql.ts';
+import { type StoredSeed, sealKeyId } from '../../sealed-seed.ts';
 
-interface SeedPairRow {
+interface SeedPairRow extends StoredSeed {
   readonly id: string;
   readonly commit: Uint8Array;
-  /** Must never leave the server while the pair is open. */
-  readonly serverSeed: Uint8Array;
   readonly clientSeed: string;
   readonly nextNonce: number;
   readonly openedAt: number;
 }
 
 const openPair = (db: Db, playerId: string) => db`
-  select id, commit, server_seed, client_seed, next_nonce, opened_at from seed_pairs
+  select id, commit, server_seed, sealed_seed, client_seed, next_nonce, opened_at from seed_pairs
   where player_id = ${playerId} and opened_at is not null and revealed_at is null`;
 
 export async function findOpenPair(db: Db, playerId: string): Promise<SeedPairRow | null> {
@@ -35,15 +34,15 @@ interface NextPair {
 export async function findNextPair(
   db: Db,
   playerId: string,
-  fresh: NextPair & { readonly serverSeed: Uint8Array },
+  fresh: NextPair & { readonly sealedSeed: Buffer },
 ): Promise<NextPair> {
   const find = () => db<NextPair[]>`
     select id, commit from seed_pairs where player_id = ${playerId} and opened_at is null`;
   const [known] = await find();
   if (known) return known;
   await db`
-    insert into seed_pairs (player_id, id, server_seed, commit)
-    values (${playerId}, ${fresh.id}, ${fresh.serverSeed}, ${fresh.commit})
+    insert into seed_pairs (player_id, id, sealed_seed, commit)
+    values (${playerId}, ${fresh.id}, ${fresh.sealedSeed}, ${fresh.commit})
     on conflict (player_id) where opened_at is null do nothing`;
   const [made] = await find();
   return made ?? fresh;
@@ -68,8 +67,21 @@ export async function updateOpenedPair(
   return count > 0;
 }
 
-export async function updateRevealedPair(tx: Tx, playerId: string, id: string, now: number): Promise<void> {
-  await tx`update seed_pairs set revealed_at = ${now} where player_id = ${playerId} and id = ${id}`;
+interface RevealedPair {
+  readonly playerId: string;
+  readonly id: string;
+  readonly serverSeed: Uint8Array;
+  readonly now: number;
+}
+
+/** From now on the seed can be read in the database. */
+export async function updateRevealedPair(
+  tx: Tx,
+  { playerId, id, serverSeed, now }: RevealedPair,
+): Promise<void> {
+  await tx`
+    update seed_pairs set revealed_at = ${now}, server_seed = ${serverSeed}, sealed_seed = null
+    where player_id = ${playerId} and id = ${id}`;
 }
 
 /** The open rounds that a pair decides, the oldest first. */
@@ -83,15 +95,15 @@ export const readRoundsOfPair = (
     from open_rounds as open left join games on games.id = game_id
     where player_id = ${playerId} and pair_id = ${pairId} order by opened_at`;
 
-/** Pairs that were opened before then and that no open round needs, at most `most`. */
+/** Pairs that were opened before then, that no open round needs and that one of the keys opens, at most `most`. */
 export const readDuePairs = (
   db: Db,
-  openedBefore: number,
-  most: number,
+  { openedBefore, keyIds, most }: { openedBefore: number; keyIds: readonly string[]; most: number },
 ): Promise<{ playerId: string; id: string }[]> =>
   db<{ playerId: string; id: string }[]>`
     select player_id, id from seed_pairs as pair
-    where opened_at < ${openedBefore} and revealed_at is null and not exists (
+    where opened_at < ${openedBefore} and revealed_at is null
+      and (sealed_seed is null or ${sealKeyId(db)} = any(${[...keyIds]}::text[])) and not exists (
       select from open_rounds as open where open.player_id = pair.player_id and open.pair_id = pair.id)
     order by opened_at limit ${most}`;
 

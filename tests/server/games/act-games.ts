@@ -2,6 +2,8 @@ import type { MinesBet } from '../../../contract/games/mines-of-brass.ts';
 import { cents } from '../../../contract/money.ts';
 import { hexOf } from '../../../maths/provably-fair.ts';
 import type { Sql } from '../../../server/db/sql.ts';
+import { findOpenRoundRow } from '../../../server/games/open-round-queries.ts';
+import { withServerSeed } from '../../../server/games/round-progress.ts';
 import { minesOf } from '../../maths/support/mines.ts';
 import { CLIENT_SEED } from '../support/seed-pair.ts';
 import { type Frame, makeFrames, seedsOf } from './frames.ts';
@@ -75,13 +77,13 @@ export function makeActGames(sql: Sql, platform: ReturnType<typeof createPlatfor
 
   /** Where the mines of an open round lie; nobody but a test may know. */
   async function minesIn({ roundId }: OpenRound): Promise<readonly number[]> {
-    const [row] = await sql<{ serverSeed: Buffer; bet: MinesBet; nonce: number }[]>`
-      select pair.server_seed, bet, nonce from open_rounds as open
-      join seed_pairs as pair on pair.player_id = open.player_id and pair.id = pair_id
-      where open.id = ${roundId}`;
+    const [found] = await sql<
+      { playerId: string }[]
+    >`select player_id from open_rounds where id = ${roundId}`;
+    const row = found && (await findOpenRoundRow(sql, found.playerId, roundId));
     if (!row) throw new Error(`round ${roundId} is not open`);
-    const { serverSeed, bet, nonce } = row;
-    return minesOf(bet, { serverSeed: hexOf(serverSeed), clientSeed: CLIENT_SEED, nonce });
+    const { serverSeed, nonce } = withServerSeed(platform.context.seedSealer, row);
+    return minesOf(row.bet as MinesBet, { serverSeed: hexOf(serverSeed), clientSeed: CLIENT_SEED, nonce });
   }
 
   async function safeCells(round: OpenRound): Promise<number[]> {

@@ -1,0 +1,36 @@
+import type { Db, Tx } from '../db/sql.ts';
+import { type SeedTable, type StoredSeed, sealKeyId, seedPlace, type WaitingSeed } from '../sealed-seed.ts';
+
+const NAME = 'invite_seeds';
+
+/** Binds the seed of a player's next spin to its row. */
+export const placeOfInviteSeed = (playerId: string): string => seedPlace(NAME, playerId);
+
+export async function findInviteSeed(db: Db, playerId: string): Promise<StoredSeed | undefined> {
+  const [known] = await db<StoredSeed[]>`
+    select unsealed_seed as server_seed, sealed_seed from invite_seeds where player_id = ${playerId}`;
+  return known;
+}
+
+/** An existing one is not changed. */
+export async function insertMissingInviteSeed(db: Db, playerId: string, sealedSeed: Buffer): Promise<void> {
+  await db`
+    insert into invite_seeds (player_id, sealed_seed) values (${playerId}, ${sealedSeed})
+    on conflict do nothing`;
+}
+
+export async function updateInviteSeed(tx: Tx, playerId: string, sealedSeed: Buffer): Promise<void> {
+  await tx`
+    update invite_seeds set unsealed_seed = null, sealed_seed = ${sealedSeed} where player_id = ${playerId}`;
+}
+
+export const inviteSeedTable: SeedTable = {
+  name: NAME,
+  lockSeeds: (tx, { keyIds, most }) => tx<WaitingSeed[]>`
+    select player_id::text as key, unsealed_seed as server_seed, sealed_seed from invite_seeds
+    where ${sealKeyId(tx)} is null or ${sealKeyId(tx)} = any(${[...keyIds]}::text[])
+    limit ${most} for update skip locked`,
+  updateSeed: updateInviteSeed,
+  countSeeds: (db) => db<{ keyId: string | null; seeds: number }[]>`
+    select ${sealKeyId(db)} as key_id, count(*) as seeds from invite_seeds group by 1 order by 1`,
+};

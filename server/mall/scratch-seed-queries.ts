@@ -1,0 +1,36 @@
+import type { Db, Tx } from '../db/sql.ts';
+import { type SeedTable, type StoredSeed, sealKeyId, seedPlace, type WaitingSeed } from '../sealed-seed.ts';
+
+const NAME = 'scratch_seeds';
+
+/** Binds the seed of a player's next card to its row. */
+export const placeOfScratchSeed = (playerId: string): string => seedPlace(NAME, playerId);
+
+export async function findScratchSeed(db: Db, playerId: string): Promise<StoredSeed | undefined> {
+  const [known] = await db<StoredSeed[]>`
+    select unsealed_seed as server_seed, sealed_seed from scratch_seeds where player_id = ${playerId}`;
+  return known;
+}
+
+/** An existing one is not changed. */
+export async function insertMissingScratchSeed(db: Db, playerId: string, sealedSeed: Buffer): Promise<void> {
+  await db`
+    insert into scratch_seeds (player_id, sealed_seed) values (${playerId}, ${sealedSeed})
+    on conflict do nothing`;
+}
+
+export async function updateScratchSeed(tx: Tx, playerId: string, sealedSeed: Buffer): Promise<void> {
+  await tx`
+    update scratch_seeds set unsealed_seed = null, sealed_seed = ${sealedSeed} where player_id = ${playerId}`;
+}
+
+export const scratchSeedTable: SeedTable = {
+  name: NAME,
+  lockSeeds: (tx, { keyIds, most }) => tx<WaitingSeed[]>`
+    select player_id::text as key, unsealed_seed as server_seed, sealed_seed from scratch_seeds
+    where ${sealKeyId(tx)} is null or ${sealKeyId(tx)} = any(${[...keyIds]}::text[])
+    limit ${most} for update skip locked`,
+  updateSeed: updateScratchSeed,
+  countSeeds: (db) => db<{ keyId: string | null; seeds: number }[]>`
+    select ${sealKeyId(db)} as key_id, count(*) as seeds from scratch_seeds group by 1 order by 1`,
+};

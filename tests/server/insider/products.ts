@@ -1,0 +1,13 @@
+import { openRound, seedPair } from './game-products.ts';
+import type { InsiderProduct } from './play-insider.ts';
+import { inviteWheel, jackpotDraw, scratchCards, waitingCard } from './prize-products.ts';
+
+/** Everything whose result nobody may foresee who can read the database. */
+export const INSIDER_PRODUCTS: readonly InsiderProduct[] = [
+  seedPair,
+  openRound,
+  jackpotDraw,
+  scratchCards,
+  waitingCard,
+  inviteWheel,
+];
