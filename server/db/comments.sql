@@ -299,7 +299,8 @@ comment on table notices is
 
 comment on table open_rounds is
   'A round that goes on: its bet, the acts so far, its stake and its place in a seed pair, or its secret '
-  'seed. Written by the bet, updated by each act, deleted when it is settled and becomes a row of rounds.';
+  'seed. A bet in a shared round has the hash of its client seed until that starts, and the seed once it is revealed. '
+  'Written by the bet, updated by each act, deleted when it is settled and becomes a row of rounds.';
 
 comment on table operators is
   'A person who may run the operator''s commands, known by the hash of a key. Written by an operator''s command; '
@@ -444,8 +445,8 @@ comment on table reward_programmes is
   'and stopped by operators, raised by claims; kept.';
 
 comment on table rounds is
-  'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, or seeds of its '
-  'own. Written by its settlement, marked once its end has been shown; never deleted.';
+  'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, its shared round, or seeds of '
+  'its own. Written by its settlement, marked once its end has been shown; never deleted.';
 
 comment on table safebox_credentials is
   'The password for withdrawals and the safebox as an Argon2 hash, with its wrong tries. Written by the player; '

@@ -1202,7 +1202,7 @@ create table open_rounds (
 CREATE INDEX open_rounds_due ON open_rounds USING btree (settles_at);
 CREATE UNIQUE INDEX open_rounds_of_game ON open_rounds USING btree (player_id, game_id, is_play_money);
 CREATE INDEX open_rounds_shared ON open_rounds USING btree (shared_round_id) WHERE (shared_round_id IS NOT NULL);
-comment on table open_rounds is 'A round that goes on: its bet, the acts so far, its stake and its place in a seed pair, or its secret seed. Written by the bet, updated by each act, deleted when it is settled and becomes a row of rounds.';
+comment on table open_rounds is 'A round that goes on: its bet, the acts so far, its stake and its place in a seed pair, or its secret seed. A bet in a shared round has the hash of its client seed until that starts, and the seed once it is revealed. Written by the bet, updated by each act, deleted when it is settled and becomes a row of rounds.';
 
 create table operators (
   id uuid not null,
@@ -1774,7 +1774,7 @@ create table rounds (
 CREATE INDEX rounds_by_id ON rounds USING btree (id);
 CREATE INDEX rounds_by_time ON rounds USING brin (settled_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX rounds_real ON rounds USING btree (player_id, settled_at, id) WHERE (NOT is_play_money);
-comment on table rounds is 'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, or seeds of its own. Written by its settlement, marked once its end has been shown; never deleted.';
+comment on table rounds is 'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, its shared round, or seeds of its own. Written by its settlement, marked once its end has been shown; never deleted.';
 
 create table safebox_credentials (
   player_id uuid not null,

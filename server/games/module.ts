@@ -22,6 +22,7 @@ import { revealSeedPairs } from './seed-pairs/reveal-seed-pairs-job.ts';
 import { seedPairTable } from './seed-pairs/sealed-pair-queries.ts';
 import { seedPairHandlers } from './seed-pairs/seed-pair-handlers.ts';
 import { settleDueRounds } from './settle-due-rounds-job.ts';
+import { seedChainTable, sharedLinkTable } from './shared-rounds/sealed-chain-queries.ts';
 import { settleSharedRounds } from './shared-rounds/settle-shared-rounds-job.ts';
 
 export const games = defineServerModule({
@@ -41,7 +42,7 @@ export const games = defineServerModule({
     sessionEnded: closeWithSession,
     erase: eraseGamesRows,
     ledgerChecks: checkRoundAccounts,
-    seedTables: () => [seedPairTable],
+    seedTables: () => [seedPairTable, seedChainTable, sharedLinkTable],
     afterLogin: ({ sql }, { playerId }) => readGameData(sql, playerId),
   },
   config: [gameWeightsConfig],

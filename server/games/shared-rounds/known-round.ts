@@ -3,7 +3,7 @@ import { commitOf, fairSource, hexOf } from '../../../maths/provably-fair.ts';
 import { type AnySharedGame, isSharedGame } from '../../../maths/shared-game.ts';
 import type { Work } from '../../context.ts';
 import { SealError } from '../../seal.ts';
-import { openSeed, sealSeed } from '../../sealed-seed.ts';
+import { openSeed, sealSeed, seedPlace } from '../../sealed-seed.ts';
 import { SettingsError } from '../../settings.ts';
 import type { SharedRoundRow } from './shared-round-queries.ts';
 
@@ -29,7 +29,7 @@ export function sharedMathsOf({ maths }: Pick<SharedRoundRow, 'maths'>): AnyShar
 type Sealing = Pick<Work, 'seedSealer'>;
 
 /** Binds a sealed link to its round: in another row nobody can open it. */
-const placeOf = (roundId: string) => `shared_rounds ${roundId}`;
+const placeOf = (roundId: string) => seedPlace('shared_rounds', roundId);
 
 export const sealLink = ({ seedSealer }: Sealing, link: Uint8Array, roundId: string): Buffer =>
   sealSeed(seedSealer, link, placeOf(roundId));

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { openSeed, type SeedSealer, sealSeed } from '../../sealed-seed.ts';
+import { openSeed, type SeedSealer, sealSeed, seedPlace } from '../../sealed-seed.ts';
 import { type HashChain, makeHashChain } from './hash-chain.ts';
 import { insertSeedChain, readSeedChains, type SeedChainRow } from './seed-chain-queries.ts';
 
@@ -11,7 +11,7 @@ const LEFT_SHARE = 0.05;
 
 /** Binds a sealed start to its row. */
 const placeOf = ({ gameId, number }: Pick<SeedChainRow, 'gameId' | 'number'>) =>
-  `seed_chains ${gameId} ${number}`;
+  seedPlace('seed_chains', `${gameId} ${number}`);
 
 /** Chains that this process has worked out, by their published link. */
 const known = new Map<string, Promise<HashChain>>();

@@ -15,7 +15,9 @@ import { publishSeedChain } from '../../../server/games/shared-rounds/seed-chain
 import { settleSharedRounds } from '../../../server/games/shared-rounds/settle-shared-rounds-job.ts';
 import { advanceSharedRound } from '../../../server/games/shared-rounds/shared-rounds.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
+import { sealSeeds } from '../../../server/ops/seal-seeds-job.ts';
 import { createSeedSealer } from '../../../server/sealed-seed.ts';
+import { TEST_SEAL_KEY } from '../support/app.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames } from './platform.ts';
@@ -338,6 +340,29 @@ describe('hash chain', () => {
     const [{ next }] = await sql<[{ next: number }]>`
       select next_position as next from seed_chains where game_id = ${KENO_ID} order by number desc limit 1`;
     expect(next).toBe(used.length + 1);
+  });
+});
+
+describe('key of the server that is changed', () => {
+  it('[C90] chain and open round are sealed again, and the older key can be removed', async () => {
+    const { frame } = await join(KENO_ID);
+    const { round } = await watch(frame);
+    const [old, fresh] = [TEST_SEAL_KEY, Buffer.alloc(32, 31).toString('base64')];
+    const withKeys = (sealKeys: string): Context => ({
+      ...context,
+      seedSealer: createSeedSealer({ dataDir: '', sealKeys }),
+    });
+    await sealSeeds(withKeys(`${fresh},${old}`));
+    const { seed } = await knownRound(withKeys(fresh), KENO_ID);
+    expect(commitOf(seed ?? '')).toBe(round.commit);
+    expect((await knownRound(context, KENO_ID)).seed).toBeNull();
+    clock.at = (round.revealsCloseAt ?? 0) + 20_000;
+    await settleSharedRounds(withKeys(fresh));
+    clock.at += 20_000;
+    const next = await advanceSharedRound(withKeys(fresh), KENO_LIGHTS, KENO_ID, true);
+    expect(next?.position).toBe((round.chain?.position ?? 0) + 1);
+    await sealSeeds(withKeys(`${old},${fresh}`));
+    expect((await knownRound(context, KENO_ID)).seed).not.toBeNull();
   });
 });
 
