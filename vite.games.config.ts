@@ -13,6 +13,10 @@ const pages = Object.fromEntries(
   globSync('games/*/index.html').map((file) => [path.basename(path.dirname(file)), file]),
 );
 
+/** With all that they import. */
+const COMMON =
+  /\/games\/engine\/(?:frame|result-text|sound|stepped-path|win-level|info-table|rules-tab|fairness-tab|multiplier-text|multipliers-tab|stake-stepper|draw-loop|renderer|renderer-choice|picture)\.ts$/;
+
 /** The games as pages of their own, for an origin of their own: dist/games/<slug>/index.html. */
 export default defineConfig({
   root: 'games',
@@ -25,6 +29,12 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: pages },
+    rolldownOptions: {
+      input: pages,
+      output: {
+        // What every page has in one file. Parts that are fetched later share much of it, and would split it into files that weigh more.
+        codeSplitting: { groups: [{ name: 'frame', test: COMMON }] },
+      },
+    },
   },
 });
