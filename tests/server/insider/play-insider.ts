@@ -18,6 +18,8 @@ export interface InsiderProduct {
   readonly name: string;
   /** Chance of a move that was chosen without knowledge. From 0 to 1. */
   readonly chance: number;
+  /** How many of its results wait at the same time, where that is limited. */
+  readonly waitAtOnce?: number;
   /** The next result of a player. */
   next(app: TestApp): Promise<NextResult>;
 }
@@ -29,8 +31,8 @@ export interface InsiderResult {
   readonly won: number;
 }
 
-/** Results that wait at once while the database is read. */
-const BATCH = 20;
+/** Results that wait at once while the database is read, unless a product has fewer. */
+const MAX_BATCH = 20;
 
 /**
  * An insider who reads all of the database while results wait to be played for: a value whose hash is the published
@@ -41,11 +43,12 @@ export async function playInsider(
   product: InsiderProduct,
   plays: number,
 ): Promise<InsiderResult> {
+  const batch = product.waitAtOnce ?? MAX_BATCH;
   let found = 0;
   let won = 0;
-  for (let played = 0; played < plays; played += BATCH) {
+  for (let played = 0; played < plays; played += batch) {
     const results: NextResult[] = [];
-    for (let at = played; at < Math.min(plays, played + BATCH); at += 1)
+    for (let at = played; at < Math.min(plays, played + batch); at += 1)
       results.push(await product.next(app));
     const candidates = await readCandidates(sql);
     const seeds = [...candidates.values()];

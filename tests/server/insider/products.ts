@@ -1,6 +1,7 @@
 import { openRound, seedPair } from './game-products.ts';
 import type { InsiderProduct } from './play-insider.ts';
 import { inviteWheel, jackpotDraw, scratchCards, waitingCard } from './prize-products.ts';
+import { sharedDraw } from './shared-products.ts';
 
 /** Everything whose result nobody may foresee who can read the database. */
 export const INSIDER_PRODUCTS: readonly InsiderProduct[] = [
@@ -10,4 +11,5 @@ export const INSIDER_PRODUCTS: readonly InsiderProduct[] = [
   scratchCards,
   waitingCard,
   inviteWheel,
+  sharedDraw,
 ];
