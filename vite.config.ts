@@ -10,6 +10,7 @@ import { appPage } from './tools/build/app-page.ts';
 import { compileAnswers } from './tools/build/compile-answers.ts';
 import { compileMessages } from './tools/build/compile-messages.ts';
 import { extendWorker } from './tools/build/extend-worker.ts';
+import { fairFiles } from './tools/build/fair-files.ts';
 import { lateChunks, modulesIn } from './tools/build/late-chunks.ts';
 import { chunkGroups } from './tools/build/name-chunks.ts';
 import { nameClass } from './tools/build/name-class.ts';
@@ -116,6 +117,7 @@ export default defineConfig({
       },
     }),
     pushWorker(),
+    fairFiles(),
     appPage(version, server),
     extendWorker(),
   ],

@@ -45,7 +45,7 @@ export const minesSheet = (): GameSheet =>
     [
       { bet: { stake: 100, mines: 3 }, nonce: 0, acts: [{ kind: 'open', cell: 12 }], isLeft: true },
       { bet: { stake: 200, mines: 24 }, nonce: 1, isLeft: true },
-      { bet: { stake: 100, mines: 1 }, nonce: null, acts: [{ kind: 'open', cell: 0 }], isLeft: true },
+      { bet: { stake: 100, mines: 1 }, nonce: null, acts: [{ kind: 'open', cell: 7 }], isLeft: true },
     ],
   );
 
@@ -78,7 +78,7 @@ export const airshipSheet = (): GameSheet =>
       maxMultiplier: AIRSHIP_MAX,
     },
     [
-      { bet: { stake: 100, cashOutAt: 150 }, nonce: null },
+      { bet: { stake: 100, cashOutAt: 150 }, nonce: null, seeds: ['first seed', null, '第三'] },
       {
         bet: { stake: 100, cashOutAt: null },
         nonce: null,
@@ -104,7 +104,7 @@ export const kenoSheet = (): GameSheet =>
       multipliers: Object.entries(KENO_PAYS).map(([picks, byHits]) => ({ picks: Number(picks), byHits })),
     },
     [
-      { bet: { stake: 500, numbers: [7, 77] }, nonce: null },
+      { bet: { stake: 500, numbers: [7, 77] }, nonce: null, seeds: ['first seed', null, '第三'] },
       { bet: { stake: 1_000, numbers: [80, 1, 20, 12, 50] }, nonce: null, clientSeed: 'sample-5' },
       {
         bet: { stake: 500, numbers: [1, 2, 3, 6, 7, 11, 20, 24, 33, 50] },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isDataPath } from './data-paths.ts';
@@ -9,6 +9,9 @@ import { KEPT_ROUTE, type KeptFiles } from './kept-files.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time: a new version must be used at once. */
 const REVALIDATED_CACHE = 'no-cache';
+
+/** A page to be saved and opened from the disk; it never runs on this origin. */
+const VERIFIER = 'verify-round.html';
 
 /** Files whose name has a content hash never change. */
 const isHashed = (path: string): boolean => /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path);
@@ -40,7 +43,10 @@ export async function addPageFiles(
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path.replace(/\.(br|gz)$/, '')) ? YEAR : REVALIDATED_CACHE);
+      const file = path.replace(/\.(br|gz)$/, '');
+      reply.header('cache-control', isHashed(file) ? YEAR : REVALIDATED_CACHE);
+      if (basename(file) === VERIFIER)
+        reply.header('content-disposition', `attachment; filename="${VERIFIER}"`);
     },
   });
 }

@@ -52,6 +52,7 @@ export const email = '/email';
 export const emailDetail = '/email/detail';
 export const familyExclusion = '/family-exclusion';
 export const fair = '/fair';
+export const fairHow = '/fair/how';
 export const faq = '/faq';
 export const feedback = '/feedback';
 export const feedbackRecord = '/feedback/record';

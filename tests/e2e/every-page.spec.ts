@@ -51,6 +51,7 @@ const PANELS: readonly string[] = [
   '/service',
   '/faq',
   '/fair',
+  '/fair/how',
   '/terms-of-use',
   '/game/search',
 ];

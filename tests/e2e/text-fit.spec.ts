@@ -43,6 +43,7 @@ const PAGES = [
   '/member/data',
   '/game/search',
   '/fair',
+  '/fair/how',
   '/download',
 ] as const;
 

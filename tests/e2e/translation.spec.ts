@@ -14,6 +14,7 @@ const PAGES = [
   '/service',
   '/faq',
   '/fair',
+  '/fair/how',
   '/game/search',
   '/wallets',
   '/wallets?name=withdraw',

@@ -1,4 +1,5 @@
 import type { Draw } from './numbers.ts';
+import type { SharedPart } from './shared.ts';
 
 /** A round as a proof tells it. */
 export interface Round extends RoundPromise {
@@ -8,6 +9,8 @@ export interface Round extends RoundPromise {
   readonly stake: number;
   readonly win: number;
   readonly outcome: unknown;
+  /** Of a round that all players share, unless it is older than the chains. */
+  readonly shared?: SharedPart | undefined;
 }
 
 /** What a player noted before the bet. */

@@ -11,6 +11,7 @@ import {
   type RoundPromise,
   type Sheet,
 } from './proof.ts';
+import { findSharedFault } from './shared.ts';
 import { goldenOrchard, jadeTiger, midnightMasque, royalSevens, serpentTemple } from './slots.ts';
 import { baccarat, colorGame, dragonTiger, roulette } from './spots.ts';
 
@@ -44,6 +45,8 @@ export const KNOWN_GAMES: readonly string[] = Object.keys(GAMES);
  */
 export function findFault(sheet: Sheet, round: Round, promise: RoundPromise | null = null): string | null {
   if (hashHex(round.serverSeed) !== round.commit) return 'serverSeed';
+  const shared = round.shared ? findSharedFault(round, round.shared) : null;
+  if (shared !== null) return shared;
   if (promise) {
     const { commit, clientSeed, nonce, bet } = round;
     const noted = findDifference({ commit, clientSeed, nonce, bet }, promise, 'promise');

@@ -62,6 +62,7 @@ const MESSAGE_SETS = {
     'support',
     'common',
   ],
+  how: ['how', 'verify'],
   app: [],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -123,7 +124,7 @@ const nameAppPart = (id: string): string | null =>
 
 const GAME_MATHS = 'game-maths';
 
-/** All games' maths in one file: only the page of proofs asks for them, and the list of games grows. */
+/** All games' maths in one file: only the pages of proofs ask for them, and the list of games grows. */
 const nameGame = (importer: string): string | null =>
   /\/games\/[a-z-]+\/game\.ts$/.test(importer) ? GAME_MATHS : null;
 

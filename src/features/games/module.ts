@@ -12,6 +12,8 @@ declare module '../../session/overlays/overlay-props.ts' {
 }
 
 export const games = defineModule({
+  // Whoever reads how a round is decided comes from the page that checks one, and goes back to it.
+  chunks: { 'how/': 'fair' },
   messages: ['games'],
   routes: {
     fair: {
@@ -33,6 +35,12 @@ export const games = defineModule({
       titleKey: 'replay.title',
       messages: ['replay', 'fair', 'error'],
       panel: async () => (await import('./replay/replay-panel.tsx')).ReplayLinkPanel,
+    },
+    fairHow: {
+      path: paths.fairHow,
+      titleKey: 'page.title.fairHow',
+      messages: ['how'],
+      panel: async () => (await import('./how/how-panel.tsx')).HowPanel,
     },
     gameSearch: {
       path: paths.gameSearch,

@@ -34,6 +34,8 @@ beforeAll(async () => {
   lay('app/icons/favicon.svg', '<svg/>');
   lay('app/sw.js', '// worker');
   lay('app/version.json', '{"version":"1"}');
+  lay('app/verify-round.html', '<p>a verifier</p>');
+  lay('app/fair/sheets/airship.json', '{"game":"airship"}');
   lay('app/assets/main-abc12345.js', SCRIPT);
   lay('app/assets/main-abc12345.js.br', brotliCompressSync(SCRIPT));
   lay('games/royal-sevens/index.html', '<p>a game</p>');
@@ -67,6 +69,16 @@ describe('page delivery', () => {
       expect(headers.get('content-type')).toContain('text/html');
     },
   );
+
+  it('[C90] verifier is a file to save, and a sheet is its JSON, also for whoever navigates to them', async () => {
+    const verifier = await get('/verify-round.html', HTML);
+    expect([verifier.status, verifier.text]).toEqual([200, '<p>a verifier</p>']);
+    expect(verifier.headers.get('content-disposition')).toBe('attachment; filename="verify-round.html"');
+    const sheet = await get('/fair/sheets/airship.json', HTML);
+    expect([sheet.status, sheet.text]).toEqual([200, '{"game":"airship"}']);
+    expect(sheet.headers.get('content-type')).toContain('application/json');
+    expect(sheet.headers.get('content-disposition')).toBeNull();
+  });
 
   it('[V05] page shows the market’s minimum age before any script runs, compressed or not, and a new one at once', async () => {
     const { sql } = database;

@@ -21,6 +21,8 @@ describe('addresses that the app answers', () => {
   it.each([
     '/version.json',
     '/version.json?at=1',
+    '/verify-round.html',
+    '/fair/sheets/airship.json',
     '/sw.js',
     '/app/v1/preLogin',
     '/app?x=1',

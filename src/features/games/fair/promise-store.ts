@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GameRound } from '../../../../contract/games/game-calls.ts';
 import { PROMISE_DAYS, type RoundPromise } from '../../../../contract/games/round-promise.ts';
 import type { AnsweredPromise } from '../../../../maths/verify-promise.ts';
 import { makeIndexedStore } from '../../../platform/indexed-store.ts';
@@ -101,10 +100,6 @@ export function useKeptPromise(roundId: string): KeptPromise | null | undefined 
   }, [playerId, roundId, key]);
   return found?.key === key ? found.promise : undefined;
 }
-
-/** What shows that a promise was broken: for the player to keep, and for a complaint. JSON. */
-export const evidenceOf = ({ playerId: _, ...promise }: KeptPromise, round: GameRound): string =>
-  JSON.stringify({ promise, round }, null, 2);
 
 /** A promise of before the seed pairs has no nonce, like its round. */
 type StoredPromise = Omit<KeptPromise, 'nonce' | 'acceptedNonce'> & Partial<KeptPromise>;

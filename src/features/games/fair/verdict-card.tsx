@@ -5,11 +5,13 @@ import { isSharedGame } from '../../../../maths/shared-game.ts';
 import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
 import { verifyPromise } from '../../../../maths/verify-promise.ts';
 import { t } from '../../../platform/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { BrokenPromise } from './broken-promise.tsx';
 import styles from './fair.module.css';
 import type { Verdict } from './fair-rules.ts';
 import type { KeptPromise } from './promise-store.ts';
+import { saveProof } from './saved-proof.ts';
 import { SharedProofFigures } from './shared-proof.tsx';
 import { SlotResult } from './slot-result.tsx';
 import { nonceFigure, RawFigures, VerdictFrame, versionFigure } from './verdict-frame.tsx';
@@ -44,6 +46,11 @@ export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps)
     <VerdictFrame verdict={verdict} promise={compared ?? undefined} level="h2" words={VERDICT_KEYS}>
       {promised?.promise && compared?.kind === 'broken' && (
         <BrokenPromise promise={promised.promise} round={promised.round} />
+      )}
+      {promised && compared?.kind !== 'broken' && (
+        <Button kind="second" isWide onClick={() => saveProof(promised.round, promised.promise)}>
+          {t('fair.saveProof')}
+        </Button>
       )}
       <Breakdown stake={stake} paid={paid} settledAt={settledAt} />
       {reels && <SlotResult game={game} reels={reels} />}
