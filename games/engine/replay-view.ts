@@ -119,7 +119,7 @@ export function makeReplayBar({ stake, win }: Pick<GameRound, 'stake' | 'win'>, 
   };
   const again = button(t('game.rounds.replay'), { class: 'plain-button' }, () => void play());
   const amounts = t('game.rounds.row', { stake: moneyText(stake), win: moneyText(win) });
-  const view = element('section', { class: 'replay-bar', 'aria-label': t('game.rounds.replay') }, [
+  const view = element('div', { class: 'replay-bar', role: 'group', 'aria-label': t('game.rounds.replay') }, [
     element('p', {}, [amounts]),
     again,
   ]);
