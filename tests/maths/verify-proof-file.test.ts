@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/money.ts';
 import { ALL_GAMES } from '../../games/all-games.ts';
 import { loadSheets } from '../../games/game-list.ts';
+import { AIRSHIP } from '../../maths/airship.ts';
 import { JADE_TIGER } from '../../maths/jade-tiger.ts';
+import { fairSource } from '../../maths/provably-fair.ts';
 import { type ProofFile, proofFileText, verifyProofFile } from '../../maths/verify-proof-file.ts';
 import { settledRound } from './support/settled-round.ts';
 
@@ -115,6 +117,24 @@ describe('proof file', () => {
           field: 'round.acts',
         });
       }
+  });
+
+  it('[C90] flight that no server watched is right with its stake back, and not with an act of its player', async () => {
+    const airship = (await loadSheets()).find(({ game }) => game === 'airship');
+    const [sample] = airship?.rounds ?? [];
+    if (!airship || !sample) throw new Error('no sample of a flight');
+    const { serverSeed, commit: hash, clientSeed: seed, shared, bet } = sample;
+    const proof = { serverSeed, commit: hash, clientSeed: seed, nonce: null, maths: airship.maths, shared };
+    const verdictOfActs = (acts: readonly unknown[]) => {
+      const flight = AIRSHIP.readBet(bet);
+      const played = AIRSHIP.play(flight, acts.map(AIRSHIP.readAct), fairSource(serverSeed, seed));
+      const { stake, win, outcome } = played;
+      const saved = { bet, acts, absentActs: 1, stake, win, outcome, slug: 'airship', proof };
+      return verdictOf({ ...file, promise: null, round: { ...file.round, ...saved } });
+    };
+    expect(await verdictOfActs([AIRSHIP.shared.voidAct])).toMatchObject({ kind: 'right', game: 'airship' });
+    const own = AIRSHIP.shared.actAt(AIRSHIP.readBet(bet), 1_000);
+    expect(await verdictOfActs([own])).toEqual({ kind: 'wrong', field: 'round.acts' });
   });
 
   it('[C90] shared round with another entry, position or published link is refused', async () => {

@@ -1,6 +1,7 @@
 import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
+import { SealError } from '../../seal.ts';
 import { revealPair } from './rotate-seed-pair.ts';
 import { deleteOldRefusals, readDuePairs } from './seed-pair-queries.ts';
 
@@ -14,9 +15,9 @@ const REFUSALS_KEPT_MS = 90 * DAY_MS;
  * also when its player does not come back. The player's next game opens the next pair.
  */
 export async function revealSeedPairs(
-  context: Pick<Context, 'sql' | 'clock' | 'seedSealer'>,
+  context: Pick<Context, 'sql' | 'clock' | 'seedSealer' | 'log'>,
 ): Promise<number> {
-  const { sql, clock, seedSealer } = context;
+  const { sql, clock, seedSealer, log } = context;
   const now = clock.now();
   const openedBefore = now - DAY_MS;
   const due = await readDuePairs(sql, { openedBefore, keyIds: seedSealer.keyIds, most: BATCH });
@@ -28,8 +29,11 @@ export async function revealSeedPairs(
       );
       if (pair) revealed += 1;
     } catch (error) {
+      // One row that was changed keeps no other pair from being revealed.
+      if (error instanceof SealError)
+        log.error({ err: error, playerId }, 'the seed of a pair cannot be opened');
       // A round was opened meanwhile: the pair is revealed after it.
-      if (!(error instanceof CallError)) throw error;
+      else if (!(error instanceof CallError)) throw error;
     }
   }
   return revealed + (await deleteOldRefusals(sql, now - REFUSALS_KEPT_MS, BATCH));

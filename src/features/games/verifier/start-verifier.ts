@@ -47,8 +47,18 @@ function mainPart(say: Say, games: readonly AnyGame[]): HTMLElement {
   const file = makeElement('input', { id: 'file', type: 'file', accept: '.json,application/json' });
   const button = makeElement('button', { type: 'button', textContent: say('verify.check') });
   const result = makeElement('section', { role: 'status' });
+  let checked = 0;
+  // A verdict never stands beside another text than the one that it is of.
+  const clear = (): void => {
+    checked += 1;
+    delete result.dataset.verdict;
+    result.replaceChildren();
+  };
   const check = async (): Promise<void> => {
+    clear();
+    const own = checked;
     const words = await describeVerdict(say, text.value.trim(), games);
+    if (own !== checked) return;
     result.dataset.verdict = words.kind;
     result.replaceChildren(
       makeElement('h2', { textContent: words.title }),
@@ -56,6 +66,7 @@ function mainPart(say: Say, games: readonly AnyGame[]): HTMLElement {
     );
   };
   button.addEventListener('click', () => void check());
+  text.addEventListener('input', clear);
   file.addEventListener('change', () => {
     void file.files?.[0]?.text().then((read) => {
       text.value = read;
