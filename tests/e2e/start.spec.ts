@@ -7,7 +7,8 @@ import { expect, settleFirstVisit, test } from './support/test.ts';
 /** Counts, never times: a machine with other work gives the same ones. */
 const MAX_REQUESTS = 60;
 const MAX_BYTES = 500_000;
-const MAX_SCRIPT_FILES = 60;
+/** Three of them are the texts of one long page, which nobody else loads. */
+const MAX_SCRIPT_FILES = 63;
 const MAX_WORKER_REQUESTS = 30;
 const MAX_LONG_TASKS = { lobby: 2, signIn: 1 };
 /** Neighbours who share the processor's memory come and go: the quietest of some visits counts. */
@@ -195,7 +196,7 @@ test('shader programs are in the file of the renderer that uses them', ONCE, () 
   expect(read('canvas-renderer-')).not.toContain('vTextureId');
 });
 
-test('build has at most 60 script files, and none that only re-exports another', ONCE, () => {
+test('build has at most 63 script files, and none that only re-exports another', ONCE, () => {
   const scripts = readdirSync('dist/app/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPT_FILES);
   const facades = scripts.filter((name) =>

@@ -13,7 +13,7 @@ declare module '../../session/overlays/overlay-props.ts' {
 
 export const games = defineModule({
   // Whoever reads how a round is decided comes from the page that checks one, and goes back to it.
-  chunks: { 'how/': 'fair' },
+  chunks: { 'how/': 'fair', 'replay/': 'fair' },
   messages: ['games'],
   routes: {
     fair: {
