@@ -45,11 +45,10 @@ export async function readNextCommit(
  * @throws CallError seedInUse while a round of the open pair is open; seedChanged where the commitment is not the next one
  */
 export async function rotatePair(
-  context: Context,
+  { sql, clock, newId, random, seedSealer }: Context,
   playerId: string,
   { commit, clientSeed }: AskedRotation,
 ): Promise<Rotation> {
-  const { sql, clock, seedSealer } = context;
   const changed = () => new CallError('seedChanged', 'this is not the commitment of the next server seed');
   try {
     return await runTransaction(sql, async (tx) => {
@@ -62,7 +61,7 @@ export async function rotatePair(
         now,
       });
       if (!isOpened) throw changed();
-      const nextCommit = await readNextCommit(context, tx, playerId);
+      const nextCommit = await readNextCommit({ newId, random, seedSealer }, tx, playerId);
       return { seedPair: { commit, clientSeed, nextNonce: 0 }, nextCommit, revealed };
     });
   } catch (error) {

@@ -43,11 +43,12 @@ describe('round of a game that is no slot', () => {
     expect(await readBalance(sql, player.id, 'coin')).toBe(balance);
     const readProof = () => gameHandlers.gameRoundProof({ roundId: round.roundId }, requestOf(context, null));
     const answer = await readProof();
-    expect(answer).toEqual(round);
+    // Versions are stored at the start of a server, and this platform has none.
+    expect(answer).toEqual({ ...round, versionHash: null });
     expect(verifyRound(PLINKO_TOWER, gameRoundProof.data.parse(answer)).isRevealed).toBe(false);
     const { revealed } = await rotate(frame);
     const proven = gameRoundProof.data.parse(await readProof());
-    expect(proven).toEqual({ ...round, proof: { ...round.proof, serverSeed: revealed?.serverSeed } });
+    expect(proven).toEqual({ ...answer, proof: { ...round.proof, serverSeed: revealed?.serverSeed } });
     expect(verifyRound(PLINKO_TOWER, proven)).toEqual({
       isRevealed: true,
       isSeedKept: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { versionHashOf } from '../../../games/game-list.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { CLIENT_SEED, openSeedPair } from '../support/seed-pair.ts';
 import { useApp } from '../support/use-app.ts';
@@ -38,7 +39,7 @@ describe('game calls over HTTP', () => {
     const shown = await app.call('game/roundShown', { roundId: round.roundId }, frame.gameToken);
     expect(shown.data).toEqual({ balance });
     const proof = await app.call('game/roundProof', { roundId: round.roundId });
-    expect(proof.data).toEqual(round);
+    expect(proof.data).toEqual({ ...round, versionHash: versionHashOf('royal-sevens@1') });
     const refreshed = await app.call('refreshData', {}, player.sessionId);
     expect(refreshed.data).toMatchObject({
       coin: balance,
