@@ -83,7 +83,7 @@ describe.each(SHEETS)('second verifier, of $game', (sheet) => {
     expect(faults).toEqual([]);
   });
 
-  it('refuses each round with one byte of a seed, the nonce or the bet changed', () => {
+  it('second verifier refuses each round with one byte of a seed, the nonce or the bet changed', () => {
     const random = seededRandom(1);
     const accepted: unknown[] = [];
     let same = 0;
@@ -108,7 +108,7 @@ describe.each(SHEETS)('second verifier, of $game', (sheet) => {
     expect(same).toBeLessThan(0.2 * ROUNDS);
   });
 
-  it('refuses each round with one byte of an act, the outcome or the win changed', () => {
+  it('second verifier refuses each round with one byte of an act, the outcome or the win changed', () => {
     const random = seededRandom(2);
     const accepted: unknown[] = [];
     for (const round of rounds) {

@@ -8,13 +8,13 @@ const hex = (text: string) => createHash('sha256').update(text).digest('hex');
 const entry = (seed: string, isRevealed: boolean) => ({ hash: hex(seed), seed: isRevealed ? seed : null });
 
 describe('client seed of a shared round', () => {
-  it('is the hash of round and entries, where a withheld seed counts as its hash', () => {
+  it('client seed is the hash of round and entries, where a withheld seed counts as its hash', () => {
     const entries = [entry('one-seed', true), entry('two-seed', false)];
     expect(sharedClientSeed('r', entries)).toBe(hex(`r:one-seed:${hex('two-seed')}`));
     expect(sharedClientSeed('r', [])).toBe(hex('r:'));
   });
 
-  it('is kept only by entries that have their hashes and give it', () => {
+  it('client seed is kept only by entries that have their hashes and give it', () => {
     const entries = [entry('one-seed', true), entry('two-seed', false)];
     const kept = (change: readonly { hash: string; seed: string | null }[]) =>
       areEntriesKept({
@@ -28,7 +28,7 @@ describe('client seed of a shared round', () => {
     expect(areEntriesKept({ clientSeed: 'any' })).toBe(true);
   });
 
-  it('has no more entries than are mixed into it', () => {
+  it('client seed has no more entries than are mixed into it', () => {
     const entries = Array.from({ length: MAX_SEED_ENTRIES + 1 }, (_, at) => entry(`seed-${at}`, true));
     const clientSeed = sharedClientSeed('r', entries);
     expect(areEntriesKept({ clientSeed, shared: { sharedRoundId: 'r', entries } })).toBe(false);
@@ -36,7 +36,7 @@ describe('client seed of a shared round', () => {
 });
 
 describe('link of a hash chain', () => {
-  it('is hashed down to the published one, by as many hashes as its position says', async () => {
+  it('link is hashed down to the published one, by as many hashes as its position says', async () => {
     const link = seedHashOf('link 3');
     const down = (times: number) => {
       let bytes = Buffer.from(link, 'hex');

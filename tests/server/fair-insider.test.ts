@@ -11,22 +11,30 @@ describe('insider who reads the whole database', () => {
   const database = useDatabase(RACES);
   const app = useApp(database);
 
-  it.each(INSIDER_PRODUCTS)('finds no seed and wins no more than by chance: $name', LONG, async (product) => {
-    const plays = playsToTell(product.chance);
-    const { found, won } = await playInsider({ sql: database.sql, app }, product, plays);
-    expect(found).toBe(0);
-    expect(won).toBeLessThanOrEqual(mostByChance(plays, product.chance));
-  });
+  it.each(INSIDER_PRODUCTS)(
+    'insider finds no seed and wins no more than by chance: $name',
+    LONG,
+    async (product) => {
+      const plays = playsToTell(product.chance);
+      const { found, won } = await playInsider({ sql: database.sql, app }, product, plays);
+      expect(found).toBe(0);
+      expect(won).toBeLessThanOrEqual(mostByChance(plays, product.chance));
+    },
+  );
 });
 
 describe('insider on a platform that stores its seeds plainly', () => {
   const database = useDatabase(RACES);
   const app = useApp(database, { seedSealer: PLAIN_SEALER });
 
-  it.each(INSIDER_PRODUCTS)('finds every seed and wins every time: $name', LONG, async (product) => {
-    const plays = playsToTell(product.chance);
-    const result = await playInsider({ sql: database.sql, app }, product, plays);
-    expect(result).toEqual({ plays, found: plays, won: plays });
-    expect(plays).toBeGreaterThan(mostByChance(plays, product.chance));
-  });
+  it.each(INSIDER_PRODUCTS)(
+    'insider finds every plain seed and wins every time: $name',
+    LONG,
+    async (product) => {
+      const plays = playsToTell(product.chance);
+      const result = await playInsider({ sql: database.sql, app }, product, plays);
+      expect(result).toEqual({ plays, found: plays, won: plays });
+      expect(plays).toBeGreaterThan(mostByChance(plays, product.chance));
+    },
+  );
 });

@@ -14,24 +14,24 @@ describe('sealed seed', () => {
     expect(() => openSeed(sealer, sealed, 'seed_pairs b')).toThrow(SealError);
   });
 
-  it('is refused without its key, with a name of the key that is missing', () => {
+  it('sealed seed is refused without its key, with a name of the key that is missing', () => {
     const sealed = sealSeed(sealer, seed, 'row');
     const other = new Sealer([Buffer.alloc(32, 2)]);
     expect(() => openSeed(other, sealed, 'row')).toThrow(/the key [0-9a-f]{8} is missing/);
   });
 
-  it('is refused where what was sealed is not a seed', () => {
+  it('sealed seed is refused where what was sealed is not a seed', () => {
     expect(() => openSeed(sealer, sealer.seal(Buffer.of(1), 'row'), 'row')).toThrow('not a seed: row');
   });
 
-  it('is read from its row sealed, and plain where a version of before wrote it', () => {
+  it('seed is read from its row sealed, and plain where a version of before wrote it', () => {
     const sealedSeed = sealSeed(sealer, seed, 'row');
     expect(readStoredSeed(sealer, { serverSeed: null, sealedSeed }, 'row')).toEqual(Buffer.from(seed));
     expect(readStoredSeed(sealer, { serverSeed: seed, sealedSeed: null }, 'row')).toBe(seed);
     expect(() => readStoredSeed(sealer, { serverSeed: null, sealedSeed: null }, 'row')).toThrow(SealError);
   });
 
-  it('is sealed with the first key of the settings', () => {
+  it('seed is sealed with the first key of the settings', () => {
     const keys = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));
     const own = createSeedSealer({ dataDir: 'no-such-folder', sealKeys: keys.join(',') });
     const sealed = own.seal(seed, 'row');

@@ -82,7 +82,7 @@ async function playAll(on: TestApp, waiting: WaitingPlayer): Promise<number[]> {
 const ALL_DONE = [0, 0, 0, 0, 0, 0];
 
 describe('seeds that a version of before has stored plainly', () => {
-  it('are sealed once by two processes at once, and decide what was promised', async () => {
+  it('plain seeds are sealed once by two processes at once, and decide what was promised', async () => {
     const waiting = await seedWaitingPlayer(app);
     const rows = await unseal();
     expect(rows).toBe(6);
@@ -97,7 +97,7 @@ describe('seeds that a version of before has stored plainly', () => {
     expect(await playAll(app, waiting)).toEqual(ALL_DONE);
   });
 
-  it('decide a result also before a job has sealed them', async () => {
+  it('plain seeds decide a result also before a job has sealed them', async () => {
     const waiting = await seedWaitingPlayer(app);
     await unseal();
     expect(await readCommits(app, waiting.player)).toEqual(waiting.commits);
@@ -107,7 +107,7 @@ describe('seeds that a version of before has stored plainly', () => {
 });
 
 describe('revealed seed', () => {
-  it('is stored plainly with its pair and its card, and nothing sealed is left of it', async () => {
+  it('revealed seed is stored plainly with its pair and its card, and nothing sealed is left of it', async () => {
     const waiting = await seedWaitingPlayer(app);
     await playAll(app, waiting);
     const { id } = waiting.player;
@@ -148,7 +148,7 @@ describe('change of the seal key', () => {
 });
 
 describe('missing seal key', () => {
-  it('refuses the calls that need it and changes nothing, and with the key they go through', async () => {
+  it('missing key refuses the calls that need it and changes nothing, and with the key they go through', async () => {
     const waiting = await seedWaitingPlayer(app);
     const { id } = waiting.player;
     const other = await startOther();
@@ -170,7 +170,7 @@ describe('missing seal key', () => {
     await other.stop();
   });
 
-  it('stops nobody whose seeds the other keys open', async () => {
+  it('missing key stops nobody whose seeds the other keys open', async () => {
     const waiting = await seedWaitingPlayer(app);
     const other = await startOther();
     const player = await seedOtherPlayer(other);
