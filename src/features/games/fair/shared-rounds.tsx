@@ -35,7 +35,7 @@ const schema = z.object({
 
 /** The published chains, and the means to check any round of them, whoever played in it. */
 export function SharedRounds() {
-  const chains = asyncState(useCall(gameSeedChains, {}));
+  const chains = asyncState(useCall(gameSeedChains, {}), ({ chains: all }) => all.length === 0);
   const [wanted, setWanted] = useState('');
   const { register, handleSubmit, formState } = useContractForm(schema, {
     defaultValues: { sharedRoundId: '' },
@@ -51,7 +51,12 @@ export function SharedRounds() {
         {t('fair.shared.title')}
       </h2>
       <p className={styles.about}>{t('fair.shared.text')}</p>
-      <StateView state={chains} failed={t('fair.shared.failed')} boxes={{ count: 2, height: '44px' }}>
+      <StateView
+        state={chains}
+        failed={t('fair.shared.failed')}
+        boxes={{ count: 2, height: '44px' }}
+        empty={<p className={styles.about}>{t('fair.shared.none')}</p>}
+      >
         {(list) => <PublishedChains chains={list.chains} />}
       </StateView>
       <form
@@ -78,7 +83,6 @@ export function SharedRounds() {
 
 function PublishedChains({ chains }: { chains: CallData<typeof gameSeedChains>['chains'] }) {
   const { formatLocale } = useUi();
-  if (chains.length === 0) return null;
   const digits = (count: number) => groupDigits(count, formatLocale);
   return (
     <SeedFigures>

@@ -65,6 +65,13 @@ describe('shared round at /fair', () => {
     expect(await inside.findByText('Hashed 3 times, the link is the published one.')).toBeTruthy();
   });
 
+  it('page says when no chain has been published yet', async () => {
+    server().answer(gameSeedChains, { chains: [] });
+    await openPage('/fair');
+    const section = await screen.findByRole('region', { name: 'Shared rounds' });
+    await within(section).findByText(/^No chain has been published yet/);
+  });
+
   it('[C90] link of another chain, another seed and another result are each found', async () => {
     const [entry] = ENTRIES;
     const { user, inside } = await check({
