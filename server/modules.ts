@@ -125,6 +125,7 @@ export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs>, Jo
   sealSeeds: PLATFORM_JOBS.sealSeeds,
   expireDeposits: wallet.jobs.expireDeposits,
   settleDueRounds: games.jobs.settleDueRounds,
+  prepareSeedChains: games.jobs.prepareSeedChains,
   countReturns: games.jobs.countReturns,
   revealSeedPairs: games.jobs.revealSeedPairs,
   sendIncidentNotices: games.jobs.sendIncidentNotices,

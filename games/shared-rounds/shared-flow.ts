@@ -81,8 +81,9 @@ export const makeSharedFlow =
       void watch(mine);
     }
 
-    /** Looks at the round until another opening, or until the session is over. */
+    /** Looks at the round until another opening, or until the session is over. One first look may be lost on the way. */
     async function watch(mine: number): Promise<void> {
+      let mayLoseFirst = true;
       while (mine === opening && kindNow() !== 'stopped') {
         // A hidden page without a bet looks at nothing.
         if (kindNow() === 'ready') await parts.onScreen();
@@ -92,8 +93,11 @@ export const makeSharedFlow =
         } catch (error) {
           if (mine !== opening) return;
           const key = failureKeyOf(error);
-          if (isSessionOver(key) || watched === null) return stop(error);
-          patch({ notice: key });
+          const isFirst = watched === null;
+          if (isSessionOver(key) || (isFirst && !(mayLoseFirst && LOST_ON_THE_WAY.includes(key))))
+            return stop(error);
+          if (isFirst) mayLoseFirst = false;
+          else patch({ notice: key });
           await parts.wait(AGAIN_MS);
         }
       }

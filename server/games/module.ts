@@ -22,6 +22,7 @@ import { revealSeedPairs } from './seed-pairs/reveal-seed-pairs-job.ts';
 import { seedPairTable } from './seed-pairs/sealed-pair-queries.ts';
 import { seedPairHandlers } from './seed-pairs/seed-pair-handlers.ts';
 import { settleDueRounds } from './settle-due-rounds-job.ts';
+import { prepareSeedChains } from './shared-rounds/prepare-seed-chains-job.ts';
 import { seedChainTable, sharedLinkTable } from './shared-rounds/sealed-chain-queries.ts';
 import { settleSharedRounds } from './shared-rounds/settle-shared-rounds-job.ts';
 
@@ -34,7 +35,14 @@ export const games = defineServerModule({
     ...seedPairHandlers,
     ...replayHandlers,
   },
-  jobs: { settleDueRounds, settleSharedRounds, countReturns, sendIncidentNotices, revealSeedPairs },
+  jobs: {
+    settleDueRounds,
+    settleSharedRounds,
+    prepareSeedChains,
+    countReturns,
+    sendIncidentNotices,
+    revealSeedPairs,
+  },
   commands: [...RECORD_COMMANDS, ...ROUND_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
   journals: gamesJournals,
   hooks: {

@@ -1,9 +1,8 @@
-import { DRAWN } from './support/browser.ts';
 import { operateOn } from './support/players.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ renderer: 'canvas', launchOptions: DRAWN });
+test.use({ renderer: 'canvas' });
 
 let product: Product | undefined;
 

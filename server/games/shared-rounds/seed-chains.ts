@@ -84,3 +84,13 @@ export async function findNextLink(context: Context, gameId: number): Promise<Ne
     return { chain, link: links.linkAt(nextPosition), linkBefore };
   }
 }
+
+/**
+ * Makes what the next link of a game is read from, where this process has not worked it out yet.
+ * @throws SealError where a key is missing
+ */
+export async function prepareNextLink(context: Context, gameId: number): Promise<boolean> {
+  const before = known.size;
+  await findNextLink(context, gameId);
+  return known.size > before;
+}

@@ -310,6 +310,24 @@ describe('flow of a shared round', () => {
     expect(kind()).toBe('ready');
   });
 
+  it('first look that is lost is made once more, and the second lost one stops the frame with its reason', async () => {
+    const { tell, kind } = await openFrame();
+    await tell('timeout');
+    expect(kind()).toBe('opening');
+    await tell(told({}, {}));
+    expect(kind()).toBe('ready');
+    const other = await openFrame();
+    await other.tell('timeout');
+    await other.tell('timeout');
+    expect(other.frame.state.get().phase).toMatchObject({ kind: 'stopped', failure: 'timeout' });
+  });
+
+  it('first look that is refused stops the frame at once', async () => {
+    const { tell, kind } = await openFrame();
+    await tell('gameMaintenance');
+    expect(kind()).toBe('stopped');
+  });
+
   it('ended session stops the frame and the looking', async () => {
     const { platform, tell, frame, kind } = await openFrame();
     await tell(told({}, {}));

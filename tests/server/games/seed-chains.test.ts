@@ -11,6 +11,7 @@ import { verifyRound } from '../../../maths/verify-round.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { prepareSeedChains } from '../../../server/games/shared-rounds/prepare-seed-chains-job.ts';
 import { publishSeedChain } from '../../../server/games/shared-rounds/seed-chains.ts';
 import { settleSharedRounds } from '../../../server/games/shared-rounds/settle-shared-rounds-job.ts';
 import { advanceSharedRound } from '../../../server/games/shared-rounds/shared-rounds.ts';
@@ -321,6 +322,20 @@ describe('hash chain', () => {
       { number: 1, length: CHAIN_LENGTH, lastLink, used: CHAIN_LENGTH },
     ]);
     expect(published[0]?.publishedAt).toBeLessThanOrEqual(rounds[CHAIN_LENGTH - 1]?.opensAt ?? 0);
+  });
+
+  it('[C90] job makes the first chain of every open shared game before a player comes, once', async () => {
+    await sql`delete from seed_chains`;
+    await sql`delete from shared_rounds`;
+    expect(await prepareSeedChains(context)).toBe(2);
+    expect(await prepareSeedChains(context)).toBe(0);
+    const chains = await sql`select game_id, number, next_position from seed_chains order by game_id`;
+    expect(chains).toEqual([
+      { gameId: AIRSHIP_ID, number: 1, nextPosition: 1 },
+      { gameId: KENO_ID, number: 1, nextPosition: 1 },
+    ]);
+    // A process without their key prepares nothing, and the round that needs one says so.
+    expect(await prepareSeedChains(withoutKey)).toBe(0);
   });
 
   it('[C90] processes that open a round at once use one link for one round', async () => {

@@ -11,8 +11,8 @@ export const PANEL_SIZES = {
 interface Seen {
   /** Without it the whole window. */
   readonly shown?: Part | undefined;
-  /** Moments in words, which are others tomorrow. */
-  readonly moments?: Locator;
+  /** Moments in words, which are others tomorrow; waited for, as their card may come after the panel. */
+  readonly moments?: Locator | undefined;
 }
 
 /**
@@ -47,6 +47,7 @@ export async function expectPanelScreenshot(
   await page.evaluate(() => document.fonts.ready);
   // The bar of the page that loads; a bar of the page itself stays.
   await expect(page.locator('[role=progressbar]')).toHaveCount(0);
+  await moments?.first().waitFor();
   await moments?.evaluateAll(sayOneMoment);
   await paintAnew(page);
   const volatile = [page.getByRole('region', { name: 'Your session' }), ...(moments ? [moments] : [])];
