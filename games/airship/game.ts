@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '530ce47fedc37448d112005be6b7f1a2d745a1484c5002cc49b2697507e089b8',
       load: async () => (await import('../../maths/airship.ts')).AIRSHIP,
       loadRules: async () => (await import('../../maths/versions/airship.ts')).AIRSHIP_RULES,
-      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).airshipSheet(),
+      sheet: async () => (await import('../../maths/sheets/airship.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/airship-figures.ts')).AIRSHIP_FIGURES),
     },

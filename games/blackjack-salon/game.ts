@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '8cf78af21c9917875fb94ac2f2b5ba28eba5255a16b08275935b99bc63e92c9a',
       load: async () => (await import('../../maths/blackjack-salon.ts')).BLACKJACK_SALON,
       loadRules: async () => (await import('../../maths/versions/blackjack-salon.ts')).BLACKJACK_SALON_RULES,
-      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).blackjackSheet(),
+      sheet: async () => (await import('../../maths/sheets/blackjack-salon.ts')).sheet(),
       statedReturn: async () => {
         const { BLACKJACK_SALON_FIGURES } = await import('../../maths/blackjack-salon-figures.ts');
         const { shoeReturn, sampled, maxWin } = BLACKJACK_SALON_FIGURES;

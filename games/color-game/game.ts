@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '5799a7539b6041b0687dfe05b8a21a5538e083b5aaddd571fe8b4b778c21b430',
       load: async () => (await import('../../maths/color-game.ts')).COLOR_GAME,
       loadRules: async () => (await import('../../maths/versions/color-game.ts')).COLOR_GAME_RULES,
-      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).colorGameSheet(),
+      sheet: async () => (await import('../../maths/sheets/color-game.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/color-game-figures.ts')).COLOR_GAME_FIGURES),
     },

@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: 'de2d3ad576c8d65c0bdd4c32b417c268ecababd84aab1003ce096422aca86cbe',
       load: async () => (await import('../../maths/dragon-tiger.ts')).DRAGON_TIGER,
       loadRules: async () => (await import('../../maths/versions/dragon-tiger.ts')).DRAGON_TIGER_RULES,
-      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).dragonTigerSheet(),
+      sheet: async () => (await import('../../maths/sheets/dragon-tiger.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/dragon-tiger-figures.ts')).DRAGON_TIGER_FIGURES),
     },

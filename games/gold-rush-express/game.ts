@@ -10,7 +10,7 @@ export const game: GameDescriptor = {
       load: async () => (await import('../../maths/gold-rush-express.ts')).GOLD_RUSH_EXPRESS,
       loadRules: async () =>
         (await import('../../maths/versions/gold-rush-express.ts')).GOLD_RUSH_EXPRESS_RULES,
-      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).goldRushSheet(),
+      sheet: async () => (await import('../../maths/sheets/gold-rush-express.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/gold-rush-express-figures.ts')).GOLD_RUSH_FIGURES),
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).GOLD_RUSH_CLASSES,

@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '9a73e10a3a7c8715c54ad2b6226c8a7fcee75d8b98a80557415239d17cc4c908',
       load: async () => (await import('../../maths/golden-orchard.ts')).GOLDEN_ORCHARD,
       loadRules: async () => (await import('../../maths/versions/golden-orchard.ts')).GOLDEN_ORCHARD_RULES,
-      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).goldenOrchardSheet(),
+      sheet: async () => (await import('../../maths/sheets/golden-orchard.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/golden-orchard-figures.ts')).GOLDEN_ORCHARD_FIGURES),
       payClasses: async () =>

@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '637941091657fe7dc7f7b34a3f8af66acbea556e25b6487f719f97687ac857a7',
       load: async () => (await import('../../maths/grand-baccarat.ts')).GRAND_BACCARAT,
       loadRules: async () => (await import('../../maths/versions/grand-baccarat.ts')).GRAND_BACCARAT_RULES,
-      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).baccaratSheet(),
+      sheet: async () => (await import('../../maths/sheets/grand-baccarat.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/grand-baccarat-figures.ts')).GRAND_BACCARAT_FIGURES),
     },

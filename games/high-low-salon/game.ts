@@ -10,7 +10,7 @@ export const game: GameDescriptor = {
       load: async () => (await import('../../maths/high-low-salon.ts')).HIGH_LOW_SALON,
       loadRules: async () => (await import('../../maths/versions/high-low-salon.ts')).HIGH_LOW_SALON_RULES,
       // The figures are of some ways to play; players choose among all of them.
-      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).highLowSheet(),
+      sheet: async () => (await import('../../maths/sheets/high-low-salon.ts')).sheet(),
       statedReturn: async () => (await import('../../maths/high-low-salon-figures.ts')).HIGH_LOW_SALON_BOUNDS,
     },
   ],

@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: 'b717ef87939fab36cfb90906af513a95cb254a0d83ac0b105bdf95600b862227',
       load: async () => (await import('../../maths/jade-tiger.ts')).JADE_TIGER,
       loadRules: async () => (await import('../../maths/versions/jade-tiger.ts')).JADE_TIGER_RULES,
-      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).jadeTigerSheet(),
+      sheet: async () => (await import('../../maths/sheets/jade-tiger.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/jade-tiger-figures.ts')).JADE_TIGER_FIGURES),
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).JADE_TIGER_CLASSES,

@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '348897c9fd02cecfb049435b02f958d5d57a5c04b9908e618cf7cb4fe44c641d',
       load: async () => (await import('../../maths/keno-lights.ts')).KENO_LIGHTS,
       loadRules: async () => (await import('../../maths/versions/keno-lights.ts')).KENO_LIGHTS_RULES,
-      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).kenoSheet(),
+      sheet: async () => (await import('../../maths/sheets/keno-lights.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/keno-lights-figures.ts')).KENO_LIGHTS_FIGURES),
     },

@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '1e703a424e01de668719693396b5ab8ad3e080533939d88430759af0ba80bd8a',
       load: async () => (await import('../../maths/midnight-masque.ts')).MIDNIGHT_MASQUE,
       loadRules: async () => (await import('../../maths/versions/midnight-masque.ts')).MIDNIGHT_MASQUE_RULES,
-      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).midnightMasqueSheet(),
+      sheet: async () => (await import('../../maths/sheets/midnight-masque.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/midnight-masque-figures.ts')).MIDNIGHT_MASQUE_FIGURES),
       payClasses: async () =>

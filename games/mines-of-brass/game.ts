@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '56d0e1268e5c584082f4d36ff85fdded2f42255a948550451091f5b168a1e6a9',
       load: async () => (await import('../../maths/mines-of-brass.ts')).MINES_OF_BRASS,
       loadRules: async () => (await import('../../maths/versions/mines-of-brass.ts')).MINES_OF_BRASS_RULES,
-      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).minesSheet(),
+      sheet: async () => (await import('../../maths/sheets/mines-of-brass.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/mines-of-brass-figures.ts')).MINES_OF_BRASS_FIGURES),
     },

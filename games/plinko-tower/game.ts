@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: 'a3b3c2bbc65d3e55ac164815e8bf4a9a9bd9e4736e90de355d3a6cc58eb1a71f',
       load: async () => (await import('../../maths/plinko-tower.ts')).PLINKO_TOWER,
       loadRules: async () => (await import('../../maths/versions/plinko-tower.ts')).PLINKO_TOWER_RULES,
-      sheet: async () => (await import('../../maths/sheets/instant-sheets.ts')).plinkoSheet(),
+      sheet: async () => (await import('../../maths/sheets/plinko-tower.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/plinko-tower-figures.ts')).PLINKO_TOWER_FIGURES),
     },

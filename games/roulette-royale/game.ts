@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: 'bfa2697f60f9774b2866fba9f2863bc65334917a77109c593d29e7cbfea550a6',
       load: async () => (await import('../../maths/roulette-royale.ts')).ROULETTE_ROYALE,
       loadRules: async () => (await import('../../maths/versions/roulette-royale.ts')).ROULETTE_ROYALE_RULES,
-      sheet: async () => (await import('../../maths/sheets/table-sheets.ts')).rouletteSheet(),
+      sheet: async () => (await import('../../maths/sheets/roulette-royale.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/roulette-royale-figures.ts')).ROULETTE_ROYALE_FIGURES),
     },

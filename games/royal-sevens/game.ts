@@ -10,7 +10,7 @@ export const game: GameDescriptor = {
       hash: '52975555d49e6f762637b2734c7f63c9076b1b45cee5e70a2e04ffaed8eeea81',
       load: async () => (await import('../../maths/royal-sevens.ts')).ROYAL_SEVENS_GAME,
       loadRules: async () => (await import('../../maths/versions/royal-sevens.ts')).ROYAL_SEVENS_RULES,
-      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).royalSevensSheet(),
+      sheet: async () => (await import('../../maths/sheets/royal-sevens.ts')).sheet(),
       statedReturn: async () => {
         const { ROYAL_SEVENS_FIGURES } = await import('../../maths/royal-sevens-figures.ts');
         const rtp = toNumber(ROYAL_SEVENS_FIGURES.rtp);

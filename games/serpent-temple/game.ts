@@ -9,7 +9,7 @@ export const game: GameDescriptor = {
       hash: '1905274f31b5be3476efdbd97a1437bbcca63c1a79edf12673e0c952c533f8be',
       load: async () => (await import('../../maths/serpent-temple.ts')).SERPENT_TEMPLE,
       loadRules: async () => (await import('../../maths/versions/serpent-temple.ts')).SERPENT_TEMPLE_RULES,
-      sheet: async () => (await import('../../maths/sheets/reel-sheets.ts')).serpentTempleSheet(),
+      sheet: async () => (await import('../../maths/sheets/serpent-temple.ts')).sheet(),
       statedReturn: async () =>
         returnOfBets((await import('../../maths/serpent-temple-figures.ts')).SERPENT_TEMPLE_FIGURES),
     },

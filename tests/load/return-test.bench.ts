@@ -1,12 +1,10 @@
+import { goldRushClasses } from '../../maths/return-test/gold-rush-express-chances.ts';
+import { goldenOrchardClasses } from '../../maths/return-test/golden-orchard-chances.ts';
+import { jadeTigerClasses } from '../../maths/return-test/jade-tiger-chances.ts';
+import { midnightMasqueClasses } from '../../maths/return-test/midnight-masque-chances.ts';
 import { CLASS_EDGES, type PayClass } from '../../maths/return-test/pay-classes.ts';
 import { addWins, raiseHits } from '../../maths/return-test/return-test.ts';
-import {
-  goldenOrchardClasses,
-  goldRushClasses,
-  jadeTigerClasses,
-  midnightMasqueClasses,
-  royalSevensClasses,
-} from '../../maths/return-test/slot-chances.ts';
+import { royalSevensClasses } from '../../maths/return-test/royal-sevens-chances.ts';
 import { RETURN_TESTS } from '../../server/games/returns/test-returns.ts';
 import { seededRandom } from '../maths/seeded-random.ts';
 import { chancesOf, countAlarms } from '../maths/support/feeds.ts';

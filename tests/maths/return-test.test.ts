@@ -4,11 +4,12 @@ import { GOLD_RUSH_FIGURES } from '../../maths/gold-rush-express-figures.ts';
 import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
 import { JADE_TIGER_FIGURES } from '../../maths/jade-tiger-figures.ts';
 import { MIDNIGHT_MASQUE_FIGURES } from '../../maths/midnight-masque-figures.ts';
+import { goldenOrchardClasses } from '../../maths/return-test/golden-orchard-chances.ts';
+import { midnightMasqueClasses } from '../../maths/return-test/midnight-masque-chances.ts';
 import { addPays, chancesOfCases } from '../../maths/return-test/pay-chances.ts';
 import { CLASS_EDGES, classOf } from '../../maths/return-test/pay-classes.ts';
 import { addWins, meanOf, raiseHits } from '../../maths/return-test/return-test.ts';
 import { runReturnTest } from '../../maths/return-test/run-return-test.ts';
-import { goldenOrchardClasses, midnightMasqueClasses } from '../../maths/return-test/slot-chances.ts';
 import {
   GOLDEN_ORCHARD_CLASSES,
   MIDNIGHT_MASQUE_CLASSES,

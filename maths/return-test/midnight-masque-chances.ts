@@ -1,10 +1,11 @@
 import { toNumber } from '../game-figures.ts';
-import type { StickyModel } from '../midnight-masque/reels.ts';
+import { MASQUE_REELS, type StickyModel } from '../midnight-masque/reels.ts';
 import { chanceOf, cycleOf, setsOfMasks, stickyReels } from '../midnight-masque/sticky-figures.ts';
 import { addPays, chancesOfCases, mixPays, type PayChances } from './pay-chances.ts';
+import { classesOf, type PayClass } from './pay-classes.ts';
 
 /** The chances of a game whose reels of masks stay for another spin, in hundredths of the stake. */
-export function stickyChances(model: StickyModel): PayChances {
+function stickyChances(model: StickyModel): PayChances {
   const reels = stickyReels(model);
   const sets = setsOfMasks(reels);
   const spins = new Map(
@@ -34,3 +35,5 @@ export function stickyChances(model: StickyModel): PayChances {
     withRespins.set(set, addPays(spins.get(set) ?? Float64Array.of(1), roundFrom(set)));
   return roundFrom(0);
 }
+
+export const midnightMasqueClasses = (): PayClass[] => classesOf(stickyChances(MASQUE_REELS));

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOTS = ['games', 'maths', 'contract', 'server', 'src', 'scenes'];
+const LIST = 'games/game-list.ts';
+/** A word that the names of a slot's own files have, and no other game's. */
+const SLOTS = ['royal', 'orchard', 'jade', 'rush', 'masque', 'serpent'];
+const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+\.tsx?)['"]/g;
+
+const files = ROOTS.flatMap((root) =>
+  fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.posix.join(root, file)),
+);
+
+/** Imports of a slot's files by files that are not its own. */
+function findImportsOf(word: string, all: readonly string[], read: (file: string) => string): string[] {
+  const own = new RegExp(`\\b${word}\\b`);
+  return all
+    .filter((file) => !own.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(IMPORT)]
+        .filter(([, target = '']) => own.test(target))
+        .map(([, target]) => `${file}: ${target}`),
+    );
+}
+
+const readFile = (file: string) => fs.readFileSync(file, 'utf8');
+
+describe('a slot in one place', () => {
+  it.each(SLOTS)('files of %s are imported from the list of games alone', (word) => {
+    const found = findImportsOf(word, files, readFile);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${LIST}: \\./[a-z-]*${word}[a-z-]*/game\\.ts$`));
+  });
+
+  it('a table that gathers several slots is found', () => {
+    const table = "import { JADE_REELS } from '../jade-tiger/reels.ts';";
+    expect(findImportsOf('jade', ['maths/sheets/all.ts'], () => table)).toEqual([
+      'maths/sheets/all.ts: ../jade-tiger/reels.ts',
+    ]);
+  });
+});
