@@ -139,7 +139,8 @@ export interface ArrivedDeposit {
 /** Deposits of a player between two moments, in milliseconds since 1970. */
 export interface DepositSpan {
   readonly playerId: string;
-  readonly since: number;
+  /** A moment. */
+  readonly since: Fragment;
   readonly now: number;
   /** Null: all that are open count. */
   readonly arrived: ArrivedDeposit | null;

@@ -99,12 +99,6 @@ export function spanOf(key: MoneyLimitKey): LimitSpan {
   return key.endsWith('Week') ? 'Week' : 'Month';
 }
 
-/** The start of the window: what happened after this time counts. */
-export function windowStart(span: LimitSpan, now: number): number {
-  if (span === 'Month') return addMonths(now, -1);
-  return now - (span === 'Day' ? DAY_MS : 7 * DAY_MS);
-}
-
 export function breakEnd(period: BreakPeriod, now: number): number {
   if (period === 'month') return addMonths(now, 1);
   return now + { day: DAY_MS, week: 7 * DAY_MS, sixWeeks: 42 * DAY_MS }[period];

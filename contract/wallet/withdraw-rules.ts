@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import { type Cents, NO_CENTS } from '../money.ts';
 import { addCents, multiplyRate } from '../money-arithmetic.ts';
 import { plainText } from '../typed-text.ts';
 import type { PayoutKind } from './withdrawal.ts';
@@ -58,9 +58,12 @@ interface Fee {
   readonly feeFixed: Cents;
   /** Millionths of the amount. */
   readonly feePpm: number;
+  /** What a withdrawal has at least, but for the rest of a balance. */
+  readonly minAmount: number;
 }
 
-/** The fee of a withdrawal, rounded down to cents. */
-export function withdrawalFee(amount: Cents, { feeFixed, feePpm }: Fee): Cents {
+/** The fee of a withdrawal, rounded down to cents. The rest of a balance, which is below the minimum, is paid out whole. */
+export function withdrawalFee(amount: Cents, { feeFixed, feePpm, minAmount }: Fee): Cents {
+  if (amount < minAmount) return NO_CENTS;
   return addCents(feeFixed, multiplyRate(amount, feePpm, 1_000_000));
 }

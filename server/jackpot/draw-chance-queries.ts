@@ -13,6 +13,9 @@ export interface ChanceDay {
   isDrawn: boolean;
 }
 
+/** The last day of a chance: the day after the one that earned it, or a later one that it was extended to. */
+const lastGoodDay = (db: Db) => db`coalesce(good_until, day + 1)`;
+
 interface DaysQuery {
   readonly playerId: string;
   readonly yesterday: string;
@@ -39,10 +42,10 @@ export const readChanceDays = (
       union
       select kept.day from draw_chances as kept
       where kept.player_id = ${playerId} and kept.draw_id is null and kept.day < ${yesterday} and (
-        kept.good_until >= ${today}
+        ${lastGoodDay(db)} >= ${today}
         or exists (
           select from jackpot_closings
-          where closed_on <= coalesce(kept.good_until, kept.day + 1) and opened_on >= ${yesterday}
+          where closed_on <= ${lastGoodDay(db)} and opened_on >= ${yesterday}
         )
       )
     ) as span (day)
@@ -81,7 +84,7 @@ export async function findChance(
   { playerId, day, today }: { playerId: string; day: string; today: string },
 ): Promise<KnownChance | undefined> {
   const [known] = await db<KnownChance[]>`
-    select draw_id is not null as is_drawn, coalesce(good_until, day + 1) >= ${today} as is_good
+    select draw_id is not null as is_drawn, ${lastGoodDay(db)} >= ${today} as is_good
     from draw_chances where player_id = ${playerId} and day = ${day}`;
   return known;
 }

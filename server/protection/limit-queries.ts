@@ -1,6 +1,6 @@
-import { LIMIT_KEYS, type LimitKey } from '../../contract/protection/protection-rules.ts';
+import { LIMIT_KEYS, type LimitKey, type LimitSpan } from '../../contract/protection/protection-rules.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import type { DepositSpan, Hooks } from '../hooks.ts';
+import type { ArrivedDeposit, Hooks } from '../hooks.ts';
 import { type LimitRow, unsetLimit } from './limit-rules.ts';
 
 /** Every limit of a player by its key, set or not. */
@@ -33,19 +33,30 @@ interface UsageRow {
   deposited: number;
 }
 
-/** A deposit that can still be paid counts as paid, and what lies in an open round as staked. */
-export async function readUsageSince(
+interface LimitWindow {
+  readonly playerId: string;
+  readonly span: LimitSpan;
+  readonly now: number;
+  readonly arrived: ArrivedDeposit | null;
+}
+
+/**
+ * What counts in the window of a limit. A deposit that can still be paid counts as paid, and what lies in an open round as
+ * staked.
+ */
+export async function readWindowUsage(
   db: Db,
   { depositedSince }: Pick<Hooks, 'depositedSince'>,
-  span: DepositSpan,
+  { span, ...window }: LimitWindow,
 ): Promise<UsageRow> {
-  const { playerId, since } = span;
+  const { playerId, now } = window;
+  const since = db`limit_window_start(${span}, ${now})`;
   const [row] = await db<[UsageRow]>`
     select played.won,
       played.staked + coalesce(
         (select amount from balances where player_id = ${playerId} and account = 'player:inRounds'),
         0) as staked,
-      ${depositedSince(db, span)} as deposited
+      ${depositedSince(db, { ...window, since })} as deposited
     from played_since(${playerId}, ${since}) as played`;
   return row;
 }

@@ -8,11 +8,10 @@ import {
   type MoneyKind,
   type MoneyLimitKey,
   spanOf,
-  windowStart,
 } from '../../contract/protection/protection-rules.ts';
 import type { Db } from '../db/sql.ts';
 import type { ArrivedDeposit, Hooks } from '../hooks.ts';
-import { readLimitRows, readUsageSince } from './limit-queries.ts';
+import { readLimitRows, readWindowUsage } from './limit-queries.ts';
 import { type LimitRow, wishOf } from './limit-rules.ts';
 
 type Usage = Readonly<Record<MoneyKind, number>>;
@@ -25,8 +24,7 @@ async function readUsage(
   span: LimitSpan,
   { now, arrived = null }: { now: number; arrived?: ArrivedDeposit | null },
 ): Promise<Usage> {
-  const since = windowStart(span, now);
-  const row = await readUsageSince(db, hooks, { playerId, since, now, arrived });
+  const row = await readWindowUsage(db, hooks, { playerId, span, now, arrived });
   return { deposit: row.deposited, stake: row.staked, loss: Math.max(0, row.staked - row.won) };
 }
 

@@ -153,9 +153,7 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: WithdrawalRequest):
 
   const id = context.newId();
   const now = context.clock.now();
-  const fee = isRemainder
-    ? NO_CENTS
-    : withdrawalFee(cents(amount), { ...method, feeFixed: cents(method.feeFixed) });
+  const fee = withdrawalFee(cents(amount), { ...method, feeFixed: cents(method.feeFixed) });
   const { kind, institutionId, holder, number } = account;
   await insertWithdrawal(tx, {
     playerId,

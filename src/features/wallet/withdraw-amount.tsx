@@ -1,5 +1,5 @@
-import { type Cents, fieldText, formatCents, NO_CENTS } from '../../../contract/money.ts';
-import type { PayoutAccount, PayoutMethod, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import { fieldText, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import type { PayoutAccount, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,15 +14,13 @@ import { useUi } from '../../ui/ui-context.ts';
 import deposit from './deposit-form.module.css';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
-import { expectedMs, mostOf, type WithdrawReading } from './withdraw-rules.ts';
+import { expectedMs, mostOf, type UsableMethod, type WithdrawReading } from './withdraw-rules.ts';
 import { describeBounds, type WithdrawFields } from './withdraw-schema.ts';
 
 interface WithdrawAmountProps {
   terms: WithdrawTerms;
   /** For what the player has. */
-  method: PayoutMethod;
-  /** The method's own, which a remainder is below. */
-  minimum: Cents;
+  method: UsableMethod;
   accounts: readonly PayoutAccount[];
   bankId: number;
   form: WithdrawFields;
@@ -32,7 +30,7 @@ interface WithdrawAmountProps {
 
 /** Account and amount; the fee and the net amount are shown before anything is required. */
 export function WithdrawAmount(props: WithdrawAmountProps) {
-  const { terms, method, minimum, accounts, bankId, form, reading, onNext } = props;
+  const { terms, method, accounts, bankId, form, reading, onNext } = props;
   const { register, setValue, getValues, clearErrors, trigger, formState } = form;
   const { moneyFormat } = useUi();
   const words = describeBounds(method, terms.withdrawable, moneyFormat);
@@ -71,11 +69,11 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
           ))}
         </div>
       </fieldset>
-      {method.minAmount < minimum && (
+      {method.least < method.minAmount && (
         <Notice>
           {t('cashier.remainder', {
             amount: formatCents(most, moneyFormat),
-            min: formatCents(minimum, moneyFormat),
+            min: formatCents(method.minAmount, moneyFormat),
           })}
         </Notice>
       )}
@@ -84,13 +82,13 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         text={form.watch('amount')}
         label={t('wallet.amount.title')}
         hint={
-          most < method.minAmount
+          most < method.least
             ? undefined
             : t('wallet.amount.range', { min: words.min, max: formatCents(most, moneyFormat) })
         }
         error={formState.errors.amount?.message}
       />
-      {most >= method.minAmount && (
+      {most >= method.least && (
         <Button
           kind="second"
           onClick={() => {

@@ -69,7 +69,6 @@ export function WithdrawForm({ terms, method: offered, accounts, onSent = showTr
     <WithdrawAmount
       terms={terms}
       method={method}
-      minimum={offered.minAmount}
       accounts={accounts}
       bankId={account.bankId}
       form={form}

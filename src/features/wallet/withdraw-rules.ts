@@ -17,7 +17,13 @@ export interface WithdrawReading {
   readonly received: Cents;
 }
 
-/** A balance below the method's minimum, where it may be paid: all of it, without a fee. */
+/** A method, and the least that this player may request by it. */
+export interface UsableMethod extends PayoutMethod {
+  /** Below `minAmount` for the rest of a balance, which is paid out whole. */
+  readonly least: Cents;
+}
+
+/** A balance below the method's minimum, where it may be paid. */
 const isRemainder = (
   { minAmount }: Pick<PayoutMethod, 'minAmount'>,
   withdrawable: Cents,
@@ -29,15 +35,15 @@ export const termsFor = (
   method: PayoutMethod,
   withdrawable: Cents,
   canPayRemainder: boolean,
-): PayoutMethod =>
-  isRemainder(method, withdrawable, canPayRemainder)
-    ? { ...method, minAmount: withdrawable, feeFixed: cents(0), feePpm: 0 }
-    : method;
+): UsableMethod => ({
+  ...method,
+  least: isRemainder(method, withdrawable, canPayRemainder) ? withdrawable : method.minAmount,
+});
 
 /** What the player typed, with what it costs and what arrives. */
 export function readWithdrawal(
   text: string,
-  method: PayoutMethod,
+  method: UsableMethod,
   withdrawable: Cents,
   format: AmountFormat,
 ): WithdrawReading {
@@ -56,12 +62,12 @@ export function readWithdrawal(
 function findErrorOf(
   text: string,
   { amount, error }: TypedAmount,
-  { minAmount, maxAmount }: PayoutMethod,
+  { least, maxAmount }: UsableMethod,
   withdrawable: Cents,
 ): WithdrawError | null {
   if (text.trim() === '') return 'empty';
   if (amount === null) return error;
-  if (amount < minAmount) return 'tooSmall';
+  if (amount < least) return 'tooSmall';
   if (amount > maxAmount) return 'tooLarge';
   return amount > withdrawable ? 'balance' : null;
 }

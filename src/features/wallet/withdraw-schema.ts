@@ -2,9 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Cents, formatCents, type MoneyFormat } from '../../../contract/money.ts';
 import { requestWithdrawal } from '../../../contract/wallet/withdraw-calls.ts';
-import type { PayoutMethod } from '../../../contract/wallet/withdrawal.ts';
 import { amountField } from './form-fields.ts';
-import { readWithdrawal } from './withdraw-rules.ts';
+import { readWithdrawal, type UsableMethod } from './withdraw-rules.ts';
 
 /** What the form holds: the amount is text, as it was typed. */
 interface WithdrawValues {
@@ -21,13 +20,13 @@ interface WithdrawWish {
 export type WithdrawFields = UseFormReturn<WithdrawValues, unknown, WithdrawWish>;
 
 /** Bounds of an amount, as messages name them. */
-export function describeBounds(method: PayoutMethod, withdrawable: Cents, format: MoneyFormat) {
+export function describeBounds(method: UsableMethod, withdrawable: Cents, format: MoneyFormat) {
   const say = (value: Cents) => formatCents(value, format);
-  return { min: say(method.minAmount), max: say(method.maxAmount), coin: say(withdrawable) };
+  return { min: say(method.least), max: say(method.maxAmount), coin: say(withdrawable) };
 }
 
 /** Account and amount: the part of the call that is chosen before the confirmation. */
-export function withdrawSchema(method: PayoutMethod, withdrawable: Cents, format: MoneyFormat) {
+export function withdrawSchema(method: UsableMethod, withdrawable: Cents, format: MoneyFormat) {
   return z.object({
     bankId: requestWithdrawal.body.shape.bankId,
     amount: amountField(

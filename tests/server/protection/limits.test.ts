@@ -95,6 +95,17 @@ describe('limits page', () => {
   });
 });
 
+describe('window of a limit', () => {
+  it('[R51] window goes back a day, seven days or to the same moment of the month before', async () => {
+    const now = Date.UTC(2027, 2, 30, 10);
+    const [start] = await sql<[{ day: number; week: number; month: number }]>`
+      select limit_window_start('stakeDay', ${now}) as day, limit_window_start('lossWeek', ${now}) as week,
+        limit_window_start('depositMonth', ${now}) as month`;
+    const month = Date.UTC(2027, 2, 1);
+    expect(start).toEqual({ day: now - DAY_MS, week: now - 7 * DAY_MS, month });
+  });
+});
+
 describe('deposit at a limit', () => {
   const recharge = (token: string, amount: number) =>
     app.call('recharge', { requestId: randomUUID(), channelId: 1, amount }, token);

@@ -7,6 +7,7 @@ import {
   pollIntervalMs,
   readWithdrawal,
   stagesOf,
+  termsFor,
   usualTime,
 } from '../../../../src/features/wallet/withdraw-rules.ts';
 
@@ -16,6 +17,7 @@ const METHOD = {
   name: 'bank' as const,
   isOpen: true,
   minAmount: cents(50_000),
+  least: cents(50_000),
   maxAmount: cents(1_000_000),
   feeFixed: cents(1_500),
   feePpm: 10_000,
@@ -73,9 +75,21 @@ describe('typed withdrawal', () => {
       fee: 1_500 + 700,
       received: 70_099 - 2_200,
     });
-    expect(withdrawalFee(cents(999_999_999_999), { feeFixed: cents(0), feePpm: 500_000 })).toBe(
-      499_999_999_999,
-    );
+    const half = { feeFixed: cents(0), feePpm: 500_000, minAmount: 1 };
+    expect(withdrawalFee(cents(999_999_999_999), half)).toBe(499_999_999_999);
+  });
+
+  it('[R69] rest of a balance below the minimum is paid out whole, where it may be, and is too small elsewhere', () => {
+    const rest = cents(1_234);
+    const usable = termsFor(METHOD, rest, true);
+    expect(readWithdrawal('12.34', usable, rest, PESOS)).toEqual({
+      amount: rest,
+      fieldError: null,
+      fee: 0,
+      received: rest,
+    });
+    expect(readWithdrawal('12.33', usable, rest, PESOS).fieldError).toBe('tooSmall');
+    expect(readWithdrawal('12.34', termsFor(METHOD, rest, false), rest, PESOS).fieldError).toBe('tooSmall');
   });
 });
 
