@@ -33,6 +33,11 @@ export interface GameVersion {
   statedReturn(): Promise<StatedReturn>;
   /** What the best way to play returns of all that it stakes, where that is not the highest stated return. */
   bestReturn?(): Promise<number>;
+  /**
+   * Where a stake grows within its round: what the best way to play returns of the first stake, as net result plus one.
+   * Rounded up, so that no cleverer play returns more.
+   */
+  bestReturnOfFirstStake?(): Promise<number>;
   /** The exact distribution of its pays, where the stake alone decides a round and the distribution is known. */
   payClasses?(): Promise<readonly PayClass[]>;
 }

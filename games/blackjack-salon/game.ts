@@ -22,6 +22,9 @@ export const game: GameDescriptor = {
         // What a round costs is spread over its doubles and splits, which are turnover too.
         return 1 - (1 - shoeReturn) / meanStake;
       },
+      bestReturnOfFirstStake: async () =>
+        (await import('../../maths/blackjack-salon-figures.ts')).BLACKJACK_SALON_FIGURES
+          .bestReturnOfFirstStake,
     },
   ],
   messages: ['cards', 'table', 'blackjack'],

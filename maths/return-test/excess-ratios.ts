@@ -18,8 +18,8 @@ export const EXCESS_WEIGHTS: readonly [number, number, number] = [0.05, 0.005, 0
 export const EXCESS_THRESHOLD = thresholdOf(EXCESS_WEIGHTS.length);
 
 /**
- * @param paid what a draw returned, in stakes
- * @param highest the highest stated return of the game, in stakes
+ * @param paid what a draw returned, in stakes; where the stake grows within a round, net result plus one of the first stake
+ * @param highest the highest stated return of the game, in the same unit
  */
 export const excessRatios = (paid: number, highest: number): number[] =>
   EXCESS_WEIGHTS.map((weight) => Math.log1p(weight * (paid - highest)));

@@ -17,6 +17,8 @@ export interface ReturnRow {
   readonly largestStake: number;
 }
 
+type HighestReturns = ReadonlyMap<string, { readonly highest: number; readonly isOfFirstStake: boolean }>;
+
 /** The UTC days whose rounds are to be counted now: today, and each before whose count may miss some. */
 export async function readDaysToCount(
   db: Db,
@@ -44,13 +46,13 @@ export async function readDaysToCount(
 /**
  * Counts the rounds of a day anew. Bets on the same draw win and lose together: their stakes count as one, by the seed
  * that they share.
- * @param highestReturns of each maths, in stakes
+ * @param highestReturns of each maths
  */
 export async function countDay(
   db: Db,
   day: string,
   now: number,
-  highestReturns: ReadonlyMap<string, number>,
+  highestReturns: HighestReturns,
 ): Promise<void> {
   await db`
     insert into game_returns (
@@ -99,21 +101,23 @@ async function countClasses(db: Db, day: string): Promise<void> {
 }
 
 /** Log likelihood ratios of the day's draws (`maths/return-test/excess-ratios.ts`). */
-async function countExcess(db: Db, day: string, highestReturns: ReadonlyMap<string, number>): Promise<void> {
+async function countExcess(db: Db, day: string, highestReturns: HighestReturns): Promise<void> {
+  const highest = [...highestReturns.values()].map((one) => one.highest);
+  const ofFirstStake = [...highestReturns].flatMap(([maths, one]) => (one.isOfFirstStake ? maths : []));
   await db`
-    with draws as (
-      select game_id, maths, is_play_money, sum(win)::float8 / sum(stake) as paid
-      from rounds
+    with stated as (
+      select * from unnest(${[...highestReturns.keys()]}::text[], ${highest}::float8[]) as stated (maths, highest)
+    ), draws as (
+      select game_id, maths, is_play_money, highest,
+        1 + sum(win - stake)::float8
+          / sum(case when maths = any(${ofFirstStake}::text[]) then (bet ->> 'stake')::bigint else stake end) as paid
+      from rounds join stated using (maths)
       where settled_at >= ${day}::date::timestamp at time zone 'UTC'
         and settled_at < (${day}::date + 1)::timestamp at time zone 'UTC' and stake > 0
-      group by game_id, maths, is_play_money, server_seed, shared_round_id, pair_id, nonce
-    ), stated as (
-      select * from unnest(${[...highestReturns.keys()]}::text[], ${[...highestReturns.values()]}::float8[])
-        as stated (maths, highest)
+      group by game_id, maths, is_play_money, highest, server_seed, shared_round_id, pair_id, nonce
     ), sums as (
       select game_id, maths, is_play_money, at, sum(ln(1 + weight * (paid - highest))) as ratio
-      from draws join stated using (maths)
-      cross join unnest(${[...EXCESS_WEIGHTS]}::float8[]) with ordinality as weights (weight, at)
+      from draws cross join unnest(${[...EXCESS_WEIGHTS]}::float8[]) with ordinality as weights (weight, at)
       group by game_id, maths, is_play_money, at
     ), counted as (
       select game_id, maths, is_play_money, array_agg(ratio order by at) as ratios

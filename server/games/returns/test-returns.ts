@@ -21,14 +21,34 @@ export const RETURN_TESTS: Readonly<Record<string, ReturnTest>> = Object.fromEnt
   (await Promise.all(tests)).flat(),
 );
 
+/** The most that a game returns, whatever is bet and however it is played. */
+export interface HighestReturn {
+  /** In stakes; of the first stake as net result plus one. */
+  readonly highest: number;
+  /** A stake that grows within its round has no return of its own: doubled bets are those that stand well. */
+  readonly isOfFirstStake: boolean;
+  /** Of all that is staked, for the operator to compare. */
+  readonly stated: number;
+}
+
 const highest = GAMES.flatMap(({ versions }) => versions).map(
-  // A stake that grows within its round has no return of its own: doubled bets are those that stand well.
-  async ({ maths, payClasses, bestReturn, statedReturn }) =>
-    payClasses || bestReturn ? [] : [[maths, (await statedReturn()).highest] as const],
+  async ({ maths, payClasses, bestReturn, bestReturnOfFirstStake, statedReturn }) => {
+    if (payClasses) return [];
+    const ofAll = (await statedReturn()).highest;
+    const ofFirst = await bestReturnOfFirstStake?.();
+    const found: HighestReturn = {
+      highest: ofFirst ?? ofAll,
+      isOfFirstStake: ofFirst !== undefined,
+      stated: (await bestReturn?.()) ?? ofAll,
+    };
+    return [[maths, found] as const];
+  },
 );
 
-/** The highest stated return of each maths whose distribution is another one from bet to bet. */
-export const HIGHEST_RETURNS: ReadonlyMap<string, number> = new Map((await Promise.all(highest)).flat());
+/** Of each maths whose distribution is another one from bet to bet. */
+export const HIGHEST_RETURNS: ReadonlyMap<string, HighestReturn> = new Map(
+  (await Promise.all(highest)).flat(),
+);
 
 interface Deviation {
   readonly days: readonly TestedDay[];
@@ -78,7 +98,7 @@ function findInClasses(maths: string, days: readonly TestedDay[]): Deviation | n
 }
 
 function findInRatios(maths: string, days: readonly TestedDay[]): Deviation | null {
-  const stated = HIGHEST_RETURNS.get(maths);
+  const stated = HIGHEST_RETURNS.get(maths)?.stated;
   const found = findExcess(days, EXCESS_THRESHOLD, ({ excess }) => excess);
   if (stated === undefined || !found) return null;
   return { days: found.days, isAbove: true, foundBy: 'bets of any kind', stated };

@@ -41,15 +41,16 @@ interface Made {
   readonly stake: number;
   readonly win: number;
   readonly at: number;
+  readonly bet?: { readonly stake: number };
   /** One for all of them, as in a shared draw. */
   readonly seed?: string;
 }
 
 /** Rounds as a long time of play would have left them. */
-const insertRounds = ({ gameId = PLINKO, maths = MATHS, count, stake, win, at, seed }: Made) => sql`
+const insertRounds = ({ gameId = PLINKO, maths = MATHS, count, stake, win, at, seed, bet }: Made) => sql`
   insert into rounds (player_id, id, game_session_id, game_id, is_play_money, bet, acts, stake, win, outcome, maths,
     server_seed, client_seed, settled_at)
-  select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), ${gameId}::int, false, '{}', '[]', ${stake}::bigint,
+  select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), ${gameId}::int, false, ${sql.json(bet ?? {})}, '[]', ${stake}::bigint,
     ${win}::bigint, '{}', ${maths}::text, sha256(coalesce(${seed ?? null}::text, gen_random_uuid()::text)::bytea), 'seed',
     ${at}::timestamptz
   from generate_series(1, ${count}::int)`;
@@ -239,6 +240,27 @@ describe('actual return of games', () => {
     expect(await ops('game returns 1')).toMatch(/roulette-royale@1\treal money.*within/);
     expect(await ops('game alarms')).toMatch(
       /roulette-royale@1\tABOVE\treturned 102.30 %\tstated 97.30 %, found by bets of any kind\t20000 rounds/,
+    );
+  });
+
+  it('excess of a game whose stakes grow is found by what its first stakes bring', async () => {
+    const table = { gameId: 9_005, maths: 'blackjack-salon@1', bet: { stake: 100 } };
+    const playDay = async (doublesWon: number) => {
+      clock.at += DAY_MS;
+      const at = clock.now();
+      await insertRounds({ ...table, count: 9_000, stake: 100, win: 0, at });
+      await insertRounds({ ...table, count: 6_900, stake: 100, win: 200, at });
+      await insertRounds({ ...table, count: 4_100 - doublesWon, stake: 100, win: 100, at });
+      await insertRounds({ ...table, count: doublesWon, stake: 200, win: 400, at });
+      clock.at += 10 * MINUTE;
+      await countReturns(context);
+    };
+    // Half a point below the first stakes, as is stated.
+    await playDay(1_000);
+    expect(await ops('game alarms')).not.toContain('blackjack');
+    await playDay(1_500);
+    expect(await ops('game alarms')).toMatch(
+      /blackjack-salon@1\tABOVE\treturned 104.19 %\tstated 99.59 %, found by bets of any kind\t20000 rounds/,
     );
   });
 
