@@ -14,7 +14,7 @@ const FEATURE_DOORS = '^src/features/[^/]+/[a-z-]+\\.ts$';
 const GAME_LISTS = '^games/[a-z-]+\\.ts$';
 const GAME_DESCRIPTORS = '^games/([a-z-]+|[a-z-]+/(game|read-result)|cards/hand-text)\\.ts$';
 
-const SERVER_LAYERS = 'db|names|localization|adapters|images|ledger|audit|http|jobs|ops';
+const SERVER_LAYERS = 'db|names|localization|adapters|images|ledger|audit|seed-chains|http|jobs|ops';
 /** A folder of one domain; its name is the first group. */
 const SERVER_DOMAIN = `^server/(?!(?:${SERVER_LAYERS})/)([a-z-]+)/`;
 /** What a domain shows to the others. */

@@ -4,8 +4,10 @@ import type { LotteryPrize, LotteryTerms } from '../contract/lottery/lottery-ter
 import { type Cents, cents } from '../contract/money.ts';
 import { fairSource } from './provably-fair.ts';
 
-/** The rules of a draw; a change of them is another name, so that an old draw is checked by its own. */
+/** The rules of a draw by a seed of its own. A change of the rules is another name: an old draw is checked by its own. */
 export const LOTTERY_MATHS = 'lottery-1';
+/** The rules of a draw by the link of a hash chain. */
+export const LOTTERY_CHAIN_MATHS = 'lottery-2';
 
 /** Tickets of a round: each number stands on one. */
 export const ticketsOf = (digits: number): number => 10 ** digits;

@@ -1,9 +1,12 @@
 import type { LotteryDraw } from '../contract/lottery/lottery-calls.ts';
-import { drawLottery, LOTTERY_MATHS, lotteryNumber } from './lottery.ts';
+import { drawLottery, LOTTERY_CHAIN_MATHS, LOTTERY_MATHS, lotteryNumber } from './lottery.ts';
 import { commitOf } from './provably-fair.ts';
 
 interface VerifiedLottery {
-  /** The revealed seed has the hash that was published when the round opened. */
+  /**
+   * The revealed seed has the hash that was published when the round opened. By the rules of chains it also has a place
+   * in one; `isLinkOfChain` checks the way from there to the published link.
+   */
   readonly isSeedKept: boolean;
   /** The seeds give the number that was drawn. */
   readonly isOutcomeSame: boolean;
@@ -18,10 +21,15 @@ export function verifyLottery({
   result,
   proof,
 }: Pick<LotteryDraw, 'terms' | 'result' | 'proof'>): VerifiedLottery | null {
-  const { commit, serverSeed, clientSeed, maths } = proof;
-  if (maths !== LOTTERY_MATHS) return null;
+  const { commit, serverSeed, clientSeed, maths, chain } = proof;
+  if (maths !== LOTTERY_MATHS && maths !== LOTTERY_CHAIN_MATHS) return null;
+  const hasPlace = maths === LOTTERY_MATHS || isPlaceOfLink(chain, commit);
   return {
-    isSeedKept: commitOf(serverSeed) === commit,
+    isSeedKept: commitOf(serverSeed) === commit && hasPlace,
     isOutcomeSame: lotteryNumber(drawLottery(digits, serverSeed, clientSeed), digits) === result,
   };
 }
+
+/** The first link of a chain hashes to the published one. */
+const isPlaceOfLink = (chain: LotteryDraw['proof']['chain'], commit: string): boolean =>
+  chain !== null && chain.position >= 1 && (chain.position > 1 || chain.lastLink === commit);

@@ -2,7 +2,7 @@ import { SERVER_SEED_BYTES } from '../maths/provably-fair.ts';
 import type { Db, Fragment, Tx } from './db/sql.ts';
 import { SealError, type Sealer } from './seal.ts';
 import { sealerOf } from './seal-keys.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 
 /** Encrypts server seeds until they are revealed: whoever reads the database must not know a result before the players. */
 export type SeedSealer = Pick<Sealer, 'seal' | 'open' | 'keyIds'>;
@@ -31,6 +31,10 @@ export function openSeed(sealer: SeedSealer, sealed: Uint8Array, about: string):
   if (seed.length !== SERVER_SEED_BYTES) throw new SealError(`not a seed: ${about}`);
   return seed;
 }
+
+/** Whether something failed because a key of the server is missing. */
+export const isKeyMissing = (error: unknown): boolean =>
+  error instanceof SealError || error instanceof SettingsError;
 
 /** A seed as its row has it: sealed, or plain where it is revealed or was written by a version that sealed none. */
 export interface StoredSeed {

@@ -6,7 +6,7 @@
 export const SERVER_RANKS: readonly (readonly string[])[] = [
   ['db'],
   ['base'],
-  ['adapters', 'images', 'ledger', 'audit', 'jobs'],
+  ['adapters', 'images', 'ledger', 'audit', 'jobs', 'seed-chains'],
   ['http', 'ops'],
   ['module'],
   ['config'],

@@ -5,6 +5,7 @@
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   db: ['schema_definitions', 'schema_migrations'],
   ledger: ['balances', 'entries', 'journals', 'player_totals', 'pool_shards', 'request_ids'],
+  'seed-chains': ['seed_chains'],
   audit: ['audit_head', 'audit_log'],
   ops: ['operators', 'pending_approvals'],
   config: ['config', 'config_version', 'themes'],
@@ -47,7 +48,6 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'refused_bets',
     'return_alarms',
     'rounds',
-    'seed_chains',
     'seed_pairs',
     'shared_rounds',
   ],

@@ -11,8 +11,9 @@ import {
   timeField,
 } from '../call.ts';
 import { MAX_ACTS } from '../limits.ts';
+import { seedChainSchema } from '../seed-chain.ts';
 import { openSeedPairSchema } from './seed-pair-calls.ts';
-import { seedChainSchema, sharedProofSchema } from './shared-proof.ts';
+import { sharedProofSchema } from './shared-proof.ts';
 
 export const startGame = defineCall('startGame', {
   access: 'member',

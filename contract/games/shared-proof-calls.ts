@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, timeField } from '../call.ts';
-import { seedChainSchema, sharedProofSchema } from './shared-proof.ts';
+import { seedChainSchema } from '../seed-chain.ts';
+import { sharedProofSchema } from './shared-proof.ts';
 
 /** A shared round of any player, as a stranger checks it. */
 const sharedRoundProofSchema = z.object({
@@ -33,11 +34,13 @@ export const gameSeedChains = defineCall('game/seedChains', {
   access: 'guest',
   isOpenInMaintenance: true,
   ignores401: true,
-  about: 'The hash chains whose links decide the shared rounds, by game, the newest first.',
+  about:
+    'The hash chains whose links decide shared rounds and lotteries, by game or lottery, the newest first.',
   body: z.object({}),
   data: z.object({
     chains: z.array(
       z.extend(seedChainSchema, {
+        /** Of the game; or the name of a lottery’s chains, like `lottery-daily`. */
         slug: z.string(),
         publishedAt: timeField,
         /** Links that have decided a round, or decide the one of now. */

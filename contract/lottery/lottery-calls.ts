@@ -8,6 +8,7 @@ import {
   requestIdField,
   timeField,
 } from '../call.ts';
+import { provenChainSchema, seedChainSchema } from '../seed-chain.ts';
 import { lotteryTermsSchema, productField } from './lottery-terms.ts';
 
 /** Why a player may stake nothing now. */
@@ -38,8 +39,10 @@ const openRoundSchema = z.object({
   sold: z.int(),
   /** Tickets that the caller has in it. */
   bought: z.int(),
-  /** The hash of the seed that decides the draw. */
+  /** The hash of the seed that decides the draw: of a link of a chain, it is the link before. Hex. */
   commit: z.string(),
+  /** The chain of the link, and its position from 1 on; null for a round with a seed of its own, opened by an older version. */
+  chain: z.nullable(z.extend(seedChainSchema, { position: z.int() })),
 });
 export type LotteryRound = z.output<typeof openRoundSchema>;
 
@@ -62,6 +65,8 @@ const drawSchema = z.object({
     /** Mixed from the seeds of all purchases. */
     clientSeed: z.string(),
     maths: z.string(),
+    /** Where the server seed is in its chain; null for a round with a seed of its own. */
+    chain: z.nullable(z.extend(provenChainSchema, { position: z.int() })),
   }),
 });
 export type LotteryDraw = z.output<typeof drawSchema>;
@@ -70,6 +75,8 @@ const offerSchema = z.object({
   product: productField,
   /** The activity runs, and may be offered to this player. */
   isOpen: z.boolean(),
+  /** The server that answers lacks the key of the round or of its chain: it sells nothing, and the draw waits. */
+  isInMaintenance: z.boolean(),
   /** The next round’s terms where none is open. */
   terms: lotteryTermsSchema,
   /** Null between two rounds. */

@@ -12,6 +12,12 @@ export const LOTTERY_ACTIVITIES = {
   weekend: ActivityId.weekendLottery,
 } as const satisfies Record<LotteryProduct, ActivityId>;
 
+/** The names of the hash chains whose links decide the rounds. */
+export const LOTTERY_CHAINS = {
+  daily: 'lottery-daily',
+  weekend: 'lottery-weekend',
+} as const satisfies Record<LotteryProduct, string>;
+
 const prizeSchema = z.object({
   /** How many of the last digits are those of the number drawn. */
   digits: z.int(),

@@ -267,7 +267,8 @@ comment on table lottery_orders is
   'their numbers. Written with its journal, completed when the round is drawn or cancelled, and kept.';
 
 comment on table lottery_rounds is
-  'A round of a lottery, with its terms, its secret seed until it is drawn, and its winning numbers. Opened, '
+  'A round of a lottery, with its terms, its place in the chain of the lottery, the hash of its seed, and its winning '
+  'numbers. Its seed, a link of the chain, is sealed with a key that is not in the database until it is drawn. Opened, '
   'drawn and paid by a job; kept.';
 
 comment on table mail_campaigns is
@@ -470,8 +471,9 @@ comment on table scratch_seeds is
   'the cards, replaced by each purchase.';
 
 comment on table seed_chains is
-  'A hash chain whose links decide the shared rounds of a game: its published last link, its sealed start and the '
-  'position of the next link. Written by the first round of the game and before the chain before it ends; kept.';
+  'A hash chain whose links decide the shared rounds of a game or the rounds of a lottery: its published last link, '
+  'its sealed start and the position of the next link. The id of the game or the lottery''s kind is its name. Written '
+  'before the first round and before the chain before it ends; kept.';
 
 comment on table seed_pairs is
   'The server seed and the client seed that decide the bets of a player for a while, and the place of the next one. '

@@ -1028,7 +1028,7 @@ create table lottery_rounds (
   state text not null,
   terms jsonb not null,
   maths text not null,
-  server_seed bytea not null,
+  server_seed bytea,
   client_seed text not null,
   opens_at timestamp with time zone not null,
   closes_at timestamp with time zone not null,
@@ -1038,20 +1038,30 @@ create table lottery_rounds (
   winners integer[],
   ended_at timestamp with time zone,
   paid_at timestamp with time zone,
+  chain integer,
+  position integer,
+  commitment bytea not null,
+  sealed_seed bytea,
+  constraint lottery_rounds_chain_check CHECK ((num_nulls(chain, "position") = ANY (ARRAY[0, 2]))),
   constraint lottery_rounds_check CHECK (((opens_at < closes_at) AND (closes_at < draw_at))),
   constraint lottery_rounds_check1 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
   constraint lottery_rounds_check2 CHECK (((state = 'drawn'::text) = ((result IS NOT NULL) AND (winners IS NOT NULL)))),
+  constraint lottery_rounds_commitment_check CHECK ((length(commitment) = 32)),
   constraint lottery_rounds_number_check CHECK ((number > 0)),
   constraint lottery_rounds_pkey PRIMARY KEY (id),
   constraint lottery_rounds_product_check CHECK ((product = ANY (ARRAY['daily'::text, 'weekend'::text]))),
   constraint lottery_rounds_product_number_key UNIQUE (product, number),
+  constraint lottery_rounds_revealed_check CHECK (((state <> 'drawn'::text) OR (server_seed IS NOT NULL))),
+  constraint lottery_rounds_secret_check CHECK (((chain IS NULL) OR (state = 'drawn'::text) OR (server_seed IS NULL))),
+  constraint lottery_rounds_seed_check CHECK ((num_nulls(server_seed, sealed_seed) = 1)),
   constraint lottery_rounds_server_seed_check CHECK ((length(server_seed) = 32)),
   constraint lottery_rounds_sold_check CHECK ((sold >= 0)),
   constraint lottery_rounds_state_check CHECK ((state = ANY (ARRAY['open'::text, 'drawn'::text, 'cancelled'::text])))
 ) with (fillfactor=50);
 CREATE UNIQUE INDEX lottery_rounds_open ON lottery_rounds USING btree (product) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX lottery_rounds_position ON lottery_rounds USING btree (product, chain, "position") WHERE (chain IS NOT NULL);
 CREATE INDEX lottery_rounds_unpaid ON lottery_rounds USING btree (ended_at) WHERE ((ended_at IS NOT NULL) AND (paid_at IS NULL));
-comment on table lottery_rounds is 'A round of a lottery, with its terms, its secret seed until it is drawn, and its winning numbers. Opened, drawn and paid by a job; kept.';
+comment on table lottery_rounds is 'A round of a lottery, with its terms, its place in the chain of the lottery, the hash of its seed, and its winning numbers. Its seed, a link of the chain, is sealed with a key that is not in the database until it is drawn. Opened, drawn and paid by a job; kept.';
 
 create table mail_campaigns (
   id uuid not null,
@@ -1837,7 +1847,7 @@ CREATE INDEX scratch_seeds_key ON scratch_seeds USING btree (encode(SUBSTRING(se
 comment on table scratch_seeds is 'The secret seed of a player''s next scratch card, sealed with a key that is not in the database; only its hash leaves the server before. unsealed_seed has those of before until a job seals them. Written with the first look at the cards, replaced by each purchase.';
 
 create table seed_chains (
-  game_id integer not null,
+  name text not null,
   number integer not null,
   length integer not null,
   last_link bytea not null,
@@ -1847,9 +1857,10 @@ create table seed_chains (
   constraint seed_chains_check CHECK (((next_position >= 1) AND (next_position <= (length + 1)))),
   constraint seed_chains_last_link_check CHECK ((length(last_link) = 32)),
   constraint seed_chains_length_check CHECK ((length > 0)),
-  constraint seed_chains_pkey PRIMARY KEY (game_id, number)
+  constraint seed_chains_name_check CHECK ((name ~ '^[a-z0-9-]+$'::text)),
+  constraint seed_chains_pkey PRIMARY KEY (name, number)
 );
-comment on table seed_chains is 'A hash chain whose links decide the shared rounds of a game: its published last link, its sealed start and the position of the next link. Written by the first round of the game and before the chain before it ends; kept.';
+comment on table seed_chains is 'A hash chain whose links decide the shared rounds of a game or the rounds of a lottery: its published last link, its sealed start and the position of the next link. The id of the game or the lottery''s kind is its name. Written before the first round and before the chain before it ends; kept.';
 
 create table seed_pairs (
   player_id uuid not null,

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/games/calls.ts';
 import { defineServerModule } from '../module.ts';
+import { seedChainTable } from '../seed-chains/sealed-start-queries.ts';
 import { closeWithSession } from './close-with-session.ts';
 import { eraseGamesRows } from './erase-games-queries.ts';
 import { readGameData } from './game-data.ts';
@@ -23,7 +24,7 @@ import { seedPairTable } from './seed-pairs/sealed-pair-queries.ts';
 import { seedPairHandlers } from './seed-pairs/seed-pair-handlers.ts';
 import { settleDueRounds } from './settle-due-rounds-job.ts';
 import { prepareSeedChains } from './shared-rounds/prepare-seed-chains-job.ts';
-import { seedChainTable, sharedLinkTable } from './shared-rounds/sealed-chain-queries.ts';
+import { sharedLinkTable } from './shared-rounds/sealed-link-queries.ts';
 import { settleSharedRounds } from './shared-rounds/settle-shared-rounds-job.ts';
 
 export const games = defineServerModule({

@@ -45,8 +45,8 @@ export const sharedProofColumn = (db: Db) => db`
       'chain', json_build_object('number', chain.number, 'length', chain.length,
         'lastLink', encode(chain.last_link, 'hex'), 'nextLastLink', encode(next.last_link, 'hex')))
     from seed_chains as chain
-    left join seed_chains as next on next.game_id = chain.game_id and next.number = chain.number + 1
-    where chain.game_id = shared.game_id and chain.number = shared.chain) as shared`;
+    left join seed_chains as next on next.name = chain.name and next.number = chain.number + 1
+    where chain.name = shared.game_id::text and chain.number = shared.chain) as shared`;
 
 /**
  * Of any player where none is named. A bet that was cashed out in a shared round is not there before that round is

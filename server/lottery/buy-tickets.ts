@@ -2,7 +2,7 @@ import type { buyLotteryTickets } from '../../contract/lottery/lottery-calls.ts'
 import { LOTTERY_ACTIVITIES } from '../../contract/lottery/lottery-terms.ts';
 import { cents } from '../../contract/money.ts';
 import { ticketsOf } from '../../maths/lottery.ts';
-import { commitOf, hexOf } from '../../maths/provably-fair.ts';
+import { hexOf } from '../../maths/provably-fair.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
 import type { Tx } from '../db/sql.ts';
@@ -16,6 +16,7 @@ import { mixedAfter } from './draw-round.ts';
 import { asOrder } from './lottery-view.ts';
 import { insertOrder, readBought } from './order-queries.ts';
 import { lockOpenRound, type RoundRow, updateSold } from './round-queries.ts';
+import { canDraw } from './round-seed.ts';
 
 interface Cost {
   /** Cents. */
@@ -69,8 +70,10 @@ export const buyTickets: Handler<typeof buyLotteryTickets> = ({ requestId, ...bo
     await assertActivityRuns(tx, LOTTERY_ACTIVITIES[product], now);
     // What the round costs is known before it is locked: its terms never change.
     const round = await lockOpenRound(tx, product);
-    if (!round || round.number !== number || commitOf(hexOf(round.serverSeed)) !== commit)
+    if (!round || round.number !== number || hexOf(round.commitment) !== commit)
       throw new CallError('lotteryClosed', `${product} ${number} is not on sale`);
+    if (!(await canDraw(context, product, round)))
+      throw new CallError('sealKeyMissing', `${product} ${number} cannot be drawn by this process`);
     const { terms, sold, drawAt } = round;
     const bought = (await readBought(tx, playerId, [round.id])).get(round.id) ?? 0;
     assertOnSale(round, { count, bought, now });

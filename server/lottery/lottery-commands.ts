@@ -1,6 +1,6 @@
 import { LOTTERY_PRODUCTS, type LotteryProduct } from '../../contract/lottery/lottery-terms.ts';
 import { lotteryNumber, ticketsOf } from '../../maths/lottery.ts';
-import { commitOf, hexOf } from '../../maths/provably-fair.ts';
+import { hexOf } from '../../maths/provably-fair.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument, sayTime, wantedWhole } from '../ops/command.ts';
 import { lockRound, type RoundRow, readRounds, updateCancelled } from './round-queries.ts';
@@ -55,7 +55,7 @@ const show: OperatorCommand = {
   about: 'Shows a round: price, prizes, winners and commitment.',
   async run({ tx, args, now }) {
     const round = await findRound(tx, args);
-    const { product, number, terms, winners, serverSeed } = round;
+    const { product, number, terms, winners, commitment } = round;
     const lines = [
       `${product} ${number}: ${stateOf(round, now)}, ${soldOf(round)}`,
       `ticket ${terms.price} cents, ${terms.perPlayer} for each player`,
@@ -63,7 +63,7 @@ const show: OperatorCommand = {
         ({ digits, amount }, at) =>
           `last ${digits} digits: ${amount} cents${winners ? `, won by ${winners[at] ?? 0} tickets` : ''}`,
       ),
-      `commitment ${commitOf(hexOf(serverSeed))}`,
+      `commitment ${hexOf(commitment)}`,
     ];
     return { say: lines.join('\n'), subject: null };
   },

@@ -4,19 +4,27 @@ import type {
   getLotteryDraws,
   getLotteryOrders,
 } from '../../contract/lottery/lottery-calls.ts';
-import { LOTTERY_ACTIVITIES, LOTTERY_PRODUCTS } from '../../contract/lottery/lottery-terms.ts';
+import {
+  LOTTERY_ACTIVITIES,
+  LOTTERY_CHAINS,
+  LOTTERY_PRODUCTS,
+  type LotteryProduct,
+} from '../../contract/lottery/lottery-terms.ts';
 import { cents } from '../../contract/money.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
+import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { type PublishedChain, readPublishedChains } from '../seed-chains/seed-chain-queries.ts';
 import { lotteryConfig } from './lottery-config.ts';
 import { termsOf } from './lottery-terms.ts';
 import { asDraw, asOpenRound, asOrder } from './lottery-view.ts';
 import { readBought, readOrders } from './order-queries.ts';
 import { findDraw, readDraws, readOpenRounds } from './round-queries.ts';
+import { canDraw } from './round-seed.ts';
 
 const readLottery: Handler<typeof getLottery> = async (_body, request) => {
   const { context } = request;
@@ -36,20 +44,29 @@ const readLottery: Handler<typeof getLottery> = async (_body, request) => {
   );
   const list = LOTTERY_PRODUCTS.map(async (product) => {
     const round = rounds.find((open) => open.product === product);
-    const [isRunning, [last]] = await Promise.all([
+    const [isRunning, [last], chains, hasKey] = await Promise.all([
       isActivityRunning(sql, LOTTERY_ACTIVITIES[product], clock.now()),
       readDraws(sql, { product, before: null, limit: 1 }),
+      readChains(sql, product),
+      canDraw(context, product, round),
     ]);
     return {
       product,
       isOpen: isRunning && isOffered,
+      isInMaintenance: !hasKey,
       terms: round?.terms ?? termsOf(config, product),
-      round: round ? asOpenRound(round, bought.get(round.id) ?? 0) : null,
-      last: last ? asDraw(last) : null,
+      round: round ? asOpenRound(round, { bought: bought.get(round.id) ?? 0, chains }) : null,
+      last: last ? asDraw(last, chains) : null,
     };
   });
   return { offers: await Promise.all(list), coin: cents(coin), lottery };
 };
+
+/** A chain of a lottery lasts for centuries. */
+const MAX_CHAINS = 10;
+
+const readChains = (db: Db, product: LotteryProduct): Promise<PublishedChain[]> =>
+  readPublishedChains(db, { names: [LOTTERY_CHAINS[product]], most: MAX_CHAINS });
 
 /** Greater than every id. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -69,10 +86,13 @@ const listLotteryDraws: Handler<typeof getLotteryDraws> = async (
   { product, before, pageSize },
   { context },
 ) => {
-  const rows = await readDraws(context.sql, { product, before, limit: pageSize + 1 });
+  const [rows, chains] = await Promise.all([
+    readDraws(context.sql, { product, before, limit: pageSize + 1 }),
+    readChains(context.sql, product),
+  ]);
   const shown = rows.slice(0, pageSize);
   return {
-    list: shown.map(asDraw),
+    list: shown.map((round) => asDraw(round, chains)),
     nextBefore: rows.length > pageSize ? (shown.at(-1)?.number ?? null) : null,
   };
 };
@@ -80,7 +100,7 @@ const listLotteryDraws: Handler<typeof getLotteryDraws> = async (
 const readLotteryDraw: Handler<typeof getLotteryDraw> = async (asked, { context }) => {
   const row = await findDraw(context.sql, asked);
   if (!row) throw new CallError('lotteryUnknown', `no draw ${asked.product} ${asked.number}`);
-  return asDraw(row);
+  return asDraw(row, await readChains(context.sql, asked.product));
 };
 
 export const lotteryHandlers = {

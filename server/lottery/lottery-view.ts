@@ -1,12 +1,33 @@
 import type { LotteryDraw, LotteryOrder, LotteryRound } from '../../contract/lottery/lottery-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { lotteryNumber } from '../../maths/lottery.ts';
-import { commitOf, hexOf } from '../../maths/provably-fair.ts';
+import { hexOf } from '../../maths/provably-fair.ts';
+import type { PublishedChain } from '../seed-chains/seed-chain-queries.ts';
 import type { OrderWithRound } from './order-queries.ts';
 import type { RoundRow } from './round-queries.ts';
 
-/** A round on sale in wire format; its seed stays here. */
-export const asOpenRound = (round: RoundRow, bought: number): LotteryRound => ({
+/** The chain of a round among those of its lottery, and its place in it; null for a round with a seed of its own. */
+function placeInChain({ chain: number, position }: RoundRow, chains: readonly PublishedChain[]) {
+  const chain = chains.find((one) => one.number === number);
+  if (!chain || position === null) return null;
+  const { length, lastLink, nextLastLink } = chain;
+  return {
+    number: chain.number,
+    length,
+    lastLink: hexOf(lastLink),
+    position,
+    nextLastLink: nextLastLink && hexOf(nextLastLink),
+  };
+}
+
+/**
+ * A round on sale in wire format; its seed stays here.
+ * @param chains those of the lottery, as in `asDraw`
+ */
+export const asOpenRound = (
+  round: RoundRow,
+  { bought, chains }: { readonly bought: number; readonly chains: readonly PublishedChain[] },
+): LotteryRound => ({
   number: round.number,
   terms: round.terms,
   opensAt: round.opensAt,
@@ -14,14 +35,15 @@ export const asOpenRound = (round: RoundRow, bought: number): LotteryRound => ({
   drawAt: round.drawAt,
   sold: round.sold,
   bought,
-  commit: commitOf(hexOf(round.serverSeed)),
+  commit: hexOf(round.commitment),
+  chain: placeInChain(round, chains),
 });
 
 /** A drawn round in wire format, with its seed revealed. */
-export function asDraw(round: RoundRow): LotteryDraw {
+export function asDraw(round: RoundRow, chains: readonly PublishedChain[]): LotteryDraw {
   const { product, number, terms, sold, drawAt, endedAt, result, winners, clientSeed, maths } = round;
-  if (result === null || winners === null) throw new Error(`round ${round.id} is not drawn`);
-  const serverSeed = hexOf(round.serverSeed);
+  if (result === null || winners === null || round.serverSeed === null)
+    throw new Error(`round ${round.id} is not drawn`);
   return {
     product,
     number,
@@ -31,7 +53,13 @@ export function asDraw(round: RoundRow): LotteryDraw {
     drawnAt: endedAt ?? drawAt,
     result: lotteryNumber(result, terms.digits),
     winners,
-    proof: { commit: commitOf(serverSeed), serverSeed, clientSeed, maths },
+    proof: {
+      commit: hexOf(round.commitment),
+      serverSeed: hexOf(round.serverSeed),
+      clientSeed,
+      maths,
+      chain: placeInChain(round, chains),
+    },
   };
 }
 

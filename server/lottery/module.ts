@@ -8,6 +8,7 @@ import { lotteryHandlers } from './lottery-handlers.ts';
 import { lotteryJournals } from './lottery-journals.ts';
 import { hasWonWithFreeTicket, readLotteryDays, readLotterySession } from './played-queries.ts';
 import { runLotteries } from './run-lotteries-job.ts';
+import { lotterySeedTable } from './sealed-round-queries.ts';
 
 export const lottery = defineServerModule({
   calls,
@@ -20,6 +21,7 @@ export const lottery = defineServerModule({
     stakedInSessionBesideGames: readLotterySession,
     hasFreeWin: hasWonWithFreeTicket,
     ledgerChecks: checkTicketAccounts,
+    seedTables: () => [lotterySeedTable],
   },
   config: [lotteryConfig],
 });

@@ -8,7 +8,14 @@ export interface RoundRow {
   readonly state: 'open' | 'drawn' | 'cancelled';
   readonly terms: LotteryTerms;
   readonly maths: string;
-  readonly serverSeed: Uint8Array;
+  /** The chain and the position of the link that decides the round; null where it has a seed of its own. */
+  readonly chain: number | null;
+  readonly position: number | null;
+  /** The hash of the seed, known to everybody; of a link it is the link before. */
+  readonly commitment: Uint8Array;
+  /** From the draw on; before it only where a version of before has stored it so. */
+  readonly serverSeed: Uint8Array | null;
+  readonly sealedSeed: Uint8Array | null;
   /** Mixed from those of all purchases so far. */
   readonly clientSeed: string;
   readonly opensAt: number;
@@ -24,16 +31,28 @@ export interface RoundRow {
 
 type NewRound = Pick<
   RoundRow,
-  'id' | 'product' | 'terms' | 'maths' | 'serverSeed' | 'clientSeed' | 'opensAt' | 'closesAt' | 'drawAt'
+  | 'id'
+  | 'product'
+  | 'terms'
+  | 'maths'
+  | 'chain'
+  | 'position'
+  | 'commitment'
+  | 'sealedSeed'
+  | 'clientSeed'
+  | 'opensAt'
+  | 'closesAt'
+  | 'drawAt'
 >;
 
 /** The next round of its product, unless one is open. Returns how many were opened. */
 export async function insertNextRound(tx: Tx, { terms, ...round }: NewRound): Promise<number> {
   const { count } = await tx`
-    insert into lottery_rounds (id, product, number, state, terms, maths, server_seed, client_seed, opens_at, closes_at,
-      draw_at)
+    insert into lottery_rounds (id, product, number, state, terms, maths, chain, position, commitment, sealed_seed,
+      client_seed, opens_at, closes_at, draw_at)
     select ${round.id}, ${round.product}, coalesce(max(number), 0) + 1, 'open', ${tx.json({ ...terms })}, ${round.maths},
-      ${round.serverSeed}, ${round.clientSeed}, ${round.opensAt}, ${round.closesAt}, ${round.drawAt}
+      ${round.chain}::integer, ${round.position}::integer, ${round.commitment}, ${round.sealedSeed}, ${round.clientSeed},
+      ${round.opensAt}, ${round.closesAt}, ${round.drawAt}
     from lottery_rounds where product = ${round.product}
     on conflict do nothing`;
   return count;
@@ -49,11 +68,17 @@ export async function lockOpenRound(tx: Tx, product: LotteryProduct): Promise<Ro
   return row;
 }
 
-/** An open round whose time has come, locked; one that another process draws now is left out. */
-export async function lockDueRound(tx: Tx, now: number): Promise<RoundRow | undefined> {
+/** The ids of the open rounds whose time has come. */
+export async function readDueRounds(db: Db, now: number): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select id from lottery_rounds where state = 'open' and draw_at <= ${now} order by draw_at`;
+  return rows.map(({ id }) => id);
+}
+
+/** A round that is still open, locked; one that another process draws now is left out. */
+export async function lockDueRound(tx: Tx, id: string): Promise<RoundRow | undefined> {
   const [row] = await tx<RoundRow[]>`
-    select * from lottery_rounds where state = 'open' and draw_at <= ${now}
-    order by draw_at limit 1 for update skip locked`;
+    select * from lottery_rounds where id = ${id} and state = 'open' for update skip locked`;
   return row;
 }
 
@@ -73,13 +98,23 @@ export async function updateSold(
   await tx`update lottery_rounds set sold = ${sold}, client_seed = ${clientSeed} where id = ${id}`;
 }
 
+interface DrawResult {
+  readonly id: string;
+  readonly serverSeed: Uint8Array;
+  readonly result: number;
+  readonly winners: readonly number[];
+  readonly now: number;
+}
+
+/** The seed is revealed with the draw. */
 export async function updateDrawn(
   tx: Tx,
-  { id, result, winners, now }: { id: string; result: number; winners: readonly number[]; now: number },
+  { id, serverSeed, result, winners, now }: DrawResult,
 ): Promise<void> {
   await tx`
     update lottery_rounds
-    set state = 'drawn', result = ${result}, winners = ${[...winners]}::integer[], ended_at = ${now}
+    set state = 'drawn', server_seed = ${serverSeed}, sealed_seed = null, result = ${result},
+      winners = ${[...winners]}::integer[], ended_at = ${now}
     where id = ${id}`;
 }
 

@@ -7,6 +7,7 @@ import { hooks, seedPlatform } from '../../server/modules.ts';
 import { listedRegisters } from '../../server/protection/public/listed-registers.ts';
 import { readSettings } from '../../server/settings.ts';
 import { countNumbers, numberChiSquare } from '../maths/support/lottery-draws.ts';
+import { TEST_SEAL_KEY } from '../server/support/app.ts';
 import type { Bench, Figure } from './bench.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -40,7 +41,7 @@ const measurePaying = (): Promise<Figure[]> =>
     await migrate(sql);
     await seedPlatform(sql, START);
     const clock = { at: START, now: () => clock.at };
-    const settings = readSettings({ PORT: '8300' });
+    const settings = readSettings({ PORT: '8300', SEAL_KEYS: TEST_SEAL_KEY });
     const log = pino({ level: 'silent' });
     const context = createContext({ sql, log, settings, clock, registers: listedRegisters(sql), hooks });
     await runLotteries(context);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/money.ts';
 import {
   drawLottery,
+  LOTTERY_CHAIN_MATHS,
   LOTTERY_MATHS,
   lotteryNumber,
   mixSeed,
@@ -68,13 +69,30 @@ describe('lottery', () => {
     const clientSeed = mixSeed(commitOf(serverSeed), 'player-seed');
     const terms = { ...termsOf(daily), tickets: 1, perPlayer: 20 };
     const result = lotteryNumber(drawLottery(4, serverSeed, clientSeed), 4);
-    const proof = { commit: commitOf(serverSeed), serverSeed, clientSeed, maths: LOTTERY_MATHS };
+    const proof = { commit: commitOf(serverSeed), serverSeed, clientSeed, maths: LOTTERY_MATHS, chain: null };
     expect(verifyLottery({ terms, result, proof })).toEqual({ isSeedKept: true, isOutcomeSame: true });
     const other = result === '0000' ? '0001' : '0000';
     expect(verifyLottery({ terms, result: other, proof })?.isOutcomeSame).toBe(false);
     const broken = { ...proof, commit: commitOf(seedOf('other')) };
     expect(verifyLottery({ terms, result, proof: broken })?.isSeedKept).toBe(false);
     expect(verifyLottery({ terms, result, proof: { ...proof, maths: 'lottery-0' } })).toBeNull();
+  });
+
+  it('[R09] draw by a chain needs the place of its link, and the first link hashes to the published one', () => {
+    const link = seedOf('link');
+    const clientSeed = mixSeed(commitOf(link), 'player-seed');
+    const terms = { ...termsOf(daily), tickets: 1, perPlayer: 20 };
+    const result = lotteryNumber(drawLottery(4, link, clientSeed), 4);
+    const chain = { number: 1, length: 1_000, lastLink: seedOf('last'), nextLastLink: null, position: 2 };
+    const proof = { commit: commitOf(link), serverSeed: link, clientSeed, maths: LOTTERY_CHAIN_MATHS, chain };
+    const isSeedKept = (change: Partial<typeof chain> | null) =>
+      verifyLottery({ terms, result, proof: { ...proof, chain: change && { ...chain, ...change } } })
+        ?.isSeedKept;
+    expect(verifyLottery({ terms, result, proof })).toEqual({ isSeedKept: true, isOutcomeSame: true });
+    expect(isSeedKept({ position: 1 })).toBe(false);
+    expect(isSeedKept({ position: 1, lastLink: proof.commit })).toBe(true);
+    expect(isSeedKept({ position: 0 })).toBe(false);
+    expect(isSeedKept(null)).toBe(false);
   });
 
   it('config refuses prizes that return too much, or of which a lower one needs more digits', () => {

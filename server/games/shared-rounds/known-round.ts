@@ -2,9 +2,7 @@ import { gameMathsByName } from '../../../games/all-games.ts';
 import { commitOf, fairSource, hexOf } from '../../../maths/provably-fair.ts';
 import { type AnySharedGame, isSharedGame } from '../../../maths/shared-game.ts';
 import type { Work } from '../../context.ts';
-import { SealError } from '../../seal.ts';
-import { openSeed, sealSeed, seedPlace } from '../../sealed-seed.ts';
-import { SettingsError } from '../../settings.ts';
+import { isKeyMissing, openSeed, sealSeed, seedPlace } from '../../sealed-seed.ts';
 import type { SharedRoundRow } from './shared-round-queries.ts';
 
 /**
@@ -33,10 +31,6 @@ const placeOf = (roundId: string) => seedPlace('shared_rounds', roundId);
 
 export const sealLink = ({ seedSealer }: Sealing, link: Uint8Array, roundId: string): Buffer =>
   sealSeed(seedSealer, link, placeOf(roundId));
-
-/** Whether something failed because a key of the server is missing. */
-export const isKeyMissing = (error: unknown): boolean =>
-  error instanceof SealError || error instanceof SettingsError;
 
 function openLink({ seedSealer }: Sealing, row: SharedRoundRow): string | null {
   if (row.serverSeed) return hexOf(row.serverSeed);

@@ -1,9 +1,10 @@
 import { isSharedGame } from '../../../maths/shared-game.ts';
 import type { Context } from '../../context.ts';
+import { isKeyMissing } from '../../sealed-seed.ts';
+import { prepareNextLink } from '../../seed-chains/seed-chains.ts';
 import { readGames } from '../catalogue-queries.ts';
 import { playableGame } from '../playable-game.ts';
-import { isKeyMissing } from './known-round.ts';
-import { prepareNextLink } from './seed-chains.ts';
+import { chainNameOf } from './chain-name.ts';
 
 /**
  * A job: makes and works out the chains of the open games whose rounds are shared, so that no player's call waits for a
@@ -15,7 +16,7 @@ export async function prepareSeedChains(context: Context): Promise<number> {
     const game = playableGame(slug, status);
     if (!game || !isSharedGame(game)) continue;
     try {
-      if (await prepareNextLink(context, id)) prepared += 1;
+      if (await prepareNextLink(context, chainNameOf(id))) prepared += 1;
     } catch (error) {
       if (!isKeyMissing(error)) throw error;
     }

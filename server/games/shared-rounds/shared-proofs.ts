@@ -3,8 +3,10 @@ import { hexOf } from '../../../maths/provably-fair.ts';
 import { CallError } from '../../call-error.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Handler } from '../../http/handler.ts';
+import { readPublishedChains } from '../../seed-chains/seed-chain-queries.ts';
+import { readGames } from '../catalogue-queries.ts';
 import { asSharedProof } from '../game-rounds.ts';
-import { readPublishedChains } from './seed-chain-queries.ts';
+import { chainNameOf } from './chain-name.ts';
 import { findSharedProofRow } from './shared-round-queries.ts';
 
 /** A chain lasts for months: these are all of them for years. */
@@ -27,10 +29,15 @@ const readSharedRoundProof: Handler<typeof gameSharedRoundProof> = async ({ shar
 };
 
 const readSeedChains: Handler<typeof gameSeedChains> = async (_body, { context }) => {
-  const chains = await readPublishedChains(context.sql, MAX_CHAINS);
+  const [chains, games] = await Promise.all([
+    readPublishedChains(context.sql, { names: null, most: MAX_CHAINS }),
+    readGames(context.sql),
+  ]);
+  const slugs = new Map(games.map(({ id, slug }) => [chainNameOf(id), slug]));
   return {
-    chains: chains.map(({ slug, number, length, lastLink, publishedAt, used }) => ({
-      slug,
+    chains: chains.map(({ name, number, length, lastLink, publishedAt, used }) => ({
+      // Of a lottery the name is told, and of a game that has left the catalogue its id.
+      slug: slugs.get(name) ?? name,
       number,
       length,
       lastLink: hexOf(lastLink),

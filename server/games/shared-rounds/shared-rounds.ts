@@ -3,9 +3,10 @@ import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import type { Context } from '../../context.ts';
 import type { Sql } from '../../db/sql.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
+import { lockSeedChain, updateNextPosition } from '../../seed-chains/seed-chain-queries.ts';
+import { findNextLink } from '../../seed-chains/seed-chains.ts';
+import { chainNameOf } from './chain-name.ts';
 import { type KnownRound, knownRoundOf, sealLink, sharedMathsOf } from './known-round.ts';
-import { lockSeedChain, updateNextPosition } from './seed-chain-queries.ts';
-import { findNextLink } from './seed-chains.ts';
 import { settleSharedRound, voidSharedRound, wasUnwatched } from './settle-shared-round.ts';
 import {
   findLatestSharedRound,
@@ -86,7 +87,7 @@ async function openSharedRound(
   gameId: number,
   before: SharedRoundRow | null,
 ): Promise<void> {
-  const { chain, link, linkBefore } = await findNextLink(context, gameId);
+  const { chain, link, linkBefore } = await findNextLink(context, chainNameOf(gameId));
   const id = context.newId();
   const sealedLink = sealLink(context, link, id);
   const opensAt = context.clock.now();

@@ -3,9 +3,11 @@ import type { AnySharedGame } from '../../../maths/shared-game.ts';
 import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import type { Sql } from '../../db/sql.ts';
+import { isKeyMissing } from '../../sealed-seed.ts';
+import { findPublishedChain, type PublishedChain } from '../../seed-chains/seed-chain-queries.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
-import { isKeyMissing, type KnownRound } from './known-round.ts';
-import { findPublishedChain, type PublishedChain } from './seed-chain-queries.ts';
+import { chainNameOf } from './chain-name.ts';
+import type { KnownRound } from './known-round.ts';
 import { countSharedBets } from './shared-bet-queries.ts';
 import { readPastSharedRounds } from './shared-round-queries.ts';
 import { advanceSharedRound, nextStepAt } from './shared-rounds.ts';
@@ -71,11 +73,17 @@ async function readView(
   const [bets, past, chain] = await Promise.all([
     row.bets ?? countSharedBets(context.sql, row.id),
     isSame ? before.past : readPastSharedRounds(context.sql, gameId, PAST_LENGTH),
-    before?.row.id === row.id ? before.chain : findPublishedChain(context.sql, row),
+    before?.row.id === row.id ? before.chain : readChain(context.sql, row),
   ]);
   held.view = { row, chain, past, bets, readAt: context.clock.now() };
   return held.view;
 }
+
+/** The chain that decides the round; null for one that has a seed of its own. */
+const readChain = (sql: Sql, { gameId, chain }: KnownRound): Promise<PublishedChain | null> =>
+  chain === null
+    ? Promise.resolve(null)
+    : findPublishedChain(sql, { name: chainNameOf(gameId), number: chain });
 
 /** @throws CallError gameMaintenance where the game has no round to show, as without a key that it needs */
 async function advance(

@@ -23,7 +23,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
   const front = use(FrontSceneContext);
   const section = useRef<HTMLElement>(null);
   const { show } = useStore(lotteryStageStore);
-  const { last, terms, round } = offer;
+  const { last, terms, round, isInMaintenance } = offer;
   const orders = useOwnOrders(last).data?.list;
   const isKnown = last !== null && orders !== undefined && isSettled(last, orders);
   const own = isKnown ? ownPart(last, orders) : null;
@@ -55,7 +55,7 @@ export function DrumsTable({ offer }: { offer: LotteryOffer }) {
         {last === null && <span>{t('lottery.draw.none')}</span>}
         {drawing !== null && <span>{t('lottery.draw.running')}</span>}
         {last !== null && drawing === null && <LastDraw draw={last} own={own} />}
-        {round !== null && timeNow() >= round.drawAt && drawing === null && (
+        {round !== null && timeNow() >= round.drawAt && drawing === null && !isInMaintenance && (
           <p>{t('lottery.draw.waiting')}</p>
         )}
       </div>

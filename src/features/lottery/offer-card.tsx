@@ -11,9 +11,10 @@ import { RoundFacts } from './round-facts.tsx';
 
 /** The round on sale, and the way to its tickets; or why there is none. */
 export function OfferCard({ offer }: { offer: LotteryOffer }) {
-  const { product, isOpen, round, terms } = offer;
+  const { product, isOpen, isInMaintenance, round, terms } = offer;
   const [first] = terms.prizes;
   const bar = round && buyBar(round, timeNow());
+  const canBuy = isOpen && !isInMaintenance && round !== null && bar === null;
   return (
     <Card icon="ticket" title={t(`lottery.name.${product}`)}>
       {first && (
@@ -24,15 +25,13 @@ export function OfferCard({ offer }: { offer: LotteryOffer }) {
           </b>
         </p>
       )}
-      {round ? <RoundFacts round={round} /> : <p>{t(isOpen ? 'lottery.between' : 'lottery.stopped')}</p>}
-      {!isOpen && <p className={styles.note}>{t('lottery.stopped.text')}</p>}
-      {isOpen && bar !== null && <p className={styles.note}>{t(`lottery.buy.${bar}`)}</p>}
-      <ButtonLink
-        isWide
-        kind={isOpen && round && bar === null ? 'action' : 'quiet'}
-        href={linkTo(paths.lotteryProduct, { product })}
-      >
-        {t(isOpen && round && bar === null ? 'lottery.choose' : 'lottery.prizes')}
+      {round && <RoundFacts round={round} />}
+      {!round && !isInMaintenance && <p>{t(isOpen ? 'lottery.between' : 'lottery.stopped')}</p>}
+      {isInMaintenance && <p className={styles.note}>{t('lottery.maintenance.text')}</p>}
+      {!isOpen && !isInMaintenance && <p className={styles.note}>{t('lottery.stopped.text')}</p>}
+      {isOpen && !isInMaintenance && bar !== null && <p className={styles.note}>{t(`lottery.buy.${bar}`)}</p>}
+      <ButtonLink isWide kind={canBuy ? 'action' : 'quiet'} href={linkTo(paths.lotteryProduct, { product })}>
+        {t(canBuy ? 'lottery.choose' : 'lottery.prizes')}
       </ButtonLink>
     </Card>
   );

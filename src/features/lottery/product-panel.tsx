@@ -23,24 +23,30 @@ export function ProductPanel() {
         const product = productOf(search, offers);
         const offer = offers.find((one) => one.product === product);
         if (!offer) return null;
-        const { round, isOpen, terms } = offer;
+        const { round, isOpen, isInMaintenance, terms } = offer;
         const bar = round && buyBar(round, timeNow());
         return (
           <div className={classNames(pageParts.columns, styles.columns)}>
             <div className={classNames(pageParts.stack, styles.stack)}>
-              {!isOpen && (
+              {isInMaintenance && (
+                <EmptyState
+                  icon="stop"
+                  title={t('lottery.maintenance')}
+                  text={t('lottery.maintenance.text')}
+                />
+              )}
+              {!isOpen && !isInMaintenance && (
                 <EmptyState icon="stop" title={t('lottery.stopped')} text={t('lottery.stopped.text')} />
               )}
-              {isOpen && !round && (
+              {isOpen && !round && !isInMaintenance && (
                 <EmptyState icon="clock" title={t('lottery.between')} text={t('lottery.between.text')} />
               )}
               {isOpen && round && (
                 <Card icon="ticket" title={t(`lottery.name.${product}`)}>
                   <RoundFacts round={round} />
-                  {bar === null ? (
+                  {bar !== null && <p>{t(`lottery.buy.${bar}`)}</p>}
+                  {bar === null && !isInMaintenance && (
                     <BuyForm product={product} round={round} coin={coin} lottery={lottery} />
-                  ) : (
-                    <p>{t(`lottery.buy.${bar}`)}</p>
                   )}
                 </Card>
               )}
@@ -51,6 +57,17 @@ export function ProductPanel() {
                 <Card icon="fairness" title={t('lottery.seal')}>
                   <code className={proofParts.code}>{round.commit}</code>
                   <CardNote>{t('lottery.seal.text')}</CardNote>
+                  {round.chain && (
+                    <>
+                      <CardNote>
+                        {t('lottery.seal.chain', {
+                          position: round.chain.position,
+                          number: round.chain.number,
+                        })}
+                      </CardNote>
+                      <code className={proofParts.code}>{round.chain.lastLink}</code>
+                    </>
+                  )}
                 </Card>
               )}
               <LotteryLinks product={product} />

@@ -33,7 +33,7 @@ export function spinProofAddress({ spinId, sector, proof }: InviteSpin): string 
 
 /** Returns the address that checks a draw of the lottery. */
 export function lotteryProofAddress({ product, number, result, proof }: LotteryDraw): string {
-  const { commit, serverSeed, clientSeed } = proof;
+  const { commit, serverSeed, clientSeed, chain } = proof;
   return linkTo(paths.fair, {
     lottery: product,
     number: String(number),
@@ -41,5 +41,6 @@ export function lotteryProofAddress({ product, number, result, proof }: LotteryD
     serverSeed,
     clientSeed,
     result,
+    ...(chain && { position: String(chain.position), lastLink: chain.lastLink }),
   });
 }

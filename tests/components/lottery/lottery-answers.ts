@@ -33,6 +33,7 @@ export const someRound = (parts: Partial<LotteryRound> = {}): LotteryRound => ({
   sold: 12,
   bought: 0,
   commit: 'ab'.repeat(32),
+  chain: { number: 1, length: 1_000_000, lastLink: '98'.repeat(32), position: 5 },
   ...parts,
 });
 
@@ -50,6 +51,7 @@ export const someDraw = (parts: Partial<LotteryDraw> = {}): LotteryDraw => ({
     serverSeed: 'cd'.repeat(32),
     clientSeed: 'ef'.repeat(32),
     maths: 'lottery-1',
+    chain: null,
   },
   ...parts,
 });
@@ -74,6 +76,7 @@ export const someOrder = (parts: Partial<LotteryOrder> = {}): LotteryOrder => ({
 const someOffer = (parts: Partial<LotteryOffer> = {}): LotteryOffer => ({
   product: 'daily',
   isOpen: true,
+  isInMaintenance: false,
   terms: DAILY_TERMS,
   round: someRound(),
   last: someDraw(),

@@ -100,9 +100,24 @@ describe('tickets of a lottery', () => {
       'Last 11 in 10.1₱30',
     ]);
     expect(prizes.textContent).toContain('returns 72.7% of its price');
-    expect((await screen.findByRole('region', { name: 'Fingerprint of this draw' })).textContent).toContain(
-      'ab'.repeat(32),
-    );
+    const { textContent } = await screen.findByRole('region', { name: 'Fingerprint of this draw' });
+    expect(textContent).toContain('ab'.repeat(32));
+    expect(textContent).toContain('link 5 of the lottery’s hash chain 1');
+    expect(textContent).toContain('98'.repeat(32));
+  });
+
+  it('[R09] lottery whose server lacks its key says that it is in maintenance, and sells nothing', async () => {
+    answerLottery({ daily: { isInMaintenance: true } });
+    await openPage('/activity/lottery/product?product=daily', MEMBER);
+    expect(await screen.findByText('Lottery under maintenance')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+  });
+
+  it('[R09] lottery in maintenance without a round promises none, and leads to no tickets', async () => {
+    answerLottery({ daily: { isInMaintenance: true, round: null } });
+    await openPage('/activity/lottery', MEMBER);
+    expect(await screen.findByText(/^No tickets can be bought right now/)).toBeTruthy();
+    expect(screen.queryByText('Next draw opens soon')).toBeNull();
   });
 
   it('[R11] tickets are chosen, bought once, and the balance and their numbers follow', async () => {

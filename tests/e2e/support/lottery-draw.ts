@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { drawLottery } from '../../../maths/lottery.ts';
+import { drawLottery, LOTTERY_MATHS } from '../../../maths/lottery.ts';
 import { onRunDatabase } from './run-database.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
  * The daily round on sale is due now, and its number ends with the last digit of the player’s first ticket: what time and
- * luck would bring about.
+ * luck would bring about. A link of a chain brings no luck, so the round becomes one that has a seed of its own.
  */
 export async function dueWithLuck(account: string): Promise<void> {
   const now = Date.now();
@@ -25,10 +25,11 @@ export async function dueWithLuck(account: string): Promise<void> {
       return result % 10 === first % 10 && result % 1_000 !== first % 1_000;
     });
     if (!lucky) throw new Error('no seed has this digit');
+    const seed = Buffer.from(lucky, 'hex');
     await sql`
       update lottery_rounds
-      set server_seed = ${Buffer.from(lucky, 'hex')}, opens_at = ${now - HOUR_MS}, closes_at = ${now - 2_000},
-        draw_at = ${now - 1_000}
+      set chain = null, position = null, maths = ${LOTTERY_MATHS}, server_seed = ${seed}, sealed_seed = null,
+        commitment = sha256(${seed}), opens_at = ${now - HOUR_MS}, closes_at = ${now - 2_000}, draw_at = ${now - 1_000}
       where id = ${roundId}`;
   });
 }

@@ -11,13 +11,14 @@ import { verifyRound } from '../../../maths/verify-round.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { chainNameOf } from '../../../server/games/shared-rounds/chain-name.ts';
 import { prepareSeedChains } from '../../../server/games/shared-rounds/prepare-seed-chains-job.ts';
-import { publishSeedChain } from '../../../server/games/shared-rounds/seed-chains.ts';
 import { settleSharedRounds } from '../../../server/games/shared-rounds/settle-shared-rounds-job.ts';
 import { advanceSharedRound } from '../../../server/games/shared-rounds/shared-rounds.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { sealSeeds } from '../../../server/ops/seal-seeds-job.ts';
 import { createSeedSealer } from '../../../server/sealed-seed.ts';
+import { publishSeedChain } from '../../../server/seed-chains/seed-chains.ts';
 import { TEST_SEAL_KEY } from '../support/app.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
@@ -285,10 +286,10 @@ describe('key that is missing', () => {
 describe('hash chain', () => {
   it('[C90] round after round goes down the chain to its end, and the next chain is published before', async () => {
     const { frame } = await join(KENO_ID);
-    await sql`delete from seed_chains where game_id = ${KENO_ID}`;
+    await sql`delete from seed_chains where name = ${chainNameOf(KENO_ID)}`;
     await sql`delete from shared_rounds where game_id = ${KENO_ID}`;
     clock.at += 60_000;
-    await publishSeedChain(context, { gameId: KENO_ID, number: 1, length: CHAIN_LENGTH });
+    await publishSeedChain(context, { name: chainNameOf(KENO_ID), number: 1, length: CHAIN_LENGTH });
     const rounds = [];
     for (let count = 0; count < CHAIN_LENGTH + 2; count += 1) {
       const { round } = await watch(frame);
@@ -329,10 +330,10 @@ describe('hash chain', () => {
     await sql`delete from shared_rounds`;
     expect(await prepareSeedChains(context)).toBe(2);
     expect(await prepareSeedChains(context)).toBe(0);
-    const chains = await sql`select game_id, number, next_position from seed_chains order by game_id`;
+    const chains = await sql`select name, number, next_position from seed_chains order by name`;
     expect(chains).toEqual([
-      { gameId: AIRSHIP_ID, number: 1, nextPosition: 1 },
-      { gameId: KENO_ID, number: 1, nextPosition: 1 },
+      { name: chainNameOf(AIRSHIP_ID), number: 1, nextPosition: 1 },
+      { name: chainNameOf(KENO_ID), number: 1, nextPosition: 1 },
     ]);
     // A process without their key prepares nothing, and the round that needs one says so.
     expect(await prepareSeedChains(withoutKey)).toBe(0);
@@ -353,7 +354,7 @@ describe('hash chain', () => {
         select max(chain) from shared_rounds where game_id = ${KENO_ID}) order by number`;
     expect(used.map(({ position }) => position)).toEqual(used.map((_, index) => index + 1));
     const [{ next }] = await sql<[{ next: number }]>`
-      select next_position as next from seed_chains where game_id = ${KENO_ID} order by number desc limit 1`;
+      select next_position as next from seed_chains where name = ${chainNameOf(KENO_ID)} order by number desc limit 1`;
     expect(next).toBe(used.length + 1);
   });
 });

@@ -4,10 +4,11 @@ import { seedHashOf } from '../../../maths/shared-seed.ts';
 import type { Context } from '../../../server/context.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { chainNameOf } from '../../../server/games/shared-rounds/chain-name.ts';
 import { type KnownRound, knownRoundOf } from '../../../server/games/shared-rounds/known-round.ts';
-import { publishSeedChain } from '../../../server/games/shared-rounds/seed-chains.ts';
 import { settleSharedRounds } from '../../../server/games/shared-rounds/settle-shared-rounds-job.ts';
 import { findLatestSharedRound } from '../../../server/games/shared-rounds/shared-round-queries.ts';
+import { publishSeedChain } from '../../../server/seed-chains/seed-chains.ts';
 import { CLIENT_SEED } from '../support/seed-pair.ts';
 import { type Frame, makeFrames } from './frames.ts';
 import { createPlatform, frameRequest, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';
@@ -24,7 +25,7 @@ export async function seedSharedGames(sql: Sql): Promise<void> {
   // Short chains: a long one takes a second to work out.
   const { context } = createPlatform(sql);
   for (const gameId of [AIRSHIP_ID, KENO_ID])
-    await publishSeedChain(context, { gameId, number: 1, length: 2_000 });
+    await publishSeedChain(context, { name: chainNameOf(gameId), number: 1, length: 2_000 });
 }
 
 /** What a process with the key knows of the last round of a game. */

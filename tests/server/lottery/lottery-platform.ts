@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { beforeAll } from 'vitest';
 import type { LotteryOffer } from '../../../contract/lottery/lottery-calls.ts';
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import { cents } from '../../../contract/money.ts';
@@ -9,6 +10,7 @@ import { lotteryConfig } from '../../../server/lottery/lottery-config.ts';
 import { runLotteries } from '../../../server/lottery/run-lotteries-job.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { useRewards } from '../rewards/rewards-platform.ts';
+import { publishShortChains } from './short-chains.ts';
 
 export type Buying = Readonly<{
   product?: LotteryProduct;
@@ -25,6 +27,7 @@ export function useLottery() {
   const { sql, clock, ask } = rewards;
 
   const run = () => runLotteries(rewards.context());
+  beforeAll(() => publishShortChains(rewards.context()));
 
   async function rich(coin = 100_000, tickets = 0): Promise<TestPlayer> {
     const player = await rewards.newPlayer();
@@ -52,7 +55,7 @@ export function useLottery() {
     const find = () => sql<
       { id: string; number: number; closesAt: number; drawAt: number; commit: string }[]
     >`
-      select id, number, closes_at, draw_at, encode(sha256(server_seed), 'hex') as commit from lottery_rounds
+      select id, number, closes_at, draw_at, encode(commitment, 'hex') as commit from lottery_rounds
       where product = ${product} and state = 'open'`;
     const [open] = await find();
     if (open) return open;

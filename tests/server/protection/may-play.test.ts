@@ -18,6 +18,7 @@ import { protectionHandlers } from '../../../server/protection/protection-handle
 import { insertProgramme } from '../../../server/rewards/programmes/programme-queries.ts';
 import { freeBonusConfig } from '../../../server/rewards/rewards-config.ts';
 import { utcDay, utcWeek } from '../../../server/rewards/utc-calendar.ts';
+import { publishShortChains } from '../lottery/short-chains.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
@@ -319,9 +320,10 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
   },
   buyLotteryTickets: {
     async prepare({ token }) {
+      await publishShortChains(app.context);
       await runLotteries(app.context);
       const [round] = await sql<{ number: number; commit: string }[]>`
-        select number, encode(sha256(server_seed), 'hex') as commit from lottery_rounds
+        select number, encode(commitment, 'hex') as commit from lottery_rounds
         where product = 'daily' and state = 'open'`;
       const body = { ...round, product: 'daily', count: 1, payWith: 'coin', clientSeed: 'player-seed' };
       return () => app.call('buyLotteryTickets', { ...body, requestId: randomUUID() }, token);

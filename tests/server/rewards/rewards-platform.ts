@@ -74,6 +74,7 @@ export function useRewards() {
 
   return {
     sql,
+    url: database.url,
     clock,
     newPlayer,
     newId,

@@ -16,13 +16,22 @@ import {
 
 const figureSchema = z.string().check(z.trim());
 const keyOf = (name: LotteryFigure) =>
-  name === 'result' ? ('fair.lottery.fault.result' as const) : (`fair.fault.${name}` as const);
+  name === 'commit' || name === 'serverSeed' || name === 'clientSeed'
+    ? (`fair.fault.${name}` as const)
+    : (`fair.lottery.fault.${name}` as const);
 
 const labelOf = (name: LotteryFigure) =>
-  name === 'result' || name === 'clientSeed' ? (`fair.lottery.${name}` as const) : (`fair.${name}` as const);
+  name === 'commit' || name === 'serverSeed' ? (`fair.${name}` as const) : (`fair.lottery.${name}` as const);
 
 const schema = z
-  .object({ commit: figureSchema, serverSeed: figureSchema, clientSeed: figureSchema, result: figureSchema })
+  .object({
+    commit: figureSchema,
+    serverSeed: figureSchema,
+    clientSeed: figureSchema,
+    result: figureSchema,
+    position: figureSchema,
+    lastLink: figureSchema,
+  })
   .check(
     fieldRules((typed: TypedLottery) =>
       Object.fromEntries(listLotteryErrors(typed).map((name) => [name, { key: keyOf(name) }])),
@@ -36,10 +45,10 @@ interface LotteryFiguresFormProps {
 
 /** A draw by its figures alone: no request is sent, and no network is needed. */
 export function LotteryFiguresForm({ input, onJudged }: LotteryFiguresFormProps) {
-  const { commit, serverSeed, clientSeed, result } = input;
+  const { commit, serverSeed, clientSeed, result, position, lastLink } = input;
   const { register, handleSubmit, formState } = useContractForm(schema, {
     reValidateMode: 'onSubmit',
-    defaultValues: { commit, serverSeed, clientSeed, result },
+    defaultValues: { commit, serverSeed, clientSeed, result, position, lastLink },
   });
   const { errors } = formState;
   const fields = LOTTERY_FIGURES.map((name) => (

@@ -2,6 +2,7 @@ import type { LotteryDraw } from '../../../../contract/lottery/lottery-calls.ts'
 import { LOTTERY_PRODUCTS, type LotteryProduct } from '../../../../contract/lottery/lottery-terms.ts';
 import { drawLottery, lotteryNumber } from '../../../../maths/lottery.ts';
 import { commitOf } from '../../../../maths/provably-fair.ts';
+import type { LinkPlace } from '../../../../maths/seed-chain.ts';
 import { verifyLottery } from '../../../../maths/verify-lottery.ts';
 
 /** What is typed in, or came with the address. */
@@ -14,9 +15,19 @@ export interface LotteryInput {
   readonly clientSeed: string;
   /** The number drawn, with all its digits. */
   readonly result: string;
+  /** Of the link in its chain, and the published link of that; empty for a draw with a seed of its own. */
+  readonly position: string;
+  readonly lastLink: string;
 }
 
-export const LOTTERY_FIGURES = ['commit', 'serverSeed', 'clientSeed', 'result'] as const;
+export const LOTTERY_FIGURES = [
+  'commit',
+  'serverSeed',
+  'clientSeed',
+  'result',
+  'position',
+  'lastLink',
+] as const;
 export type LotteryFigure = (typeof LOTTERY_FIGURES)[number];
 export type TypedLottery = Pick<LotteryInput, LotteryFigure>;
 
@@ -27,6 +38,8 @@ export const EMPTY_LOTTERY: LotteryInput = {
   serverSeed: '',
   clientSeed: '',
   result: '',
+  position: '',
+  lastLink: '',
 };
 
 const MAX_INPUT_LENGTH = 120;
@@ -44,6 +57,8 @@ export function readLotteryInput(search: string): LotteryInput | null {
     serverSeed: of('serverSeed'),
     clientSeed: of('clientSeed'),
     result: of('result'),
+    position: of('position'),
+    lastLink: of('lastLink'),
   };
 }
 
@@ -51,11 +66,14 @@ const HEX_32_BYTES = /^[0-9a-f]{64}$/i;
 
 /** Which typed figures cannot be worked with; empty when all can. */
 export function listLotteryErrors(input: TypedLottery): LotteryFigure[] {
+  const hasNoChain = input.position === '' && input.lastLink === '';
   const isRight: Record<LotteryFigure, boolean> = {
     commit: HEX_32_BYTES.test(input.commit),
     serverSeed: HEX_32_BYTES.test(input.serverSeed),
     clientSeed: HEX_32_BYTES.test(input.clientSeed),
     result: /^\d{1,6}$/.test(input.result),
+    position: hasNoChain || /^[1-9]\d{0,8}$/.test(input.position),
+    lastLink: hasNoChain || HEX_32_BYTES.test(input.lastLink),
   };
   return LOTTERY_FIGURES.filter((figure) => !isRight[figure]);
 }
@@ -66,6 +84,8 @@ export interface LotteryVerdict {
   /** What the seeds give. */
   readonly drawn: string;
   readonly figures: Pick<TypedLottery, 'commit' | 'serverSeed' | 'clientSeed'>;
+  /** Of the server seed in its chain; null for a seed of its own. */
+  readonly place: LinkPlace | null;
 }
 
 /** What typed figures give; null when `listLotteryErrors` finds any. */
@@ -76,11 +96,15 @@ export function judgeLotteryFigures(input: TypedLottery): LotteryVerdict | null 
   ) as [string, string, string];
   const digits = input.result.length;
   const drawn = lotteryNumber(drawLottery(digits, serverSeed, clientSeed), digits);
+  const position = Number(input.position);
+  const lastLink = input.lastLink.toLowerCase();
+  const isFirst = position === 1;
   return {
-    isSeedKept: commitOf(serverSeed) === commit,
+    isSeedKept: commitOf(serverSeed) === commit && (!isFirst || commit === lastLink),
     isOutcomeSame: drawn === input.result,
     drawn,
     figures: { commit, serverSeed, clientSeed },
+    place: lastLink === '' ? null : { link: serverSeed, position, lastLink },
   };
 }
 
@@ -88,11 +112,12 @@ export function judgeLotteryFigures(input: TypedLottery): LotteryVerdict | null 
 export function judgeLottery(draw: LotteryDraw): LotteryVerdict | null {
   const checked = verifyLottery(draw);
   if (!checked) return null;
-  const { commit, serverSeed, clientSeed } = draw.proof;
+  const { commit, serverSeed, clientSeed, chain } = draw.proof;
   const { digits } = draw.terms;
   return {
     ...checked,
     drawn: lotteryNumber(drawLottery(digits, serverSeed, clientSeed), digits),
     figures: { commit, serverSeed, clientSeed },
+    place: chain && { link: serverSeed, position: chain.position, lastLink: chain.lastLink },
   };
 }

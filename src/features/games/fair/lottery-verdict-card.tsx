@@ -1,6 +1,7 @@
 import { t } from '../../../platform/i18n.ts';
 import styles from './fair.module.css';
 import type { LotteryVerdict } from './lottery-rules.ts';
+import { WayToPublished } from './shared-proof.tsx';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
 const VERDICT_KEYS = {
@@ -12,7 +13,7 @@ const VERDICT_KEYS = {
 
 /** A draw of a lottery: the number that its seeds give, and the raw figures. */
 export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
-  const { drawn, figures } = verdict;
+  const { drawn, figures, place } = verdict;
   return (
     <VerdictFrame verdict={verdict} level="h3" words={VERDICT_KEYS}>
       <dl className={styles.breakdown}>
@@ -26,8 +27,15 @@ export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
           ['fair.commit', figures.commit],
           ['fair.serverSeed', figures.serverSeed],
           ['fair.lottery.clientSeed', figures.clientSeed],
+          ...(place === null
+            ? []
+            : [
+                ['fair.shared.position', `${place.position}`] as const,
+                ['fair.shared.lastLink', place.lastLink] as const,
+              ]),
         ]}
       />
+      {place && <WayToPublished key={place.link} place={place} />}
     </VerdictFrame>
   );
 }

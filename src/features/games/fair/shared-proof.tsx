@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SharedProof } from '../../../../contract/games/shared-proof.ts';
 import { groupDigits } from '../../../../contract/money.ts';
-import { isLinkOfChain } from '../../../../maths/seed-chain.ts';
+import { isLinkOfChain, type LinkPlace } from '../../../../maths/seed-chain.ts';
 import { t } from '../../../platform/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
@@ -47,7 +47,8 @@ export function SharedProofFigures({ shared, link }: SharedProofFiguresProps) {
   );
 }
 
-function WayToPublished({ place }: { place: Parameters<typeof isLinkOfChain>[0] }) {
+/** Hashes a link down to the published one, when the player asks for it: it can take a second. */
+export function WayToPublished({ place }: { place: LinkPlace }) {
   const { formatLocale } = useUi();
   const [state, setState] = useState<'unasked' | 'busy' | boolean>('unasked');
   const walk = () => {

@@ -6,6 +6,7 @@ import {
   gameSharedRoundProof,
   type SharedRoundProof,
 } from '../../../../contract/games/shared-proof-calls.ts';
+import { LOTTERY_CHAINS, LOTTERY_PRODUCTS } from '../../../../contract/lottery/lottery-terms.ts';
 import { groupDigits } from '../../../../contract/money.ts';
 import { isSharedGame } from '../../../../maths/shared-game.ts';
 import { verifySharedRound } from '../../../../maths/verify-shared-round.ts';
@@ -81,6 +82,12 @@ export function SharedRounds() {
   );
 }
 
+/** A lottery has a name in words; a game is known by its slug. */
+function nameOf(slug: string): string {
+  const product = LOTTERY_PRODUCTS.find((one) => LOTTERY_CHAINS[one] === slug);
+  return product ? t(`fair.lottery.${product}`) : slug;
+}
+
 function PublishedChains({ chains }: { chains: CallData<typeof gameSeedChains>['chains'] }) {
   const { formatLocale } = useUi();
   const digits = (count: number) => groupDigits(count, formatLocale);
@@ -88,7 +95,7 @@ function PublishedChains({ chains }: { chains: CallData<typeof gameSeedChains>['
     <SeedFigures>
       {chains.map(({ slug, number, length, used, lastLink }) => (
         <Fragment key={`${slug} ${number}`}>
-          <CopiedFigure name={`${slug} ${number}: ${t('fair.shared.lastLink')}`} figure={lastLink} />
+          <CopiedFigure name={`${nameOf(slug)} ${number}: ${t('fair.shared.lastLink')}`} figure={lastLink} />
           <SeedFigure name={t('fair.shared.used')}>{`${digits(used)} / ${digits(length)}`}</SeedFigure>
         </Fragment>
       ))}

@@ -6,6 +6,7 @@ import {
   gameSharedRoundProof,
   type SharedRoundProof,
 } from '../../../../contract/games/shared-proof-calls.ts';
+import { LOTTERY_CHAINS } from '../../../../contract/lottery/lottery-terms.ts';
 import { KENO_LIGHTS } from '../../../../maths/keno-lights.ts';
 import { commitOf, fairSource } from '../../../../maths/provably-fair.ts';
 import { seedHashOf, sharedClientSeed } from '../../../../maths/shared-seed.ts';
@@ -44,7 +45,10 @@ const PROOF: SharedRoundProof = {
 
 async function check(proof: SharedRoundProof) {
   server().answer(gameSeedChains, {
-    chains: [{ ...CHAIN, slug: 'keno-lights', publishedAt: Date.UTC(2026, 2, 1), used: POSITION }],
+    chains: [
+      { ...CHAIN, slug: 'keno-lights', publishedAt: Date.UTC(2026, 2, 1), used: POSITION },
+      { ...CHAIN, slug: LOTTERY_CHAINS.weekend, publishedAt: Date.UTC(2026, 2, 1), used: 0 },
+    ],
   });
   server().answer(gameSharedRoundProof, proof);
   const { user } = await openPage('/fair');
@@ -59,6 +63,7 @@ describe('shared round at /fair', () => {
   it('[C90] published chains are listed, and a stranger checks a round down to the published link', async () => {
     const { user, inside } = await check(PROOF);
     expect(await inside.findByText('3 / 1,000,000')).toBeTruthy();
+    expect(inside.getByText('Weekend lottery 1: published link')).toBeTruthy();
     await inside.findByRole('heading', { name: 'The figures of this round fit together' });
     expect(inside.getByText('Both seeds give exactly this result.')).toBeTruthy();
     await user.click(inside.getByRole('button', { name: 'Check down to the published link' }));

@@ -3,7 +3,12 @@ import type { LotteryDraw, LotteryOrder, LotteryRound } from '../../../../contra
 import { cents } from '../../../../contract/money.ts';
 import { drawLottery, lotteryNumber } from '../../../../maths/lottery.ts';
 import { commitOf } from '../../../../maths/provably-fair.ts';
-import { judgeLotteryFigures, readLotteryInput } from '../../../../src/features/games/fair/lottery-rules.ts';
+import {
+  judgeLottery,
+  judgeLotteryFigures,
+  listLotteryErrors,
+  readLotteryInput,
+} from '../../../../src/features/games/fair/lottery-rules.ts';
 import {
   buyBar,
   celebratedAmount,
@@ -32,6 +37,7 @@ const ROUND: LotteryRound = {
   sold: 0,
   bought: 0,
   commit: 'a'.repeat(64),
+  chain: null,
 };
 const SEED = 'ab'.repeat(32);
 const MIXED = 'cd'.repeat(32);
@@ -44,7 +50,7 @@ const DRAW: LotteryDraw = {
   drawnAt: 602_000,
   result: lotteryNumber(drawLottery(2, SEED, MIXED), 2),
   winners: [1],
-  proof: { commit: commitOf(SEED), serverSeed: SEED, clientSeed: MIXED, maths: 'lottery-1' },
+  proof: { commit: commitOf(SEED), serverSeed: SEED, clientSeed: MIXED, maths: 'lottery-1', chain: null },
 };
 const ORDER: LotteryOrder = {
   orderId: 'o',
@@ -106,8 +112,8 @@ describe('rules of the lottery pages', () => {
 
   it('address names the lottery; without a name it is the first that is open', () => {
     const offers = [
-      { product: 'daily', isOpen: false, terms: TERMS, round: null, last: null },
-      { product: 'weekend', isOpen: true, terms: TERMS, round: null, last: null },
+      { product: 'daily', isOpen: false, isInMaintenance: false, terms: TERMS, round: null, last: null },
+      { product: 'weekend', isOpen: true, isInMaintenance: false, terms: TERMS, round: null, last: null },
     ] as const;
     expect(productOf('', offers)).toBe('weekend');
     expect(productOf('product=daily', offers)).toBe('daily');
@@ -123,5 +129,22 @@ describe('rules of the lottery pages', () => {
     expect(judgeLotteryFigures({ ...input, result: other })?.isOutcomeSame).toBe(false);
     expect(judgeLotteryFigures({ ...input, serverSeed: 'x' })).toBeNull();
     expect(readLotteryInput('draw=1')).toBeNull();
+  });
+
+  it('[R09] address of a draw by a chain has the place of its link, and half a place is reported', () => {
+    const lastLink = commitOf(commitOf(SEED));
+    const chain = { number: 1, length: 1_000, lastLink, nextLastLink: null, position: 2 };
+    const draw = { ...DRAW, proof: { ...DRAW.proof, maths: 'lottery-2', chain } };
+    const [, search = ''] = lotteryProofAddress(draw).split('?');
+    const input = readLotteryInput(search);
+    if (!input) throw new Error('no input');
+    const place = { link: SEED, position: 2, lastLink };
+    expect(judgeLotteryFigures(input)).toMatchObject({ isSeedKept: true, isOutcomeSame: true, place });
+    expect(judgeLottery(draw)).toMatchObject({ isSeedKept: true, isOutcomeSame: true, place });
+    expect(judgeLottery(DRAW)?.place).toBeNull();
+    // The first link hashes to the published one, which this is not.
+    expect(judgeLotteryFigures({ ...input, position: '1' })?.isSeedKept).toBe(false);
+    expect(listLotteryErrors({ ...input, position: '' })).toEqual(['position']);
+    expect(listLotteryErrors({ ...input, lastLink: '' })).toEqual(['lastLink']);
   });
 });
