@@ -11,6 +11,8 @@ import { ticketsOf } from '../../../maths/lottery.ts';
 /** After its time a draw is there within seconds. */
 const AFTER_DRAW_MS = 1_500;
 const WAITING_MS = 3_000;
+/** A lottery that is open has its next round within seconds of the last draw, or of its first start. */
+const BETWEEN_MS = 5_000;
 /** A platform that has not drawn by then is not asked on. */
 const GIVE_UP_MS = 10 * 60_000;
 /** A timer holds no more, and a page is seldom open for longer. */
@@ -27,10 +29,14 @@ export function productOf(search: string, offers: readonly LotteryOffer[]): Lott
   return named ?? offers.find(({ isOpen }) => isOpen)?.product ?? 'daily';
 }
 
-/** When to look again for a draw; false for never. */
-export function nextLookMs(offers: readonly Pick<LotteryOffer, 'round'>[], now: number): number | false {
-  const waits = offers.flatMap(({ round }) => {
-    if (round === null || now > round.drawAt + GIVE_UP_MS) return [];
+/** When to look again for a draw or for the next round; false for never. */
+export function nextLookMs(
+  offers: readonly Pick<LotteryOffer, 'round' | 'isOpen'>[],
+  now: number,
+): number | false {
+  const waits = offers.flatMap(({ round, isOpen }) => {
+    if (round === null) return isOpen ? [BETWEEN_MS] : [];
+    if (now > round.drawAt + GIVE_UP_MS) return [];
     return now < round.drawAt + AFTER_DRAW_MS ? round.drawAt + AFTER_DRAW_MS - now : WAITING_MS;
   });
   return waits.length === 0 ? false : Math.min(LONGEST_MS, ...waits);

@@ -12,6 +12,7 @@ export const COMMON_SECTIONS = {
   acts: 2,
   money: 2,
   check: 4,
+  lottery: 2,
 } as const;
 
 /** What is said of a game, in reading order; a game without acts says nothing of them. */

@@ -92,10 +92,15 @@ describe('rules of the lottery pages', () => {
   });
 
   it('[R08] page looks again when a draw is due and until it is there, and gives up in the end', () => {
-    expect(nextLookMs([{ round: null }], 0)).toBe(false);
-    expect(nextLookMs([{ round: ROUND }], 600_000)).toBe(2_500);
-    expect(nextLookMs([{ round: ROUND }], 610_000)).toBe(3_000);
-    expect(nextLookMs([{ round: ROUND }], 601_000 + 11 * 60_000)).toBe(false);
+    const open = { isOpen: true, round: ROUND };
+    expect(nextLookMs([open], 600_000)).toBe(2_500);
+    expect(nextLookMs([open], 610_000)).toBe(3_000);
+    expect(nextLookMs([open], 601_000 + 11 * 60_000)).toBe(false);
+  });
+
+  it('[R08] page of a lottery that is open looks for its next round, and one that is stopped does not', () => {
+    expect(nextLookMs([{ isOpen: true, round: null }], 0)).toBe(5_000);
+    expect(nextLookMs([{ isOpen: false, round: null }], 0)).toBe(false);
   });
 
   it('prize at or below the stake is not celebrated', () => {
